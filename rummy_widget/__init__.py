@@ -1,8 +1,8 @@
-"""Rummy with tiles: the rules as data, every verdict with its reason, and racks to play in a notebook.
+"""Rummy with tiles: the rules as data, a reason for every verdict, and racks to play in a notebook.
 
 A tile *kind* is a colour and a number (52 of them) or the Joker; a tile *copy* is one of the two pieces of a
-kind that lie in the box. `Tile` is a kind: equal copies are equal. Copies exist only as counts, and as ids in
-the widgets.
+kind in the box. `Tile` is a kind: equal copies are equal. Copies exist only as counts, and as ids in the
+widgets.
 
 A tour in five lines:
 

@@ -1,7 +1,7 @@
-"""Where the course is served.
+"""The address at which the course is served.
 
-A browser keeps a learner's stars for one address, so the app always uses the same: 127.0.0.1 and one port.
-Only where that port is taken by something else, and none was asked for, it moves on and the launcher says so.
+A browser stores a learner's stars per address, so the app always uses the same: 127.0.0.1 and one port. Only
+if that port is in use, and no port was asked for, another one is chosen and the launcher says so.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ LOOPBACK = "127.0.0.1"
 DEFAULT_PORT = 8866
 TRIES = 20
 EVERYWHERE = ("", "0.0.0.0", "::")
-WAITING = 1024  # lines not taken yet: after the burst of one visitor there is a place for the next
+WAITING = 1024  # connections not accepted yet: a visitor's burst leaves room for the next visitor
 
 
 class PortTaken(OSError):
-    """The port that was asked for is in use."""
+    """The port that was asked for is in use already."""
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """A host and a port, with the sockets that already listen there."""
+    """A host and a port, with the sockets that are already listening there."""
 
     host: str
     port: int
@@ -33,7 +33,7 @@ class Address:
 
     @property
     def url(self) -> str:
-        """What to type in a browser.
+        """The address to type in a browser.
 
         >>> Address("0.0.0.0", 80, []).url == f"http://{socket.gethostname()}:80/"
         True
@@ -45,7 +45,7 @@ class Address:
 
     @property
     def shared(self) -> str:
-        """Host and port for the devices of others: phones in a room rarely know a computer by its name.
+        """The host and port for devices of others, as numbers: phones rarely know a computer by its name.
 
         >>> Address("192.0.2.7", 8866, []).shared, Address("2001:db8::7", 8866, []).shared
         ('192.0.2.7:8866', '[2001:db8::7]:8866')
@@ -57,11 +57,11 @@ class Address:
 
 
 def network_address() -> str:
-    """Return the address of this machine in its network, or its name if it is in none."""
+    """Return the address of this machine in its network, or its host name if it is in none."""
     for family, elsewhere in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
         try:
             with socket.socket(family, socket.SOCK_DGRAM) as asking:
-                asking.connect((elsewhere, 9))  # sends nothing: it only chooses the way out
+                asking.connect((elsewhere, 9))  # sends nothing: the system only chooses a network interface
                 return str(asking.getsockname()[0])
         except OSError:
             continue
@@ -69,7 +69,7 @@ def network_address() -> str:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether only this machine can reach a server there.
+    """Return whether only this machine can reach a server at that host.
 
     >>> is_loopback("127.0.0.1"), is_loopback("localhost"), is_loopback("0.0.0.0"), is_loopback("::1")
     (True, True, False, True)
@@ -81,7 +81,7 @@ def is_loopback(host: str) -> bool:
 
 
 def free_address(host: str, port: int | None = None) -> Address:
-    """Listen on the port asked for, or on the usual one, or else on the next that is free.
+    """Listen on the given port; without one, on the usual port or the next free one.
 
     >>> first = free_address("127.0.0.1", 0)
     >>> free_address("127.0.0.1", first.port)  # doctest: +IGNORE_EXCEPTION_DETAIL
@@ -102,12 +102,12 @@ def free_address(host: str, port: int | None = None) -> Address:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """One socket that listens there; never shares a port with a program that has it already."""
+    """Return a listening socket; it never shares a port with a program that uses it already."""
     places = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     family, _, _, _, place = places[0]
     made = socket.socket(family, socket.SOCK_STREAM)
     try:
-        # On Windows this would share a port that is in use; elsewhere it takes over one that was just left.
+        # On Windows this would share a port that is in use; elsewhere it reuses one that was just closed.
         if os.name != "nt":
             made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         made.setblocking(False)

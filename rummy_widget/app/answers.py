@@ -1,4 +1,4 @@
-"""What every page that the server itself answers with has: a language, and the policy that keeps it here."""
+"""What all pages that the server itself renders have: a language, and a policy against foreign requests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from ..tutor.folder import PARTS, home_page
 
 
 def page_policy(host: str) -> str:
-    """A content policy that keeps a page's requests on this server; older browsers need its sockets by name.
+    """Return a content security policy that keeps a page's requests on this server.
+
+    Its web sockets are named explicitly, because older browsers need that.
+
 
     >>> "connect-src 'self' ws://127.0.0.1:8866" in page_policy("127.0.0.1:8866")
     True
@@ -27,10 +30,11 @@ def page_policy(host: str) -> str:
     ])  # fmt: skip
 
 
-def wished(header: str) -> str | None:
-    """The language that a browser wishes for most among ours, by its `Accept-Language`.
+def preferred_language(header: str) -> str | None:
+    """Return the language of ours that a browser's `Accept-Language` prefers, or None.
 
-    >>> wished("ro-RO,ro;q=0.9,en;q=0.8"), wished("fr,en;q=0.3,ro;q=0.7"), wished("fr;q=x,,*")
+    >>> headers = ("ro-RO,ro;q=0.9,en;q=0.8", "fr,en;q=0.3,ro;q=0.7", "fr;q=x,,*")
+    >>> tuple(map(preferred_language, headers))
     ('ro', 'ro', None)
     """
     found = re.findall(
@@ -42,27 +46,29 @@ def wished(header: str) -> str | None:
 
 
 class LocalizedHandler:
-    """A handler whose page speaks a language: that of its address, else the server's or the browser's."""
+    """A handler whose page has a language: that of its address, otherwise the server's or the browser's."""
 
     request: HTTPServerRequest
     settings: dict[str, Any]
 
     def get_current_user(self) -> Any:
-        """Return who is logged in, or None for a request that failed before anybody looked.
+        """Return the user who is logged in, or None if the request failed before that was checked.
 
-        Jupyter's own raises then, so that the page for the error could not be shown.
+        Jupyter's own method raises an error then, so that the error page could not be shown.
         """
         return getattr(self, "_jupyter_current_user", None)
 
     @property
     def language(self) -> str:
+        """Return the language of the page."""
         part = re.search(rf"/(?:{'|'.join(PARTS)})/([a-z]+)/", self.request.path)
         if part and part[1] in languages():
             return part[1]
         asked: str | None = self.settings["rummy_language"]
-        return asked or wished(self.request.headers.get("Accept-Language", "")) or ENGLISH
+        return asked or preferred_language(self.request.headers.get("Accept-Language", "")) or ENGLISH
 
     @property
     def template_namespace(self) -> dict[str, Any]:
+        """Return the variables of all templates, with the language and the address of the home page."""
         home = home_page(Path(self.settings["rummy_course"]), self.language)
         return {**super().template_namespace, "language": self.language, "home": home}  # type: ignore[misc]

@@ -1,7 +1,7 @@
-"""How many pages a server has room for, in all and for each address, and how quickly they may ask.
+"""How many pages a server has room for, in all and for each address, and how quickly they may come.
 
-A page costs memory, descriptors and a process. Whoever comes when all places are taken is told so; nobody who
-is in notices. The bounds are far above what people with hands and a browser can do.
+A page costs memory, file descriptors and a process. Anyone who comes when the server is full is told so;
+those who are in notice nothing. The limits are far above what people do with hands and a browser.
 """
 
 from __future__ import annotations
@@ -19,34 +19,34 @@ from .proxy import origin
 
 try:
     import resource
-except ImportError:  # Windows has neither the bounds nor the forks
+except ImportError:  # Windows has neither resource limits nor forks
     resource = None  # type: ignore[assignment]
 
-# What a page takes of the server: sockets of its kernel, files, a line to the browser; twice while it starts.
+# File descriptors of the server per page: its kernel's sockets, files, the browser's; twice while it starts.
 DESCRIPTORS_EACH = 24
 DESCRIPTORS_SPARE = 100
 MOST_DESCRIPTORS = 65536
 MEMORY_EACH = 35 * 2**20
 MOST = 200
 LEAST = 4
-# From one address, where strangers share a server: a class behind its school's, with two pages each.
+# Pages of one address, if strangers share the server: a class behind its school's, with two pages each.
 MOST_EACH = 60
-# Pages that an address may start at once, and then each second.
+# Pages that an address may start at once, and after that per second.
 STARTS, STARTS_A_SECOND = 60.0, 2.0
-# Of those, how many are made at the same time, the others waiting for their turn; a page whose cells compute
-# for long makes way after a while. The server makes a page in a fifth of a second and has to answer others
-# meanwhile.
+# How many of an address's pages are made at the same time, while the others wait; a page whose cells take
+# long counts no more after MAKING seconds. The server makes a page in a fifth of a second, and has to answer
+# others meanwhile.
 MADE_AT_ONCE = max(1, min(4, (os.cpu_count() or 2) // 2))
 MAKING = 2.0
 LONGEST_WAIT = 30.0
-# Messages, likewise, of one page and of all pages of an address. People send a few a second.
+# Messages of one page and of all pages of an address, in the same way. People send a few per second.
 MESSAGES, MESSAGES_A_SECOND = 300.0, 30.0
 MESSAGES_EACH, MESSAGES_EACH_A_SECOND = 600.0, 60.0
 MOST_REMEMBERED = 1000
 
 
 class Bucket:
-    """So many at once, and then so many a second.
+    """A rate limiter: a number of things at once, and after that so many per second.
 
     >>> now = [0.0]
     >>> bucket = Bucket(most=2, a_second=4, clock=lambda: now[0])
@@ -62,14 +62,14 @@ class Bucket:
         self._left, self._since = most, clock()
 
     def take(self, count: float = 1) -> float:
-        """Take so many, and tell the seconds until there had been as many."""
+        """Take *count*, and return the seconds to wait until so many are available."""
         self._fill()
         self._left -= count
         return max(0.0, -self._left / self._rate)
 
     @property
     def is_full(self) -> bool:
-        """Whether nothing has been taken for a long time."""
+        """Whether nothing has been taken for so long that the full number is available."""
         self._fill()
         return self._left == self._most
 
@@ -80,18 +80,18 @@ class Bucket:
 
 
 class AddressLoad:
-    """One address: how many pages it has, and how quickly it asks."""
+    """The load from one address: its pages, and how quickly it sends requests."""
 
     def __init__(self) -> None:
         self.pages = 0
-        self.unread = 0  # bytes that wait for its pages to read them
+        self.unread = 0  # bytes sent that its pages have not read yet
         self.turns = asyncio.Semaphore(MADE_AT_ONCE)
         self.starts = Bucket(STARTS, STARTS_A_SECOND)
         self.messages = Bucket(MESSAGES_EACH, MESSAGES_EACH_A_SECOND)
 
 
 class Capacity:
-    """The places of a server.
+    """The places for pages on a server.
 
     >>> room = Capacity(most=3, most_each=2)
     >>> here = room.enter("10.0.0.1"); here = room.enter("10.0.0.1")
@@ -104,34 +104,38 @@ class Capacity:
     def __init__(self, most: int, most_each: int) -> None:
         self.most, self.most_each = most, most_each
         self.pages = 0
-        self._neighbours: dict[str, AddressLoad] = {}
+        self._loads: dict[str, AddressLoad] = {}
 
-    def neighbour(self, address: str) -> AddressLoad:
+    def load_of(self, address: str) -> AddressLoad:
+        """Return the load of an address, shared by all visitors that count as the same one."""
         name = origin(address)
-        if name not in self._neighbours and len(self._neighbours) >= MOST_REMEMBERED:
+        if name not in self._loads and len(self._loads) >= MOST_REMEMBERED:
             self._forget()
-        return self._neighbours.setdefault(name, AddressLoad())
+        return self._loads.setdefault(name, AddressLoad())
 
     def is_full(self, address: str) -> bool:
-        """Whether there is no place for one more page from that address."""
-        return self.pages >= self.most or self.neighbour(address).pages >= self.most_each
+        """Return whether there is no place for one more page from an address."""
+        return self.pages >= self.most or self.load_of(address).pages >= self.most_each
 
     def enter(self, address: str) -> AddressLoad:
-        """Take a place, to be given back with `leave`; HTTPError 503 where there is none."""
+        """Take a place, to be given back with `leave`; raise HTTPError 503 if there is none."""
         if self.is_full(address):
             raise HTTPError(503, "no room for another page")
-        neighbour = self.neighbour(address)
-        neighbour.pages += 1
+        load = self.load_of(address)
+        load.pages += 1
         self.pages += 1
-        return neighbour
+        return load
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
-        """Wait for one's turn to have a page made; HTTPError 503 where that takes too long."""
-        if self.most_each >= self.most:  # everybody has one address here
+        """Wait until the server may make another page for this address.
+
+        Raises HTTPError 503 if that takes too long.
+        """
+        if self.most_each >= self.most:  # all visitors have one address here
             yield
             return
-        turns = self.neighbour(address).turns
+        turns = self.load_of(address).turns
         try:
             await asyncio.wait_for(turns.acquire(), LONGEST_WAIT)
         except TimeoutError:
@@ -144,19 +148,18 @@ class Capacity:
                 over.cancel()
                 turns.release()
 
-    def leave(self, neighbour: AddressLoad) -> None:
-        neighbour.pages -= 1
+    def leave(self, load: AddressLoad) -> None:
+        """Give back a place taken by `enter`."""
+        load.pages -= 1
         self.pages -= 1
 
     def _forget(self) -> None:
-        """Those who have no page and asked for none of late."""
-        self._neighbours = {
-            name: one for name, one in self._neighbours.items() if one.pages or not one.starts.is_full
-        }
+        """Drop the addresses that have no page and have not asked for one lately."""
+        self._loads = {name: one for name, one in self._loads.items() if one.pages or not one.starts.is_full}
 
 
 def descriptors() -> int:
-    """How many descriptors this process may have.
+    """Return the number of file descriptors that this process may have.
 
     >>> descriptors() > 0
     True
@@ -168,7 +171,7 @@ def descriptors() -> int:
 
 
 def most_pages() -> int:
-    """How many pages this process can have, by its descriptors and by the machine's memory."""
+    """Return how many pages this server can have, by its file descriptors and the machine's memory."""
     bounds = [MOST, (descriptors() - DESCRIPTORS_SPARE) // DESCRIPTORS_EACH]
     memory = machine_memory()
     if memory:
@@ -177,7 +180,7 @@ def most_pages() -> int:
 
 
 def machine_memory() -> int | None:
-    """Bytes that this machine, or the container that we are in, has; None where nobody knows."""
+    """Return the bytes of memory of this machine or container; None if unknown."""
     found = []
     with suppress(AttributeError, ValueError, OSError):
         found.append(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
@@ -187,7 +190,7 @@ def machine_memory() -> int | None:
 
 
 def raise_descriptors() -> None:
-    """Ask for as many descriptors as the system lets us have; most give 1024 to whoever does not ask."""
+    """Raise the limit of file descriptors as far as the system allows; the default is often 1024."""
     if resource is None:
         return
     now, most = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -1,8 +1,8 @@
-"""The folder that a server keeps its kernels' keys in, and those of servers that were killed.
+"""The folder in which a server keeps its kernels' keys, and clean-up after servers that were killed.
 
-A server that ends takes its folder with it; one that is killed cannot. Each holds a lock in its folder,
-which the system lets go with the process, however that ended: a folder whose lock is free is nobody's, and
-the next server takes it away.
+A server that ends deletes its folder; one that is killed cannot. Each server holds a lock in its folder,
+which the system releases when the process ends, however that happens: a folder whose lock is free belongs to
+no running server, and the next server deletes it.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ LOCK = "held"
 
 
 @contextmanager
-def own_folder(root: Path | None = None) -> Iterator[Path]:
-    """A folder that only this process's owner can read, for as long as it is needed.
+def private_folder(root: Path | None = None) -> Iterator[Path]:
+    """Make a folder that only the user of this process can read; delete it when the `with` block ends.
 
-    >>> with own_folder() as folder:
+    >>> with private_folder() as folder:
     ...     kept = folder.is_dir()
     >>> kept, folder.exists()
     (True, False)
     """
     root = root or Path(tempfile.gettempdir())
-    sweep(root)
+    delete_stale_folders(root)
     folder = Path(tempfile.mkdtemp(prefix=PREFIX, dir=root))
-    lock = hold(folder)
+    lock = lock_folder(folder)
     try:
         yield folder
     finally:
@@ -45,8 +45,8 @@ def own_folder(root: Path | None = None) -> Iterator[Path]:
             os.close(lock)
 
 
-def hold(folder: Path) -> int | None:
-    """Lock a folder; nobody finds the lock before it is held."""
+def lock_folder(folder: Path) -> int | None:
+    """Lock a folder, and return the lock's file descriptor; other servers never see an unlocked lock file."""
     if fcntl is None:
         return None
     new = folder / f"{LOCK}.new"
@@ -56,26 +56,27 @@ def hold(folder: Path) -> int | None:
     return lock
 
 
-def sweep(root: Path) -> list[Path]:
-    """Take away our owner's folders that no process holds any more, and tell which."""
+def delete_stale_folders(root: Path) -> list[Path]:
+    """Delete this user's folders that no process holds any more, and return them."""
     if fcntl is None:
         return []
     gone = []
     for folder in sorted(root.glob(f"{PREFIX}*")):
-        with suppress(OSError):  # somebody else's, or just taken away by another server
-            if is_own(folder) and is_free(folder / LOCK):
+        with suppress(OSError):  # another user's, or just deleted by another server
+            if is_own(folder) and is_unlocked(folder / LOCK):
                 shutil.rmtree(folder)
                 gone.append(folder)
     return gone
 
 
 def is_own(folder: Path) -> bool:
+    """Return whether this is a folder of the user of this process."""
     seen = folder.lstat()
     return stat.S_ISDIR(seen.st_mode) and seen.st_uid == os.getuid()
 
 
-def is_free(lock: Path) -> bool:
-    """Whether no living process holds it."""
+def is_unlocked(lock: Path) -> bool:
+    """Return whether no living process holds a lock."""
     held = os.open(lock, os.O_RDWR | os.O_NOFOLLOW)
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)

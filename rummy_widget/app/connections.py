@@ -1,8 +1,8 @@
-"""How much of the server one visitor may hold: the size of what is sent, the time that takes, lines at once.
+"""Limits per visitor: the size of requests, the time that they may take, and the number of connections.
 
-All of it holds for whoever reaches the port, with or without the token. A line on which nobody asks for
-anything, or half of something, makes room for the next visitor; one that answers, and a page's socket, never
-does. The numbers stand in SECURITY.md.
+They hold for everybody who reaches the port, with or without the token. A connection without a complete
+request is closed if the next visitor needs its place; one that is being answered, or a page's web socket,
+never is. The numbers are listed in SECURITY.md.
 """
 
 from __future__ import annotations
@@ -22,27 +22,28 @@ from tornado.iostream import IOStream
 from .capacity import descriptors
 from .proxy import Proxies, origin
 
-# Bytes. The largest request of a page is the form of the login.
+# Bytes. The largest request of a page is the login form.
 BODY = 64 * 1024
-UNREAD = 128 * 1024  # what waits of a request, or behind it; a page's socket may send more at once:
+UNREAD = 128 * 1024  # bytes received but not handled yet; a page's web socket may send more at once:
 UNREAD_SOCKET = 4 * 1024 * 1024
 # Seconds.
-ASKING = 20  # from an open line, or the last answer, to the end of a request's head
-SENDING = 20  # for its body
-TAKING = 60  # without a byte taken of an answer that is there
+ASKING = 20  # from a new connection, or the last answer, to the end of a request's headers
+SENDING = 20  # for the body of a request
+TAKING = 60  # in which no byte of an answer is received by the client
 LOOK = 5
-# Lines. Thirty students behind one address, each with ten pages open and six lines that load another.
+# Connections. Thirty students behind one address, each with ten pages open and six connections to load one.
 FROM_ONE_ADDRESS = 600
 IN_ALL = 2400
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
-def bounds(descriptors: int) -> tuple[int, int]:
-    """How many lines there may be from one address, and in all, where a process may have so many descriptors.
+def connection_limits(descriptors: int) -> tuple[int, int]:
+    """Return how many connections are allowed from one address, and in all, with so many file descriptors.
 
-    A third of these at most: the rest is for kernels. Two addresses are needed to take all.
+    At most a third of the descriptors: the rest is for kernels. Two addresses are needed to take all.
 
-    >>> bounds(65536), bounds(1024)
+
+    >>> connection_limits(65536), connection_limits(1024)
     ((600, 2400), (170, 341))
     """
     in_all = min(IN_ALL, descriptors // 3)
@@ -50,41 +51,42 @@ def bounds(descriptors: int) -> tuple[int, int]:
 
 
 class Connection:
-    """One connection; `asking` while no whole request has come, `is_socket` once it is a page's socket.
+    """One connection of a client: `asking` until a complete request has arrived, `is_socket` for web sockets.
 
-    `peer` is the address that it comes from, `origin` whose line it is: a proxy's brings one visitor's
-    request after another's.
+    `peer` is the address that it comes from, `origin` the visitor that it counts for: a proxy's connection
+    carries requests of one visitor after another.
     """
 
     def __init__(self, stream: IOStream, peer: str) -> None:
         self.stream, self.peer, self.origin = stream, peer, origin(peer)
         self.is_socket = False
-        self.asks()
+        self.note_waiting()
 
-    def asks(self) -> None:
-        """It waits for its first request, or for the next."""
+    def note_waiting(self) -> None:
+        """Note that it waits for its first or its next request."""
         self.asking, self.moved = True, time.monotonic()
 
-    def answers(self) -> None:
-        """A request is there as a whole."""
+    def note_request(self) -> None:
+        """Note that a complete request has arrived."""
         self.asking, self.moved = False, time.monotonic()
 
-    def opens(self) -> None:
-        """It is the socket of an open page from here on."""
-        self.answers()
+    def note_socket(self) -> None:
+        """Note that it has become the web socket of an open page."""
+        self.note_request()
         self.is_socket = True
         self.stream.max_buffer_size = UNREAD_SOCKET
 
     def is_stuck(self, now: float) -> bool:
-        """Whether an answer is there that nobody takes."""
+        """Return whether there is an answer that the client does not receive."""
         waits = not self.asking and not self.is_socket and self.stream.writing()
         return waits and now - self.moved > TAKING
 
 
 class LimitedServer(HTTPServer):
-    """Tornado's server, within these limits; *proxies* are believed when they say whose a request is."""
+    """Tornado's HTTP server with limits per visitor; *proxies* may say which visitor a request comes from."""
 
     def initialize(self, *args: Any, proxies: Proxies | None = None, **options: Any) -> None:
+        """Set up the limits on requests and connections."""
         limits: dict[str, Any] = {
             "max_body_size": BODY,
             "max_buffer_size": UNREAD,
@@ -93,152 +95,169 @@ class LimitedServer(HTTPServer):
         }
         super().initialize(*args, **{**options, **limits})
         self.proxies = proxies or Proxies()
-        self.lines: dict[IOStream, Connection] = {}
+        self.connections: dict[IOStream, Connection] = {}
         self.counted: Counter[str] = Counter()
-        self.from_one, self.in_all = bounds(descriptors())
-        self.dropped: float = -TAKING  # when a line last went whose answer may not have been taken
-        self.watch = PeriodicCallback(self.look, LOOK * 1000)
+        self.from_one, self.in_all = connection_limits(descriptors())
+        self.dropped: float = -TAKING  # when a connection last ended whose answer may not have been received
+        self.watch = PeriodicCallback(self.close_stuck, LOOK * 1000)
 
     def add_sockets(self, sockets: Iterable[socket.socket]) -> None:
+        """Start serving on these sockets."""
         super().add_sockets(sockets)
-        gc.freeze()  # what is there by now stays, so that looking for garbage is quick
+        gc.freeze()  # whatever exists by now stays, so the garbage collector need not look at it
         self.watch.start()
 
     def stop(self) -> None:
+        """Stop accepting connections."""
         self.watch.stop()
         super().stop()
 
     def handle_stream(self, stream: IOStream, address: tuple[Any, ...]) -> None:
-        line = Connection(stream, str(address[0]) if address else "")
-        if not self.make_room(line.peer):
+        """Accept a connection, or answer 503 if there is no room for it."""
+        connection = Connection(stream, str(address[0]) if address else "")
+        if not self.make_room(connection.peer):
             stream.write(FULL)
             stream.close()
             return
-        self.keep(line)
+        self.track(connection)
         super().handle_stream(stream, address)
 
-    def keep(self, line: Connection) -> None:
-        """Count a line until its stream is closed, whoever closes it, and note when bytes leave it."""
-        stream = line.stream
+    def track(self, connection: Connection) -> None:
+        """Count a connection until its stream is closed, and note whenever bytes are sent on it."""
+        stream = connection.stream
         write, close = stream.write_to_fd, stream.close_fd
-        self.lines[stream] = line
-        self.counted[line.origin] += 1
+        self.connections[stream] = connection
+        self.counted[connection.origin] += 1
 
         def write_to_fd(data: memoryview) -> int:
             taken = write(data)
             if taken:
-                line.moved = time.monotonic()
+                connection.moved = time.monotonic()
             return taken
 
         def close_fd() -> None:
-            if not line.asking:
+            if not connection.asking:
                 self.dropped = time.monotonic()
-            if self.lines.pop(stream, None):
-                self.count(line, None)
+            if self.connections.pop(stream, None):
+                self.count_for(connection, None)
             close()
 
         stream.write_to_fd, stream.close_fd = write_to_fd, close_fd  # type: ignore[method-assign]
 
-    def count(self, line: Connection, origin: str | None) -> None:
-        """The line is somebody else's from here on, or with None nobody's."""
-        self.counted[line.origin] -= 1
+    def count_for(self, connection: Connection, origin: str | None) -> None:
+        """Count a connection for another visitor from now on, or with None for nobody."""
+        self.counted[connection.origin] -= 1
         if origin is not None:
-            line.origin = origin
+            connection.origin = origin
             self.counted[origin] += 1
-        self.counted += Counter()  # forgets who has none
+        self.counted += Counter()  # drops visitors without connections
 
     def make_room(self, peer: str) -> bool:
-        """Whether another line may come from there, if need be in place of the one that asks longest."""
+        """Return whether another connection may come from *peer*, after closing an idle one if necessary."""
         here = origin(peer)
         if self.counted[here] >= self.from_one and not self.proxies.believes(peer):
-            return self.cut_asking(each for each in self.lines.values() if each.origin == here)
-        return len(self.lines) < self.in_all or self.cut_asking(self.lines.values())
+            return self.close_idlest(each for each in self.connections.values() if each.origin == here)
+        return len(self.connections) < self.in_all or self.close_idlest(self.connections.values())
 
-    def cut_asking(self, lines: Iterable[Connection]) -> bool:
-        """Close the one that has been without a whole request for longest; false where none is."""
-        longest = next((each for each in lines if each.asking), None)
+    def close_idlest(self, connections: Iterable[Connection]) -> bool:
+        """Close the connection that has waited longest for a complete request.
+
+        Returns False if no connection is waiting.
+        """
+        longest = next((each for each in connections if each.asking), None)
         if longest is None:
             return False
         longest.stream.close()
         return True
 
-    def answering(self) -> int:
-        """How many whole requests wait for their answer's end."""
-        return sum(not (each.asking or each.is_socket) for each in self.lines.values())
+    def open_requests(self) -> int:
+        """Return the number of complete requests that are being answered."""
+        return sum(not (each.asking or each.is_socket) for each in self.connections.values())
 
-    def look(self) -> None:
-        """Close the lines that take nothing of their answers, and the files of answers that are not taken.
+    def close_stuck(self) -> None:
+        """Close connections whose client does not receive its answer, and the files of dropped answers.
 
-        Tornado forgets who writes an answer when its line goes; the file stays open until it is garbage.
+        Tornado forgets the coroutine that writes an answer when its connection ends; the file stays open
+        until garbage collection.
         """
         now = time.monotonic()
-        for line in [each for each in self.lines.values() if each.is_stuck(now)]:
-            line.stream.close()
-        if now - self.dropped < TAKING:  # what is being answered may come to its end after its line
+        for connection in [each for each in self.connections.values() if each.is_stuck(now)]:
+            connection.stream.close()
+        if now - self.dropped < TAKING:  # an answer may end some time after its connection
             gc.collect()
 
     def start_request(self, server_conn: Any, request_conn: Any) -> HTTPMessageDelegate:
-        heard = super().start_request(server_conn, request_conn)
-        line = self.lines.pop(server_conn.stream, None)
-        if line is None:
-            return heard
-        line.asks()
-        self.lines[server_conn.stream] = line  # at the end: the first of those that ask does so for longest
+        """Prepare for the next request on a connection, and return what receives it."""
+        receiver = super().start_request(server_conn, request_conn)
+        connection = self.connections.pop(server_conn.stream, None)
+        if connection is None:
+            return receiver
+        connection.note_waiting()
+        # At the end, so that the first one waiting has waited longest.
+        self.connections[server_conn.stream] = connection
         context = request_conn.context
-        context.remote_ip, context.protocol = line.peer, "http"  # what a proxy told was of one request alone
-        self.count(line, origin(line.peer))
+        # What a proxy's headers said held for the last request only.
+        context.remote_ip, context.protocol = connection.peer, "http"
+        self.count_for(connection, origin(connection.peer))
         detach: Callable[[], IOStream] = request_conn.detach
 
         def detached() -> IOStream:
-            line.opens()
+            connection.note_socket()
             return detach()
 
         request_conn.detach = detached
-        return RequestRelay(heard, line, lambda headers: self.told(line, context, headers))
+        return RequestRelay(receiver, connection, lambda head: self.note_visitor(connection, context, head))
 
-    def told(self, line: Connection, context: Any, headers: HTTPHeaders) -> bool:
-        """Hear from a proxy whose request this is; false where that visitor has too many lines."""
-        if not self.proxies.believes(line.peer):
+    def note_visitor(self, connection: Connection, context: Any, headers: HTTPHeaders) -> bool:
+        """Note which visitor a proxy's request comes from.
+
+        Returns False if that one has too many connections.
+        """
+        if not self.proxies.believes(connection.peer):
             return True
-        context.remote_ip = self.proxies.visitor(line.peer, headers)
-        context.protocol = self.proxies.scheme(line.peer, headers) or context.protocol
+        context.remote_ip = self.proxies.visitor(connection.peer, headers)
+        context.protocol = self.proxies.scheme(connection.peer, headers) or context.protocol
         whose = origin(context.remote_ip)
         if self.counted[whose] >= self.from_one and not self.proxies.believes(context.remote_ip):
             return False
-        self.count(line, whose)
+        self.count_for(connection, whose)
         return True
 
 
 class RequestRelay(HTTPMessageDelegate):
-    """Passes a request on as it comes, and tells its line when all of it is there.
+    """Passes a request on as it arrives, and tells its connection when it is complete.
 
-    `told` hears its head first and may say no: then the line ends.
+    `accept` gets the headers first and may return False: then the connection is closed.
     """
 
     def __init__(
-        self, heard: HTTPMessageDelegate, line: Connection, told: Callable[[HTTPHeaders], bool]
+        self, receiver: HTTPMessageDelegate, connection: Connection, accept: Callable[[HTTPHeaders], bool]
     ) -> None:
-        self.heard, self.line, self.told = heard, line, told
+        self.receiver, self.connection, self.accept = receiver, connection, accept
 
     def headers_received(
         self, start_line: RequestStartLine | ResponseStartLine, headers: HTTPHeaders
     ) -> Awaitable[None] | None:
-        if not self.told(headers):
-            self.heard = HTTPMessageDelegate()  # nobody
-            self.line.stream.write(FULL)
-            self.line.stream.close()
+        """Pass the headers on, or answer 503 and close the connection."""
+        if not self.accept(headers):
+            self.receiver = HTTPMessageDelegate()  # ignores the rest
+            self.connection.stream.write(FULL)
+            self.connection.stream.close()
             return None
-        return self.heard.headers_received(start_line, headers)
+        return self.receiver.headers_received(start_line, headers)
 
     def data_received(self, chunk: bytes) -> Awaitable[None] | None:
-        return self.heard.data_received(chunk)
+        """Pass on a part of the body."""
+        return self.receiver.data_received(chunk)
 
     def finish(self) -> None:
-        if self.line.stream.closed():  # what came behind another request, and is nobody's any more
-            self.heard.on_connection_close()
+        """Pass on the end of the request."""
+        if self.connection.stream.closed():  # a request after another one whose connection is gone
+            self.receiver.on_connection_close()
             return
-        self.line.answers()
-        self.heard.finish()
+        self.connection.note_request()
+        self.receiver.finish()
 
     def on_connection_close(self) -> None:
-        self.heard.on_connection_close()
+        """Pass on that the connection was closed."""
+        self.receiver.on_connection_close()

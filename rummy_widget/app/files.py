@@ -1,4 +1,4 @@
-"""Files that the server gives out beside its pages: pictures, the bundle, Voila's own program."""
+"""Files that the server provides besides its pages: pictures, the widgets' bundle, Voila's own program."""
 
 from __future__ import annotations
 
@@ -10,27 +10,30 @@ from voila.handler import BaseVoilaHandler
 from .answers import LocalizedHandler
 from .settings import is_picture
 
-# What no address here has, in whichever spelling: a NUL, a backslash, a step to another folder.
+# What no valid address here contains, however encoded: a NUL, a backslash, a step to another folder.
 CROOKED = r"(?i)/.*(?:\x00|%00|\\|%5c|(?:/|%2f)(?:\.|%2e){1,2}(?:/|%2f|$)).*"
-# Voila's own program, for pages that need it: from these folders, and what they offer as static.
+# Voila's own program, for pages that need it: only from these folders, and only static files.
 TEMPLATE_FILE = r"((?:rummy|lab|base)/static(?:/[\w@-][\w@.-]*)+)"
 
 
 class Picture(LocalizedHandler, BaseVoilaHandler, StaticFileHandler):  # type: ignore[misc]
-    """A picture that a page of the course shows; it asks for the token as the pages do."""
+    """A picture in a page of the course; like pages, it needs the token."""
 
     def initialize(self, path: str, **own: Any) -> None:  # type: ignore[override]
+        """Set up both base classes, with the folder of the course."""
         BaseVoilaHandler.initialize(self, **own)
         StaticFileHandler.initialize(self, path)
 
     async def get(self, path: str, include_body: bool = True) -> None:
+        """Answer with the picture; 404 if it is not one of the course."""
         if not is_picture(path):
             raise HTTPError(404)
         await StaticFileHandler.get(self, path, include_body)
 
 
 class BundleFile(StaticFileHandler):
-    """The widgets' program and its style, under a name that changes with them."""
+    """The widgets' program and its styles, at an address that changes with their content."""
 
     def set_extra_headers(self, path: str) -> None:
+        """Let browsers keep the file for good."""
         self.set_header("Cache-Control", "public, max-age=31536000, immutable")

@@ -1,12 +1,12 @@
-"""The fork server: a process that has loaded everything a page needs, of which each kernel is a fork.
+"""The fork server: a process that has loaded everything a page needs; each kernel is a fork of it.
 
-A kernel started from nothing spends most of its first second on imports, and every kernel holds its own copy
-of what it imported. A fork has it all at once and shares the memory. The server starts this module as a
-process of its own (see `forked_kernels`) and sends it orders, one JSON line each, through a socket.
+A kernel started from nothing spends most of its first second on imports, and has its own copy of all that it
+imports. A fork has everything at once and shares the memory. The server starts this module as a separate
+process (see `forked_kernels`) and sends it orders through a socket, one line of JSON each.
 
-It says so as soon as it can fork. What only lets forks begin sooner it loads while nobody waits, or before
-the first page that is in no hurry: to a server that was started anew all pages of a table of people come back
-in the same second.
+It reports as soon as it can fork. What only makes new kernels faster is loaded later, while no order waits,
+or before the first page that is in no hurry: after a restart of the server, all pages of a multiplayer table
+come back in the same second.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from typing import Any, NoReturn, TextIO, TypeAlias
 
 from . import kernel
 
-Bit: TypeAlias = "Callable[[], object]"
+LoadStep: TypeAlias = "Callable[[], object]"
 
 READY = "ready"
-# Seconds without an order until the next bit is loaded, and messages that are one.
-CALM = 0.1
+# Seconds without an order until the next preload step, and the number of messages in a step.
+IDLE = 0.1
 AT_ONCE = 200
 
 # What a page's kernel imports before its first rack. Nothing here may start a thread: a fork has only one.
@@ -64,10 +64,10 @@ MODULES = (
     "rummy_widget.widgets.table.widget",
 )
 
-# What a table of people needs besides, where it is installed.
+# What a multiplayer table needs besides, if it is installed.
 PEOPLE_MODULES = ("rummy_widget.rooms.store", "rummy_widget.rooms.room_follower")
 
-# What the notebooks of a class import besides. Most visitors open none, so it waits for the first who does.
+# What the notebooks for classes import besides. Most visitors open none: loaded when the first one does.
 CLASS = "class"
 CLASS_MODULES = (
     "sympy",
@@ -79,23 +79,23 @@ CLASS_MODULES = (
 
 
 def main() -> None:
-    """Load, then fork a kernel for each order until the server hangs up."""
+    """Load everything, then fork a kernel for each order until the server closes the socket."""
     orders = socket.socket(fileno=int(sys.argv[1]))
-    # Ctrl+C is for the server. Forks that end are nobody's to wait for.
+    # Ctrl+C is handled by the server. Nobody waits for forks that end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     load()
     with orders.makefile("rw", encoding="utf-8") as lines:
         lines.write(f"{READY}\n")
         lines.flush()
-        bits = deque(more())
-        while (order := next_order(orders, lines, bits)) is not None:
-            if not comes_back(order):
-                while bits:
-                    bits.popleft()()
+        steps = deque(preload_steps())
+        while (order := next_order(orders, lines, steps)) is not None:
+            if not returns_to_table(order):
+                while steps:
+                    steps.popleft()()
             if Path(order["folder"]).name == CLASS and CLASS_MODULES[-1] not in sys.modules:
                 load_class()
-            share()
+            freeze_objects()
             pid = os.fork()
             if pid == 0:
                 lines.close()
@@ -105,54 +105,54 @@ def main() -> None:
             lines.flush()
 
 
-def next_order(orders: socket.socket, lines: TextIO, bits: deque[Bit]) -> dict[str, Any] | None:
-    """The next order, or None when the server has hung up; until it comes, bit by bit is loaded."""
-    # Nothing that was read already can wait in *lines*: the server sends one order at a time.
-    while bits and not select.select([orders], [], [], CALM)[0]:
-        bits.popleft()()
-    share()
+def next_order(orders: socket.socket, lines: TextIO, steps: deque[LoadStep]) -> dict[str, Any] | None:
+    """Return the next order, or None if the server has closed the socket; do preload steps until it comes."""
+    # No line can be waiting in the buffer of *lines*: the server sends one order at a time.
+    while steps and not select.select([orders], [], [], IDLE)[0]:
+        steps.popleft()()
+    freeze_objects()
     line = lines.readline()
     return json.loads(line) if line else None
 
 
-def comes_back(order: Mapping[str, Any]) -> bool:
-    """Whether it is a page that comes back to a table of people, where the others wait.
+def returns_to_table(order: Mapping[str, Any]) -> bool:
+    """Return whether an order is for a page that returns to a multiplayer table, where others wait for it.
 
-    >>> comes_back({"environment": {"QUERY_STRING": "room=BCDFGH"}}), comes_back({"environment": {}})
-    (True, False)
+    >>> returns_to_table({"environment": {"QUERY_STRING": "room=BCDFGH"}})
+    True
     """
     return "room=" in order["environment"].get("QUERY_STRING", "")
 
 
-def share() -> None:
-    """Freeze what is loaded: a fork's garbage collector would touch, and thereby copy, what it shares."""
-    gc.collect()  # of what has come since the last time
+def freeze_objects() -> None:
+    """Keep the garbage collector away from loaded objects: touching them in a fork would copy the memory."""
+    gc.collect()  # drops garbage since the last call
     gc.freeze()
 
 
 def load_class() -> None:
-    """Import what the notebooks of a class need, as the first kernel of one would."""
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # or NumPy starts threads
-    import_installed(CLASS_MODULES)  # whoever has no plots gets a sentence in the notebook
+    """Import what the notebooks for classes need, before the first kernel for one is forked."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # otherwise NumPy starts threads
+    import_installed(CLASS_MODULES)  # without plots installed, the notebook shows a sentence
 
 
 def load() -> None:
-    """Import what the kernel of any page needs."""
+    """Import what the kernel of every page needs."""
     kernel.leave_out_debugger()
     for module in MODULES:
         importlib.import_module(module)
-    import_installed(PEOPLE_MODULES)  # anyone who has no database is told so at the door
+    import_installed(PEOPLE_MODULES)  # without a database installed, the page says so
 
 
 def import_installed(modules: Sequence[str]) -> None:
-    """Import these modules, but for those that are not installed."""
+    """Import some modules, except those that are not installed."""
     for module in modules:
         with contextlib.suppress(ModuleNotFoundError):
             importlib.import_module(module)
 
 
-def more() -> Iterator[Bit]:
-    """Parse the words and read the lessons, as the first kernel of a page would, bit by bit."""
+def preload_steps() -> Iterator[LoadStep]:
+    """Yield functions that parse the messages and read the lessons bit by bit, as a page's kernel would."""
     from ..text.words import languages, ui_words, voice
     from ..tutor.courses import reading
 
@@ -161,7 +161,7 @@ def more() -> Iterator[Bit]:
         spoken = voice(language)
         for begin in range(0, len(spoken.keys), AT_ONCE):
             some = spoken.keys[begin : begin + AT_ONCE]
-            yield partial(list, map(spoken.attributes, some))  # looking at messages parses them
+            yield partial(list, map(spoken.attributes, some))  # looking up a message parses it
     yield from reading()
     yield make_tables
     yield open_database
@@ -188,7 +188,7 @@ def open_database() -> None:
 
 
 def become_kernel(words: list[str], folder: str, environment: dict[str, str], quiet: bool) -> NoReturn:
-    """Be the kernel that those words of a command line start; never returns."""
+    """Become the kernel that these command line words start; never returns."""
     code = 1
     try:
         os.setsid()

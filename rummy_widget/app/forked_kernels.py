@@ -1,6 +1,6 @@
-"""Kernels as forks of one process that has everything loaded, where the system can do that (Linux).
+"""Kernels as forks of one process that has loaded everything, if the system supports that (Linux).
 
-Where there is no such process, or it has ended, a kernel is started from nothing, as Jupyter always does.
+If there is no such process, or it has ended, a kernel is started from nothing, as Jupyter always does.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
 PROVISIONER = "rummy-widget-fork"
 PATIENCE = 30.0
-LEAVING = 1.0  # seconds that it has to end by itself
-# Seconds between two stems: one that keeps dying is not started over and over.
+LEAVING = 1.0  # seconds that the process has to end by itself
+# Seconds between two starts of a fork server: one that keeps dying is not restarted all the time.
 PAUSE = 30.0
 
 
 def can_fork() -> bool:
-    """Whether the system can fork, and watch a process that is not one's own child."""
+    """Return whether the system can fork, and watch a process that is not a child."""
     try:
         os.close(os.pidfd_open(os.getpid()))
     except (AttributeError, OSError):
@@ -38,9 +38,9 @@ def can_fork() -> bool:
 
 
 class ForkServer:
-    """The server's end of the process that kernels are forked from."""
+    """The server's handle on the process that kernels are forked from."""
 
-    command = ("-m", "rummy_widget.app.fork_server")  # what its Python is started with
+    command = ("-m", "rummy_widget.app.fork_server")  # the arguments of its Python
     running: ForkServer | None = None
     wanted = False
     _renewed: float | None = None
@@ -61,26 +61,26 @@ class ForkServer:
 
     @classmethod
     def start(cls) -> None:
-        """Start loading, once for this process, where the system can fork."""
+        """Start the fork server of this process once, if the system can fork."""
         if cls.running is None and can_fork():
             cls.running, cls.wanted = cls(), True
 
     @classmethod
     def stop(cls) -> None:
-        """End it; kernels that are still there end with it."""
+        """End the fork server, and with it any kernels that are left."""
         server, cls.running, cls.wanted = cls.running, None, False
         if server is None:
             return
         server._hang_up()
         try:
             server._process.wait(LEAVING)
-        except subprocess.TimeoutExpired:  # it still loads: nobody needs that any more
+        except subprocess.TimeoutExpired:  # it is still loading
             server._process.kill()
             server._process.wait(PATIENCE)
 
     @classmethod
     def current(cls) -> ForkServer | None:
-        """The one that runs; a new one if it has died, unless it keeps dying."""
+        """Return the running fork server; start a new one if it has died, unless it keeps dying."""
         if cls.running is not None and cls.running._process.poll() is not None:
             cls.running.give_up()
         now = time.monotonic()
@@ -90,7 +90,7 @@ class ForkServer:
         return cls.running
 
     def give_up(self) -> None:
-        """Give up one that does not answer; its kernels end with it."""
+        """Kill a fork server that does not answer; its kernels end with it."""
         self._hang_up()
         self._process.kill()
         self._process.wait(PATIENCE)
@@ -98,16 +98,17 @@ class ForkServer:
             ForkServer.running = None
 
     def _hang_up(self) -> None:
-        with contextlib.suppress(OSError):  # what was not sent is not sent any more
+        with contextlib.suppress(OSError):  # unsent orders are dropped
             self._lines.close()
         self._socket.close()
 
     @property
     def pid(self) -> int:
+        """Return the process id of the fork server."""
         return self._process.pid
 
     def fork(self, words: list[str], folder: str, environment: dict[str, str], quiet: bool) -> int:
-        """The id of a new kernel process; an OSError if the fork server cannot start one."""
+        """Fork a kernel and return its process id; raise OSError if the fork server cannot start one."""
         order = {"words": words, "folder": folder, "environment": environment, "quiet": quiet}
         with self._turn:
             self._await()
@@ -119,7 +120,7 @@ class ForkServer:
         return int(answer)
 
     def wait(self) -> None:
-        """Return when it can fork, or never will."""
+        """Wait until the fork server is ready, or has failed."""
         with self._turn, contextlib.suppress(OSError, ValueError):
             self._await()
 
@@ -130,7 +131,7 @@ class ForkServer:
 
 
 class ForkedProcess:
-    """A forked kernel, as far as Jupyter handles its process: the part of `subprocess.Popen` that it uses."""
+    """A forked kernel with the part of the interface of `subprocess.Popen` that Jupyter uses."""
 
     stdin = stdout = stderr = None
 
@@ -139,41 +140,46 @@ class ForkedProcess:
         self.returncode: int | None = None
         try:
             self._watch = os.pidfd_open(pid)
-        except ProcessLookupError:  # it ended at once
+        except ProcessLookupError:  # it has ended already
             self.returncode = 1
 
     def poll(self) -> int | None:
-        """None while it runs; its exit code is known to the fork server alone, so 0 stands for any."""
+        """Return None while the kernel runs, then 0: only the fork server knows its real exit code."""
         if self.returncode is None and self._has_ended(0):
             os.close(self._watch)
             self.returncode = 0
         return self.returncode
 
     def wait(self, timeout: float | None = None) -> int:
+        """Wait until the kernel ends; raise TimeoutExpired after *timeout* seconds."""
         if self.returncode is None and not self._has_ended(timeout):
             raise subprocess.TimeoutExpired(str(self.pid), timeout or 0)
         return self.poll() or 0
 
     def _has_ended(self, timeout: float | None) -> bool:
-        watch = select.poll()  # `select` knows no descriptor above 1023
+        watch = select.poll()  # `select.select` can't handle descriptors above 1023
         watch.register(self._watch, select.POLLIN)
         return bool(watch.poll(None if timeout is None else timeout * 1000))
 
     def send_signal(self, signum: int) -> None:
+        """Send the kernel a signal, if it is still running."""
         if self.poll() is None:
             signal.pidfd_send_signal(self._watch, signum)
 
     def terminate(self) -> None:
+        """Ask the kernel to end."""
         self.send_signal(signal.SIGTERM)
 
     def kill(self) -> None:
+        """Kill the kernel."""
         self.send_signal(signal.SIGKILL)
 
 
 class ForkedKernel(LocalProvisioner):
-    """Jupyter's way to a kernel process, by a fork of the fork server."""
+    """Jupyter's provisioner of a kernel process, which asks the fork server for a fork."""
 
     async def launch_kernel(self, cmd: list[str], **kwargs: Any) -> Any:
+        """Start a kernel as a fork, or as an ordinary process if that fails."""
         # The command is `python -m rummy_widget.app.kernel …`; the fork is that Python already.
         words = [cmd[2], *cmd[3:]]
         folder = str(kwargs.get("cwd") or Path.cwd())

@@ -1,6 +1,7 @@
-"""`/healthz`: whether this server can do its work, for a proxy or a watchman who asks every few seconds.
+"""`/healthz`: whether this server works, for a proxy or a monitor that asks every few seconds.
 
-It needs no token and says nothing secret. It is no visit: it takes no place and starts nothing.
+It needs no token and reveals nothing secret. It does not count as a visit: it takes no place and starts
+nothing.
 """
 
 from __future__ import annotations
@@ -15,49 +16,52 @@ from tornado.web import RequestHandler
 
 from .. import __version__
 
-FRESH = 3.0  # seconds for which an answer holds: however many ask, the database is asked once
-PATIENCE = 5.0  # seconds that the database has; beyond them it is gone
+FRESH = 3.0  # seconds for which a result is reused, so that many requests check the database once
+PATIENCE = 5.0  # seconds that the database has to answer; after them it counts as gone
 
 
 class DatabaseCheck:
-    """Whether the database answers, looked at when somebody asks; never twice at once."""
+    """Checks on request whether the database answers; never twice at the same time."""
 
     def __init__(self, look: Callable[[], None], clock: Callable[[], float] = time.monotonic) -> None:
         self._look, self._clock = look, clock
         self._looked = float("-inf")
-        self._beats = False
+        self._alive = False
         self._looking: asyncio.Task[None] | None = None
 
-    async def beats(self) -> bool:
+    async def is_alive(self) -> bool:
+        """Return whether the database answers; a recent result is reused."""
         if self._clock() - self._looked < FRESH:
-            return self._beats
+            return self._alive
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._ask())
         done, _ = await asyncio.wait([self._looking], timeout=PATIENCE)
-        return bool(done) and self._beats
+        return bool(done) and self._alive
 
     async def _ask(self) -> None:
         try:
             await asyncio.to_thread(self._look)
-            self._beats = True
+            self._alive = True
         except Exception:
-            self._beats = False
+            self._alive = False
         self._looked = self._clock()
 
 
 class Health(RequestHandler):
-    """Answers 200, or 503 where the database is gone."""
+    """Handler that answers 200, or 503 if the database does not answer."""
 
     def initialize(self, pulse: DatabaseCheck, room: Any) -> None:
+        """Set the database check and the capacity of the server."""
         self.pulse, self.room = pulse, room
 
     async def get(self) -> None:
-        beats = await self.pulse.beats()
-        self.set_status(200 if beats else 503)
+        """Answer with the state of the server as JSON."""
+        is_alive = await self.pulse.is_alive()
+        self.set_status(200 if is_alive else 503)
         self.set_header("Content-Type", "application/json")
         self.set_header("Cache-Control", "no-store")
         said = {
-            "version": __version__, "database": beats, "pages": self.room.pages, "places": self.room.most,
+            "version": __version__, "database": is_alive, "pages": self.room.pages, "places": self.room.most,
         }  # fmt: skip
         self.finish(json.dumps(said))
 
@@ -65,9 +69,9 @@ class Health(RequestHandler):
 
 
 def database() -> Callable[[], None]:
-    """What looks at the database of tables of people; it raises where that does not answer.
+    """Return a function that checks the database of multiplayer tables, and raises an error if it fails.
 
-    The database opens with the first look: a server that nobody asks has no part of it in memory.
+    The database is opened by the first check: a server that is never asked does not load it.
     """
     store: Any = None
 

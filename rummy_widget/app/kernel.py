@@ -1,7 +1,7 @@
-"""A page's kernel: Jupyter's for Python, kept to what a page needs of it.
+"""A page's kernel: Jupyter's Python kernel, limited to what a page needs.
 
-What a page sends is hostile. Ours takes messages for the widgets that the page's own cells have made and
-makes none at a page's wish, and it may not grow without end.
+Messages of a page are not trusted. The kernel takes messages for the widgets that the page's own cells have
+made, does not make widgets on request, and may not grow without limit.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ try:
 except ImportError:  # Windows
     resource = None  # type: ignore[assignment]
 
-# Bytes that a kernel may take beyond what it starts with. The notebooks of a class, with sympy, plots and a
+# Bytes that a kernel may take beyond what it starts with. The notebooks for classes, with sympy, plots and a
 # million racks, take thirty megabytes of it.
 MOST_DATA = 768 * 2**20
-# The same for addresses that it reserves without using them, which threads do freely.
+# The same for address space that is reserved without being used, as threads do generously.
 MOST_SPACE = 4 * 2**30
 FOREIGN = "jupyter.widget"
-FINISHING = 2.0  # seconds that a kernel that is told to end has for what it is writing
+FINISHING = 2.0  # seconds that a kernel has to finish writing when it is told to end
 
 
 def main() -> None:
-    """Be the kernel that the command line asks for."""
+    """Run the kernel that the command line asks for."""
     leave_out_debugger()
     import ipywidgets
     from ipykernel.kernelapp import IPKernelApp
@@ -38,16 +38,16 @@ def main() -> None:
     app: Any = IPKernelApp.instance()
     app.initialize()
     ipywidgets.load_ipython_extension(app.shell)
-    # With this a page makes any widget it likes. It asks for the states of its own widgets by another target.
+    # With this target a page could make any widget. It asks for the states of its own widgets by another one.
     app.kernel.comm_manager.targets.pop(FOREIGN, None)
     limit_memory()
-    pool = threads()
+    pool = thread_pool()
     app.start()
     finish(pool)
 
 
-def threads() -> ThreadPoolExecutor:
-    """The threads of this process's loop, those that write to a database among them."""
+def thread_pool() -> ThreadPoolExecutor:
+    """Return the thread pool of the event loop, which among other things writes to the database."""
     from tornado.ioloop import IOLoop
 
     pool = ThreadPoolExecutor(thread_name_prefix="page")
@@ -57,7 +57,7 @@ def threads() -> ThreadPoolExecutor:
 
 
 def finish(pool: ThreadPoolExecutor, seconds: float = FINISHING) -> None:
-    """Let what those threads are at come to its end, and begin nothing new: a fork waits for nobody."""
+    """Wait up to *seconds* until a pool's threads have finished, and drop tasks that have not begun."""
     pool.shutdown(wait=False, cancel_futures=True)
     until = time.monotonic() + seconds
     for each in threading.enumerate():
@@ -66,12 +66,15 @@ def finish(pool: ThreadPoolExecutor, seconds: float = FINISHING) -> None:
 
 
 def leave_out_debugger() -> None:
-    """Offer no debugger: a page has no use for one, and to import it is over half of a kernel's start."""
+    """Disable the debugger: a page has no use for it, and importing it is over half of a kernel's start."""
     sys.modules["debugpy"] = None  # type: ignore[assignment]
 
 
 def limit_memory() -> None:
-    """Limit how far this process may grow: whatever goes beyond is a MemoryError, which its own page gets."""
+    """Limit the memory of this process.
+
+    Beyond the limit the process gets a MemoryError, which affects only its own page.
+    """
     space, data = memory_taken()
     if resource is None or not space:
         return
@@ -84,7 +87,7 @@ def limit_memory() -> None:
 
 
 def memory_taken() -> tuple[int, int]:
-    """Bytes of addresses, and of its own data, that this process has; zeros where the system doesn't say."""
+    """Return the bytes of address space and of data that this process has; zeros if the system can't tell."""
     try:
         pages = Path("/proc/self/statm").read_text().split()
     except OSError:

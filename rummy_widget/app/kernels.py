@@ -1,9 +1,9 @@
-"""The kernels behind the pages: which Python they run, and when they are let go.
+"""The kernels of the pages: how they are started, and when they are shut down.
 
-Each page has a kernel of its own. A page that is left gives its kernel back (see the template). Where that
-message does not come through (a crashed browser, a network that went away), the kernel is culled: soon when
-no page is connected to it any more, late when one is. A page whose kernel is gone says so, keeps its rack in
-sight and can be woken, so that culling costs nobody their work.
+Each page has a kernel of its own. A page that is left shuts down its kernel (see the template). If that
+message does not arrive (a crashed browser, a lost network), the kernel is culled: soon if no page is
+connected to it any more, late if one is. A page whose kernel is gone says so, keeps showing its rack and can
+be woken, so that culling costs nobody their work.
 """
 
 from __future__ import annotations
@@ -34,27 +34,27 @@ from .proxy import origin
 from .service import TOKEN
 
 KERNEL = "python3"
-# No history file: ten kernels would wait for one database.
+# No history file: otherwise ten kernels would wait for one database.
 OPTIONS = ["--HistoryManager.enabled=False"]
-# The address of whoever asks for the page that is being made.
+# The address from which the page that is being made was requested.
 VISITOR: ContextVar[str] = ContextVar("VISITOR", default="")
 MOST_SOCKETS = 8 * capacity.MOST + 1000
-# Where a system has sockets with names, how long such a name may be; ours ends in `-ipc-` and a digit.
+# On systems with named sockets, the most characters of a name; ours ends in `-ipc-` and a digit.
 MOST_NAME = 100
-# Bytes that are kept for a page whose line was cut; it asks for all that it shows when it is back.
+# Bytes that are kept for a page whose connection was cut; when it is back it asks for everything it shows.
 MOST_KEPT = 8 * 2**20
 
 
 def with_visitor(environment: Mapping[str, str], address: str) -> dict[str, str]:
-    """The environment of a kernel that is told whose it is, and nothing of what is the server's own."""
+    """Return a kernel's environment: with its visitor's name, and without the server's own secrets."""
     known = {name: text for name, text in environment.items() if name not in (clients.VISITOR, TOKEN)}
-    return {**known, clients.VISITOR: clients.named(origin(address))} if address else known
+    return {**known, clients.VISITOR: clients.visitor_name(origin(address))} if address else known
 
 
 def transport(connection_file: str) -> str:
-    """How a kernel is spoken with: by files beside its keys where that can be, so that no port is needed.
+    """Return how to communicate with a kernel: by named sockets beside its keys if possible, otherwise TCP.
 
-    A port is chosen before the kernel takes it, and on a busy machine somebody else may be quicker.
+    A TCP port is chosen before the kernel uses it, and on a busy machine another program may take it first.
 
     >>> transport("/tmp/kernel-" + 99 * "x" + ".json")
     'tcp'
@@ -64,26 +64,29 @@ def transport(connection_file: str) -> str:
 
 
 class OwnPython(KernelSpecManager):
-    """The one kernel of the course: the Python that runs the server, whatever else is installed.
+    """The only kernel type of the course: the Python that runs the server, whatever else is installed.
 
     >>> OwnPython().get_kernel_spec("whatever").argv[0] == sys.executable
     True
     """
 
     def get_kernel_spec(self, kernel_name: str) -> KernelSpec:
+        """Return how to start a kernel, whatever its name."""
         argv = [sys.executable, "-m", "rummy_widget.app.kernel", "-f", "{connection_file}", *OPTIONS]
         how = {"kernel_provisioner": {"provisioner_name": PROVISIONER}} if ForkServer.wanted else {}
         return KernelSpec(argv=argv, display_name="Python 3", language="python", metadata=how)
 
     def find_kernel_specs(self) -> dict[str, str]:
+        """Return the only kernel type."""
         return {KERNEL: ""}
 
     def get_all_specs(self) -> dict[str, Any]:
+        """Return the only kernel type with all its details."""
         return {KERNEL: {"resource_dir": "", "spec": self.get_kernel_spec(KERNEL).to_dict()}}
 
 
 class KeptMessages(list[tuple[str, list[Any]]]):
-    """What a kernel says while its page is away, up to a bound.
+    """The messages of a kernel while its page is away, up to a total size.
 
     >>> kept = KeptMessages()
     >>> kept.append(("iopub", [b"x" * MOST_KEPT])); kept.append(("iopub", [b"one more"]))
@@ -94,6 +97,7 @@ class KeptMessages(list[tuple[str, list[Any]]]):
     size = 0
 
     def append(self, message: tuple[str, list[Any]]) -> None:
+        """Add a message, or drop it if the limit would be exceeded."""
         size = sum(len(part) for part in message[1])
         if self.size + size <= MOST_KEPT:
             self.size += size
@@ -101,11 +105,11 @@ class KeptMessages(list[tuple[str, list[Any]]]):
 
 
 class Kernels(AsyncMappingKernelManager):
-    """Jupyter's kernel manager, which keeps kernels of pages gone and of pages left open for different times.
+    """Jupyter's kernel manager with separate time limits for kernels of closed pages and of open ones.
 
-    Jupyter counts both from the last use, so that a page that was read for a while lost its kernel the moment
-    its connection blinked. Here the time of a page that is gone begins when it goes. There are as many
-    kernels as the room has places.
+    Jupyter counts both limits from the last use, so that a page that was only read for a while lost its
+    kernel the moment its connection was interrupted. Here the time of a closed page begins when it is closed.
+    There are at most as many kernels as the server's capacity has places.
     """
 
     cull_open_timeout = Integer(
@@ -115,9 +119,9 @@ class Kernels(AsyncMappingKernelManager):
     cull_awaited_timeout = Integer(
         60, config=True, help="Seconds after which a kernel is culled whose page has not come yet."
     )
-    quiet = Bool(True, config=True, help="Whether what kernels write on the terminal is thrown away.")
-    most = Integer(0, config=True, help="Most kernels there may be; 0: as many as this machine can have.")
-    most_each = Integer(0, config=True, help="Most kernels of one address; 0: no bound but that of all.")
+    quiet = Bool(True, config=True, help="Whether the terminal output of kernels is discarded.")
+    most = Integer(0, config=True, help="Most kernels in all; 0: as many as this machine can have.")
+    most_each = Integer(0, config=True, help="Most kernels of one address; 0: no limit of its own.")
     room = Instance(Capacity)
 
     def __init__(self, **kwargs: Any) -> None:
@@ -134,16 +138,20 @@ class Kernels(AsyncMappingKernelManager):
     @default("context")
     def _context_default(self) -> zmq.Context[Any]:
         made: zmq.Context[Any] = super()._context_default()
-        made.set(zmq.MAX_SOCKETS, MOST_SOCKETS)  # its own bound is the sockets of a hundred pages
+        made.set(zmq.MAX_SOCKETS, MOST_SOCKETS)  # its default is enough for a hundred pages only
         return made
 
     def pre_start_kernel(self, kernel_name: str | None, kwargs: Any) -> tuple[Any, str, str]:
+        """Prepare a kernel, and choose how to communicate with it."""
         kernel, name, kernel_id = super().pre_start_kernel(kernel_name, kwargs)
         kernel.transport = transport(kernel.connection_file)
         return kernel, name, kernel_id
 
     async def start_kernel(self, **kwargs: Any) -> str:  # type: ignore[override]
-        """Start one for the VISITOR; HTTPError 503 where the room is full, or for too many at once."""
+        """Start a kernel for VISITOR.
+
+        Raises HTTPError 503 if the server is full, or too many are started at once.
+        """
         if self.quiet:
             kwargs = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, **kwargs}
         kwargs["env"] = with_visitor(kwargs.get("env") or os.environ, VISITOR.get())
@@ -162,7 +170,7 @@ class Kernels(AsyncMappingKernelManager):
         return made
 
     def _died(self, kernel: Any) -> None:
-        """Jupyter tells its page, and forgets it; what it held is given back here."""
+        """Release what a dead kernel held; Jupyter itself only tells its page and forgets it."""
         ending = asyncio.ensure_future(kernel.shutdown_kernel(now=True))
         self._ending.add(ending)
         ending.add_done_callback(self._ended)
@@ -173,34 +181,37 @@ class Kernels(AsyncMappingKernelManager):
             self.log.warning("What a kernel held that had died: %s.", trouble)
 
     def place(self, kernel_id: str) -> tuple[AddressLoad, Bucket]:
-        """Whose a kernel is, and how quickly its page may speak."""
+        """Return the load of the address that a kernel's page comes from, and the page's rate of messages."""
         return self._places[kernel_id]
 
     def start_buffering(self, kernel_id: str, session_key: str, channels: Any) -> None:
+        """Keep messages for a page that is away, up to `MOST_KEPT` bytes."""
         super().start_buffering(kernel_id, session_key, channels)
         if kernel_id in self._kernel_buffers:
             self._kernel_buffers[kernel_id]["buffer"] = KeptMessages()
 
     def notify_disconnect(self, kernel_id: str) -> None:
+        """Note when the page of a kernel was closed."""
         if self._kernel_connections.get(kernel_id, 0) > 0:
             super().notify_disconnect(kernel_id)
         self._left[kernel_id] = datetime.now(UTC)
 
     def remove_kernel(self, kernel_id: str) -> Any:
+        """Forget a kernel and give back its place."""
         self._left.pop(kernel_id, None)
         if kernel_id in self._places:
             self.room.leave(self._places.pop(kernel_id)[0])
         if kernel_id in self:
-            # A page's line often ends while its kernel is being shut down, and then its channels are kept
-            # for a page that might come back. It will not.
+            # A page's connection often ends while its kernel is being shut down, and then its channels are
+            # kept for a page that might come back. It will not.
             self.stop_buffering(kernel_id)
             self.stop_watching_activity(kernel_id)
         return super().remove_kernel(kernel_id)
 
     async def end_all(self, seconds: float) -> None:
-        """Ask all kernels to end, let them finish what they are at for so long, and end them then.
+        """Ask all kernels to end, let them finish their work for some *seconds*, and then kill them.
 
-        Jupyter interrupts a kernel before it asks, and so what it is writing.
+        Jupyter's own way interrupts a kernel before asking it, and with it what it is writing.
         """
         kernels: list[Any] = [self.get_kernel(each) for each in self.list_kernel_ids()]
         for each in kernels:
@@ -216,6 +227,7 @@ class Kernels(AsyncMappingKernelManager):
         await asyncio.gather(*ends, return_exceptions=True)
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
+        """Shut down a kernel that has not been used for too long."""
         if self._is_over(kernel_id, datetime.now(UTC)):
             self.log.info("Letting kernel %s go.", kernel_id)
             await self.shutdown_kernel(kernel_id)

@@ -1,4 +1,4 @@
-"""The same course in JupyterLab, for those who want to see and change its cells."""
+"""The same course in JupyterLab, for people who want to see and change its cells."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ FOLDER = "rummy-course"
 def open_lab(
     course: Path, address: Address, *, browser: bool, folder: Path | None = None, teacher: bool = False
 ) -> int:
-    """Start JupyterLab on the course; where that is the wheel's own, on a copy in a folder of your own."""
+    """Start JupyterLab on the course; if it is installed with the package, on a copy in the user's folder."""
     from jupyterlab.labapp import LabApp
 
     trust(course)
     if folder or is_installed(course):
-        course = laid_out(course, folder or Path.cwd() / FOLDER, teacher)
+        course = copy_for_user(course, folder or Path.cwd() / FOLDER, teacher)
     for held in address.sockets:
         held.close()
     print(say("cli-open", url=address.url), say("cli-stop"), sep="\n", flush=True)
@@ -30,8 +30,8 @@ def open_lab(
     return 0
 
 
-def laid_out(course: Path, folder: Path, teacher: bool) -> Path:
-    """A copy of the course in that folder; what is there already stays as it is."""
+def copy_for_user(course: Path, folder: Path, teacher: bool) -> Path:
+    """Copy the course into a folder and return it; files that exist there already are not changed."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         copied = copy_course(course, folder, teacher=teacher)
@@ -46,9 +46,9 @@ def laid_out(course: Path, folder: Path, teacher: bool) -> Path:
 
 
 def trust(course: Path) -> None:
-    """Sign the course's own notebooks: JupyterLab shows no saved picture of a file that it does not trust.
+    """Sign the notebooks of the course: JupyterLab shows saved pictures only of files that it trusts.
 
-    A copy that somebody has changed has another content, and with it no signature.
+    A notebook that somebody has changed has other content, and so no valid signature.
     """
     import nbformat
     from nbformat.sign import NotebookNotary
@@ -57,13 +57,13 @@ def trust(course: Path) -> None:
     notary: Any = NotebookNotary()
     for part in PARTS:
         for path in (course / part).rglob("*.ipynb"):
-            # Where signatures cannot be kept, the pictures come with the first run.
+            # If signatures can't be stored, the pictures appear when the notebook is run.
             with suppress(OSError, ValueError):
                 notary.sign(read(path, as_version=4))
 
 
 def lab_arguments(course: Path, address: Address, *, browser: bool) -> list[str]:
-    """JupyterLab's own options for serving that folder at that address.
+    """Return JupyterLab's command line options for serving a folder at an address.
 
     >>> lab_arguments(Path("."), Address("127.0.0.1", 8866, []), browser=False)[2]
     '--ServerApp.port=8866'

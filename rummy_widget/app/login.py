@@ -1,6 +1,6 @@
-"""The one key of a shared course: the token of its address, and the page that asks for it.
+"""The login of a shared course: one token, given in the address or typed on a login page.
 
-There is no password, and none can be set: Jupyter's own identity by password offers that on its login page.
+There is no password and none can be set; Jupyter's own login page would offer that.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ from .answers import LocalizedHandler, page_policy
 from .login_delay import TokenGuesses, TooManyGuesses
 from .proxy import origin
 
-LONGEST = 200  # letters of what was typed that are shown again
+LONGEST = 200  # characters of a wrong token that are shown again
 LOCAL = re.compile(r"/(?![/\\])[^\\\x00-\x20\x7f]*")
 PASTED = re.compile(r"(?:^|[?&])token=([^&#\s]+)")
 
 
-def local(address: str, otherwise: str = "/") -> str:
-    """An address on this server, as it is; anything that a browser might take for another's is not gone to.
+def local_address(address: str, otherwise: str = "/") -> str:
+    """Return an address on this server unchanged; *otherwise* for what may lead to another server.
 
-    >>> local("/voila/render/notebooks/home.ipynb?step=2#a"), local("//evil.example"), local("https://evil.example")
+    >>> local_address("/voila/render/notebooks/home.ipynb?step=2#a"), local_address("//evil.example"), local_address("https://evil.example")
     ('/voila/render/notebooks/home.ipynb?step=2#a', '/', '/')
     """
     return address if LOCAL.fullmatch(address) else otherwise
 
 
 def typed_token(text: str) -> str:
-    """The token that somebody typed, or pasted with the address that it stands in.
+    """Return the token that somebody typed, or pasted with the address that contains it.
 
     >>> typed_token(" Vx3-a "), typed_token("http://room:8866/?token=Vx3-a")
     ('Vx3-a', 'Vx3-a')
@@ -45,7 +45,7 @@ def typed_token(text: str) -> str:
 
 
 class TokenAlone(VoilaIdentityProvider):  # type: ignore[misc]
-    """Whoever has the token may come in; where the server has none, everybody."""
+    """Lets in anyone who has the token, and everybody if the server has none."""
 
     allow_password_change = False
 
@@ -57,31 +57,31 @@ class TokenAlone(VoilaIdentityProvider):  # type: ignore[misc]
     def _kept_to_this_site(self) -> dict[str, Any]:
         return {"samesite": "Lax"}
 
-    def knows(self, token: str) -> bool:
-        """Whether that is the token; takes as long for a nearly right one as for any other."""
+    def is_token(self, token: str) -> bool:
+        """Return whether a token is right; a nearly right one takes as long as any other."""
         return bool(self.token) and hmac.compare_digest(token.encode(), self.token.encode())
 
-    async def lets_in(self, handler: RequestHandler, token: str) -> bool:
-        """Return whether that is the token, after the pause that wrong ones have brought about.
+    async def check_token(self, handler: RequestHandler, token: str) -> bool:
+        """Return whether a token is right, after the pause that earlier wrong ones have caused.
 
-        Raises TooManyGuesses if it was not looked at.
+        Raises TooManyGuesses if it was not checked.
         """
         address = origin(handler.request.remote_ip or "")
-        return await self.guesses.look(address, lambda: self.knows(token))
+        return await self.guesses.look(address, lambda: self.is_token(token))
 
     async def get_user_token(self, handler: RequestHandler) -> User | None:
-        """Return the user of the token in an address or a header, which is a guess like one that was typed.
+        """Return the user for a token in an address or a header; a wrong one counts like one that was typed.
 
-        Whoever is logged in guesses nothing: an old address may name an old token.
+        It does not count for users who are logged in already: an old address may contain an old token.
         """
         token = self.get_token(handler)
         if not token or not self.token:
             return None
         user: User | None = self.get_user_cookie(handler)
         if user is not None:
-            return user if self.knows(token) else None
+            return user if self.is_token(token) else None
         try:
-            right = await self.lets_in(handler, token)
+            right = await self.check_token(handler, token)
         except TooManyGuesses as wait:
             handler.set_header("Retry-After", str(wait.seconds))
             raise HTTPError(429) from None
@@ -89,38 +89,42 @@ class TokenAlone(VoilaIdentityProvider):  # type: ignore[misc]
 
 
 class LoginPage(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
-    """Asks for the token, and leads on to where its visitor was going."""
+    """The login page: asks for the token, and then redirects to the page that was requested."""
 
     @property
     def content_security_policy(self) -> str:
+        """Return the content security policy of the page."""
         return page_policy(self.request.host)
 
     @property
-    def onward(self) -> str:
-        return local(self.get_query_argument("next", ""), self.base_url)
+    def next_address(self) -> str:
+        """Return the address to go to after the login."""
+        return local_address(self.get_query_argument("next", ""), self.base_url)
 
     def show(self, wrong: str | None = None, *, slow: bool = False) -> None:
-        """Write the page; after a wrong token with what was typed, or with the request to wait a little."""
+        """Write the page; after a wrong token with what was typed, or with a request to wait a little."""
         self.set_header("Cache-Control", "no-store")
         self.set_header("Vary", "Accept-Language")
         self.write(
             self.render_template(
-                "login.html", onward=self.onward, wrong=wrong is not None, typed=wrong, slow=slow
+                "login.html", next_address=self.next_address, wrong=wrong is not None, typed=wrong, slow=slow
             )
         )
 
     @allow_unauthenticated
     async def get(self) -> None:
+        """Show the page, or redirect a user who is logged in already."""
         if self.current_user:
-            self.redirect(self.onward)
+            self.redirect(self.next_address)
         else:
             self.show()
 
     @allow_unauthenticated
     async def post(self) -> None:
+        """Check a typed token."""
         typed = self.get_body_argument("typed", "")
         try:
-            right = await self.identity_provider.lets_in(self, typed_token(typed))
+            right = await self.identity_provider.check_token(self, typed_token(typed))
         except TooManyGuesses as wait:
             self.set_status(429)
             self.set_header("Retry-After", str(wait.seconds))
@@ -131,4 +135,4 @@ class LoginPage(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
             self.show(typed[:LONGEST])
             return
         self.identity_provider.set_login_cookie(self, self.identity_provider.generate_anonymous_user(self))
-        self.redirect(self.onward)
+        self.redirect(self.next_address)

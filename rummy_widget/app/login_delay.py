@@ -1,8 +1,8 @@
-"""Slow down guesses of the token: each wrong one makes the next one wait longer.
+"""Delays for guesses of the token: each wrong one makes the next one wait longer.
 
-Each address (of IPv6 each /64) has a pause of its own, and all of them together one. Both are short for a
-person who mistypes, both end soon after the last wrong token, and neither ever grows beyond a few seconds, so
-that nobody is kept out by what somebody else tries. A right token makes nobody wait.
+Each address (of IPv6 each /64) has its own delay, and all of them together have one. Both are short for a
+person who mistypes, end soon after the last wrong token, and never grow beyond a few seconds, so that nobody
+is locked out by somebody else's guesses. A right token causes no delay.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 FIRST = 0.1
-"""Seconds of the first pause."""
+"""The first delay in seconds."""
 HALF_LIFE = 120.0
 """Seconds after which half of the wrong tokens are forgotten."""
 MOST_WAITING = 30
-"""Tokens of one address that wait to be looked at; more are refused unseen."""
+"""Most tokens of one address that may wait to be checked; more are refused without a check."""
 MOST_ADDRESSES = 10_000
 
 
 class TooManyGuesses(Exception):
-    """A token was not looked at, because so many others of its address wait; try again in `seconds`."""
+    """A token was not checked, because too many of its address are waiting; try again in `seconds`."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__(seconds)
@@ -32,7 +32,7 @@ class TooManyGuesses(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """How a pause grows: `free` wrong tokens cost nothing, `doubles` more double it, up to `longest` seconds.
+    """How a delay grows: `free` wrong tokens cost nothing, every `doubles` more double it up to `longest` s.
 
     >>> [round(EACH.after(wrong), 2) for wrong in (2, 4, 10, 16, 22, 40, 1e9)]
     [0.0, 0.1, 0.2, 0.4, 0.8, 2.0, 2.0]
@@ -45,7 +45,7 @@ class Pause:
     longest: float
 
     def after(self, wrong: float) -> float:
-        """Return the seconds to wait after that many wrong tokens."""
+        """Return the seconds to wait after a number of wrong tokens."""
         if wrong <= self.free:
             return 0.0
         doublings = min((wrong - self.free - 1) / self.doubles, 20.0)
@@ -53,14 +53,14 @@ class Pause:
 
 
 EACH = Pause(free=3, doubles=6, longest=2.0)
-"""Of one address: a class of thirty behind one may mistype sixty."""
+"""The delay of one address: a class of thirty behind one may mistype sixty times."""
 IN_ALL = Pause(free=100, doubles=350, longest=1.0)
-"""Of all addresses together, on top of their own."""
+"""The delay of all addresses together, besides their own."""
 
 
 @dataclass(slots=True)
 class _Tally:
-    """Wrong tokens, of which the older count less, and until when the next one waits."""
+    """The number of wrong tokens, decaying with time, and the time until which the next one has to wait."""
 
     pause: Pause
     wrong: float = 0.0
@@ -76,7 +76,7 @@ class _Tally:
 
 
 class TokenGuesses:
-    """The wrong tokens of a server, by address. One of its own belongs to each process."""
+    """The wrong tokens of a server, by address; each process has its own."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -84,9 +84,9 @@ class TokenGuesses:
         self._each: OrderedDict[str, _Tally] = OrderedDict()
 
     async def look(self, address: str, is_right: Callable[[], bool]) -> bool:
-        """Wait for as long as that address has to, and return whether its token is right.
+        """Wait for as long as the address has to, and return whether its token is right.
 
-        Of one address one token is looked at after the other. Raises TooManyGuesses if too many wait.
+        Tokens of one address are checked one after the other. Raises TooManyGuesses if too many are waiting.
         """
         own = self._each.setdefault(address, _Tally(EACH))
         self._each.move_to_end(address)
@@ -111,7 +111,7 @@ class TokenGuesses:
             await asyncio.sleep(left)
 
     def _forget_some(self, unused: str) -> None:
-        """Drop an address that nothing was wrong with, and those that tried longest ago if there are many."""
+        """Drop an address without wrong tokens, and the ones used longest ago if there are too many."""
         tally = self._each.get(unused)
         if tally is not None and not tally.waiting:
             del self._each[unused]

@@ -1,7 +1,7 @@
-"""The server's log: one line a request, with nothing secret in it.
+"""The server's log: one line per request, without anything secret.
 
-A query has the token, a table's code, the link to a seat. The ids of a kernel and of its session open a page.
-An address says who asked; if somebody must know, the proxy in front of us does.
+A query may contain the token, a table's code or the link to a seat. The ids of a kernel and its session give
+access to a page. An address tells who asked; a proxy in front of the server can log it if necessary.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from typing import Any
 from ..rooms.locations import shown_url
 from .proxy import read
 
-LONGEST = 160  # letters of an address that are written down
+LONGEST = 160  # characters of a path that are written
 HEALTH = "/healthz"
 SECRET = "…"
-# These are taken out wherever they stand: queries, ids of kernels and sessions, tokens, passwords, addresses.
+# These are replaced wherever they occur: queries, ids of kernels and sessions, tokens, passwords, addresses.
 QUERY = re.compile(r"(?<=[\w/.-])\?[\w%.-]+=[^\s'\")]*")
 KERNEL = re.compile(
     r"\b([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b(?::\S+)?", re.IGNORECASE
@@ -30,14 +30,14 @@ ADDRESS = re.compile(
 DATABASE = re.compile(r"\b(?:postgresql|sqlite)(?:\+\w+)?://[^\s'\"]+")
 
 
-def discreet(text: str) -> str:
-    """Return text for the log without what is secret in it.
+def redact(text: str) -> str:
+    """Return a text for the log with everything secret replaced.
 
-    >>> discreet("404 GET /voila/render/x?room=GSBVZV (192.0.2.7)"), discreet("token=Vx3-a, Voila.token: 'b'")
+    >>> redact("404 GET /voila/render/x?room=GSBVZV (192.0.2.7)"), redact("token=Vx3-a, Voila.token: 'b'")
     ('404 GET /voila/render/x?… (…)', "token=…, Voila.token: '…'")
-    >>> discreet("Kernel started: 19d34732-b1c0-4ca2-9e71-6343100f01d0 with postgresql+psycopg://ana:pw@db/rummy")
+    >>> redact("Kernel started: 19d34732-b1c0-4ca2-9e71-6343100f01d0 with postgresql+psycopg://ana:pw@db/rummy")
     'Kernel started: 19d34732… with postgresql+psycopg://db/rummy'
-    >>> discreet("Replacing 19d34732-b1c0-4ca2-9e71-6343100f01d0:a-session of 2001:db8:1:2::3 at 12:30:45")
+    >>> redact("Replacing 19d34732-b1c0-4ca2-9e71-6343100f01d0:a-session of 2001:db8:1:2::3 at 12:30:45")
     'Replacing 19d34732… of … at 12:30:45'
     """
     text = DATABASE.sub(lambda found: shown_url(found[0]), text)
@@ -48,21 +48,22 @@ def discreet(text: str) -> str:
 
 
 class RedactingFormatter(logging.Formatter):
-    """Another formatter's lines, tracebacks too, with what is secret taken out."""
+    """Another formatter's lines, tracebacks included, with everything secret replaced."""
 
     def __init__(self, own: logging.Formatter) -> None:
         super().__init__()
         self.own = own
 
     def format(self, record: logging.LogRecord) -> str:
-        return discreet(self.own.format(record))
+        """Return the line of another formatter without secrets."""
+        return redact(self.own.format(record))
 
 
-def keep_secrets(logs: Iterable[logging.Logger]) -> None:
-    """Have those logs, and the root log, write nothing secret.
+def redact_logs(logs: Iterable[logging.Logger]) -> None:
+    """Make some loggers, and the root logger, replace everything secret.
 
-    What Tornado says of a request that is at fault repeats parts of it, and our own line has its status: only
-    faults of the server are left of that.
+    Tornado's warnings about faulty requests repeat parts of them, while our own line has the status: only
+    Tornado's errors are kept.
     """
     tornado = logging.getLogger("tornado")
     tornado.setLevel(max(logging.ERROR, tornado.level))
@@ -76,17 +77,17 @@ def keep_secrets(logs: Iterable[logging.Logger]) -> None:
 
 
 def log_line(method: str, path: str, status: int, seconds: float) -> str:
-    """One line of a request: no query, no visitor.
+    """Return the log line of a request, without query and visitor.
 
     >>> log_line("GET", "/voila/render/notebooks/home.ipynb", 200, 0.2104)
     '200 GET /voila/render/notebooks/home.ipynb 210 ms'
     """
     plain = "".join(each if each.isprintable() else "�" for each in path[:LONGEST])
-    return discreet(f"{status} {method} {plain} {1000 * seconds:.0f} ms")
+    return redact(f"{status} {method} {plain} {1000 * seconds:.0f} ms")
 
 
 def write_request(handler: Any) -> None:
-    """Write a request down; whoever asks every few seconds whether all is well is not worth a line."""
+    """Log a request, except successful health checks, which come every few seconds."""
     asked, status = handler.request, handler.get_status()
     if asked.path.endswith(HEALTH) and status == 200:
         return

@@ -1,7 +1,7 @@
-"""Who asks, where a proxy stands before the server: the proxy says it, and nobody else is believed.
+"""The addresses of visitors behind a proxy: only the proxies that are configured are trusted.
 
-A class behind one proxy is then not one address. Tornado would take such a header from whoever sends it, and
-another one that a proxy passes on as its visitor wrote it.
+With their help a class behind a proxy does not count as one address. Tornado would accept such headers from
+anybody, and also a header that a proxy passes on as the visitor wrote it.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from tornado.httputil import HTTPHeaders
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 SCHEMES = ("http", "https")
-MOST = 40  # addresses of a header that are looked at; nobody has as many proxies
+MOST = 40  # addresses in a header that are read; nobody has as many proxies
 
 
 class Proxies:
-    """The proxies that are believed, by their addresses or networks; a ValueError where one is neither.
+    """The trusted proxies, given by addresses or networks; raises ValueError if one is neither.
 
     >>> proxies = Proxies(["127.0.0.1", "172.30.0.0/24"])
     >>> proxies.believes("172.30.0.9"), proxies.believes("::ffff:127.0.0.1"), proxies.believes("192.0.2.7")
@@ -31,13 +31,14 @@ class Proxies:
         return bool(self.networks)
 
     def believes(self, address: str) -> bool:
+        """Return whether an address is that of a trusted proxy."""
         known = read(address)
         return known is not None and any(known in each for each in self.networks)
 
     def visitor(self, peer: str, headers: HTTPHeaders) -> str:
-        """Whose request that is: the last address on the way that is none of the proxies'.
+        """Return the address of a request's visitor: the last address on its way that is no trusted proxy.
 
-        What stands before it was written by whoever has that address, and may be anything.
+        Addresses before that one were written by the visitor, and may be anything.
 
         >>> proxies = Proxies(["127.0.0.1"])
         >>> told = HTTPHeaders({"X-Forwarded-For": "198.51.100.1, 192.0.2.7"})
@@ -54,7 +55,7 @@ class Proxies:
         return found
 
     def scheme(self, peer: str, headers: HTTPHeaders) -> str | None:
-        """How the visitor's browser asks, as the proxy next to us says; None where nobody believed does.
+        """Return the scheme of the visitor's request, as the nearest trusted proxy states it, or None.
 
         >>> Proxies(["127.0.0.1"]).scheme("127.0.0.1", HTTPHeaders({"X-Forwarded-Proto": "https"}))
         'https'
@@ -66,7 +67,7 @@ class Proxies:
 
 
 def origin(address: str) -> str:
-    """Return who counts as one visitor: an address, or of IPv6 the network that one household has.
+    """Return what counts as one visitor: an address, or in IPv6 the network of one household.
 
     >>> origin("192.0.2.7"), origin("::ffff:192.0.2.7"), origin("2001:db8:1:2:3:4:5:6")
     ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::')
@@ -80,7 +81,7 @@ def origin(address: str) -> str:
 
 
 def read(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    """An address as a header has it; None for what is none.
+    """Return the address written in a header; None if it is not one.
 
     >>> read("192.0.2.7"), read("::ffff:192.0.2.7"), read("unknown")
     (IPv4Address('192.0.2.7'), IPv4Address('192.0.2.7'), None)

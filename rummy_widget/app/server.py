@@ -1,7 +1,7 @@
-"""Voila, standalone, serving the course and nothing else.
+"""The course server: Voila on its own, which serves the course and nothing else.
 
-Standalone on purpose: such a server refuses to run code that a browser sends, where Voila inside a Jupyter
-server would run it. Of Voila's addresses only those stay that a page of the course needs.
+On its own on purpose: such a server refuses to run code that a browser sends, while Voila inside a Jupyter
+server would run it. Of Voila's addresses only those are kept that a page of the course needs.
 """
 
 from __future__ import annotations
@@ -32,33 +32,33 @@ from voila.tornado.handler import TornadoVoilaHandler
 
 from ..tutor.folder import PARTS, TEACHER, home_page
 from . import settings
-from .admission import door
+from .admission import admission
 from .answers import LocalizedHandler, page_policy
 from .capacity import MOST_EACH, raise_descriptors
-from .connection_files import own_folder
+from .connection_files import private_folder
 from .connections import LimitedServer
 from .files import CROOKED, TEMPLATE_FILE, BundleFile, Picture
 from .forked_kernels import ForkServer
 from .health import DatabaseCheck, Health, database
 from .kernels import VISITOR, Kernels, OwnPython
 from .login import LoginPage, TokenAlone
-from .logs import HEALTH, keep_secrets, write_request
+from .logs import HEALTH, redact_logs, write_request
 from .proxy import Proxies
 from .service import Service
-from .shutdown import take_leave
+from .shutdown import shut_down
 from .sockets import PageConnection, PageSocket
-from .templates import compile_once
+from .templates import install_renderers
 
 PAGE = re.compile(rf"(?:{'|'.join(PARTS)})(?:/[\w-]+)+\.ipynb")
-# Seconds until a kernel that has died is noticed, for whom others may wait at a table.
+# Seconds until a dead kernel is noticed: others may be waiting for its page at a table.
 NOTICED = 0.5
-LONGEST = 200  # letters of a path; no file system takes any length
-# Voila's own addresses that stay as they are; its file tree, its contents service and its themes go.
+LONGEST = 200  # characters of a path; no file system accepts any length
+# Voila's own addresses that are kept; its file tree, its contents service and its themes are left out.
 KEPT = ("/api/kernels/", "/voila/static/", "/voila/labextensions/", "/voila/api/shutdown/")
 
 
 def is_page(path: str) -> bool:
-    """Whether a path, as it stands in an address, may be a page of the course.
+    """Return whether a path, as given in an address, may be a page of the course.
 
     >>> is_page("lessons/pro/02-runs.ipynb"), is_page("lessons/../tests/x.ipynb"), is_page(".venv/x.ipynb")
     (True, False, False)
@@ -70,19 +70,21 @@ def is_page(path: str) -> bool:
 
 
 class CoursePage(LocalizedHandler, TornadoVoilaHandler):  # type: ignore[misc]
-    """A lesson, or one of the notebooks beside them."""
+    """A lesson or another notebook of the course."""
 
-    gone = False  # whether whoever asked has hung up
+    gone = False  # whether the browser has closed the connection
 
     @property
     def content_security_policy(self) -> str:
+        """Return the content security policy of the page."""
         return page_policy(self.request.host)
 
     async def get(self, path: str = "") -> None:
+        """Answer with the page, if the request may start one and there is room."""
         root = Path(self.contents_manager.root_dir)
         if not is_page(path) or not (root / path).is_file():
             raise HTTPError(404)
-        way = door(self.request.headers)
+        way = admission(self.request.headers)
         if way == "shut":
             raise HTTPError(403)
         if way == "ask":
@@ -91,30 +93,33 @@ class CoursePage(LocalizedHandler, TornadoVoilaHandler):  # type: ignore[misc]
         visitor = self.request.remote_ip or ""
         VISITOR.set(visitor)
         if self.kernel_manager.room.is_full(visitor):
-            raise HTTPError(503)  # said by 503.html
-        # A page that gives its kernel back sends this cookie's value, and is refused without it.
+            raise HTTPError(503)  # the sentence is in 503.html
+        # A page that shuts down its kernel sends the value of this cookie, and would be refused without it.
         _ = self.xsrf_token
         async with self.kernel_manager.room.turn(visitor):
             if not self.gone:
                 await super().get(path)
 
     def on_connection_close(self) -> None:
+        """Note that the browser has closed the connection."""
         self.gone = True
         super().on_connection_close()
 
 
 class MissingPage(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
-    """What answers any address that is not one of the course's."""
+    """The answer to every address that is not one of the course's: 404."""
 
     @allow_unauthenticated
     async def get(self, path: str = "") -> None:
+        """Answer 404."""
         raise HTTPError(404)
 
 
 class HomeRedirect(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
-    """Leads to the home page in the visitor's language, with the token where one was given."""
+    """Redirects to the home page in the visitor's language, with the token if one was given."""
 
     async def get(self) -> None:
+        """Redirect to the home page."""
         query = f"?{self.request.query}" if self.request.query else ""
         home = home_page(Path(self.settings["rummy_course"]), self.language)
         self.set_header("Vary", "Accept-Language")
@@ -122,13 +127,13 @@ class HomeRedirect(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
 
 
 class CourseServer(Voila):  # type: ignore[misc]
-    """Serves one course folder at one address until it is told to stop."""
+    """Serves one course folder at one address until it is stopped."""
 
     name = "voila"
     ioloop: IOLoop | None = None
     sockets = AnyTrait(help="Listening sockets, bound before anything else is started.")
-    language = AnyTrait(None, allow_none=True, help="The course's language; None: as the browser wishes.")
-    proxies = AnyTrait(Proxies(), help="The proxies that are believed when they say who asks.")
+    language = AnyTrait(None, allow_none=True, help="The course's language; None: the browser's.")
+    proxies = AnyTrait(Proxies(), help="The proxies that are trusted to name visitors.")
     on_ready = AnyTrait(None, allow_none=True, help="Called once pages can be fetched.")
 
     @default("config_file_paths")
@@ -136,6 +141,7 @@ class CourseServer(Voila):  # type: ignore[misc]
         return []
 
     def init_settings(self) -> dict[str, Any]:
+        """Return the settings of the web application."""
         settings: dict[str, Any] = super().init_settings()
         settings["voila_jinja2_env"].globals["rummy"] = self.voila_configuration.resources["rummy"]
         settings["rummy_language"], settings["rummy_course"] = self.language, self.root_dir
@@ -143,6 +149,7 @@ class CourseServer(Voila):  # type: ignore[misc]
         return settings
 
     def init_handlers(self) -> list[Any]:
+        """Return all addresses with what handles them."""
         stock = super().init_handlers()
         (line,) = (spec[0] for spec in stock if spec[0].endswith("/channels"))
         kept = [spec for spec in stock if any(part in spec[0] for part in KEPT) and spec[0] != line]
@@ -167,18 +174,20 @@ class CourseServer(Voila):  # type: ignore[misc]
         ]
 
     def start(self) -> None:
-        with own_folder() as folder:
+        """Serve in a temporary folder of its own for the kernels' connection files."""
+        with private_folder() as folder:
             self.connection_dir_root = str(folder)
             super().start()
 
     def listen(self) -> None:
+        """Listen on the sockets and serve until the server is stopped."""
         if ForkServer.running is not None:
-            ForkServer.running.wait()  # whoever is answered can have a page at once
+            ForkServer.running.wait()  # so that the first visitors can have a page at once
         self.server = LimitedServer(self.app, proxies=self.proxies)
         self.server.add_sockets(self.sockets)
         self.ioloop = IOLoop.current()
         self._leaving: asyncio.Task[None] | None = None
-        if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:  # a shell's background hears no Ctrl+C
+        if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:  # a shell's background jobs ignore Ctrl+C
             signal.signal(signal.SIGINT, self._handle_signal_stop)
         if self.on_ready is not None:
             self.ioloop.add_callback(self.on_ready)
@@ -193,16 +202,16 @@ class CourseServer(Voila):  # type: ignore[misc]
 
     def _handle_signal_stop(self, sig: int, frame: Any) -> None:
         if self.ioloop is None:
-            raise SystemExit(0)  # nothing is served yet
+            raise SystemExit(0)  # the server is not running yet
         self.ioloop.add_callback_from_signal(self._leave)
 
     def _leave(self) -> None:
-        """Take leave and stop; at once where somebody says so again."""
+        """Shut down in good order; on a second signal at once."""
         stop = IOLoop.current().stop
         if self._leaving is not None:
             stop()
             return
-        self._leaving = asyncio.create_task(take_leave(self.server, self.kernel_manager))
+        self._leaving = asyncio.create_task(shut_down(self.server, self.kernel_manager))
         self._leaving.add_done_callback(lambda _: stop())
 
 
@@ -217,16 +226,16 @@ def course_server(
     verbose: bool = False,
     on_ready: Callable[[], None] | None = None,
 ) -> CourseServer:
-    """A server for the course in that folder, ready to `start()`.
+    """Return a server for the course in a folder, ready to `start()`.
 
-    Its home is in that language, or if none is given in the one that a browser asks for. One that is shared
-    asks for its token and lets idle kernels go at last; if the token is a lasting one, whoever came with it
-    need not do so again after a restart, or with another process behind one proxy.
+    Its home page is in *language*, or if None in the one that the browser asks for. A shared server asks for
+    its token and eventually culls idle kernels; if the token is a lasting one, people who have logged in need
+    not do so again after a restart, or with another process behind the same proxy.
     """
     bundle = f"{how.base}rummy/{settings.bundle_folder()}/"
     os.environ[settings.BUNDLE] = bundle
     raise_descriptors()
-    compile_once()
+    install_renderers()
     ForkServer.start()
     settings.offer_template()
     config = settings.voila_settings()
@@ -246,26 +255,26 @@ def course_server(
         voila.cookie_secret = hmac.digest(how.token.encode(), b"rummy_widget cookies", hashlib.sha256)
     voila.identity_provider_class = TokenAlone
     voila.log_level = "INFO" if verbose else "CRITICAL"
-    # What a page's own Python writes, with its tracebacks, is for whoever looks for a fault, not for a log.
+    # What a page's own Python prints, with its tracebacks, is for debugging and does not belong in a log.
     config.Kernels.quiet = not verbose or bool(how.proxies)
     config.Kernels.allow_tracebacks = False
     config.KernelRestarter.time_to_dead = NOTICED
-    config.KernelRestarter.restart_limit = 0  # another one would know nothing of the page
-    # On one's own machine everybody is one address, and where a proxy stands before the server.
+    config.KernelRestarter.restart_limit = 0  # a restarted kernel would know nothing of the page
+    # On one's own machine all visitors have one address, and so they do behind a proxy.
     config.Kernels.most_each = MOST_EACH if how.shared else 0
     config.merge(cull or settings.culling(left_open=settings.CULL_OPEN_SHARED if how.shared else 0))
     if not how.shared:
-        # On one's own machine only this machine's names reach the server, so that no web page can pose as it.
+        # On one's own machine the server answers only to this machine's names, so no web page can pose as it.
         voila.tornado_settings = {"allow_remote_access": False, "local_hostnames": ["localhost"]}
     server = CourseServer(
         config=config, sockets=sockets, language=language, proxies=how.proxies, on_ready=on_ready
     )
     server.initialize([])
     if not verbose:
-        # What Tornado would print past the server's own log: every address that does not exist.
+        # What Tornado would print despite the server's own log: every address that does not exist.
         logging.getLogger("tornado").setLevel(logging.CRITICAL)
-    keep_secrets([server.log, *map(logging.getLogger, ("tornado", "asyncio"))])
-    # Closing the terminal ends the server like Ctrl+C does, and its kernels with it.
+    redact_logs([server.log, *map(logging.getLogger, ("tornado", "asyncio"))])
+    # Closing the terminal ends the server and its kernels, like Ctrl+C.
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, server._handle_signal_stop)
     return server

@@ -1,7 +1,7 @@
-"""How the course is served to others, as the command was told: its database, its token, the proxy before it.
+"""How the course is served to others, by the command's options: database, token, and proxy.
 
-What is secret may stand in the environment, which only its owner reads; a command line everybody does. The
-token does not reach kernels, and a database's password is in none of their command lines.
+Secrets may be given in the environment, which only its owner can read; everybody can read a command line. The
+token is not passed to kernels, and a database's password is in none of their command lines.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from ..text.words import say
 from .address import is_loopback
 from .proxy import Proxies
 
-TOKEN = "RUMMY_WIDGET_TOKEN"  # in the environment; no kernel has it
+TOKEN = "RUMMY_WIDGET_TOKEN"  # an environment variable that no kernel has
 SHORTEST_TOKEN = 12
 SEGMENT = r"[A-Za-z0-9][\w.~-]{0,40}"
 
 
 class ServiceError(ValueError):
-    """Why the course can't be served as it was asked for, as it is said to people."""
+    """Why the course can't be served as requested; its text is a sentence for the user."""
 
 
 @dataclass(frozen=True, slots=True)
 class Service:
-    """Who may come, and how: `token` is '' on one's own machine, `lasting` where it was given to us."""
+    """How the course is served to others, if it is `shared`; `lasting` says that the user chose the token."""
 
     shared: bool = False
     token: str = ""
@@ -37,7 +37,7 @@ class Service:
 
 
 def add_service(parser: argparse.ArgumentParser) -> None:
-    """Add the options of a server for others."""
+    """Add the command's options for a server that others can reach."""
     parser.add_argument("--database", help=say("cli-about-database"), metavar="URL")
     parser.add_argument(
         "--behind-proxy", type=proxies, default=Proxies(), help=say("cli-about-proxy"), metavar="ADDRESS"
@@ -48,7 +48,7 @@ def add_service(parser: argparse.ArgumentParser) -> None:
 
 
 def service(words: argparse.Namespace) -> Service:
-    """What those options and RUMMY_WIDGET_TOKEN ask for, which is taken out of the environment by that."""
+    """Return the service that the options and RUMMY_WIDGET_TOKEN ask for; the variable is removed."""
     shared = bool(words.behind_proxy) or not is_loopback(words.host)
     given = os.environ.pop(TOKEN, "")
     if given and not re.fullmatch(rf"[\w.~-]{{{SHORTEST_TOKEN},200}}", given, re.ASCII):
@@ -60,7 +60,7 @@ def service(words: argparse.Namespace) -> Service:
 
 
 def proxies(text: str) -> Proxies:
-    """The proxies that are named, by addresses or networks with commas between.
+    """Return the proxies in an option's text: addresses or networks, separated by commas.
 
     >>> proxies("127.0.0.1, 172.30.0.0/24").believes("172.30.0.2")
     True
@@ -75,7 +75,7 @@ def proxies(text: str) -> Proxies:
 
 
 def base_path(text: str) -> str:
-    """Where the addresses of the course begin.
+    """Return the common beginning of all addresses of the course, with slashes around it.
 
     >>> base_path("/"), base_path("rummy"), base_path("/games/rummy/")
     ('/', '/rummy/', '/games/rummy/')
@@ -87,7 +87,10 @@ def base_path(text: str) -> str:
 
 
 def use_database(url: str | None) -> list[str]:
-    """Have all kernels use that database, and give what to say about it; ServiceError where it is none."""
+    """Make all kernels use a database, and return messages for the user.
+
+    Raises ServiceError if it is not valid.
+    """
     from ..rooms.locations import DATABASE, shown_url
 
     said = []

@@ -20,15 +20,15 @@ from ..widgets.questions import questions
 
 TEMPLATE = "rummy"
 TEMPLATES = Path(__file__).parent / "jupyter"
-# The only front-end extensions that a page of the course needs; others of the same machine stay out of it.
+# The only front-end extensions that a page of the course needs; others on the same machine are not loaded.
 EXTENSIONS = ["anywidget", "@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8"]
 
-# Where a server offers the widgets' bundle, it tells its kernels so, and no rack sends it along any more.
+# A server that provides the widgets' bundle sets this for its kernels: widgets then do not send it along.
 BUNDLE = "RUMMY_WIDGET_BUNDLE"
 STATIC = PACKAGE / "static"
 MODULES = STATIC / "modules"
 
-# A picture beside a page of the course: plain names, so that no way leads up, and nothing of a teacher's.
+# A picture of a course page: plain names, so that no path leads up, and nothing of a teacher's.
 PICTURE = rf"(?ai:(?:{'|'.join(PARTS)})(?:/(?!{TEACHER}/)[\w-]+)+\.(?:png|jpg|svg))"
 
 PAGE_KEYS = (
@@ -37,7 +37,7 @@ PAGE_KEYS = (
     "login-title", "login-about", "login-token", "login-open", "login-wrong", "login-slow",
 )  # fmt: skip
 
-# Seconds. On one's own machine an open page keeps its kernel; where strangers share one it is let go at last.
+# Seconds. On one's own machine an open page keeps its kernel; on a shared server it is eventually culled.
 CULL_EVERY = 15
 CULL_CLOSED = 120
 CULL_AWAITED = 120
@@ -45,14 +45,14 @@ CULL_OPEN_SHARED = 2 * 60 * 60
 
 
 def offer_template() -> None:
-    """Let Voila find our template: it looks along `JUPYTER_PATH` and nowhere else that we could set."""
+    """Let Voila find our template: it looks in `JUPYTER_PATH` and in no other place that we could set."""
     known = [part for part in os.environ.get("JUPYTER_PATH", "").split(os.pathsep) if part]
     if str(TEMPLATES) not in known:
         os.environ["JUPYTER_PATH"] = os.pathsep.join([str(TEMPLATES), *known])
 
 
 def page_words() -> dict[str, dict[str, str]]:
-    """What the page around the notebook says, for each language.
+    """Return the texts of the page around a notebook, for each language.
 
     >>> page_words()["en"]["skip"]
     'Skip to the page'
@@ -65,7 +65,7 @@ def page_words() -> dict[str, dict[str, str]]:
 
 
 def bundle_folder() -> str:
-    """The name in an address of the bundle as it is now; another bundle has another, so browsers keep it.
+    """Return a name for the bundle's address that changes with its content, so that browsers can cache it.
 
     >>> len(bundle_folder())
     12
@@ -75,7 +75,7 @@ def bundle_folder() -> str:
 
 
 def voila_settings() -> Config:
-    """The settings that hold however Voila is started.
+    """Return the settings that apply however Voila is started.
 
     >>> voila_settings().VoilaConfiguration.strip_sources
     True
@@ -84,7 +84,7 @@ def voila_settings() -> Config:
     voila: Any = settings.VoilaConfiguration
     voila.template = TEMPLATE
     voila.theme = "light"
-    # Neither a link nor a notebook may choose another template: theirs load from the network.
+    # Neither a link nor a notebook may choose another template: other ones load from the network.
     voila.allow_template_override = "NO"
     voila.allow_theme_override = "NO"
     voila.strip_sources = True
@@ -92,14 +92,14 @@ def voila_settings() -> Config:
     voila.extension_allowlist = EXTENSIONS
     voila.file_allowlist = [PICTURE]
     voila.page_config_hook = without_network
-    # Inside a Jupyter server Voila gives its exporter no filters of ours, but these.
+    # Inside a Jupyter server, these are the only way to give Voila's exporter functions of ours.
     shown = {"formulas": formulas, "typeset": typeset}
     voila.resources = {"rummy": {"words": page_words(), "questions": questions(), **shown}}
     return settings
 
 
 def is_picture(path: str) -> bool:
-    """Whether a path, as it stands in an address, may be a picture of the course.
+    """Return whether a path, as given in an address, may be a picture of the course.
 
     >>> is_picture("lessons/pro/ro/runs.png"), is_picture("lessons/../secret.png")
     (True, False)
@@ -110,7 +110,7 @@ def is_picture(path: str) -> bool:
 
 
 def without_network(page_config: dict[str, Any], **_: Any) -> dict[str, Any]:
-    """Leave formulas to the MathJax that Voila carries, where a Jupyter server would name one on the network.
+    """Use the MathJax that Voila includes, although a Jupyter server may configure one on the network.
 
     >>> without_network({"baseUrl": "/", "fullMathjaxUrl": "mathjax.js", "mathjaxConfig": "its own"})
     {'baseUrl': '/', 'fullMathjaxUrl': None, 'mathjaxConfig': None}
@@ -121,8 +121,11 @@ def without_network(page_config: dict[str, Any], **_: Any) -> dict[str, Any]:
 def culling(
     closed: int = CULL_CLOSED, left_open: int = 0, every: int = CULL_EVERY, awaited: int = CULL_AWAITED
 ) -> Config:
-    """When kernels are let go: `closed` seconds after their page is gone, `awaited` seconds after they were
-    ready for one that has not come, `left_open` seconds after the last use of one that is there (0: never).
+    """Return the settings that say when kernels are culled.
+
+    `closed`, in seconds after their page was closed; `awaited`, in seconds after they were ready for a page
+    that has not come; `left_open`, in seconds after the last use of an open page (0: never). They are checked
+    `every` so many seconds.
     """
     settings = Config()
     kernels: Any = settings.Kernels

@@ -1,8 +1,8 @@
-"""A server that is told to stop takes its leave: it tells the pages, and cuts nothing that is being written.
+"""An orderly shutdown: the server tells the pages, and interrupts nothing that is being written.
 
-    nobody new -> answers on their way -> the pages are told -> kernels finish what they are at -> the end
+    no new visitors -> answers are finished -> pages are told -> kernels finish their work -> end
 
-All of it takes a few seconds at most. A second signal, or a second Ctrl+C, ends it at once.
+This takes a few seconds at most. A second signal, or a second Ctrl+C, ends the server at once.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from .connections import LimitedServer
 from .kernels import Kernels
 from .sockets import PageSocket
 
-# Seconds, each at most.
+# Seconds, each a maximum.
 ANSWERS = 2.0
 GOODBYES = 1.0
 KERNELS = 3.0
 
 
-async def take_leave(server: LimitedServer, kernels: Kernels) -> None:
-    """End everything in that order; whatever does not end in time is left to the caller to end."""
+async def shut_down(server: LimitedServer, kernels: Kernels) -> None:
+    """Finish answers, tell the pages, and end the kernels, within seconds; the rest is left to the caller."""
     server.stop()
-    await until(lambda: not server.answering(), ANSWERS)
+    await wait_until(lambda: not server.open_requests(), ANSWERS)
     PageSocket.say_goodbye()
-    await until(lambda: not PageSocket.open_pages(), GOODBYES)
+    await wait_until(lambda: not PageSocket.open_pages(), GOODBYES)
     await kernels.end_all(KERNELS)
 
 
-async def until(over: Callable[[], Any], seconds: float) -> None:
-    """Wait until something is over, for so long at most."""
+async def wait_until(over: Callable[[], Any], seconds: float) -> None:
+    """Wait until *over* returns true, for so many seconds at most."""
     end = time.monotonic() + seconds
     while not over() and time.monotonic() < end:
         await asyncio.sleep(0.02)

@@ -1,9 +1,9 @@
-"""The line between a page and its kernel: what may come in, how quickly, and what goes out.
+"""The web socket between a page and its kernel: which messages may pass, and how fast.
 
-Jupyter's own takes anything that a notebook could want to say. A page says little: text, a few kinds of
-messages, as often as hands do. What no page says ends the line; what comes too quickly waits, and is not
-even read before its turn, so that it costs neither memory nor anybody else's time. Nothing of an honest
-page is lost that way.
+Jupyter's own socket accepts everything that a notebook may send. A page sends little: text, a few kinds of
+messages, as often as hands can. Any other message ends the connection; messages that come too fast wait, and
+are not even read before their turn, so that they cost neither memory nor other visitors' time. An honest page
+loses nothing.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from .capacity import AddressLoad, Bucket
 
-# Bytes of one message; the largest is a file of kept progress, 400,000 signs of up to four bytes each.
+# Bytes of a message; the largest is a file of saved progress, 400,000 characters of up to four bytes each.
 MOST_MESSAGE = 2 * 2**20
-# Bytes that may wait for a page that does not read, and for all pages of its address. All that the largest
-# page shows is a twentieth of it.
+# Bytes that may wait for a page that does not read them, and for all pages of its address. All that the
+# largest page shows is a twentieth of it.
 MOST_UNREAD = 8 * 2**20
 MOST_UNREAD_EACH = 64 * 2**20
-# Lines to one kernel: a page has one, and after a cut an old one beside it.
+# Connections to one kernel: a page has one, and after an interruption an old one beside it.
 MOST_LINES = 6
-# Seconds that a page may be beyond its rate without a pause.
+# Seconds for which a page may exceed its rate without a pause.
 PATIENCE = 60.0
 SESSION = re.compile(r"[\w-]{1,64}")
 CONTROL = "jupyter.widget.control"
 
 NOT_TEXT, NOT_SAID, TOO_MUCH = 1003, 1008, 1013  # codes of RFC 6455; light.js knows them
-RESTART = 1012, "restart"  # the server goes down, and comes back; nothing was wrong with the page
-# What a page says, all of it on one channel.
+RESTART = 1012, "restart"  # the server goes down and comes back; nothing was wrong with the page
+# The messages that a page sends, all of them on one channel.
 SAID = frozenset({"comm_open", "comm_msg", "comm_close", "comm_info_request", "kernel_info_request"})
-# What a page is told. A kernel's log, with its paths and tracebacks, comes as a `stream` to where errors go.
+# The messages that a page gets. A kernel's log, with paths and tracebacks, is a `stream` called stderr.
 TOLD = frozenset({
     "comm_open", "comm_msg", "comm_close", "comm_info_reply", "kernel_info_reply", "status", "shutdown_reply",
     "display_data", "update_display_data", "clear_output", "stream",
@@ -49,17 +49,17 @@ TOLD = frozenset({
 
 
 class UnknownMessageError(ValueError):
-    """A message that no page sends."""
+    """A message that pages do not send."""
 
 
-def weigh(text: str) -> float:
-    """How many small messages a message counts for, or a UnknownMessageError where no page says it.
+def message_weight(text: str) -> float:
+    """Return how many small messages a message counts for; UnknownMessageError if pages do not send it.
 
-    A large one takes longer to read, and all states of a page longer to send.
+    A large message takes longer to read, and a request for all states takes longer to answer.
 
-    >>> weigh('{"channel": "shell", "header": {"msg_type": "kernel_info_request"}, "content": {}}')
+    >>> message_weight('{"channel": "shell", "header": {"msg_type": "kernel_info_request"}, "content": {}}')
     1.0
-    >>> weigh('{"channel": "shell", "header": {"msg_type": "execute_request"}, "content": {"code": "1"}}')
+    >>> message_weight('{"channel": "shell", "header": {"msg_type": "execute_request"}, "content": {}}')
     Traceback (most recent call last):
         ...
     rummy_widget.app.sockets.UnknownMessageError: a page sends no 'execute_request' on 'shell'
@@ -86,7 +86,7 @@ def weigh(text: str) -> float:
 
 
 class PacedProtocol(WebSocketProtocol13):
-    """Tornado's, which reads no frame, not even an empty one, before its page's turn."""
+    """Tornado's web socket protocol, which reads no frame, not even an empty one, before its page's turn."""
 
     handler: PageSocket
 
@@ -96,8 +96,10 @@ class PacedProtocol(WebSocketProtocol13):
 
 
 class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
-    """The socket of a page. It speaks Jupyter's older protocol, which is text; the newer one is read by
-    trusting the numbers in it, so that one frame of eight bytes could hold the server up for good.
+    """The web socket of a page.
+
+    It uses Jupyter's older protocol, which is text. The newer one trusts the numbers in a message, so that
+    one frame of eight bytes could block the server for good.
     """
 
     _lines: ClassVar[Counter[str]] = Counter()
@@ -105,17 +107,21 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     max_message_size = MOST_MESSAGE
 
     def select_subprotocol(self, subprotocols: list[str]) -> str | None:
+        """Choose the older protocol."""
         return None
 
     def get_compression_options(self) -> None:
+        """Use no compression."""
         return None
 
     def get_websocket_protocol(self) -> WebSocketProtocol13 | None:
+        """Return a protocol that reads frames only at the page's turn."""
         stock = super().get_websocket_protocol()
         return PacedProtocol(self, False, stock.params) if stock else None
 
     @ws_authenticated
     async def get(self, kernel_id: str) -> None:
+        """Open the socket, if its kernel exists and has not too many connections."""
         if not SESSION.fullmatch(self.get_argument("session_id", "")):
             raise HTTPError(400, "a line needs a session_id of letters, digits and dashes")
         if kernel_id not in self.kernel_manager:
@@ -123,7 +129,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         if self._lines[kernel_id] >= MOST_LINES:
             raise HTTPError(429)
         place: tuple[AddressLoad, Bucket] = self.kernel_manager.place(kernel_id)
-        self._neighbour, self._pace = place
+        self._load, self._pace = place
         self._debt = 0.0  # seconds until this page's next turn
         self._calm = time.monotonic()  # when it was last within its rate
         self._unread = 0
@@ -131,7 +137,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         self._lines[kernel_id] += 1
         self._opened = self._gone = False
         try:
-            await super().get(kernel_id)  # ends with the line
+            await super().get(kernel_id)  # returns when the connection ends
         finally:
             self.on_close()
             self._lines[kernel_id] -= 1
@@ -139,33 +145,34 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
                 del self._lines[kernel_id]
 
     async def open(self, kernel_id: str) -> None:
+        """Connect the socket to its kernel."""
         if self._gone or kernel_id not in self.kernel_manager:
-            raise HTTPError(410)  # nobody is there to be told
+            raise HTTPError(410)  # the page or its kernel has gone meanwhile
         self._opened = True
         self._here.add(self)
         await super().open(kernel_id)
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
-        """Answer with the status alone: a socket has no page to show an error on."""
+        """Answer with the status alone: a web socket has no page to show an error on."""
         self.finish()
 
     def on_close(self) -> None:
-        """End the kernel's side, once, however far it had come: a page or its kernel may go at any time."""
+        """Disconnect from the kernel, once, at whatever point: a page or its kernel may go at any time."""
         self._gone = True
         self._here.discard(self)
         connection, self.connection = getattr(self, "connection", None), None
         if connection is None:
             return
         if self._opened:
-            with suppress(KeyError):  # Jupyter has no record to remove of a line that was never set up
+            with suppress(KeyError):  # Jupyter has no record of a connection that was never set up
                 connection.disconnect()
         else:
             connection.give_up()
 
-    # -- what comes in ------------------------------------------------------------------------
+    # -- messages from the page ---------------------------------------------------------------
 
     async def turn(self) -> None:
-        """Return when the next frame may be read."""
+        """Wait until the next frame may be read."""
         debt, self._debt = max(self._debt, self._take(1.0)), 0.0
         if not debt:
             self._calm = time.monotonic()
@@ -175,26 +182,27 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         await sleep(debt)
 
     def _take(self, count: float) -> float:
-        return max(self._pace.take(count), self._neighbour.messages.take(count))
+        return max(self._pace.take(count), self._load.messages.take(count))
 
     def on_message(self, message: str | bytes) -> None:
+        """Pass a message on to the kernel, or end the connection if pages do not send such a message."""
         if self._over or self.connection is None:
             return
         if isinstance(message, bytes):
             self.hang_up(NOT_TEXT)
             return
         try:
-            self._debt = self._take(weigh(message) - 1.0)  # its frame has been counted
+            self._debt = self._take(message_weight(message) - 1.0)  # its frame has been counted already
             self.connection.handle_incoming_message(message)
         except UnknownMessageError as refused:
             self.log.warning("Hanging up: %s.", refused)
             self.hang_up(NOT_SAID)
-        except Exception as error:  # what passes as JSON and still cannot be packed, as half of a sign
+        except Exception as error:  # valid JSON that still can't be encoded, such as half of a surrogate pair
             self.log.warning("Hanging up on a message that cannot be passed on: %s.", type(error).__name__)
             self.hang_up(NOT_SAID)
 
     def hang_up(self, code: int, reason: str | None = None) -> None:
-        """End the line; what is still on its way is not read any more."""
+        """End the connection; messages that are still on their way are not read any more."""
         if not self._over:
             self._over = True
             self.close(code, reason)
@@ -207,15 +215,16 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
 
     @classmethod
     def open_pages(cls) -> int:
-        """How many lines are open, those among them whose page has not taken leave yet."""
+        """Return the number of open connections, those included whose page has not answered the close yet."""
         return len(cls._here)
 
-    # -- what goes out ------------------------------------------------------------------------
+    # -- messages to the page -----------------------------------------------------------------
 
     def write_message(self, message: Any, binary: bool = False) -> Any:
+        """Send a message, or cut the connection if too much is waiting to be read."""
         size = len(message)
-        if self._unread + size > MOST_UNREAD or self._neighbour.unread + size > MOST_UNREAD_EACH:
-            # Whoever does not read does not read a reason either.
+        if self._unread + size > MOST_UNREAD or self._load.unread + size > MOST_UNREAD_EACH:
+            # A client that does not read would not read a reason either.
             self._over = True
             if self.ws_connection is not None:
                 self.ws_connection._abort()
@@ -223,28 +232,28 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         written = super().write_message(message, binary)
         if written is not None:
             self._unread += size
-            self._neighbour.unread += size
+            self._load.unread += size
             written.add_done_callback(lambda done: self._was_read(size, done))
         return written
 
     def _was_read(self, size: int, done: Any) -> None:
         self._unread -= size
-        self._neighbour.unread -= size
+        self._load.unread -= size
         if not done.cancelled():
-            done.exception()  # a line that ended; nobody waits to hear of it
+            done.exception()  # of a connection that has ended; retrieved so that asyncio does not log it
 
 
 class PageConnection(ZMQChannelsWebsocketConnection):
-    """What passes between a kernel's channels and a page's socket."""
+    """The connection between a kernel's channels and a page's web socket."""
 
     def give_up(self) -> None:
-        """Stop asking what kind of kernel it is: the line went while it was still being set up."""
+        """Stop asking for the kernel's properties: the connection ended while it was being set up."""
         asking, own = self.kernel_info_channel, self._kernel_info_future
         if asking is not None and not asking.closed():
             asking.close()
         if getattr(self.kernel_manager, "_kernel_info_future", None) is own and not own.done():
             del self.kernel_manager._kernel_info_future
-        # Otherwise the next socket of this page would close a socket that never opened, and fail at it.
+        # Otherwise the next socket of this page would close a socket that never opened, and fail.
         session = getattr(self, "session_key", "")
         if self._open_sessions.get(session) is self.websocket_handler:
             del self._open_sessions[session]
@@ -252,16 +261,16 @@ class PageConnection(ZMQChannelsWebsocketConnection):
             own.set_result({})
 
     def _on_zmq_reply(self, stream: Any, message: Any) -> None:
-        if is_told(message):
+        if is_for_page(message):
             super()._on_zmq_reply(stream, message)
 
 
-def is_told(message: Any) -> bool:
-    """Whether a kernel's message is for its page.
+def is_for_page(message: Any) -> bool:
+    """Return whether a kernel's message should be passed on to its page.
 
-    >>> is_told({"header": {"msg_type": "stream"}, "content": {"name": "stderr", "text": "Traceback …"}})
+    >>> is_for_page({"header": {"msg_type": "stream"}, "content": {"name": "stderr", "text": "Trace …"}})
     False
-    >>> is_told({"header": {"msg_type": "status"}, "content": {"execution_state": "idle"}})
+    >>> is_for_page({"header": {"msg_type": "status"}, "content": {"execution_state": "idle"}})
     True
     """
     kind = message["header"]["msg_type"]

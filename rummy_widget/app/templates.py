@@ -1,8 +1,8 @@
-"""How Voila makes our pages: from templates compiled once for all, and to an end whatever happens.
+"""How Voila renders our pages: from templates that are compiled only once, and always to the end.
 
-Voila makes an exporter for each page, and so compiled the page's templates anew. That took most of the
-server's time for a page, and nobody else was answered meanwhile. And where a kernel ended while its page was
-made, Voila left whoever waited for it waiting.
+Voila makes an exporter for each page, and compiled the templates again each time, which took most of the
+server's time for a page while no other request was answered. And if a kernel ended while its page was being
+made, Voila left the browser waiting.
 """
 
 from __future__ import annotations
@@ -18,29 +18,31 @@ from jinja2.bccache import Bucket
 from voila.exporter import VoilaExporter
 
 
-class Compiled(BytecodeCache):
-    """What templates compile to, by their name and text."""
+class TemplateCache(BytecodeCache):
+    """The bytecode of templates, by their name and text."""
 
     def __init__(self) -> None:
         self._kept: dict[str, tuple[str, CodeType]] = {}
 
     def load_bytecode(self, bucket: Bucket) -> None:
+        """Load the bytecode of a template, if its text has not changed."""
         checksum, code = self._kept.get(bucket.key, ("", None))
         if checksum == bucket.checksum:
             bucket.code = code
 
     def dump_bytecode(self, bucket: Bucket) -> None:
+        """Keep the bytecode of a template."""
         if bucket.code is not None:
             self._kept[bucket.key] = bucket.checksum, bucket.code
 
 
-COMPILED = Compiled()
-# What the page says then is in its template.
+COMPILED = TemplateCache()
+# The sentence that the page then shows is in its template.
 FAILED = "<script>window.rummy.failed()</script>\n"
 
 
 class CourseExporter(VoilaExporter):  # type: ignore[misc]
-    """Voila's, with a memory for templates."""
+    """Voila's exporter, with a cache for compiled templates."""
 
     def _create_environment(self) -> Environment:
         made: Environment = super()._create_environment()
@@ -49,9 +51,10 @@ class CourseExporter(VoilaExporter):  # type: ignore[misc]
 
 
 class CourseRenderer(voila.notebook_renderer.NotebookRenderer):  # type: ignore[misc]
-    """Voila's, which ends a page that cannot be made whole with a sentence that says so."""
+    """Voila's renderer, which ends a page that can't be completed with a sentence that says so."""
 
     async def generate_content_generator(self, *words: Any) -> AsyncIterator[tuple[str, Any]]:
+        """Yield the parts of a page, and a failure message if an error interrupts it."""
         try:
             async for part in super().generate_content_generator(*words):
                 yield part
@@ -60,7 +63,7 @@ class CourseRenderer(voila.notebook_renderer.NotebookRenderer):  # type: ignore[
             yield FAILED, {}
 
 
-def compile_once() -> None:
-    """Have Voila make its pages with ours; it names its own classes in one place and lets nobody choose."""
+def install_renderers() -> None:
+    """Make Voila use our exporter and renderer, by replacing its own: it has no option for that."""
     voila.notebook_renderer.VoilaExporter = CourseExporter
     voila.handler.NotebookRenderer = CourseRenderer

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 MOST_NAMES = 1_000
 MOST_EACH = 4
 MOST_NAMES_BYTES = 400_000
-"""So many names of sixty signs take less, however they are coded."""
+"""Most bytes of a file of names: 1,000 names of sixty characters are shorter in any encoding."""
 
 
 def add_class_tasks(tasks: Tasks, number: Callable[[str], int]) -> None:
-    """Add both tasks to the command's arguments."""
+    """Add both tasks to the command."""
     sheets = add_task(tasks, "sheet", sheet)
     sheets.add_argument("code", help=say("cli-about-code"))
     sheets.add_argument("--students", type=number, help=say("cli-about-students"), metavar="N")
@@ -40,7 +40,7 @@ def add_class_tasks(tasks: Tasks, number: Callable[[str], int]) -> None:
 
 
 def sheet(words: argparse.Namespace) -> list[str]:
-    """Write worksheets and key, and give what to say about it."""
+    """Write the worksheets and their key, and return messages for the user."""
     from ..classroom import families_of
     from ..classroom.pages import key_page, worksheets
     from ..classroom.seeds import check_name
@@ -66,7 +66,7 @@ def sheet(words: argparse.Namespace) -> list[str]:
 
 
 def grade(words: argparse.Namespace) -> list[str]:
-    """Grade the files of a folder, write table and page, and give what to say about it."""
+    """Grade the files in a folder, write a table and a page, and return messages for the user."""
     from ..classroom import class_table, grade_files, read_folder
     from ..classroom.pages import class_page
     from ..classroom.seeds import check_name
@@ -83,7 +83,7 @@ def grade(words: argparse.Namespace) -> list[str]:
         raise CommandError(say("class-folder-empty", folder=printable(folder)))
     work = grade_files(files, code)
     out: Path = words.out or folder
-    # With a mark at its start, so that spreadsheets read it as UTF-8.
+    # With a byte order mark, so that spreadsheets read it as UTF-8.
     table, page = "\ufeff" + class_table(work), class_page(work)
     written = [_write(out / "class.csv", table), _write(out / "class.html", page)]
     graded = say("class-graded", files=len(files), students=len(work.students), code=work.code or "–")
@@ -92,7 +92,7 @@ def grade(words: argparse.Namespace) -> list[str]:
 
 
 def _names(file: Path | None, students: int | None) -> tuple[str, ...]:
-    """The pseudonyms: those in a file, one a line, or as many tiles as there are students."""
+    """Return the pseudonyms: the lines of a file, or the names of as many tiles as there are students."""
     from ..classroom import pseudonyms, seed_of
     from ..classroom.grading import read_beginning
     from ..classroom.seeds import check_name
@@ -120,7 +120,7 @@ def _names(file: Path | None, students: int | None) -> tuple[str, ...]:
 
 
 def _topics(text: str) -> tuple[Topic, ...]:
-    """The topics of `1,3` or `racks,doubles`; all of them if nothing is asked for."""
+    """Return the topics in a text such as `1,3` or `racks,doubles`; all of them if it is empty."""
     from ..classroom import Topic
 
     topics = tuple(Topic)
@@ -139,7 +139,7 @@ def _topics(text: str) -> tuple[Topic, ...]:
 
 
 def _as_file_name(code: str) -> str:
-    """A class code as a part of a folder's name.
+    """Return a class code as part of a file name.
 
     >>> _as_file_name("../7b maths")
     '7b-maths'
@@ -148,7 +148,7 @@ def _as_file_name(code: str) -> str:
 
 
 def _write(path: Path, text: str) -> Path:
-    """Write a file beside its place and put it there: whatever goes wrong, the old one stays whole."""
+    """Write a file under a temporary name and rename it: if anything goes wrong, an old one stays intact."""
     beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""`rummy-widget`: the course in the browser or in JupyterLab; racks and a class's work in the terminal."""
+"""`rummy-widget`: the course in the browser or in JupyterLab; racks and classes in the terminal."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ from .rooms import add_rooms
 from .tasks import CommandError, add_task
 
 NEEDS = {"app": ("voila", "ipykernel"), "lab": ("jupyterlab",)}
-# What one visitor's kernel takes (measured: see CONTRIBUTING), for whoever opens the course to a class.
+# Memory of one visitor's kernel (measured: see CONTRIBUTING), for people who open the course to a class.
 VISITOR_MB = 35
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command in the language that it asks for; the result is its exit code."""
+    """Run the command in the language that it asks for, and return its exit code."""
     asked = asked_language(argv)
     if asked:
-        os.environ[WISH] = asked  # for kernels of pages that do not say their language themselves
+        os.environ[WISH] = asked  # for kernels of pages without a language of their own
     with quiet_when_unread(), speaking(asked or language()):
         return run(arguments().parse_args(argv))
 
 
 def asked_language(argv: Sequence[str] | None) -> str | None:
-    """The language of `--lang`, which has to be known before anything is said.
+    """Return the language in `--lang`, which is needed before the options are described.
 
     >>> asked_language(["--port", "1", "--lang", "ro"]), asked_language(["score", "r5"])
     ('ro', None)
@@ -53,7 +53,7 @@ def asked_language(argv: Sequence[str] | None) -> str | None:
 
 
 def run(words: argparse.Namespace) -> int:
-    """Do what was asked for; what cannot be done is said, and ends the command."""
+    """Run the task that was asked for, and return the exit code; exit with a sentence if it fails."""
     try:
         if words.task is None:
             return open_course(words)
@@ -67,7 +67,7 @@ def run(words: argparse.Namespace) -> int:
 
 
 def open_course(words: argparse.Namespace) -> int:
-    """Open the course in the browser or in JupyterLab; the result is the exit code."""
+    """Open the course in the browser or in JupyterLab, and return the exit code."""
     need("lab" if words.lab else "app")
     course = course_folder()
     if not (course / "notebooks").is_dir():
@@ -93,7 +93,7 @@ def open_course(words: argparse.Namespace) -> int:
 
 
 def arguments() -> argparse.ArgumentParser:
-    """The command's options, which `rummy-widget --help` lists."""
+    """Return the parser of the command's options, with their help texts."""
     parser = argparse.ArgumentParser(prog="rummy-widget", description=say("cli-about"))
     parser.add_argument("--lab", action="store_true", help=say("cli-about-lab"))
     parser.add_argument("--lang", choices=languages(), help=say("cli-about-lang"))
@@ -122,7 +122,7 @@ def arguments() -> argparse.ArgumentParser:
 
 
 def port_number(text: str) -> int:
-    """A port as it is typed.
+    """Return a typed port as a number.
 
     >>> port_number("8866")
     8866
@@ -133,7 +133,7 @@ def port_number(text: str) -> int:
 
 
 def whole_number(text: str) -> int:
-    """A number of Jokers, or a multiplier.
+    """Return a typed number of Jokers, seed or multiplier as a number.
 
     >>> whole_number("2")
     2
@@ -144,7 +144,7 @@ def whole_number(text: str) -> int:
 
 
 def need(task: str) -> None:
-    """Leave with a sentence that says what to install, where the parts of the app are not there."""
+    """Exit with a sentence that says what to install, if a package for this task is missing."""
     for package in NEEDS[task]:
         if importlib.util.find_spec(package) is None:
             checkout = Path(__file__).parents[2]
@@ -153,7 +153,7 @@ def need(task: str) -> None:
 
 
 def score(words: argparse.Namespace) -> list[str]:
-    """Return what a rack is worth, or why it does not close."""
+    """Return what to print: what a rack is worth, or why it does not close."""
     from ..engine.faults import NotationError, RulesError
     from ..engine.reading.rack import read_rack
     from ..text.sentences.closings import score_text
@@ -171,7 +171,7 @@ def score(words: argparse.Namespace) -> list[str]:
 
 
 def site(words: argparse.Namespace) -> list[str]:
-    """Write the course as a site, and return what to say about it."""
+    """Write the course as a static site, and return what to print."""
     write_site(words, course_folder())
     return [say("cli-site-written", folder=str(words.out))]
 
@@ -179,18 +179,18 @@ def site(words: argparse.Namespace) -> list[str]:
 def serve(
     course: Path, address: Address, *, how: Service, browser: bool, verbose: bool, asked: str | None = None
 ) -> int:
-    """Serve the course until Ctrl+C, in the language asked for or else in the browser's."""
+    """Serve the course until Ctrl+C, in the language *asked* for or otherwise in the browser's."""
     from tornado.ioloop import IOLoop
 
     from ..app.server import course_server
     from ..rooms.locations import BY_PROXY, SHARED
 
-    if how.shared:  # for kernels, whose pages tell a class where to come
+    if how.shared:  # for kernels, whose pages show a class the address to open
         os.environ[SHARED] = BY_PROXY if how.proxies else address.shared
     else:
         os.environ.pop(SHARED, None)
     here = f"{address.url}{how.base[1:]}"
-    # A token that was given to us is known to whoever gave it, and stands in no log.
+    # A token that the user has chosen is not printed: the user knows it.
     url = f"{here}?token={how.token}" if how.token and not how.lasting else here
 
     def ready() -> None:
@@ -201,11 +201,11 @@ def serve(
             if how.shared:
                 tell(say("cli-token-given", name=TOKEN) if how.lasting else say("cli-host-token", url=url))
             tell(say("cli-stop"))
-        except BrokenPipeError:  # nobody reads where the course is
+        except BrokenPipeError:  # nobody reads the output any more
             IOLoop.current().stop()
             return
         if browser:
-            # A browser that takes its time to open must not keep the server waiting.
+            # In a thread, because a browser that is slow to open must not keep the server waiting.
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     server = course_server(
@@ -217,11 +217,11 @@ def serve(
 
 
 def tell(sentence: str) -> None:
-    """Say something in the terminal."""
+    """Print a sentence for the user at once."""
     print(sentence, flush=True)
 
 
 def give_up(*sentences: str, code: int = 1) -> NoReturn:
-    """Say why it cannot go on, and leave."""
+    """Print why the command can't go on, and exit."""
     print(*sentences, sep="\n", file=sys.stderr)
     raise SystemExit(code)

@@ -1,4 +1,4 @@
-"""`rummy-widget rooms`: which tables of people are kept, and deleting them."""
+"""`rummy-widget rooms`: list the multiplayer tables and classes in the database, or delete them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from .tasks import Tasks, add_task, printable
 
 
 def add_rooms(tasks: Tasks) -> None:
-    """Add the task to the command's arguments."""
+    """Add the task to the command."""
     rooms = add_task(tasks, "rooms", listed)
-    # Without a default: `rummy-widget --database URL rooms` has named it before.
+    # No default, which would override `rummy-widget --database URL rooms`.
     rooms.add_argument("--database", default=argparse.SUPPRESS, help=say("cli-about-database"), metavar="URL")
     doing = rooms.add_mutually_exclusive_group()
     doing.add_argument("--delete", nargs="+", help=say("cli-about-delete"), metavar="CODE")
@@ -20,7 +20,7 @@ def add_rooms(tasks: Tasks) -> None:
 
 
 def listed(words: argparse.Namespace) -> list[str]:
-    """Do what was asked for, and give what to say about it; RoomError where the database does not answer."""
+    """List or delete rooms, and return what to print; raise RoomError if the database does not answer."""
     from ..rooms import open_tables
     from ..rooms.codes import read_code
     from ..rooms.errors import NoSuchTable

@@ -1,4 +1,4 @@
-"""What the command's tasks share: how one is added, how it fails, and how text from outside is shown."""
+"""What the command's tasks share: adding a task, its error, and printing text from outside safely."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ Tasks: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 class CommandError(Exception):
-    """Why a task cannot be done, in a sentence."""
+    """Why a task can't be done; its text is a sentence for the user."""
 
 
 def add_task(
     tasks: Tasks, name: str, lines: Callable[[argparse.Namespace], Iterable[str]]
 ) -> argparse.ArgumentParser:
-    """Add a task to the command, and return its parser; *lines* does the task and gives what to print."""
+    """Add a task to the command, and return its parser; *lines* runs the task and returns what to print."""
     about = say(f"cli-about-{name}")
     parser = tasks.add_parser(name, help=about, description=about)
     parser.set_defaults(lines=lines)
@@ -26,9 +26,9 @@ def add_task(
 
 
 def printable(text: Any) -> str:
-    """Return text for the terminal, which reads no control signs out of a file's name.
+    r"""Return a text with control characters replaced: a terminal would obey them, for example in file names.
 
-    >>> printable("a\\x1b[1mb")
+    >>> printable("a\x1b[1mb")
     'a�[1mb'
     """
     return "".join(each if each.isprintable() else "\ufffd" for each in str(text))

@@ -48,8 +48,8 @@ async function compiled(archive) {
   python.runPython(`
 import sys
 sys.path.insert(0, "/rummy")
-from rummy_widget.site.python_memory import compile_all, packed_lessons, tried
-first, later = tried()
+from rummy_widget.site.python_memory import compile_all, modules_loaded, packed_lessons
+first, later = modules_loaded()
 lessons = packed_lessons()
 names = [name for name in compile_all("/rummy") if "/course/" not in name]
 `);
@@ -81,9 +81,9 @@ async function warmed({ files, lessons, first }) {
   python.runPython(`
 import sys
 sys.path.insert(0, "/rummy")
-from rummy_widget.site.python_memory import warm
+from rummy_widget.site.python_memory import prepare_memory
 from rummy_widget.site.wake_up import start
-warm(lessons.to_bytes(), first.to_py())
+prepare_memory(lessons.to_bytes(), first.to_py())
 del lessons, first
 `);
   wiped(python._module);

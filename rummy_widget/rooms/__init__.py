@@ -1,38 +1,39 @@
-"""Tables of people, who meet in a database: append-only events, judged inside the transaction.
+"""Multiplayer tables stored in a database, as append-only events that are checked inside the transaction.
 
-    referee = open_tables()                          # SQLite in the state folder, or what the machine says
+    referee = open_tables()                          # SQLite in the state folder by default
     mine = referee.make("rummikub", seats=2, who="192.0.2.7")    # a Ticket: room, code, seat, token
-    hers = referee.join(mine.code, who="192.0.2.8")              # at a free seat, under the name of a tile
+    hers = referee.join(mine.code, who="192.0.2.8")              # at a free seat, named after a tile
     for each in (mine, hers):
         referee.ready(each)
     referee.deal(mine)
-    seen = referee.seen(mine)                        # all that this seat may know: nobody can peek
-    referee.play(mine, "draw", follows=seen.version)             # judged, committed, then seen
+    seen = referee.seen(mine)                        # all that this seat may know, and nothing more
+    referee.play(mine, "draw", follows=seen.version)             # checked, committed, then seen by others
     follower = Follower(referee.store, mine.room, seen.version)  # new events: `await follower.next()`
-    referee.step(mine.room)                          # what any process may do: computers think
+    referee.step(mine.room)                          # lets computer players move; any process may call it
 
-Who may call whom: `codes, names, clock_jumps, errors, events -> state (events folded) -> views, commands (who
-may do what) -> store, followers (the database) -> event_sourced, absences -> referee`. Whatever is
-refused raises a `RoomError` of `errors`, which says itself in a sentence, and nothing is changed.
+Imports go from right to left: `codes, names, clock_jumps, errors, events -> state (folds events) -> views,
+commands (who may do what) -> store, followers (the database) -> event_sourced, absences -> referee`. Whatever
+is refused raises a `RoomError` of `errors`, whose text is a sentence for the user, and nothing is changed.
 
-- `events`: what is written down, one frozen record a kind, to JSON and back.
-- `state`: `RoomState`, what events fold into, purely: the same events mean the same table everywhere.
-- `commands`: what a seat asks, judged: gives events, or raises `Refusal` with clause and sentence.
-- `views`: what a seat or a watcher may see of it; no tiles of others, no seed, no token.
-- `names`: which names may be shown, and which look alike; `clock_jumps`: what time is believed.
-- `schema`, `database_engine`, `store`: the database; SQLAlchemy is imported there, and by nobody before
-  `open_tables` is called.
-- `followers`: learn of new events, for a page's loop or plainly.
-- `event_sourced`: what tables share with classes: they remember what was folded, and judge inside the
-  transaction.
-- `memory`: a table of one person and computers by the same commands and the same fold, without a database.
-- `absences`: how long seats have been away while the tables ran, for what a lost connection costs.
-- `referee`: all of that together; its methods are short, block, and may be called from threads.
+- `events`: the stored events, one frozen dataclass per kind, converted to JSON and back.
+- `state`: `RoomState`, computed from the events by a pure function: the same events always give the same
+  table.
+- `commands`: what a seat may do: functions that return events or raise `Refusal` with clause and sentence.
+- `views`: what a seat or a spectator may see of a table: no other player's tiles, no seed, no token.
+- `names`: which names may be shown, and which look alike; `clock_jumps`: how to cope with a clock that jumps.
+- `schema`, `database_engine`, `store`: the database. They import SQLAlchemy, which nothing else imports
+  before `open_tables` is called.
+- `followers`: notice new events, in an asyncio loop or by blocking.
+- `event_sourced`: what tables and classes share: cached states, and commands checked inside the transaction.
+- `memory`: a table of one person and computer players, by the same commands and events, without a database.
+- `absences`: how long seats have been away while the tables ran, for the penalty for a lost connection.
+- `referee`: brings all of this together; its methods are short, block, and may be called from threads.
 
-What is secret: a seat is whoever has its token, of which only the hash is written. Seeds lie in the database:
-whoever can read it can read every hand. So only the app's server may be called fair, not a kernel in which
-people run code of their own. The caller says who is asking (*who*: an address, else a session), so that
-guessing is slowed: `clients` knows whom the app's server has named to this kernel.
+Secrets: anyone who has a seat's token has the seat, and only the token's hash is stored. Seeds are stored in
+the database, so anyone who can read it can read every rack. Only the app's server is therefore fair; a kernel
+in which people run their own code is not. The caller says who is asking (*who*: an address, otherwise a
+session), so that guessing can be slowed down: `clients` knows which visitor the app's server has named to
+this kernel.
 """
 
 from __future__ import annotations
@@ -46,10 +47,11 @@ __all__ = ["open_tables"]
 
 
 def open_tables(url: str | None = None) -> Referee:
-    """The tables of a database: of *url*, else of RUMMY_WIDGET_DATABASE, else of a file in the state folder.
+    """Return the tables of the database at *url*.
 
-    Nothing is opened until it is needed, and each process opens for itself: a fork shares no connection.
-    `NotInstalled` where SQLAlchemy is missing, or the driver.
+    The default is the database that RUMMY_WIDGET_DATABASE names, otherwise a file in the state folder. The
+    connection is opened on first use, separately in each process, so that a fork shares none. Raises
+    NotInstalled if SQLAlchemy or the database driver is missing.
     """
     from .errors import NotInstalled
     from .referee import Referee

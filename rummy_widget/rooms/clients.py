@@ -1,9 +1,10 @@
-"""Who asks, so that guessing is slowed: the visitor that the app's server names to a page's kernel.
+"""Who is asking, so that guessing can be slowed: the visitor that the app's server names to a page's kernel.
 
-No address is stored, and a kernel is told none: only a keyed hash of one (HMAC), the same on every server
-that has the same key. The key is made once and kept in a file of the state folder, not in the database, so
-that nobody who has only a copy of the database can try out all addresses. After a stroke comes the page,
-which is this process; where nobody names a visitor, in JupyterLab, that is all.
+No address is stored, and a kernel is not told any: only a keyed hash of it (HMAC), which is the same on every
+server that has the same key. The key is made once and kept in a file of the state folder, not in the
+database, so that nobody who has only a copy of the database can try out all addresses. After a slash follows
+a name of the page, which is this process; if no server names a visitor, as in JupyterLab, the name of the
+page is all.
 """
 
 from __future__ import annotations
@@ -24,10 +25,11 @@ _LENGTH = 32
 _drawn: tuple[int, str] = (0, "")
 
 
-def named(address: str) -> str:
-    """Return what the server calls the visitor of an address.
+def visitor_name(address: str) -> str:
+    """Return the name of the visitor at an address: a keyed hash.
 
-    >>> named("192.0.2.7") == named("192.0.2.7") != named("192.0.2.8"), len(named("192.0.2.7"))
+    >>> name = visitor_name("192.0.2.7")
+    >>> name == visitor_name("192.0.2.7") != visitor_name("192.0.2.8"), len(name)
     (True, 32)
     """
     key = _key(state_folder() / KEY_FILE)
@@ -35,24 +37,24 @@ def named(address: str) -> str:
 
 
 def address_of(who: str) -> str:
-    """Return the address of whoever asks as it is written down: hashed, and the same for all its pages.
+    """Return the hashed address of a visitor, as it is stored; it is the same for all pages of the visitor.
 
-    >>> address_of("192.0.2.7/a page") == address_of("192.0.2.7/another") == named("192.0.2.7")
+    >>> address_of("192.0.2.7/a page") == address_of("192.0.2.7/another") == visitor_name("192.0.2.7")
     True
     """
-    return named(who.partition("/")[0])
+    return visitor_name(who.partition("/")[0])
 
 
 def page_of(who: str) -> str:
-    """Return one page of whoever asks as it is written down."""
-    return named(f"page {who}")
+    """Return the hash of one page of a visitor, as it is stored."""
+    return visitor_name(f"page {who}")
 
 
 @cache
 def _key(path: Path) -> bytes:
-    """Return the key in that file; the first process makes it. If none can be kept, each process has its own.
+    """Return the key in a file, which the first process makes; if it can't be kept, each process has its own.
 
-    The file is written under another name first, so that nobody reads half of it.
+    The file is written under another name first, so that no process reads half of it.
     """
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -76,12 +78,12 @@ def _key(path: Path) -> bytes:
 
 
 def served() -> bool:
-    """Whether this is a kernel of the app's server, where nobody runs code of their own: that is fair."""
+    """Return whether this is a kernel of the app's server, where nobody runs code of their own."""
     return VISITOR in os.environ
 
 
 def visitor() -> str:
-    """Whoever uses this process; one that is forked is another page."""
+    """Return an identifier of whoever uses this process; a forked process counts as another page."""
     global _drawn
     if _drawn[0] != os.getpid():
         _drawn = os.getpid(), secrets.token_hex(8)

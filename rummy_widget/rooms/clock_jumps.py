@@ -1,9 +1,9 @@
-"""What time it is for deleting old rooms: a clock that jumps must not delete what is still in use.
+"""The time by which old rooms are deleted: a clock that jumps must not delete rooms that are in use.
 
-The last believed reading of the clock is kept in the database, with the machine's uptime beside it. As long
-as a machine runs, its uptime tells how much time has really passed, whatever is done to its clock. After a
-restart only the two clocks can be compared. A clock that is more than a day off is believed once a day has
-passed without another jump; until then it is as late as the last believed reading says.
+The last trusted reading of the clock is kept in the database, together with the machine's uptime. As long as
+a machine runs, its uptime tells how much time has really passed, whatever happens to its clock. After a
+restart only the two clock readings can be compared. A clock that is more than a day off is trusted once a day
+has passed without another jump; until then the time is computed from the last trusted reading.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import NamedTuple
 
 DAY = 86_400.0
 AHEAD = 60.0
-"""Seconds by which another machine's clock may be ahead; what lies further in the future is not believed."""
+"""Seconds by which another machine's clock may be ahead; later times are not trusted."""
 _BOOT = Path("/proc/sys/kernel/random/boot_id")
 
 
 class ClockReading(NamedTuple):
-    """A look at the clock: its time, and the seconds for which the machine has been up since some start."""
+    """One reading of the clock: the time, and the seconds for which the machine has been up since a start."""
 
     wall: float
     up: float
@@ -31,23 +31,23 @@ class ClockReading(NamedTuple):
 
 
 class BelievedReading(NamedTuple):
-    """The reading that is believed, and the first of those that contradict it."""
+    """The trusted reading, and the first of those that contradict it."""
 
     good: ClockReading | None = None
     doubted: ClockReading | None = None
 
 
 class Believed(NamedTuple):
-    """What time it is: at the earliest, by which old rooms are deleted, and at the latest, for new ones."""
+    """Bounds of the current time: the earliest (for deleting old rooms) and the latest (for new ones)."""
 
     early: float
     late: float
 
 
 def uptime() -> tuple[float, str]:
-    """Return the seconds since this machine started, asleep or awake, and a name of that start.
+    """Return the seconds since this machine started, time asleep included, and an identifier of that start.
 
-    The name is empty where the system gives none.
+    The identifier is empty if the system has none.
     """
     asleep_too = getattr(time, "CLOCK_BOOTTIME", None)
     up = time.monotonic() if asleep_too is None else time.clock_gettime(asleep_too)
@@ -58,7 +58,7 @@ def uptime() -> tuple[float, str]:
 
 
 def judge(known: BelievedReading, now: ClockReading) -> tuple[BelievedReading, Believed]:
-    """Return what is known after another look at the clock, and what time is believed.
+    """Return the readings to keep after a new reading of the clock, and the time that is trusted.
 
     >>> start = BelievedReading(ClockReading(1_000_000.0, 0.0, "boot"))
     >>> known, today = judge(start, ClockReading(1_000_000.0 + 40 * DAY, 60.0, "boot"))
@@ -100,7 +100,7 @@ def _confirms(doubted: ClockReading, now: ClockReading) -> bool:
 
 
 def write_reading(reading: ClockReading) -> str:
-    """Return a reading as it is kept in the database.
+    """Return a reading as the text that is kept in the database.
 
     >>> write_reading(ClockReading(1.5, 2.0, "boot")), read_reading("1.5 2.0 boot"), read_reading("rubbish")
     ('1.5 2.0 boot', ClockReading(wall=1.5, up=2.0, boot='boot'), None)
@@ -109,7 +109,7 @@ def write_reading(reading: ClockReading) -> str:
 
 
 def read_reading(text: str | None) -> ClockReading | None:
-    """Return a kept reading, or None for what is none."""
+    """Return the reading in a text written by `write_reading`; None if it is not one."""
     try:
         wall, up, boot = (text or "").split(" ", 2)
         return ClockReading(float(wall), float(up), boot)

@@ -1,7 +1,7 @@
-"""A code that was typed, looked up. What fails is counted: of a page, of its address, and of a day.
+"""Looking up a typed room code. Failed tries are counted per page, per address, and per address and day.
 
-Thirty students behind one address may all mistype a code twice, and get in; who tries ten thousand codes has
-some hundred looked up, of the 191 million that there are.
+Thirty students behind one address may each mistype a code twice and get in; somebody who tries ten thousand
+codes has a few hundred looked up, out of 191 million.
 """
 
 from __future__ import annotations
@@ -16,19 +16,22 @@ if TYPE_CHECKING:
     from .store import RoomSummary, Store
 
 GUESSES = 12, 600.0
-"""So many codes that are nobody's may one page try in so many seconds; then nothing is looked up."""
+"""Wrong codes that one page may try, and in how many seconds; after that no code is looked up."""
 ADDRESS = 120, 600.0
-"""So many may all pages of an address: a class of thirty mistypes sixty."""
+"""Wrong codes that all pages of an address may try, and in how many seconds: a class of 30 mistypes 60."""
 DAY = 1_000, 86_400.0
-"""So many may they in a day."""
+"""Wrong codes that all pages of an address may try in a day."""
 RETURNS = 12, 600.0
-"""Returns to a seat that is not one's own, by one page in so many seconds; then none is looked up."""
+"""Returns to somebody else's seat that one page may try, and in how many seconds."""
 RETURNS_ALL = 300, 600.0
-"""The same by all pages of an address, without the first of each: that one is never refused."""
+"""Returns that all pages of an address may try; the first try of each page is free and never refused."""
 
 
 def find_room(store: Store, kind: str, code: object, who: str) -> RoomSummary:
-    """The room of that kind and code; NoSuchTable, or Slow after too many codes that were nobody's."""
+    """Return the room of a kind and code.
+
+    Raises NoSuchTable if there is none, TooManyTries after too many wrong codes.
+    """
     page, address = page_of(who), address_of(who)
     tries = ((page, "guess", GUESSES), (address, "guess-all", ADDRESS), (address, "guess-day", DAY))
     for key, what, most in tries:
@@ -42,7 +45,10 @@ def find_room(store: Store, kind: str, code: object, who: str) -> RoomSummary:
 
 
 def count_return(store: Store, who: str) -> list[tuple[str, str]]:
-    """Count that a page asks for its seat, and return what was counted; Slow after too many that failed."""
+    """Count a page's try to return to its seat, and return the counters.
+
+    Raises TooManyTries after too many.
+    """
     grew = [(page_of(who), "sit")]
     if store.count_try(page_of(who), "sit", *RETURNS) > 1:
         store.count_try(address_of(who), "sit-all", *RETURNS_ALL)
@@ -51,6 +57,6 @@ def count_return(store: Store, who: str) -> list[tuple[str, str]]:
 
 
 def forgive_return(store: Store, grew: list[tuple[str, str]]) -> None:
-    """Take back what `count_return` counted: the seat was the page's own."""
+    """Undo what `count_return` counted: the seat was the page's own."""
     for key, what in grew:
         store.forgive(key, what)

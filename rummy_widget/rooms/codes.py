@@ -1,8 +1,8 @@
-"""Codes of tables and tokens of seats: what people type, and what nobody may guess.
+"""Room codes, which people type, and secret tokens, which nobody can guess.
 
-A code has six letters of 24, of which none is mistaken for another: no vowels, so that they spell no word,
-and no digit that looks like a letter. Deal codes are longer and have more letters, since each stands for one
-deal.
+A code has six signs of 24, none of which is mistaken for another: no vowels, so that codes spell no words,
+and no digit that looks like a letter. Deal codes are longer and have more letters, since each of them encodes
+one deal.
 
 >>> len(new_code()), read_code(" g5-bv zu "), len(LETTERS) ** LENGTH
 (6, 'GSBVZV', 191102976)
@@ -22,20 +22,20 @@ from .errors import NoSuchTable
 LETTERS = "3479BCDFGHJKMNPQRSTVWXYZ"
 LENGTH = 6
 _MISTAKEN = str.maketrans("25680OUΒΖΗΚΜΝΟΡΤΥΧЅЈВКМНОРСТУХЗ", "ZSGBQQVBZHKMNQPTYXSJBKMHQPCTYX3")
-"""Digits and letters that look like those of a code, also of the Greek and the Cyrillic alphabet."""
+"""Digits and letters that look like those of a code, Greek and Cyrillic ones included."""
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
 
 
 def new_code() -> str:
-    """Six letters by chance."""
+    """Return a random room code of six letters."""
     return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
 
 
 def read_code(text: object) -> str:
-    """Return the code that somebody typed; NoSuchTable if it can't be one.
+    """Return the room code that somebody typed; NoSuchTable if it can't be one.
 
-    Upper or lower case, accents, full-width letters, letters that look alike and whatever stands between
-    the six make no difference.
+    Upper or lower case, accents, full-width letters, letters that look alike and any signs between the six
+    make no difference.
 
     >>> read_code("ｇｓｂ–ｖｚｖ."), read_code("ĝŝb vżv"), read_code("958vzv")
     ('GSBVZV', 'GSBVZV', '9SBVZV')
@@ -49,17 +49,17 @@ def read_code(text: object) -> str:
 
 
 def new_token() -> str:
-    """A secret that nobody can guess: 192 random bits."""
+    """Return a new secret token: 192 random bits."""
     return secrets.token_urlsafe(24)
 
 
 def hashed(token: object) -> str:
-    """What is written down of a secret; '' for what can be none, which is nobody's."""
+    """Return the hash of a token, as it is stored; '' if the token is malformed, which matches no seat."""
     if not isinstance(token, str) or not _TOKEN.fullmatch(token):
         return ""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def is_one_of(secret: str, known: Iterable[str]) -> bool:
-    """Whether a hash is one of those known; how long it takes tells nothing."""
+    """Return whether a hash is one of those known, in a time that does not depend on where they differ."""
     return bool(secret) and sum(hmac.compare_digest(secret, each) for each in known) > 0

@@ -1,7 +1,7 @@
-"""What is asked of a table, judged: each function gives the events that follow, or raises.
+"""Commands of a table: each function checks one request and returns the events that follow, or raises.
 
-They are pure. The referee calls them inside the transaction in which the events are written, so what they see
-is what is so. Rules of the game are the engine's: nothing is known of them here.
+They are pure functions. The referee calls them inside the transaction in which the events are written, so
+they always see the current state. The rules of the games are the engine's; nothing here knows them.
 """
 
 from __future__ import annotations
@@ -27,36 +27,36 @@ from .names import check_name, look_alike
 from .state import COMPUTERS, SEATINGS, RoomState, Stage
 
 AWAY = 20.0
-"""Seconds without a sign of life after which a seat is away."""
+"""Seconds without a sign of life after which a seat counts as away."""
 QUIET = 8.0
-"""Seconds without a word of any page of a table beyond which the clock of its turn stood still."""
+"""Seconds without a request from any page of a table after which the clock of the turn counts as stopped."""
 GRACE = 3.0
-"""Seconds beyond its time after which a turn is ended by anybody's process: its own page comes first."""
+"""Seconds of overtime after which any process may end a turn; the player's own page may do so earlier."""
 LONGEST_MOVE = 2_000
-"""Characters of a move; a table of all tiles takes under 600."""
+"""Most characters of a move; a table of all tiles takes under 600."""
 PATIENCE = 10_000
-"""So many events a table may have before only the game goes on: nobody fills it up by idle asking."""
+"""Most events of a table; after that only the game goes on, so that idle requests can't fill the database."""
 MOST_IDLE = 200
-"""Times that a guest may change what costs the table an event and leads nowhere, until the next deal."""
+"""Most idle requests of a guest until the next deal: changes of mind, phrases, links to other devices."""
 TALK, SILENCE = 8, 30.0
-"""So many phrases a seat may say in so many seconds."""
+"""Number of phrases that a seat may say, and in how many seconds."""
 
 
 def seat_of(table: RoomState, token: str) -> int:
-    """The seat of a token's hash; Stranger where it is nobody's."""
+    """Return the seat whose token has this hash; raise UnknownToken if there is none."""
     for seat in table.people:
         if is_one_of(token, table.chair(seat).tokens):
             return seat
     raise UnknownToken
 
 
-def _on_stage(table: RoomState, *stages: Stage) -> None:
+def _require_stage(table: RoomState, *stages: Stage) -> None:
     if table.stage not in stages:
         raise refuse("rooms-not-while-playing" if table.stage is Stage.PLAYING else "rooms-not-now")
 
 
-def _patient(table: RoomState, seat: int, what: int) -> None:
-    """Refuse what a guest has done too often since the last deal; *what* is a key of `RoomState.idle`."""
+def _limit_idle(table: RoomState, seat: int, what: int) -> None:
+    """Refuse a guest's request if there were too many since the deal; *what* is a key of `RoomState.idle`."""
     if seat != table.host and table.idle.get(what, 0) >= MOST_IDLE:
         raise refuse("rooms-idle-many")
 
@@ -67,7 +67,10 @@ def _patient(table: RoomState, seat: int, what: int) -> None:
 def take_seat(
     table: RoomState, token: str, name: object, seat: int | None = None, drawn: Sequence[Tile] = ()
 ) -> tuple[Event, ...]:
-    """A person takes a free seat; without a name, that of the first tile *drawn* that nobody has."""
+    """Return the event that gives a person a free seat.
+
+    Without *name*, the person is named after the first of the tiles *drawn* whose name is free.
+    """
     free = table.free_seats
     if not free or (seat is not None and seat not in free):
         raise refuse("rooms-no-seat" if not free else "rooms-seat-taken")
@@ -84,9 +87,9 @@ def take_seat(
     return (events.SeatTaken(place, token, tile=tile),)
 
 
-def agree(table: RoomState, seat: int, terms: Terms) -> tuple[Event, ...]:
-    """Other terms, by the host, before the first deal or between matches."""
-    _on_stage(table, Stage.GATHERING, Stage.OVER)
+def change_terms(table: RoomState, seat: int, terms: Terms) -> tuple[Event, ...]:
+    """Return the events that change the terms, for the host, before the first deal or between matches."""
+    _require_stage(table, Stage.GATHERING, Stage.OVER)
     if seat != table.host:
         raise refuse("rooms-host-only")
     if any(each >= terms.seats for each in table.people):
@@ -97,16 +100,16 @@ def agree(table: RoomState, seat: int, terms: Terms) -> tuple[Event, ...]:
     return (
         events.TermsChanged(terms),
         *(
-            events.ComputerSeated(at, usual_player(rules))  # for one that this game does not have
+            events.ComputerSeated(at, usual_player(rules))  # replaces one that can't play this game
             for at, chair in enumerate(table.chairs[: terms.seats])
             if chair is not None and chair.kind is not None and chair.kind not in players_of(rules)
         ),
     )
 
 
-def fill(table: RoomState, seat: int, place: int, kind: str | None = None) -> tuple[Event, ...]:
-    """A computer player for a free seat, or another one for a computer's, between rounds."""
-    _on_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
+def seat_computer(table: RoomState, seat: int, place: int, kind: str | None = None) -> tuple[Event, ...]:
+    """Return the event that puts a computer player on a free seat or in place of another, between rounds."""
+    _require_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     rules = table.terms.settings.rules
     chosen = usual_player(rules) if kind is None else kind
     if type(place) is not int or not 0 <= place < len(table.chairs) or chosen not in players_of(rules):
@@ -114,53 +117,59 @@ def fill(table: RoomState, seat: int, place: int, kind: str | None = None) -> tu
     chair = table.chairs[place]
     if chair is not None and chair.kind is None:
         raise refuse("rooms-seat-taken")
-    _patient(table, seat, COMPUTERS)
+    _limit_idle(table, seat, COMPUTERS)
     return (events.ComputerSeated(place, chosen),)
 
 
-def empty(table: RoomState, seat: int, place: int) -> tuple[Event, ...]:
-    """A computer player is sent away, so that a person can sit down."""
-    _on_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
+def remove_computer(table: RoomState, seat: int, place: int) -> tuple[Event, ...]:
+    """Return the event that removes a computer player, so that a person can sit down."""
+    _require_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     chair = table.chairs[place] if type(place) is int and 0 <= place < len(table.chairs) else None
     if chair is None or chair.kind is None:
         raise refuse("rooms-not-now")
-    _patient(table, seat, COMPUTERS)
+    _limit_idle(table, seat, COMPUTERS)
     return (events.ComputerRemoved(place),)
 
 
-def ready(table: RoomState, seat: int, on: bool, follows: int | None = None) -> tuple[Event, ...]:
-    """Ready for the deal, or no more; Stale where the terms have changed since what the page saw."""
-    _on_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
+def set_ready(table: RoomState, seat: int, on: bool, follows: int | None = None) -> tuple[Event, ...]:
+    """Return the event that marks a seat as ready for the deal, or as not ready.
+
+    Raises StaleVersion if the terms have changed since the version *follows*.
+    """
+    _require_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     if on and follows is not None and follows < table.agreed:
         raise StaleVersion
     if table.chair(seat).ready is on:
         return ()
     if not on:
-        _patient(table, seat, seat)
+        _limit_idle(table, seat, seat)
         if table.version >= PATIENCE:
             raise RoomsFull
     return (events.ReadyChanged(seat, on),)
 
 
-def deal(table: RoomState, seat: int, seed: int | None = None, first: int | None = None) -> tuple[Event, ...]:
-    """Deal the next round, if every seat is taken and everybody who is there is ready; whoever asks is.
+def deal_round(
+    table: RoomState, seat: int, seed: int | None = None, first: int | None = None
+) -> tuple[Event, ...]:
+    """Return the event that deals the next round, if every seat is taken and all others present are ready.
 
-    Without a *seed* nobody can know the deal beforehand; *first* is who plays first, or whose turn that is.
+    Without *seed* nobody can predict the deal; *first* is the seat that plays first, None for the one whose
+    turn it is.
     """
-    _on_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
+    _require_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     if table.free_seats:
         raise refuse("rooms-seats-free")
     chairs = {each: table.chair(each) for each in table.people if each != seat}
-    late = table.stage is not Stage.GATHERING  # a match waits for nobody who is away; it deals to them
+    late = table.stage is not Stage.GATHERING  # a match does not wait for absent players: they are dealt to
     if any(not each.ready and not (late and each.away is not None) for each in chairs.values()):
         raise refuse("rooms-not-ready")
     return (events.RoundDealt(secrets.randbelow(SEEDS) if seed is None else seed, first),)
 
 
 def may_deal(table: RoomState, seat: int) -> bool:
-    """Whether this seat could have the next round dealt now."""
+    """Return whether this seat could start the next round now."""
     try:
-        return bool(deal(table, seat))
+        return bool(deal_round(table, seat))
     except Refusal:
         return False
 
@@ -171,9 +180,10 @@ def may_deal(table: RoomState, seat: int) -> bool:
 def make_moves(
     table: RoomState, seat: int, texts: Sequence[object], follows: int, by: By = "seat"
 ) -> tuple[Event, ...]:
-    """Return the moves of a turn, judged by the engine; *follows* is the version that the asker has seen.
+    """Return the events of a turn's moves, checked by the engine.
 
-    What comes after the end of the round is left out.
+    *follows* is the version of the table that the page has seen. Moves after the end of the round are left
+    out.
     """
     game = table.game
     if game is None or table.stage is not Stage.PLAYING:
@@ -189,18 +199,18 @@ def make_moves(
         try:
             move = read_move(text)
             if move.verb is Verb.LEAVE:
-                return leave(table, seat)
+                return leave_table(table, seat)
             game = game.after(move, seat)
         except RulesError as error:
             raise Refusal(fault_sentence(error.fault), error.fault.clause) from None
         except NotationError as error:
             raise Refusal(notation_sentence(error)) from None
         made.append(events.MoveMade(seat, game.moves[-1].notation(), by))
-    return (*made, *_leaving(table, game))
+    return (*made, *_leaving_move(table, game))
 
 
-def _leaving(table: RoomState, game: Round) -> tuple[Event, ...]:
-    """The move of who has left and whose turn it is now; with it the round ends."""
+def _leaving_move(table: RoomState, game: Round) -> tuple[Event, ...]:
+    """Return the leaving move of the player to move, if that player has left; it ends the round."""
     if game.over:
         return ()
     chair = table.chairs[game.seat]
@@ -209,18 +219,19 @@ def _leaving(table: RoomState, game: Round) -> tuple[Event, ...]:
     )
 
 
-def leave(table: RoomState, seat: int) -> tuple[Event, ...]:
-    """A person leaves on purpose; in a round that is a move, made as soon as it is the seat's turn."""
+def leave_table(table: RoomState, seat: int) -> tuple[Event, ...]:
+    """Return the events of leaving on purpose; in a round, leaving is a move, made on the seat's turn."""
     if table.to_play == seat:
         return (events.SeatLeft(seat), events.MoveMade(seat, str(Verb.LEAVE), "leaving"))
     return (events.SeatLeft(seat),)
 
 
-def time_is_up(table: RoomState, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
-    """The end of a turn whose time has long been up without a word of its page; who is away is waited for.
+def end_late_turn(table: RoomState, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
+    """Return the events that end a turn whose time is up, if its page is connected but has done nothing.
 
-    What was tried out on that page nobody else knows, so nothing is touched: one tile is drawn (TR-3). A page
-    that has been silent for a while may have lost its line: then it is seen first whether it is away.
+    Nobody else knows what was tried out on that page, so nothing is touched: one tile is drawn (TR-3). A page
+    that has been silent for a while may have lost its connection: it is first checked whether the seat is
+    away.
     """
     game, seat, until = table.game, table.to_play, table.until
     if game is None or seat is None or until is None or now < until + GRACE:
@@ -232,10 +243,10 @@ def time_is_up(table: RoomState, last_heard: Mapping[int, float], now: float) ->
 
 
 def make_computer_move(now: RoomState, then: RoomState, move: str) -> Sequence[Event]:
-    """Return a move that a computer has thought of *then*, unless the round has gone on since.
+    """Return the move that a computer player chose in the state *then*, unless the round has gone on since.
 
-    A computer sees the view of its seat and nothing else, and its chance is that of the deal, the seat and
-    the move: two processes that think at once find the same, and only one of them gets to write it.
+    A computer player sees only the view of its seat, and its random numbers depend only on deal, seat and
+    move: two processes that think at once choose the same move, and only one of them gets to store it.
     """
     seat = now.to_play
     if seat is None or now.moved != then.moved or now.computer_to_play != then.computer_to_play:
@@ -243,14 +254,14 @@ def make_computer_move(now: RoomState, then: RoomState, move: str) -> Sequence[E
     return make_moves(now, seat, [move], now.version, "computer")
 
 
-# ---- Who is there ----------------------------------------------------------------------------------
+# ---- Presence --------------------------------------------------------------------------------------
 
 
-def here(table: RoomState, seat: int, silent: float = 0.0) -> tuple[Event, ...]:
-    """A seat's page was heard of: if it was away it is back, and plays itself again (TB-3).
+def note_presence(table: RoomState, seat: int, silent: float = 0.0) -> tuple[Event, ...]:
+    """Return the events of a sign of life from a seat: if it was away it is back, and plays again (TB-3).
 
-    *silent* are the seconds for which no page of the table was heard of, until now: if they are many the
-    server was down, or nobody was there, and the clock of the turn stood still.
+    *silent* is the number of seconds without a request from any page of the table, until now. If there were
+    many, the server was down or nobody was there, and the clock of the turn stood still.
     """
     chair = table.chair(seat)
     back: list[Event] = []
@@ -261,8 +272,8 @@ def here(table: RoomState, seat: int, silent: float = 0.0) -> tuple[Event, ...]:
     return (*back, events.SeatReturned(seat)) if chair.held else tuple(back)
 
 
-def gone(table: RoomState, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
-    """The seats of which nothing was heard for too long; they wait."""
+def mark_away(table: RoomState, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
+    """Return the events that mark seats as away after a long silence; the table waits for them."""
     return tuple(
         events.SeatAway(seat)
         for seat in table.people
@@ -270,11 +281,11 @@ def gone(table: RoomState, last_heard: Mapping[int, float], now: float) -> tuple
     )
 
 
-def overdue(table: RoomState, missed: Mapping[int, float]) -> tuple[Event, ...]:
-    """The seats that pay for a lost connection: not back when the time that the table sets was up (PRO-15).
+def charge_absent(table: RoomState, missed: Mapping[int, float]) -> tuple[Event, ...]:
+    """Return the penalties of seats whose connection was lost for longer than the table allows (PRO-15).
 
-    *missed* are the seconds that a seat was away while the tables ran and somebody else was there, as
-    `absences.Absences` counts them. The round goes on; a seat pays once for being away, and once a round.
+    *missed* holds for each seat the seconds that it was away while the table ran and somebody else was there,
+    as `absences.Absences` counts them. The round goes on. A seat pays once per absence, and once per round.
     """
     game, after = table.game, table.terms.hold_after
     if game is None or game.over or not after or not game.settings.turn.connection_penalty:
@@ -290,9 +301,12 @@ def overdue(table: RoomState, missed: Mapping[int, float]) -> tuple[Event, ...]:
     )
 
 
-def hold(table: RoomState, seat: int, place: int, missed: float) -> tuple[Event, ...]:
-    """A computer holds a seat that has been away for the *missed* seconds that the table has set (TB-3)."""
-    _on_stage(table, Stage.PLAYING)
+def hold_seat(table: RoomState, seat: int, place: int, missed: float) -> tuple[Event, ...]:
+    """Return the event that lets a computer player hold a seat that was away for *missed* seconds (TB-3).
+
+    Raises Refusal if that is not long enough.
+    """
+    _require_stage(table, Stage.PLAYING)
     if place not in table.people or table.chair(place).away is None or place == seat:
         raise refuse("rooms-hold-not-away")
     after = table.terms.hold_after
@@ -303,26 +317,29 @@ def hold(table: RoomState, seat: int, place: int, missed: float) -> tuple[Event,
     )
 
 
-def speak(table: RoomState, seat: int, phrase: object, now: float) -> tuple[Event, ...]:
-    """One of the phrases, not too many at a time."""
+def say_phrase(table: RoomState, seat: int, phrase: object, now: float) -> tuple[Event, ...]:
+    """Return the event of a seat saying a predefined phrase; raise Refusal after too many."""
     if phrase not in PHRASES:
         raise refuse("rooms-phrase-unknown")
     lately = sum(each.seat == seat and -AHEAD < now - each.at < SILENCE for each in table.heard)
     if lately >= TALK:
         raise refuse("rooms-phrases-many")
-    _patient(table, seat, seat)
+    _limit_idle(table, seat, seat)
     return (events.PhraseSaid(seat, str(phrase)),)
 
 
-def link(table: RoomState, seat: int, secret: str) -> tuple[Event, ...]:
-    """A link to this seat for another device of the same person."""
-    _patient(table, seat, seat)
+def make_link(table: RoomState, seat: int, secret: str) -> tuple[Event, ...]:
+    """Return the event of a one-time link that gives another device this seat; *secret* is its hash."""
+    _limit_idle(table, seat, seat)
     return (events.LinkMade(seat, secret),)
 
 
-def claim(table: RoomState, secret: str, token: str) -> tuple[Event, ...]:
-    """The link is used, once."""
+def use_link(table: RoomState, secret: str, token: str) -> tuple[Event, ...]:
+    """Return the events of using a one-time link to a seat; raise UnknownToken if there is no such link.
+
+    *secret* is the hash of the link, *token* that of the new device's token.
+    """
     for seat in table.people:
         if is_one_of(secret, table.chair(seat).links):
-            return (events.LinkUsed(seat, secret, token), *here(table, seat))
+            return (events.LinkUsed(seat, secret, token), *note_presence(table, seat))
     raise UnknownToken

@@ -1,4 +1,4 @@
-"""Opening a database: how SQLite and PostgreSQL are told to wait, to keep and to begin; what they raise."""
+"""Opening a database: waiting, durability and transactions of SQLite and PostgreSQL, and their errors."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from .errors import DatabaseBusy, DatabaseDamaged, DatabaseGone, DiskFull, NotInstalled, RoomError
 
 SYNCHRONOUS = "FULL"
-"""What somebody has seen is there after a power cut too; it costs SQLite some milliseconds a move."""
+"""SQLite's durability: what somebody has seen survives a power cut; it costs some milliseconds a move."""
 WRITING = {"rummy_begin": "BEGIN IMMEDIATE"}
-"""Options of a connection that will write: on SQLite, who reads first and then writes can't wait."""
+"""Options of a connection that will write: in SQLite, a transaction that has begun to read can't wait."""
 
 
 def connect(url: URL, wait: float) -> Engine:
-    """An engine, with nothing open yet; *wait* are the seconds for which one writer waits for another.
+    """Return an engine that has no connection yet; a writer waits at most *wait* seconds for another.
 
-    Gone where the folder of a file can't be written, NotInstalled where the driver is missing.
+    Raises DatabaseGone if the folder of a SQLite file can't be written, NotInstalled if the driver is
+    missing.
     """
     return _sqlite(url, wait) if url.get_backend_name() == "sqlite" else _postgresql(url, wait)
 
@@ -48,12 +49,12 @@ def _sqlite(url: URL, wait: float) -> Engine:
     path = Path(url.database or "")
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # seeds are nobody else's to read
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # only the owner may read it: it holds seeds
     except OSError:
         raise DatabaseGone from None
 
     def prepared(raw: Any, _: object) -> None:
-        """Transactions are begun by us, see `_begun`; readers and a writer do not wait for each other."""
+        """Set up a connection: readers and a writer do not block each other; `_begun` begins transactions."""
         raw.isolation_level = None
         cursor = raw.cursor()
         until = time.monotonic() + wait
@@ -61,7 +62,7 @@ def _sqlite(url: URL, wait: float) -> Engine:
             try:
                 cursor.execute("PRAGMA journal_mode=WAL")
                 break
-            except sqlite3.OperationalError:  # somebody else is at it: this statement does not wait by itself
+            except sqlite3.OperationalError:  # another process changes it, and this statement doesn't wait
                 if time.monotonic() >= until:
                     raise
                 time.sleep(0.02)
@@ -79,12 +80,12 @@ def _begun(here: Connection) -> None:
     here.exec_driver_sql(here.get_execution_options().get("rummy_begin", "BEGIN"))
 
 
-# ---- What they raise --------------------------------------------------------------------------------
+# ---- Errors -----------------------------------------------------------------------------------------
 
 
 @contextmanager
 def translate_errors() -> Iterator[None]:
-    """Inside, what the database raises comes out as one of our errors; two of one key do not."""
+    """Turn errors of the database into `RoomError`s inside the `with` block, except IntegrityError."""
     try:
         yield
     except (RoomError, IntegrityError):
@@ -100,7 +101,7 @@ def translate_errors() -> Iterator[None]:
 
 
 def error_of(trouble: BaseException | None) -> RoomError:
-    """Return what to tell people of an error of the database."""
+    """Return the `RoomError` for an error of the database."""
     name = getattr(trouble, "sqlite_errorname", "")
     state = getattr(trouble, "sqlstate", None) or ""
     said = str(trouble).casefold()
@@ -119,5 +120,5 @@ def error_of(trouble: BaseException | None) -> RoomError:
 
 
 _DAMAGED = ("XX001", "XX002")
-# Lock and statement timeouts, deadlocks, transactions that can't be put in a row, too many clients.
+# Lock and statement timeouts, deadlocks, serialization failures, too many clients.
 _BUSY = ("55P03", "57014", "40P01", "40001", "25P03", "53300")

@@ -1,4 +1,4 @@
-"""What can go wrong at a table of people, each with a sentence to whoever asked; nothing has changed then.
+"""What can go wrong at a table of people; each error has a sentence for the user, and nothing was changed.
 
 >>> print(TooManyTries(seconds=40))
 Too many tries. Wait 40 seconds, then try again.
@@ -13,7 +13,7 @@ from ..text.words import Said, say
 
 
 class RoomError(Exception):
-    """Why something was not done; its text is a sentence in the language spoken when it is asked for."""
+    """A request that was not carried out; its text is a sentence in the language that is then in use."""
 
     key: ClassVar[str] = "rooms-failed"
 
@@ -23,7 +23,7 @@ class RoomError(Exception):
 
     @property
     def sentence(self) -> str:
-        """What to tell whoever asked."""
+        """The sentence to show to the user."""
         return say(self.key, **self.details)
 
     def __str__(self) -> str:
@@ -31,37 +31,37 @@ class RoomError(Exception):
 
 
 class StaleVersion(RoomError):
-    """The table has gone on since what the page saw: show it anew, and ask again."""
+    """The table has changed since the version that the page saw: the page has to update and ask again."""
 
     key = "rooms-stale"
 
 
 class NoSuchTable(RoomError):
-    """No table has this code, or this one was let go."""
+    """No table has this code, or it was deleted."""
 
     key = "rooms-no-such-table"
 
 
 class NoSuchClass(NoSuchTable):
-    """No class has this code, or this one was let go."""
+    """No class has this code, or it was deleted."""
 
     key = "live-no-such-class"
 
 
 class NotYours(RoomError):
-    """The token is nobody's in this class."""
+    """The token belongs to nobody in this class."""
 
     key = "live-stranger"
 
 
 class UnknownToken(RoomError):
-    """The token is no seat's, or the link has been used."""
+    """The token belongs to no seat, or the link has been used already."""
 
     key = "rooms-stranger"
 
 
 class Refusal(RoomError):
-    """The rules, or the table, do not allow it: `clause` says which, '' where it is none of the game's."""
+    """The rules or the table do not allow it; `clause` is the id of the rule, '' if it is the table."""
 
     key = "rooms-refused"
 
@@ -71,12 +71,12 @@ class Refusal(RoomError):
 
 
 def refuse(key: str, **details: Said) -> Refusal:
-    """Return a refusal whose sentence is the message of a key."""
+    """Return a refusal with the message of this key as its sentence."""
     return Refusal(say(key, **details))
 
 
 class TooManyTries(RoomError):
-    """Too many tries: `seconds` until the next one is looked at."""
+    """Too many tries; `seconds` is the time until the next one is allowed."""
 
     key = "rooms-slow"
 
@@ -86,38 +86,38 @@ class TooManyTries(RoomError):
 
     @property
     def sentence(self) -> str:
-        """What to tell whoever asked: seconds, or hours if it is long."""
+        """The sentence to show to the user, with the time in seconds, or in hours if it is long."""
         if self.seconds < 5_400:
             return super().sentence
         return say("rooms-slow-hours", hours=-(-self.seconds // 3_600))
 
 
 class RoomsFull(RoomError):
-    """No more tables, or events of one table, are kept."""
+    """The limit on tables, or on events of one table, has been reached."""
 
     key = "rooms-crowded"
 
 
 class DatabaseBusy(RoomError):
-    """Somebody else was writing for too long: try again."""
+    """Another process has been writing for too long: try again."""
 
     key = "rooms-busy"
 
 
 class DiskFull(RoomError):
-    """Nothing more can be written."""
+    """The disk is full: nothing more can be written."""
 
     key = "rooms-full"
 
 
 class DatabaseGone(RoomError):
-    """The database does not answer, or is none of ours."""
+    """The database does not answer, or is not one of this program's."""
 
     key = "rooms-gone"
 
 
 class DatabaseDamaged(RoomError):
-    """The database's file is broken, or is no database: trying again does not help."""
+    """The database file is damaged, or is not a database: trying again does not help."""
 
     key = "rooms-damaged"
 
@@ -129,7 +129,7 @@ class OtherVersion(RoomError):
 
 
 class NotInstalled(RoomError):
-    """A library is missing: `package`."""
+    """A library is missing; `package` is its name."""
 
     key = "rooms-not-installed"
 

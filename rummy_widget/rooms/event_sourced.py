@@ -1,7 +1,7 @@
-"""What tables and classes share: a room is found by its code, folded, and changed inside a transaction.
+"""The common base of tables and classes: a room is found by its code, and changed inside a transaction.
 
-The state of a room is what its events fold into. What was folded is remembered, so that only what is new is
-read and folded; what is asked is judged by what is so when it is written.
+The state of a room is computed by folding its events. Computed states are cached, so that only newer events
+are read and folded. A request is checked against the state at the moment at which its events are written.
 """
 
 from __future__ import annotations
@@ -20,17 +20,21 @@ if TYPE_CHECKING:
 
 
 class FoldedState(Protocol):
-    """What events fold into."""
+    """The state of a room, computed from its events."""
 
     @property
-    def version(self) -> int: ...
+    def version(self) -> int:
+        """The version of the last event that was folded into the state."""
 
 
 State = TypeVar("State", bound=FoldedState)
 
 
 class EventSourcedRooms(Generic[State]):
-    """Rooms of one kind in a store. *who* is whoever asks, as `clients.visitor` has it; it is hashed."""
+    """All rooms of one kind in a store.
+
+    *who* identifies the person asking, as `clients.visitor` returns it.
+    """
 
     kind: ClassVar[str]
     most: ClassVar[int]
@@ -42,11 +46,11 @@ class EventSourcedRooms(Generic[State]):
         self._lock = threading.Lock()
 
     def _on(self, room: str, state: State | None, events: Sequence[StoredEvent]) -> State:
-        """The state after more events; None is that before the first."""
+        """Return the state after more events; *state* is None before the first one."""
         raise NotImplementedError
 
     def _read_on(self, room: str, state: State | None, events: Sequence[StoredEvent]) -> State:
-        """Return the state after events that were read; OtherVersion if they make no sense here."""
+        """Return the state after events that were read; raise OtherVersion if they make no sense here."""
         try:
             return self._on(room, state, events)
         except (RoomError, MemoryError):
@@ -55,7 +59,10 @@ class EventSourcedRooms(Generic[State]):
             raise OtherVersion(what=type(fault).__name__) from fault
 
     def find(self, code: object, *, who: str = "") -> str:
-        """The room of a code that was typed; `unknown`, or Slow after too many that were none."""
+        """Return the room of a typed code.
+
+        Raises `unknown` if there is none, TooManyTries after too many wrong ones.
+        """
         return self._found(code, who).room
 
     def _found(self, code: object, who: str) -> RoomSummary:
@@ -65,27 +72,33 @@ class EventSourcedRooms(Generic[State]):
             raise self.unknown from None
 
     def state(self, room: str) -> State:
-        """Return all of a room, for the server's own use, never for a page; NoSuchTable if there is none."""
+        """Return the whole state of a room, for the server only, never for a page.
+
+        Raises NoSuchTable if there is none.
+        """
         known = self._remembered(room)
         new = self.store.read(room, known.version if known else 0)
         return self._remember(room, self._read_on(room, known, new))
 
     def _change(self, room: str, judge: Callable[[State], Sequence[Event]]) -> State:
-        """The state after what is judged by what is so inside the transaction."""
+        """Store the events that *judge* returns for the current state, in one transaction.
+
+        Returns the new state.
+        """
         if self._remembered(room) is None:
-            self.state(room)  # what is long is folded while nobody waits for us
+            self.state(room)  # folds what may be a long history before the transaction, which others wait for
         done: list[State] = []
         now = self.store.clock()
 
         def decide(version: int, read: Callable[[int], list[StoredEvent]]) -> Sequence[Event]:
             known = self._remembered(room)
-            if known is not None and known.version > version:  # another database was put in this one's place
+            if known is not None and known.version > version:  # the database was replaced by another one
                 known = None
             if known is None or known.version < version:
                 known = self._read_on(room, known, read(known.version if known else 0))
             events = judge(known)
             stamped = [StoredEvent(at, now, each) for at, each in enumerate(events, version + 1)]
-            # which raises here, before anything is written, if it can't be
+            # this raises an error before anything is written, if the events can't be folded
             done.append(self._on(room, known, stamped))
             return events
 

@@ -1,4 +1,4 @@
-"""What happens at a table, as it is written down: a frozen record a kind, to JSON and back.
+"""The events of a table, as they are stored: one frozen dataclass per kind, converted to JSON and back.
 
 >>> read_event(*write_event(MoveMade(1, "discard r7")))
 MoveMade(seat=1, move='discard r7', by='seat')
@@ -22,21 +22,22 @@ PHRASES = (
     "hello", "good-luck", "your-turn", "thinking", "moment", "nice", "lucky", "oops", "so-close", "thanks",
     "well-played", "again", "bye", "smile", "laugh", "surprise", "clap",
 )  # fmt: skip
-"""All that can be said at a table; `words` has the sentence, or the sign, of `phrase-<key>`."""
+"""Keys of all that can be said at a table; the message `phrase-<key>` has the sentence or the sign."""
 
 MOST_ROUNDS = 99
 HOLDS = (0, 10, 30, 60, 120, 300, 900)
-"""Seconds after which the others may have a computer hold a seat; 0 is never."""
+"""Seconds after which the others may let a computer player hold an absent player's seat; 0 means never."""
 
 By: TypeAlias = Literal["seat", "computer", "clock", "leaving", "connection"]
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a table agrees on (TB-2): the game, its switches, how many seats and rounds, when seats are held.
+    """The settings that a table agrees on (TB-2): game, switches, numbers of seats and rounds, and so on.
 
-    `rounds` is how many a match has at most, 0 as many as the game says, or as the table likes. `hold_after`
-    is also when a lost connection costs what the game's switches say; with 0 it never does.
+    `rounds` is the most rounds of a match; with 0 the game's own setting decides. `hold_after` is the number
+    of seconds after which an absent player's seat may be held by a computer player, and after which a lost
+    connection costs the penalty that the switches set; with 0 neither ever happens.
     """
 
     game: str
@@ -48,12 +49,15 @@ class Terms:
 
     @property
     def settings(self) -> Settings:
-        """The same for the engine; ValueError where the engine has no such settings."""
+        """The terms as settings for the engine; raises ValueError if the engine does not allow them."""
         return Settings(self.seats, self.multiplier, switched(GAMES[self.game], dict(self.switches)))
 
     @staticmethod
     def of(given: Any) -> Terms:
-        """What somebody asks for, checked: a mapping with the fields above; Refusal for anything else."""
+        """Return the terms in a mapping with the fields above, after checking it.
+
+        Raises Refusal if it is not valid.
+        """
         try:
             switches = dict(given.get("switches") or {})
             _check_switches(GAMES[given["game"]], switches)
@@ -67,7 +71,7 @@ class Terms:
 
 
 def _check_switches(rules: Ruleset, values: Mapping[str, object]) -> None:
-    """Say which setting has a value that isn't offered, or which don't go together."""
+    """Raise Refusal if a switch has a value that is not offered, or if values do not go together."""
     closing = rules.close is not None
     for name, switch in switches_for(rules).items():
         if name in values and values[name] not in switch.values:
@@ -84,19 +88,22 @@ def _check_switches(rules: Ruleset, values: Mapping[str, object]) -> None:
 
 
 class TableMade(StoredRecord):
-    """A table was made."""
+    """A table was made with these terms."""
 
     terms: Terms
 
 
 class TermsChanged(StoredRecord):
-    """Other terms: who was ready is asked again."""
+    """The host changed the terms; everybody has to say again that they are ready."""
 
     terms: Terms
 
 
 class SeatTaken(StoredRecord):
-    """A person took a seat: under a name, or else that of a tile; `token` is the hash of its secret."""
+    """A person took a seat, under a name or that of a tile.
+
+    `token` is the hash of the seat's secret token.
+    """
 
     seat: int
     token: str
@@ -112,7 +119,7 @@ class ComputerSeated(StoredRecord):
 
 
 class _OfSeat(StoredRecord):
-    """What happened to a seat."""
+    """An event that concerns one seat and has no other fields."""
 
     seat: int
 
@@ -122,21 +129,21 @@ class ComputerRemoved(_OfSeat):
 
 
 class ReadyChanged(StoredRecord):
-    """A person is ready for the deal, or no more."""
+    """A person is ready for the deal, or is no longer ready."""
 
     seat: int
     ready: bool = True
 
 
 class RoundDealt(StoredRecord):
-    """A round begins; its seed is nobody's to see. `first` plays first: None for whose turn that is."""
+    """A round began, dealt from a secret seed; `first` plays first, None meaning the one whose turn it is."""
 
     seed: int
     first: int | None = None
 
 
 class MoveMade(StoredRecord):
-    """A move of the round, in notation, and who made it for the seat."""
+    """A move of the round, in notation, and who or what made it for the seat."""
 
     seat: int
     move: str
@@ -144,50 +151,53 @@ class MoveMade(StoredRecord):
 
 
 class PhraseSaid(StoredRecord):
-    """One of the phrases."""
+    """A seat said one of the predefined phrases."""
 
     seat: int
     phrase: str
 
 
 class SeatAway(_OfSeat):
-    """Nothing has been heard of a seat's page for a while."""
+    """A seat's page has been silent for too long: the seat counts as away."""
 
 
 class SeatBack(_OfSeat):
-    """It is heard of again."""
+    """The page of a seat that was away was heard of again."""
 
 
 class ClockStopped(StoredRecord):
-    """For so long no page of the table was heard of, as when the server is down: that is nobody's time."""
+    """No page of the table was heard of for so many seconds, as if the server was down: they don't count."""
 
     seconds: int
 
 
 class SeatHeld(StoredRecord):
-    """A computer holds a seat until its owner is back (TB-3)."""
+    """A computer player holds a seat until its owner is back (TB-3)."""
 
     seat: int
     kind: str
 
 
 class SeatReturned(_OfSeat):
-    """The owner plays again."""
+    """The owner of a seat that a computer player held plays again."""
 
 
 class SeatLeft(_OfSeat):
-    """A person left on purpose (PRO-15, R45-12): in a round a move, made once it is the seat's turn."""
+    """A person left on purpose (PRO-15, R45-12).
+
+    During a round that is a move, made once it is the seat's turn.
+    """
 
 
 class LinkMade(StoredRecord):
-    """A link to the seat for another device, which works once: `link` is the hash of its secret."""
+    """A one-time link to the seat was made, for another device; `link` is the hash of its secret."""
 
     seat: int
     link: str
 
 
 class LinkUsed(StoredRecord):
-    """The link was used: another token for the same seat."""
+    """A link was used: the seat has another token."""
 
     seat: int
     link: str
@@ -195,7 +205,7 @@ class LinkUsed(StoredRecord):
 
 
 class ForeignEvent(StoredRecord):
-    """What happened in a room of another kind, which writes and reads `body` itself."""
+    """An event of a room of another kind, which converts `body` itself."""
 
     what: str
     body: str
@@ -211,7 +221,7 @@ _KINDS: dict[str, type[Event]] = kinds_of(*get_args(Event))
 
 
 class StoredEvent(NamedTuple):
-    """An event as it lies in the database: `version` counts those of its table from 1, `at` are seconds."""
+    """An event as stored: `version` numbers the events of its room from 1, `at` is the time in seconds."""
 
     version: int
     at: float
@@ -219,10 +229,13 @@ class StoredEvent(NamedTuple):
 
 
 def write_event(event: Event) -> tuple[str, str]:
-    """The kind of an event, and what else there is to it as JSON."""
+    """Return the kind of an event, and its fields as JSON."""
     return write_record(event)
 
 
 def read_event(kind: str, body: str) -> Event:
-    """The event again; OtherVersion for what this version does not write."""
+    """Return the event that was written with this kind and body.
+
+    Raises OtherVersion if this version does not know it.
+    """
     return read_record(_KINDS, kind, body)

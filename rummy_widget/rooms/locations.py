@@ -1,4 +1,4 @@
-"""Where tables of people are kept, and for how long, unless somebody says so."""
+"""Where tables and classes are kept, and for how long."""
 
 from __future__ import annotations
 
@@ -9,40 +9,40 @@ from platformdirs import user_state_path
 
 DATABASE = "RUMMY_WIDGET_DATABASE"
 STATE = "RUMMY_WIDGET_STATE"
-SHARED = "RUMMY_WIDGET_SHARED"  # set by the app that others can reach, for its kernels
+SHARED = "RUMMY_WIDGET_SHARED"  # set by an app that others can reach, for its kernels
 BY_PROXY = "proxy"
 GAME_DAYS, CLASS_DAYS = 30, 180
 UNDEALT_DAYS = 1
-"""Days for which a table is kept at which nothing was ever dealt."""
+"""Days for which a table is kept if no round was ever dealt."""
 _FILE = "rooms.db"
 
 
 def database() -> str:
-    """The address of the database: of RUMMY_WIDGET_DATABASE, else a file in the state folder."""
+    """Return the address of the database: RUMMY_WIDGET_DATABASE, otherwise a file in the state folder."""
     if named := os.environ.get(DATABASE):
         return named
     return f"sqlite:///{state_folder() / _FILE}"
 
 
 def state_folder() -> Path:
-    """Return the folder of what is kept on this machine: RUMMY_WIDGET_STATE, or the system's own place."""
+    """Return the folder for saved data: RUMMY_WIDGET_STATE, otherwise the operating system's usual place."""
     state = os.environ.get(STATE)
     return Path(state) if state else user_state_path("rummy_widget", appauthor=False)
 
 
 def shared_host() -> str | None:
-    """Return the host and port at which others reach this app; '' if only a proxy before it knows them.
+    """Return the host and port at which others reach this app; '' if only a proxy in front of it knows them.
 
-    None if nobody else reaches it, or if this is no kernel of the app.
+    Returns None if nobody else can reach it, or if this process is not a kernel of the app.
     """
     named = os.environ.get(SHARED)
     return "" if named == BY_PROXY else named
 
 
 def days(kind: str) -> int:
-    """How many days a table, or a class, is kept after what last happened at it.
+    """Return how many days a table or a class is kept after its last event.
 
-    RUMMY_WIDGET_GAME_DAYS and RUMMY_WIDGET_CLASS_DAYS set it; what is no number of days does not.
+    RUMMY_WIDGET_GAME_DAYS and RUMMY_WIDGET_CLASS_DAYS override the defaults, unless they are no valid number.
     """
     usual = CLASS_DAYS if kind == "class" else GAME_DAYS
     named = os.environ.get(f"RUMMY_WIDGET_{'CLASS' if kind == 'class' else 'GAME'}_DAYS", "")
@@ -50,7 +50,7 @@ def days(kind: str) -> int:
 
 
 def shown_url(url: str) -> str:
-    """An address as it may be shown: without what stands before the @.
+    """Return a database address that may be shown: without user, password and options.
 
     >>> shown_url("postgresql+psycopg://ana:secret@db.example/rummy?password=other")
     'postgresql+psycopg://db.example/rummy'

@@ -1,6 +1,6 @@
-"""A table in memory: one person who plays alone, and computer players on the other seats.
+"""A table in memory: one person who plays alone, with computer players on the other seats.
 
-It is a list of events like any table of people, and folded by the same function; it needs no database.
+It consists of events like any multiplayer table, folded by the same function, but needs no database.
 
 >>> table = MemoryTable.new(Terms("rummikub"), ["steady"]).deal(seed=7)
 >>> from rummy_widget.engine.game.moves import read_move
@@ -27,18 +27,18 @@ from .events import ComputerSeated, Event, MoveMade, RoundDealt, SeatTaken, Stor
 from .state import RoomState, after, fold_events
 
 YOU = 0
-"""The seat of the person."""
+"""The seat number of the person."""
 
 
 @dataclass(frozen=True, slots=True)
 class OwnTerms(Terms):
-    """Terms of a table whose rules are no published game's; it can't be written down."""
+    """Terms of a table with custom rules, those of no published game; they can't be stored."""
 
     rules: Ruleset | None = None
 
     @property
     def settings(self) -> Settings:
-        """The settings of a match by these rules."""
+        """The settings of a match with these rules."""
         assert self.rules is not None
         return Settings(self.seats, self.multiplier, self.rules)
 
@@ -60,7 +60,7 @@ class PlayClock:
 
 @dataclass(frozen=True, slots=True)
 class MemoryTable:
-    """The events of a table, what they fold into, and the positions of its round, the deal first."""
+    """The events of a table, the state that they fold into, and all positions of its round since the deal."""
 
     events: tuple[StoredEvent, ...] = field(repr=False)
     state: RoomState = field(repr=False)
@@ -69,7 +69,7 @@ class MemoryTable:
 
     @staticmethod
     def new(terms: Terms, kinds: Sequence[str], clock: Callable[[], float] = time.monotonic) -> MemoryTable:
-        """Return a new table: the person, and these computer players beside."""
+        """Return a new table with the person and these kinds of computer players."""
         seated = [ComputerSeated(seat, kind) for seat, kind in enumerate(kinds, YOU + 1)]
         events: list[Event] = [TableMade(terms), SeatTaken(YOU, token=""), *seated]
         now = clock()
@@ -81,7 +81,10 @@ class MemoryTable:
     def from_events(
         events: Iterable[StoredEvent], clock: Callable[[], float] = time.monotonic
     ) -> MemoryTable:
-        """Return the table of all its events, judged anew; OtherVersion if there are none."""
+        """Return the table after all its events, which are checked again.
+
+        Raises OtherVersion if they are no table.
+        """
         first, *more = events
         table = MemoryTable((first,), fold_events([first]), (), clock)
         for each in more:
@@ -97,22 +100,23 @@ class MemoryTable:
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The computer players on the other seats."""
+        """The kinds of the computer players on the other seats."""
         return tuple(chair.kind or "" for chair in self.state.chairs[YOU + 1 :] if chair)
 
     @property
     def waits(self) -> bool:
-        """Whether a computer player is to move."""
+        """Whether it is a computer player's turn."""
         return self.state.computer_to_play is not None
 
     def deal(self, seed: int | None = None, first: int | None = None) -> MemoryTable:
-        """Return the table with the next round of the match dealt, or the first of a new one."""
-        return self._after(commands.deal(self.state, YOU, seed, first))
+        """Return the table after dealing the next round of the match, or the first round of a new match."""
+        return self._after(commands.deal_round(self.state, YOU, seed, first))
 
     def play(self, moves: Iterable[Move]) -> MemoryTable:
-        """Return the table after moves of the person, all or none; RulesError for what the rules forbid.
+        """Return the table after the person's moves.
 
-        What comes after the end of the round is left out.
+        Raises RulesError, without making any of them, if one is not allowed. Moves after the end of the round
+        are left out.
         """
         game, events = self.past[-1], list[Event]()
         for move in moves:
@@ -123,7 +127,7 @@ class MemoryTable:
         return self._after(events)
 
     def step(self) -> MemoryTable:
-        """Return the table after the move of a computer player whose turn it is."""
+        """Return the table after one move of the computer player whose turn it is."""
         kind = self.state.computer_to_play
         assert kind is not None
         move = move_of(self.past[-1], kind).notation()

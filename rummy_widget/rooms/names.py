@@ -1,7 +1,8 @@
-"""Names of people: which may be shown, and which look alike, so that nobody sits beside Ana as another Ana.
+"""Names of people: which may be shown, and which look alike, so that nobody can pose as another player.
 
-Look-alike signs are Unicode's own list (UTS #39), as the library confusable-homoglyphs has it. Each sign is
-replaced by the one that stands for all that look like it; what is left of a name is its skeleton.
+Look-alike characters are Unicode's own list (UTS #39), as the library confusable-homoglyphs has it. Each
+character is replaced by a representative of all that look like it; the result for a whole name is called its
+skeleton.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ from ..text.words import say
 from .errors import NotInstalled, Refusal
 
 MOST_NAME = 24
-_LEFT_TO_RIGHT = "\u200e"  # stands around signs of other directions in the list
-# Unicode's Default_Ignorable_Code_Point, which shows as nothing, but for those that are control signs anyway;
-# and signs that are drawn blank: Braille's empty cell, a note without a head, blanks of hieroglyphs.
+_LEFT_TO_RIGHT = "\u200e"  # surrounds right-to-left characters in the list
+# Unicode's Default_Ignorable_Code_Point, which is invisible, without those that are control characters
+# anyway; and characters that are drawn blank: Braille's empty cell, a note without a head, blank hieroglyphs.
 _INVISIBLE = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufff8\U000e0000-\U000e0fff"
     "\u2800\ufffc\U0001d159\U00013441\U00013442]"
@@ -25,17 +26,17 @@ _INVISIBLE = re.compile(
 
 
 def check_name(name: object) -> str:
-    """Return a name without spaces around it: plain text, which whoever shows it shows as text.
+    r"""Return a name without surrounding spaces, as plain text; raise Refusal if it can't be shown.
 
     >>> check_name("  Zoë  von <b>Berg</b>")
     'Zoë von <b>Berg</b>'
-    >>> check_name("Ana\\u3164")
+    >>> check_name("Ana\u3164")
     Traceback (most recent call last):
     rummy_widget.rooms.errors.Refusal: A name has from 1 to 24 signs, all of them visible.
     """
     if isinstance(name, str) and len(name) <= 8 * MOST_NAME:
         plain = unicodedata.normalize("NFC", " ".join(name.split()))
-        # Of what only joins to a sign before it, a few: towers of accents reach over the next line.
+        # Only a few combining marks in a row: towers of accents reach over the next line.
         marks = max((len(each) for each in re.findall(r"\W+", _marked(plain))), default=0)
         if 0 < len(plain) <= MOST_NAME and marks < 4 and all(map(_is_visible, plain)):
             return plain
@@ -43,26 +44,26 @@ def check_name(name: object) -> str:
 
 
 def _marked(name: str) -> str:
-    """The same with a blank for each sign that joins to the one before it, and a letter for each other."""
+    """Return the name with a blank for each combining character and an "x" for every other."""
     return "".join(" " if unicodedata.combining(each) else "x" for each in name)
 
 
 def _is_visible(sign: str) -> bool:
-    """Whether a sign shows as one: no control sign, none that turns text round, no half of one, no blank."""
+    """Return whether a character is visible: no control, text direction mark, half of a pair or blank."""
     return unicodedata.category(sign)[0] != "C" and not _INVISIBLE.match(sign)
 
 
 def look_alike(one: str, other: str) -> bool:
-    """Whether two names are the same, or look so: with or without capitals.
+    r"""Return whether two names are the same or look the same, with or without capitals.
 
-    >>> look_alike("Ana", "\\u0410n\\u0430"), look_alike("Ilie", "l1ie"), look_alike("Ana", "Anna")
+    >>> look_alike("Ana", "\u0410n\u0430"), look_alike("Ilie", "l1ie"), look_alike("Ana", "Anna")
     (True, True, False)
     """
     return not _looks(one).isdisjoint(_looks(other))
 
 
 def _looks(name: str) -> set[str]:
-    """What a name looks like as it is written, and in small letters: I looks like l, and i does not."""
+    """Return the skeletons of a name as written and in small letters: I looks like l, and i does not."""
     return {_skeleton(plain_name(each)) for each in (name, _skeleton(name))}
 
 
@@ -74,10 +75,11 @@ def _skeleton(name: str) -> str:
 
 @cache
 def _stand_ins() -> dict[str, str]:
-    """Return for each sign the one, or the ones, that stand for all that look like it.
+    """Return for each character the one or more that represent all that look like it.
 
-    The library lists for each sign those that it is mistaken for: many for one that stands for others, and
-    for any other sign only that one. Of a pair it does not tell which is which, so any rule does.
+    The library lists for each character those that it is mistaken for: many for a representative, and only
+    the representative for any other. A list of one does not tell which of the two is the representative, so
+    any consistent rule will do.
     """
     try:
         from confusable_homoglyphs.utils import load

@@ -1,4 +1,4 @@
-"""What lies open of a round, for who watches: one turn late, and what happened until then in sentences."""
+"""The public part of a round, for spectators: one turn late, with its moves as sentences."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ from ..text.sentences.seats import told_to
 
 @dataclass(frozen=True, slots=True)
 class PublicView:
-    """A round as everybody may see it; the fields that views of seats have too mean the same here.
+    """A round as everybody may see it; fields that also occur in a seat's view mean the same here.
 
-    `told` are the last moves, a sentence or more each, `end` how the round ended and what was paid for it.
+    `told` describes the last moves, at least a sentence each, `end` how the round ended and what was paid for
+    it.
     """
 
     settings: Settings
@@ -43,7 +44,7 @@ class PublicView:
 
 
 def public_view(until: Sequence[Round], names: Sequence[str]) -> PublicView:
-    """What lies open of the last of some positions in a row; *names* are those of all who play."""
+    """Return the public view of the last of some consecutive positions; *names* are those of all players."""
     game = until[-1]
     view = game.view(0)
     with told_to(None, names):

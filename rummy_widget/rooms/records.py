@@ -1,4 +1,4 @@
-"""Frozen records to JSON and back: what may stand in a field is what its annotation says, and nothing else.
+"""Frozen records, converted to JSON and back; each field may hold only what its annotation says.
 
 >>> class Said(StoredRecord):
 ...     seat: int
@@ -26,19 +26,19 @@ Record = TypeVar("Record")
 
 @dataclass_transform(frozen_default=True)
 class StoredRecord:
-    """What is written down: each subclass is a frozen dataclass."""
+    """Base class of records that are stored; each subclass becomes a frozen dataclass."""
 
     def __init_subclass__(cls) -> None:
         dataclass(frozen=True)(cls)
 
 
 def kinds_of(*records: type[Record]) -> dict[str, type[Record]]:
-    """The records by the names of their kinds."""
+    """Return the record classes by the names under which they are stored."""
     return {_kind_of(each): each for each in records}
 
 
 def write_record(record: Any) -> tuple[str, str]:
-    """The kind of a record, and what else there is to it as JSON."""
+    """Return the kind of a record, and its fields as JSON."""
     body = json.dumps(asdict(record), ensure_ascii=False, separators=(",", ":"))
     return _kind_of(type(record)), body
 
@@ -49,7 +49,10 @@ def _kind_of(record: type[Any]) -> str:
 
 
 def read_record(kinds: Mapping[str, type[Record]], kind: str, body: str) -> Record:
-    """The record again; OtherVersion for what this version does not write."""
+    """Return the record that was written with this kind and body.
+
+    Raises OtherVersion if it is not one of *kinds*.
+    """
     try:
         found: Record = read_as(kinds[kind], json.loads(body), kind)
         return found

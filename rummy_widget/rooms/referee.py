@@ -1,7 +1,7 @@
-"""The referee: what a seat asks is judged inside the transaction that writes it, committed, then seen.
+"""The referee: checks a seat's requests inside the transaction that writes them, and shows what it may see.
 
-All methods raise `RoomError`s, of which each says itself in a sentence, and change nothing then. They block
-for milliseconds, for `store.WAIT` seconds at worst, and may be called from threads.
+All methods raise `RoomError`s, whose text is a sentence for the user, and change nothing then. They block for
+milliseconds, for `store.WAIT` seconds at worst, and may be called from threads.
 """
 
 from __future__ import annotations
@@ -33,22 +33,25 @@ if TYPE_CHECKING:
 
 KIND = "table"
 MADE = 30, 3_600.0
-"""Tables that one address may make in so many seconds."""
+"""Number of tables that one address may make, and in how many seconds."""
 MADE_DAILY = 150, DAY
-"""Tables that one address may make in a day: all that are kept of those leave room for others."""
+"""Number of tables that one address may make in a day; it leaves room for others in what is kept."""
 JOINED = 90, 600.0
-"""So many seats may one take: a class behind one address gets in."""
+"""Number of seats that one address may take, and in how many seconds: enough for a class behind one."""
 MOST_WATCHERS = 60
 LONGEST_DRAFT = 4_000
-"""Letters of a draft: all tiles of a box, each in its meld."""
+"""Most characters of a draft: all tiles of a box, each in a meld of its own."""
 LEASE = 4.0
-"""Seconds for which the others leave it to one process to think; then somebody else does."""
+"""Seconds for which one process alone may compute a computer player's move; after that another one may."""
 
 Asked = TypeVarTuple("Asked")
 
 
 class Ticket(NamedTuple):
-    """A seat at a table. Whoever has the token has the seat: the browser's secret, written nowhere."""
+    """A seat at a table.
+
+    Anyone who has the token has the seat. The token is the browser's secret, and never stored.
+    """
 
     room: str
     code: str
@@ -57,7 +60,7 @@ class Ticket(NamedTuple):
 
 
 class Watcher(NamedTuple):
-    """Somebody without a seat, who looks on: `number` is below 0, and nobody else's."""
+    """A spectator, who has no seat; `number` is negative and unique."""
 
     room: str
     code: str
@@ -65,9 +68,9 @@ class Watcher(NamedTuple):
 
 
 class Referee(EventSourcedRooms[RoomState]):
-    """Tables of people in a store. *who* is whoever asks, as `clients.visitor` has it; it is hashed.
+    """The multiplayer tables of a store. *who* identifies the person asking, as `clients.visitor` returns it.
 
-    What a page asks names its `Ticket`, or what is left of it: only `room` and `token` are believed.
+    A request carries the page's `Ticket`, of which only `room` and `token` are trusted.
     """
 
     kind = KIND
@@ -77,12 +80,13 @@ class Referee(EventSourcedRooms[RoomState]):
         super().__init__(store)
         self._absences = Absences()
 
-    # ---- Coming ------------------------------------------------------------------------------------
+    # ---- Making and joining tables -----------------------------------------------------------------
 
     def make(self, game: str, *, name: object = None, who: str = "", **terms: Any) -> Ticket:
-        """A table, and a seat at it. *terms* are those of `events.Terms`: seats, switches, rounds and so on.
+        """Make a table and return the ticket of its first seat; *terms* are fields of `events.Terms`.
 
-        Refusal where there are no such terms or no such name, Slow after too many tables, Crowded.
+        Raises Refusal if the terms or the name are not valid, TooManyTries after too many tables, and
+        RoomsFull.
         """
         agreed = Terms.of({"game": game, **terms})
         token = new_token()
@@ -95,14 +99,15 @@ class Referee(EventSourcedRooms[RoomState]):
         return Ticket(about.room, about.code, 0, token)
 
     def join(self, code: object, *, name: object = None, seat: int | None = None, who: str = "") -> Ticket:
-        """A free seat at the table of a code: *seat*, or the first, under *name*, or that of a tile.
+        """Take a free seat at the table of a code: *seat*, or the first one, under *name* or that of a tile.
 
-        NoSuchTable, Slow; Refusal where the seat is taken, none is free, or the name will not do.
+        Raises NoSuchTable, TooManyTries, and Refusal if the seat is taken, none is free, or the name is not
+        valid.
         """
         return self.sit_down(self.find(code, who=who), name=name, seat=seat, who=who)
 
     def sit_down(self, room: str, *, name: object = None, seat: int | None = None, who: str = "") -> Ticket:
-        """The same at a table that has been found."""
+        """Take a free seat at a table given by its room id, as `join` does by its code."""
         self.store.count_try(address_of(who), "join", *JOINED)
         token, drawn = new_token(), _drawn()
         table = self._change(room, lambda table: commands.take_seat(table, hashed(token), name, seat, drawn))
@@ -111,23 +116,29 @@ class Referee(EventSourcedRooms[RoomState]):
         return Ticket(room, self.store.about(room).code, taken, token)
 
     def link(self, ticket: Ticket) -> str:
-        """A secret for a link that gives another device the same seat, once; the one before it is void."""
+        """Return the secret of a one-time link that gives another device this seat.
+
+        An earlier link stops working.
+        """
         secret = new_token()
-        self._ask(ticket, commands.link, hashed(secret))
+        self._ask(ticket, commands.make_link, hashed(secret))
         return secret
 
     def claim(self, room: str, secret: str, *, who: str = "") -> Ticket:
-        """The seat of such a link; Stranger where it has been used, or is none."""
+        """Return a ticket for the seat of a one-time link.
+
+        Raises UnknownToken if the link was used or never existed.
+        """
         self.store.count_try(address_of(who), "claim", *JOINED)
         token = new_token()
-        table = self._change(room, lambda table: commands.claim(table, hashed(secret), hashed(token)))
+        table = self._change(room, lambda table: commands.use_link(table, hashed(secret), hashed(token)))
         return Ticket(room, self.store.about(room).code, commands.seat_of(table, hashed(token)), token)
 
     def again(self, code: object, token: object, *, who: str = "") -> Ticket:
-        """Return the seat of a token that a browser has kept.
+        """Return the ticket of the seat whose token a browser has kept.
 
-        What fails is counted in a bucket of its own before a code is looked up, so that no neighbour's
-        guesses keep a page from its seat. Raises NoSuchTable, Stranger, or Slow after too many tries.
+        Failed returns are counted separately, before any code is looked up, so that a neighbour's guesses
+        can't keep a page from its seat. Raises NoSuchTable, UnknownToken, or TooManyTries.
         """
         tries = count_return(self.store, who)
         with suppress(NoSuchTable, UnknownToken):
@@ -139,24 +150,27 @@ class Referee(EventSourcedRooms[RoomState]):
         self.find(code, who=who)
         raise UnknownToken
 
-    # ---- Seeing ------------------------------------------------------------------------------------
+    # ---- Views -------------------------------------------------------------------------------------
 
     def seen(self, ticket: Ticket) -> TableSeen:
-        """What the seat may see; Stranger where the token is nobody's (any more)."""
+        """Return what the seat may see; raise UnknownToken if the token is not, or no longer, valid."""
         return self.looked(ticket)[1]
 
     def looked(self, ticket: Ticket) -> tuple[RoomState, TableSeen]:
-        """All of the table, for the server's own use, and what the seat may see of it."""
+        """Return the whole state of the table, for the server only, and what the seat may see of it."""
         table = self.state(ticket.room)
         since = self._absences.since(ticket.room, table, self.store.clock())
         return table, seen_from(table, commands.seat_of(table, hashed(ticket.token)), since)
 
     def watch(self, code: object, *, who: str = "") -> Watcher:
-        """Look on at the table of a code; NoSuchTable, Slow, or Crowded where too many do."""
+        """Watch the table of a code.
+
+        Raises NoSuchTable, TooManyTries, or RoomsFull if too many people watch it.
+        """
         return self.look_on(self.find(code, who=who), who=who)
 
     def look_on(self, room: str, *, who: str = "") -> Watcher:
-        """The same at a table that has been found."""
+        """Watch a table given by its room id, as `watch` does by its code."""
         self.store.count_try(address_of(who), "watch", *JOINED)
         since = self.store.clock() - commands.AWAY
         self.store.unwatched(room, since)
@@ -167,113 +181,125 @@ class Referee(EventSourcedRooms[RoomState]):
         return watcher
 
     def watches(self, watcher: Watcher) -> None:
-        """The page of who watches lives: to be said as often as `here`."""
+        """Note that a spectator's page is still connected; to be called as often as `here`."""
         self.store.heard_of(watcher.room, watcher.number)
 
     def unwatch(self, watcher: Watcher) -> None:
-        """Look on no more."""
+        """Stop watching."""
         self.store.unwatched(watcher.room, 0.0, watcher.number)
 
     def watchers(self, room: str) -> int:
-        """How many look on."""
+        """Return the number of people who watch a table."""
         return self.store.watchers(room, self.store.clock() - commands.AWAY)
 
     def watched(self, room: str) -> TableSeen:
-        """What somebody without a seat may see, one turn late."""
+        """Return what a spectator may see, one turn late."""
         return seen_from(self.state(room), None)
 
-    # ---- Asking ------------------------------------------------------------------------------------
+    # ---- Requests of a seat ------------------------------------------------------------------------
 
     def agree(self, ticket: Ticket, **terms: Any) -> int:
-        """Other terms, by the host, before the first deal or after the match; what isn't named stays."""
+        """Change terms, for the host, before the first deal or after the match.
+
+        Terms not named stay the same.
+        """
 
         def judged(table: RoomState, seat: int) -> Sequence[Event]:
             before = asdict(table.terms)
-            if terms.get("game", before["game"]) != before["game"]:  # which has switches of its own
+            if terms.get("game", before["game"]) != before["game"]:  # another game has other switches
                 before |= {"multiplier": 1, "switches": ()}
-            return commands.agree(table, seat, Terms.of({**before, **terms}))
+            return commands.change_terms(table, seat, Terms.of({**before, **terms}))
 
         return self._ask(ticket, judged)
 
     def fill(self, ticket: Ticket, place: int, kind: str | None = None) -> int:
-        """A computer player on a free seat, or another on a computer's; the usual one without *kind*."""
-        return self._ask(ticket, commands.fill, place, kind)
+        """Put a computer player on a free seat or in place of another one; without *kind* the usual one."""
+        return self._ask(ticket, commands.seat_computer, place, kind)
 
     def empty(self, ticket: Ticket, place: int) -> int:
-        """A computer player is sent away."""
-        return self._ask(ticket, commands.empty, place)
+        """Remove a computer player from its seat."""
+        return self._ask(ticket, commands.remove_computer, place)
 
     def ready(self, ticket: Ticket, on: bool = True, *, follows: int | None = None) -> int:
-        """Ready for the deal, or no more; Stale where the terms are others than those *follows* had."""
-        return self._ask(ticket, commands.ready, on is True, follows)
+        """Mark the seat as ready or not.
+
+        Raises StaleVersion if the terms have changed since the version *follows*.
+        """
+        return self._ask(ticket, commands.set_ready, on is True, follows)
 
     def deal(self, ticket: Ticket) -> int:
-        """The first round, the next, or a new match's first: whoever asks is ready, all others must be."""
-        return self._ask(ticket, commands.deal)
+        """Deal the first round, the next one, or a new match's first; all others must be ready."""
+        return self._ask(ticket, commands.deal_round)
 
     def play(self, ticket: Ticket, *moves: object, follows: int) -> int:
-        """Make moves in notation, all or none. *follows* is the `version` that the page saw.
+        """Make moves in notation, all of them or none; *follows* is the `version` that the page has seen.
 
-        Raises Stale if that is history, Refusal with clause and sentence for what the rules forbid. `leave`
-        is a move too.
+        Raises StaleVersion if the round has gone on since, and Refusal with clause and sentence if the rules
+        forbid a move. `leave` is a move too.
         """
         return self._ask(ticket, commands.make_moves, moves, follows)
 
     def say(self, ticket: Ticket, phrase: object) -> int:
-        """One of `events.PHRASES`."""
-        return self._ask(ticket, commands.speak, phrase, self.store.clock())
+        """Say one of `events.PHRASES`."""
+        return self._ask(ticket, commands.say_phrase, phrase, self.store.clock())
 
     def hold(self, ticket: Ticket, place: int) -> int:
-        """A computer holds a seat that has been away for long enough."""
+        """Let a computer player hold a seat that has been away for long enough."""
         now = self.store.clock()
 
         def held(table: RoomState, seat: int) -> Sequence[Event]:
             since = self._absences.since(ticket.room, table, now).get(place, now)
-            return commands.hold(table, seat, place, now - since)
+            return commands.hold_seat(table, seat, place, now - since)
 
         return self._ask(ticket, held)
 
     def leave(self, ticket: Ticket) -> int:
-        """Leave on purpose; the token opens nothing afterwards, and whoever sits down next finds no draft."""
-        seat, version = self._seat(ticket), self._ask(ticket, commands.leave)
+        """Leave the table on purpose: the token stops working, and the draft is deleted."""
+        seat, version = self._seat(ticket), self._ask(ticket, commands.leave_table)
         self.store.keep_draft(ticket.room, seat, None)
         return version
 
     def here(self, ticket: Ticket) -> int:
-        """The page lives: to be said every few seconds (`commands.AWAY` is how long silence may last)."""
+        """Note that the page is still connected.
+
+        A page has to call this more often than every `commands.AWAY` seconds.
+        """
         table, now = self.state(ticket.room), self.store.clock()
         seat = commands.seat_of(table, hashed(ticket.token))
         heard = max(self.store.last_heard(ticket.room).values(), default=now) if table.until else now
         self.store.heard_of(ticket.room, seat)
 
         def judged(there: RoomState, seat: int) -> Sequence[Event]:
-            # Whatever has happened since then, somebody was there to do it.
-            return commands.here(there, seat, now - max(heard, there.at))
+            # If anything has happened since then, somebody was there to do it.
+            return commands.note_presence(there, seat, now - max(heard, there.at))
 
         if not judged(table, seat):
             return table.version
         return self._ask(ticket, judged)
 
     def keep_draft(self, ticket: Ticket, draft: str) -> None:
-        """Keep how the seat has laid out its tiles, for itself alone; what is too long is not kept."""
+        """Store how the seat has laid out its tiles, for its own page.
+
+        A draft that is too long is ignored.
+        """
         if len(draft) <= LONGEST_DRAFT:
             self.store.keep_draft(ticket.room, self._seat(ticket), draft)
 
     def draft(self, ticket: Ticket) -> str | None:
-        """Return what the seat has kept of how its tiles lie; as hostile as what a page sends."""
+        """Return the draft that the seat has stored; it has to be checked like any input from a page."""
         return self.store.draft(ticket.room, self._seat(ticket))
 
     def _seat(self, ticket: Ticket) -> int:
         return commands.seat_of(self.state(ticket.room), hashed(ticket.token))
 
-    # ---- What anybody's process may do ---------------------------------------------------------------
+    # ---- Background work, which any process may do ---------------------------------------------------
 
     def step(self, room: str) -> int | None:
-        """One thing that waits for nobody: a computer moves, a silent seat is marked away, time is up.
+        """Do one thing that waits for nobody: move for a computer, mark a seat as away, end a late turn.
 
-        For every process with a page at this table to call after each new event, and once a second or so; the
-        version decides who was first. Gives the new version, or None where there was nothing to do. A strong
-        player may think for a second: call it where nobody waits.
+        Every process with a page at this table should call it after each new event, and about once a second;
+        the version decides which process was first. Returns the new version, or None if there was nothing to
+        do. A strong computer player may think for a second: call it from a thread in which nobody waits.
         """
         table = self.state(room)
         now = self.store.clock()
@@ -282,9 +308,9 @@ class Referee(EventSourcedRooms[RoomState]):
 
         def quiet(there: RoomState) -> Sequence[Event]:
             return (
-                commands.gone(there, heard, now)
-                or commands.overdue(there, missed)
-                or commands.time_is_up(there, heard, now)
+                commands.mark_away(there, heard, now)
+                or commands.charge_absent(there, missed)
+                or commands.end_late_turn(there, heard, now)
             )
 
         if quiet(table):
@@ -301,7 +327,7 @@ class Referee(EventSourcedRooms[RoomState]):
     def _ask(
         self, ticket: Ticket, command: Callable[[RoomState, int, *Asked], Sequence[Event]], *asked: *Asked
     ) -> int:
-        """Have a command judged for the seat of a ticket, and return the table's new version."""
+        """Run a command for the seat of a ticket, and return the new version of the table."""
         token = hashed(ticket.token)
 
         def judged(table: RoomState) -> Sequence[Event]:
@@ -326,5 +352,5 @@ _CHATTER = (
 
 
 def _drawn() -> tuple[Tile, ...]:
-    """The tiles in an order by chance, for who sits down without a name."""
+    """Return all tiles in random order; people who sit down without a name are named after them."""
     return shuffled(ALL_TILES, secrets.randbits(40))

@@ -1,4 +1,4 @@
-"""Learning of what others do in a room, in the kernel's own loop: no thread, nothing before it begins."""
+"""Notices what others do in a room, in the event loop of the kernel."""
 
 from __future__ import annotations
 
@@ -21,15 +21,16 @@ log = logging.getLogger("rummy_widget")
 
 _LOOKED = 5.0
 _AGAIN = 1.0
+"""Seconds to wait after an error of the database."""
 _GATHER = 0.08
 
 
 class RoomFollower:
-    """Calls a method of a widget at each news of a room, until it is stopped or the widget is gone.
+    """Calls a widget's method after events of a room, until it is stopped or the widget is gone.
 
-    News that come together within *gather* seconds are one call, and after *looked* seconds the method is
-    called even if nothing happened: what could not be sent is tried again. Events that don't *matter* wait
-    that long, too: if a class of thirty answers, thirty pages need not look at each answer at once.
+    Events within *gather* seconds are reported by one call. The method is also called after *looked* seconds
+    without an event, so that it can retry what failed. Events that don't matter (by *matters*) wait that
+    long, too: if a class of thirty answers, thirty pages need not update after each answer.
     """
 
     def __init__(
@@ -41,7 +42,7 @@ class RoomFollower:
         self._follower = Follower(store, room, version)
         self._news = WeakMethod(news)
         self._task: asyncio.Task[None] | None = None
-        with suppress(RuntimeError):  # no loop: no kernel either, nobody waits
+        with suppress(RuntimeError):  # no event loop: then there is no kernel either
             self._task = asyncio.get_running_loop().create_task(self._run())
 
     def stop(self) -> None:
@@ -71,7 +72,7 @@ class RoomFollower:
             try:
                 if not await self._call():
                     return
-            except Exception:  # a fault of ours: the room is looked at again
+            except Exception:  # a bug here must not end the following
                 log.exception("could not follow the room")
                 await asyncio.sleep(_LOOKED)
 

@@ -1,9 +1,9 @@
-"""The tables of the database, their version, and how an older one becomes this one.
+"""The tables of the database, their version, and migrations from older versions.
 
-A room is a table of people or a live class; its events are only ever appended, each with its version, and a
-room's `version` is that of its last. A draft is how a seat has laid out its tiles, for that seat alone.
-Everything else is bookkeeping that may be lost: who was last heard of when, who has tried how often, and
-whose process is thinking.
+A room is a table of people or a live class. Its events are only ever appended, each with its version; a
+room's `version` is that of its last event. A draft is how a seat has laid out its tiles, for that seat alone.
+Everything else may be lost without harm: who was last heard of when, who has tried something how often, and
+which process is computing a move.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .errors import OtherVersion
 VERSION = 1
 
 MIGRATIONS: Mapping[int, Sequence[str]] = MappingProxyType({})
-"""By the version that they lead to: statements that make the tables of the version before into those."""
+"""Statements by the version that they lead to: they migrate the tables from the version before."""
 
 metadata = sa.MetaData()
 
@@ -79,21 +79,21 @@ TRIES = sa.Table(
 
 
 def is_current(here: sa.Connection) -> bool:
-    """Whether the tables are there as this version has them."""
+    """Return whether the database's tables have the current version."""
     return _written_version(here) == str(VERSION)
 
 
 def _written_version(here: sa.Connection) -> str | None:
-    """Return the version that the database says it has, '' if it says none; None without our tables."""
+    """Return the version noted in the database, '' if there is none; None if it has none of our tables."""
     if not sa.inspect(here).has_table(META.name):
         return None
     return here.execute(sa.select(META.c.value).where(META.c.name == "version")).scalar() or ""
 
 
 def set_up(here: sa.Connection) -> None:
-    """Inside a transaction: the tables as this version has them; OtherVersion where a newer one wrote them.
+    """Create or migrate the tables, inside a transaction; raise OtherVersion if a newer program wrote them.
 
-    Two processes may begin at the same moment: on SQLite the transaction lets in one at a time, on PostgreSQL
+    Two processes may do so at the same moment: in SQLite the transaction lets in one at a time, in PostgreSQL
     a lock does.
     """
     if here.dialect.name == "postgresql":

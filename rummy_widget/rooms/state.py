@@ -1,4 +1,4 @@
-"""A table of people as its events make it: pure, so the same events mean the same table in every process.
+"""The state of a table, computed from its events by pure functions: equal events give equal tables.
 
 >>> made, seated = events.TableMade(Terms("rummikub")), events.ComputerSeated(1, "steady")
 >>> table = fold_events([StoredEvent(1, 0.0, made), StoredEvent(2, 0.0, seated)])
@@ -21,33 +21,32 @@ from .errors import NoSuchTable, OtherVersion
 from .events import Event, StoredEvent, Terms
 
 KEPT = 30
-"""Phrases that are kept in mind."""
+"""Number of phrases that are kept."""
 DEVICES = 4
-"""Tokens that a seat has at most: with another one the oldest opens no more."""
+"""Most tokens of a seat: if another device is added, the oldest token stops working."""
 TOLD = 12
-"""Moves that are told to who watches."""
+"""Number of moves that are described to spectators."""
 COMPUTERS, SEATINGS = -1, -2
-"""Keys of `RoomState.idle`: computers that came or went, and people who sat down."""
-_GAMES = 2  # rounds that have ended and are kept whole; of those before there are the sums
+"""Keys of `RoomState.idle`, for computer players added or removed, and for people who sat down."""
+_GAMES = 2  # finished rounds that are kept whole; only the sums of earlier ones are
 
 
 class Stage(StrEnum):
-    """What a table is doing."""
+    """The phase that a table is in."""
 
-    GATHERING = "gathering"  # before the first deal: all may change
+    GATHERING = "gathering"  # before the first deal: everything may change
     PLAYING = "playing"
-    BETWEEN = "between"  # a round has ended, the match goes on
-    OVER = "over"  # so has the match
+    BETWEEN = "between"  # a round has ended, and the match goes on
+    OVER = "over"  # the match has ended
 
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who has a seat: a person with a name or a tile, or a computer player of some `kind`.
+    """A taken seat: a person with a name or the name of a tile, or a computer player of some `kind`.
 
-    `away` is since when nothing was heard of a person, or None; `held` the computer that plays meanwhile,
-    and `stood_in` how many moves it has made since the person's own last one. `charged`: being away this time
-    has cost what the table agreed on.
-    `tokens` and `links` are hashes of secrets.
+    `away` is the time since which a person has been silent, or None. `held` is the computer player that plays
+    meanwhile, and `stood_in` the number of moves that it has made since the person's own last one. `charged`
+    says that this absence has already cost the agreed penalty. `tokens` and `links` are hashes of secrets.
     """
 
     name: str = ""
@@ -64,18 +63,18 @@ class Chair:
 
     @property
     def person(self) -> bool:
-        """Whether it is a person's, who has not left."""
+        """Whether the seat belongs to a person who has not left."""
         return self.kind is None and not self.left
 
     @property
     def computer(self) -> str | None:
-        """The computer player that moves here now, if one does."""
+        """The computer player that moves on this seat now, or None."""
         return self.kind or self.held
 
 
 @dataclass(frozen=True, slots=True)
 class HeardPhrase:
-    """A phrase, whose it was, and when."""
+    """A phrase with the seat that said it, the time in seconds and the version."""
 
     version: int
     at: float
@@ -85,13 +84,14 @@ class HeardPhrase:
 
 @dataclass(frozen=True, slots=True)
 class RoomState:
-    """Everything that is so at a table after `version` events, secrets too: show `views.seen_from` instead.
+    """The whole state of a table after `version` events, secrets included: never for a page.
 
-    `moved` is the version of the last event that changed the round, `agreed` that of the last terms: who asks
-    on the ground of an older one is told that it is stale. `turns` are the positions at which the present
-    turn and the one before it began, `turn_at` when the present one did; `lately` are all positions since
-    some moves before these. `players` are those to whom the round was dealt, `began` is when the match began.
-    `idle` counts by seat, since the last deal, what leads nowhere: changes of mind, phrases and links.
+    Pages get `views.seen_from` instead. `moved` is the version of the last event that changed the round,
+    `agreed` that of the last change of terms: a request based on an older one is stale. `turns` are the
+    positions at which the previous and the present turn began, `turn_at` is the time at which the present one
+    did. `lately` are all positions since a few moves before these. `players` are the chairs to which the
+    round was dealt, `began` is the time when the match began. `idle` counts by seat, since the last deal,
+    what leads nowhere: changes of mind, phrases and links.
     """
 
     version: int
@@ -112,7 +112,7 @@ class RoomState:
 
     @property
     def stage(self) -> Stage:
-        """What it is doing."""
+        """The phase that the table is in."""
         if self.match is None or self.game is None:
             return Stage.GATHERING
         if not self.game.over:
@@ -122,32 +122,32 @@ class RoomState:
 
     @property
     def free_seats(self) -> tuple[int, ...]:
-        """Seats that anybody may take."""
+        """The seats that anybody may take."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair is None)
 
     @property
     def people(self) -> tuple[int, ...]:
-        """Seats of persons who have not left."""
+        """The seats of persons who have not left."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair is not None and chair.person)
 
     @property
     def host(self) -> int | None:
-        """The seat that may change the terms: the first that is a person's."""
+        """The seat that may change the terms: the first one that a person has."""
         return next(iter(self.people), None)
 
     @property
     def to_play(self) -> int | None:
-        """The seat whose turn it is, while a round goes on."""
+        """The seat whose turn it is, or None if no round is being played."""
         return None if self.game is None or self.game.over else self.game.seat
 
     @property
     def computer_to_play(self) -> str | None:
-        """The computer player whose turn it is, if it is one's."""
+        """The computer player whose turn it is, or None."""
         return None if self.to_play is None else self.chair(self.to_play).computer
 
     @property
     def until(self) -> float | None:
-        """When the time of the present turn is up; None where no clock runs, as against who is away."""
+        """The time at which the present turn is up; None without a timer, or if the player is away."""
         if self.to_play is None or not self.seconds:
             return None
         chair = self.chair(self.to_play)
@@ -155,27 +155,27 @@ class RoomState:
 
     @property
     def seconds(self) -> int:
-        """How long a turn may last; 0 where nobody looks at the clock."""
+        """The time limit of a turn in seconds; 0 if there is none."""
         return self.terms.settings.rules.timer
 
     def chair(self, seat: int) -> Chair:
-        """Who has a seat; LookupError where nobody does."""
+        """Return the chair of a seat; raise LookupError if the seat is free or does not exist."""
         found = self.chairs[seat] if type(seat) is int and 0 <= seat < len(self.chairs) else None
         if found is None:
             raise LookupError(f"nobody on seat {seat!r:.40}")
         return found
 
     def with_chair(self, seat: int, chair: Chair | None) -> RoomState:
-        """Return the same table with somebody else on a seat, or nobody."""
+        """Return the table with another chair on a seat, or with None for nobody."""
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
 
     def with_changed(self, seat: int, **fields: Any) -> RoomState:
-        """Return the same table with other fields of the chair at a seat."""
+        """Return the table with some fields of a seat's chair changed."""
         return self.with_chair(seat, replace(self.chair(seat), **fields))
 
 
 def fold_events(stored: Iterable[StoredEvent]) -> RoomState:
-    """Return the table that all its events make; NoSuchTable if there are none."""
+    """Return the state of a table after all its events; raise NoSuchTable if there are none."""
     every = iter(stored)
     first = next(every, None)
     if first is None:
@@ -188,7 +188,7 @@ def fold_events(stored: Iterable[StoredEvent]) -> RoomState:
 
 
 def after(table: RoomState, stored: StoredEvent) -> RoomState:
-    """Return the table after one more event, which was judged before it was written."""
+    """Return the state after one more event, which was checked before it was stored."""
     version, at, event = stored
     here = replace(table, version=version, at=at, idle=_counted(table.idle, event))
     match event:
@@ -218,7 +218,7 @@ def after(table: RoomState, stored: StoredEvent) -> RoomState:
         case events.SeatAway(seat):
             return here.with_changed(seat, away=at)
         case events.SeatBack(seat):
-            # Time that the seat's own turn lost with the connection is given back.
+            # The time that the player lost to the connection in their own turn is given back.
             timed = replace(here, turn_at=at) if seat == here.to_play else here
             return timed.with_changed(seat, away=None, charged=False)
         case events.ClockStopped(seconds):
@@ -228,7 +228,7 @@ def after(table: RoomState, stored: StoredEvent) -> RoomState:
         case events.SeatReturned(seat):
             return here.with_changed(seat, held=None)
         case events.LinkMade(seat, link):
-            return here.with_changed(seat, links=(link,))  # it takes the place of the one before
+            return here.with_changed(seat, links=(link,))  # replaces the link before
         case events.LinkUsed(seat, link, token):
             chair = here.chair(seat)
             links = tuple(each for each in chair.links if each != link)
@@ -267,7 +267,7 @@ def _moved(table: RoomState, event: events.MoveMade) -> RoomState:
     before = table.game
     assert before is not None
     assert table.match is not None
-    if event.by == "connection":  # nobody's move: whatever somebody was about to do is still possible
+    if event.by == "connection":  # a penalty, not a turn: the move that a player is about to make stays valid
         game = before.after(event.move)
         return replace(table, game=game, lately=(*table.lately, game)).with_changed(event.seat, charged=True)
     game = before.after(event.move, event.seat)
@@ -287,6 +287,6 @@ def _moved(table: RoomState, event: events.MoveMade) -> RoomState:
 
 
 def _shortened(table: RoomState) -> RoomState:
-    """Without the positions that nobody tells of any more."""
+    """Return the table without the positions that are no longer described to spectators."""
     first = len(table.turns[0].moves) - TOLD
     return replace(table, lately=tuple(each for each in table.lately if len(each.moves) >= first))

@@ -1,6 +1,6 @@
-"""The database of rooms: events are appended in one transaction with the version that they follow.
+"""The database of rooms: events are appended in one transaction, together with the new version of the room.
 
->>> Store("sqlite://")  # in memory, where nobody meets; doctest: +ELLIPSIS
+>>> Store("sqlite://")  # in memory, where no two processes could meet; doctest: +ELLIPSIS
 Traceback (most recent call last):
 rummy_widget.rooms.errors.DatabaseGone: The tables can't be reached right now. ...
 """
@@ -32,15 +32,15 @@ from .schema import DRAFTS, EVENTS, LEASES, META, PRESENCE, ROOMS, TRIES, is_cur
 MOST_ROOMS = 10_000
 MOST_EVENTS = 20_000
 WAIT = 5.0
-"""Seconds for which a writer waits for another one."""
+"""Seconds for which a writer waits for another one at most."""
 CHANNEL = "rummy_rooms"
-_DEALT = "round_dealt"  # the kind of the event, see `events`
-_PRUNED = 3_600.0  # a process looks for what may go once in so many seconds
+_DEALT = "round_dealt"  # the kind of the event `RoundDealt`
+_PRUNED = 3_600.0  # seconds between two deletions of old rooms by one process
 _KNOWN = ("sqlite", "postgresql")
 
 
 class RoomSummary(NamedTuple):
-    """What a list of rooms says of one."""
+    """The entry of a room in a list of rooms."""
 
     room: str
     code: str
@@ -52,11 +52,12 @@ class RoomSummary(NamedTuple):
 
 
 class Store:
-    """Rooms of one database. Nothing is opened before it is needed; a fork opens anew. Threads may share it.
+    """The rooms of one database; threads may share it.
 
-    *url* is SQLAlchemy's: `sqlite:///a/file.db`, `postgresql+psycopg://user@host/name`; without one it is
-    that of `locations.database`. `locations.days` says how long each kind of room is kept. Every method
-    raises `DatabaseGone`, `DiskFull` or `DatabaseBusy` if the database fails, and nothing has changed then.
+    The connection is opened on first use; a forked process opens its own. *url* is SQLAlchemy's:
+    `sqlite:///a/file.db`, `postgresql+psycopg://user@host/name`; the default is `locations.database()`.
+    `locations.days` says how long each kind of room is kept. Every method raises `DatabaseGone`, `DiskFull`
+    or `DatabaseBusy` if the database fails, and nothing has changed then.
     """
 
     def __init__(
@@ -87,7 +88,7 @@ class Store:
     # ---- Connections -------------------------------------------------------------------------------
 
     def engine(self) -> sa.Engine:
-        """The engine of this process, with the tables set up."""
+        """Return the engine of this process, after opening it and setting up the tables if necessary."""
         with self._lock:
             if self._pid != os.getpid():
                 self._let_go()
@@ -113,12 +114,12 @@ class Store:
             yield here
 
     def close(self) -> None:
-        """Let go of all connections; the next call opens them again."""
+        """Close all connections; the next call of any method opens them again."""
         with self._lock:
             self._let_go()
 
     def _let_go(self) -> None:
-        """Close what is open; in a fork it is the parent's and only put aside, so that nobody closes it."""
+        """Close the engine, or in a forked process only put it aside: the connection is the parent's."""
         if self._engine is not None:
             if self._pid == os.getpid():
                 self._engine.dispose()
@@ -129,14 +130,14 @@ class Store:
     # ---- Rooms and events --------------------------------------------------------------------------
 
     def create(self, kind: str, title: str, events: Sequence[Event]) -> RoomSummary:
-        """A new room with a code of its own and its first events; Crowded where there are too many."""
+        """Create a room with a new code and its first events; raise RoomsFull if there are too many rooms."""
         self._prune_now_and_then()
         now, room = self.clock(), secrets.token_hex(16)
         for _ in range(20):
             code = new_code()
             try:
                 with self._transaction(**WRITING) as here:
-                    # One that is made while the clock is set back is not old once the clock is right again.
+                    # The later time: a room made while the clock is set back must not seem old later.
                     touched = self._believed(here).late
                     about = RoomSummary(room, code, kind, title[:80], len(events), now, touched)
                     count = here.execute(sa.select(sa.func.count()).select_from(ROOMS)).scalar_one()
@@ -150,17 +151,18 @@ class Store:
                     )  # fmt: skip
                     _append(here, room, 0, now, events)
                 return about
-            except IntegrityError:  # somebody has that code
+            except IntegrityError:  # another room has that code
                 continue
         raise RoomsFull
 
     def change(
         self, room: str, decide: Callable[[int, Callable[[int], list[StoredEvent]]], Sequence[Event]]
     ) -> int:
-        """In one transaction: what is appended is decided by what is there then; gives the new version.
+        """Append the events that *decide* returns, in one transaction, and return the new version.
 
-        *decide* gets the room's version, and a function that reads the events after one. Nobody else writes
-        to this room meanwhile. What it raises goes on to the caller, and nothing is written.
+        *decide* gets the room's version, and a function that reads the events after a version. No other
+        process writes to this room meanwhile. Errors raised by *decide* are passed on, and nothing is
+        written.
         """
         now = self.clock()
         with self._transaction(**WRITING) as here:
@@ -182,7 +184,10 @@ class Store:
             return version + len(events)
 
     def read(self, room: str, after: int = 0) -> list[StoredEvent]:
-        """The events after a version, in order; NoSuchTable where there is no such room (any more)."""
+        """Return the events after a version, in order.
+
+        Raises NoSuchTable if the room does not exist (any more).
+        """
         with self._transaction() as here:
             found = _read(here, room, after)
             if not found and here.execute(sa.select(ROOMS.c.id).where(ROOMS.c.id == room)).first() is None:
@@ -190,11 +195,11 @@ class Store:
         return found
 
     def find(self, code: str) -> RoomSummary:
-        """The room of a code; NoSuchTable where there is none."""
+        """Return the entry of the room with a code; raise NoSuchTable if there is none."""
         return self._about(ROOMS.c.code == code)
 
     def about(self, room: str) -> RoomSummary:
-        """What a list says of a room; NoSuchTable where there is none."""
+        """Return the entry of a room; raise NoSuchTable if it does not exist."""
         return self._about(ROOMS.c.id == room)
 
     def _about(self, which: sa.ColumnElement[bool]) -> RoomSummary:
@@ -205,20 +210,20 @@ class Store:
         return RoomSummary(*found)
 
     def rooms(self) -> list[RoomSummary]:
-        """Return all rooms, the last touched first."""
+        """Return the entries of all rooms, the last changed one first."""
         with self._transaction() as here:
             return [RoomSummary(*each) for each in here.execute(_SUMMARY.order_by(ROOMS.c.touched.desc()))]
 
     def forget(self, room: str) -> None:
-        """Delete a room; what belongs to it goes with it, by its foreign keys."""
+        """Delete a room, and with it all its rows in other tables."""
         with self._transaction(**WRITING) as here:
             here.execute(sa.delete(ROOMS).where(ROOMS.c.id == room))
 
     def prune(self, *, sure: bool = False) -> int:
-        """Delete the rooms that nobody has touched for as long as their kind is kept, and return how many.
+        """Delete the rooms that have not changed for as long as their kind is kept; return how many.
 
         Tables that were never dealt are kept for `UNDEALT_DAYS`. After a jump of the clock nothing is deleted
-        by its new time for a day, unless the caller is *sure* of it.
+        by the new time for a day, unless the caller is *sure* of it.
         """
         with self._transaction(**WRITING) as here:
             now = self.clock() if sure else self._believed(here).early
@@ -234,7 +239,7 @@ class Store:
             return here.execute(sa.delete(ROOMS).where(sa.or_(*old))).rowcount
 
     def _believed(self, here: sa.Connection) -> clock_jumps.Believed:
-        """Look at the clock, note what it says, and return what time is believed."""
+        """Read the clock, store the reading, and return the time that is trusted."""
         names = ("clock", "clock-doubted")
         wanted = sa.select(META.c.name, META.c.value).where(META.c.name.in_(names))
         kept: dict[str, str] = dict(here.execute(wanted).all())
@@ -259,7 +264,10 @@ class Store:
     # ---- Bookkeeping -------------------------------------------------------------------------------
 
     def heard_of(self, room: str, seat: int) -> None:
-        """A seat's page lives, or below 0 a watcher's; NoSuchTable where there is no such room (any more)."""
+        """Note that a seat's page is connected (a spectator's if negative).
+
+        Raises NoSuchTable if the room is gone.
+        """
         now = self.clock()
         put = self._insert(PRESENCE).values(room=room, seat=seat, at=now)
         put = put.on_conflict_do_update(index_elements=["room", "seat"], set_={"at": now})
@@ -270,7 +278,7 @@ class Store:
             raise NoSuchTable from None
 
     def keep_draft(self, room: str, seat: int, body: str | None) -> None:
-        """Keep how a seat has laid out its tiles, in place of what was kept; None forgets it."""
+        """Store how a seat has laid out its tiles, in place of what was stored before; None deletes it."""
         with self._transaction(**WRITING) as here:
             if body is None:
                 here.execute(sa.delete(DRAFTS).where(DRAFTS.c.room == room, DRAFTS.c.seat == seat))
@@ -278,18 +286,21 @@ class Store:
             put = self._insert(DRAFTS).from_select(
                 ["room", "seat", "body"],
                 sa.select(ROOMS.c.id, sa.literal(seat), sa.literal(body)).where(ROOMS.c.id == room),
-            )  # a table that is gone meanwhile keeps nothing
+            )  # inserts nothing if the table was deleted meanwhile
             here.execute(put.on_conflict_do_update(index_elements=["room", "seat"], set_={"body": body}))
 
     def draft(self, room: str, seat: int) -> str | None:
-        """Return what is kept of how a seat has laid out its tiles."""
+        """Return how a seat has laid out its tiles, as last stored, or None."""
         wanted = sa.select(DRAFTS.c.body).where(DRAFTS.c.room == room, DRAFTS.c.seat == seat)
         with self._transaction() as here:
             found: str | None = here.execute(wanted).scalar()
         return found
 
     def last_heard(self, room: str) -> dict[int, float]:
-        """Return when each seat's page was last heard of, without what a clock that was set back had said."""
+        """Return when each seat's page was last heard of.
+
+        Times in the future, from a wrong clock, are left out.
+        """
         now = self.clock()
         with self._transaction() as here:
             sits = (PRESENCE.c.room == room) & (PRESENCE.c.seat >= 0) & (PRESENCE.c.at <= now + AHEAD)
@@ -297,22 +308,25 @@ class Store:
             return {each.seat: each.at for each in found}
 
     def watchers(self, room: str, since: float) -> int:
-        """How many watchers were heard of since then."""
+        """Return the number of spectators that were heard of since a time."""
         watch = (PRESENCE.c.room == room) & (PRESENCE.c.seat < 0) & (PRESENCE.c.at >= since)
         with self._transaction() as here:
             return here.execute(sa.select(sa.func.count()).select_from(PRESENCE).where(watch)).scalar_one()
 
     def unwatched(self, room: str, until: float, number: int = 0) -> None:
-        """Forget the watchers who were last heard of before then, and the one of this number."""
+        """Delete the spectators who were last heard of before a time, and the one with this number."""
         gone = (PRESENCE.c.at < until) | (PRESENCE.c.seat == number)
         with self._transaction(**WRITING) as here:
             here.execute(sa.delete(PRESENCE).where(PRESENCE.c.room == room, PRESENCE.c.seat < 0, gone))
 
     def lease(self, room: str, version: int, seconds: float) -> bool:
-        """Whether this caller may think for what follows a version; others may once *seconds* have passed."""
+        """Return whether the caller may compute the next move.
+
+        For *seconds* no other process gets the lease.
+        """
         now = self.clock()
         mine = {"version": version, "until": now + seconds}
-        # One that ends later than it may last was given before the clock was set back.
+        # A lease that ends later than it may last was given before the clock was set back.
         over = (LEASES.c.until <= now) | (LEASES.c.until > now + seconds)
         free = (LEASES.c.version != version) | over
         put = self._insert(LEASES).values(room=room, **mine)
@@ -324,7 +338,10 @@ class Store:
             raise NoSuchTable from None
 
     def count_try(self, who: str, what: str, most: int, seconds: float) -> int:
-        """Count that somebody tries something, and return how often in that time; Slow if too often."""
+        """Count a try of something, and return how many there were within *seconds*.
+
+        Raises TooManyTries if more than *most*.
+        """
         now = self.clock()
         first = self._insert(TRIES).values(who=who[:64], what=what, count=0, since=now)
         mine = (TRIES.c.who == who[:64]) & (TRIES.c.what == what)
@@ -340,13 +357,13 @@ class Store:
             return int(count) + 1
 
     def forgive(self, who: str, what: str) -> None:
-        """The last try does not count."""
+        """Undo the counting of the last try."""
         with self._transaction(**WRITING) as here:
             mine = (TRIES.c.who == who[:64]) & (TRIES.c.what == what) & (TRIES.c.count > 0)
             here.execute(sa.update(TRIES).where(mine).values(count=TRIES.c.count - 1))
 
     def _insert(self, table: Any) -> Any:
-        """An INSERT that knows what to do where there is such a row: each database has its own."""
+        """Return an INSERT statement that supports ON CONFLICT, which is specific to each database."""
         return (sqlite.insert if self.dialect == "sqlite" else postgresql.insert)(table)
 
 

@@ -1,7 +1,7 @@
-"""What a seat, or somebody without one, may see of a table: no tiles of others, no seed, no token.
+"""What a seat or a spectator may see of a table: no other player's tiles, no seed, no token.
 
-A seat sees the round through the engine's own view (`Round.view`), which cannot peek. Who watches sees
-what lies open for all (`public_view`), one turn late: the round as it stood when the last turn began.
+A seat sees the round through the engine's own view (`Round.view`), which has no hidden tiles. Spectators see
+what is public (`public_view`), one turn late: the round as it stood when the last turn began.
 """
 
 from __future__ import annotations
@@ -22,29 +22,30 @@ from .state import Chair, HeardPhrase, RoomState, Stage
 
 @dataclass(frozen=True, slots=True)
 class SeatSeen:
-    """A seat as all see it; `computer` moves here now, whether it is its own seat or it is held."""
+    """A seat as everybody sees it; `computer` is the player that moves on it now, if it is not a person."""
 
     seat: int
-    name: str  # '' where nobody sits
+    name: str  # '' if the seat is free
     person: bool
     computer: str | None
     held: bool
     ready: bool
-    away: float | None  # since when
+    away: float | None  # the time since which it has been away
     left: bool
-    plays: bool  # it is its turn
+    plays: bool  # it is this seat's turn
     mine: bool
-    stood_in: int  # moves that a computer has made for it since its own last one
+    stood_in: int  # moves that a computer player has made for it since its own last one
 
 
 @dataclass(frozen=True, slots=True)
 class TableSeen:
-    """A table as one seat sees it, or a watcher (`seat` is None): what a page is made of.
+    """A table as one seat sees it, or a spectator (`seat` is None): all that a page needs.
 
-    `version` is what the page has seen: moves are asked with it. `game` is the engine's view of the seat, a
-    `PublicView` for a watcher, or None before the first deal. `scores` are those of the match, `rounds` how
-    many have ended; `winners` once the match is over. `until` is when the present turn's time is up,
-    `may_deal` whether this seat's wish is all that is missing for the deal, `heard` what was said lately.
+    `version` is the version that the page has then seen; it sends it along with moves. `game` is the engine's
+    view for the seat, a `PublicView` for a spectator, or None before the first deal. `scores` are those of
+    the match, `rounds` counts its finished rounds, and `winners` are known once it is over. `until` is the
+    time at which the present turn is up, `may_deal` says whether this seat could start the next round now,
+    and `heard` has the latest phrases.
     """
 
     version: int
@@ -66,12 +67,12 @@ class TableSeen:
 def seen_from(
     table: RoomState, seat: int | None, since: Mapping[int, float] = MappingProxyType({})
 ) -> TableSeen:
-    """Return what a seat or a watcher (None) may see; *since* says when each absent seat went."""
+    """Return what a seat or a spectator (None) may see; *since* has the times since which seats are away."""
     match = table.match
     game, over = table.game, table.stage is Stage.OVER
     shown: Any = None
     if game is not None:
-        if seat is None:  # the last positions, until that which may be watched
+        if seat is None:  # the last positions, up to the one that spectators may see
             count = len(table.turns[0].moves)
             until = [each for each in table.lately if len(each.moves) <= count]
             shown = public_view(until, names_at(table.players))
@@ -102,7 +103,7 @@ def _seat(table: RoomState, at: int, since: Mapping[int, float], *, plays: bool,
 
 
 def names_at(chairs: Sequence[Chair | None]) -> list[str]:
-    """The names of all seats, '' where nobody sits; of two equal computers the second is numbered.
+    """Return the names of all seats, '' if a seat is free; equal computer players are numbered.
 
     >>> names_at([Chair("Ana"), Chair(kind="steady"), None, Chair(kind="steady")])
     ['Ana', 'Steady', '', 'Steady 2']
@@ -117,7 +118,7 @@ def names_at(chairs: Sequence[Chair | None]) -> list[str]:
 
 
 def chair_name(chair: Chair) -> str:
-    """The name that a person has chosen, or the tile's in the language spoken now; a computer's is its level.
+    """Return the name of a person or tile, in the current language, or the level of a computer player.
 
     >>> chair_name(Chair(tile="r7")), chair_name(Chair("Ana")), chair_name(Chair(kind="steady"))
     ('red 7', 'Ana', 'Steady')

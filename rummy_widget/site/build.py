@@ -1,6 +1,6 @@
-"""Makes the site: `python -m rummy_widget.site.build COURSE OUT [PAGE ...]`.
+"""Making the site: `python -m rummy_widget.site.build COURSE OUT [PAGE ...]`.
 
-`command` starts it, with the stand-in on its path. Where pages are named, only those are made.
+`command` starts this module, with the stand-in on its path. If pages are named, only those are made.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ NODE = ["node", str(PACKAGE / "js/site.mjs")]
 
 
 def make(course: Path, out: Path, only: Sequence[Path] = ()) -> None:
-    """Write the whole site into a folder, or only these pages.
+    """Write the whole site, or only some of its pages, into a folder.
 
-    It is built beside an earlier site, which it replaces once all of it is there. Whenever this is
-    interrupted, the next call takes the folder up again.
+    It is built in a temporary folder beside an earlier site, which it replaces once it is complete. If this
+    is interrupted at any time, the next call cleans up.
     """
     for old in out.glob(f"{BUILDING}*"):
         shutil.rmtree(old, ignore_errors=True)
@@ -49,8 +49,8 @@ def make(course: Path, out: Path, only: Sequence[Path] = ()) -> None:
 
 
 def replace(out: Path, new: Path) -> None:
-    """Move the new site to where the earlier one is; files of anybody else stay there."""
-    os.replace(new / MARK, out / MARK)  # first: from now on the folder is known as ours
+    """Move the new site to the place of the earlier one; other files in the folder are kept."""
+    os.replace(new / MARK, out / MARK)  # first, because it marks the folder as a site
     for old in (*out.glob("programs*"), out / "lessons", out / "notebooks", out / FOLDER):
         shutil.rmtree(old, ignore_errors=True)
     for each in sorted(new.iterdir()):
@@ -58,7 +58,7 @@ def replace(out: Path, new: Path) -> None:
 
 
 def build(course: Path, out: Path, only: Sequence[Path]) -> None:
-    """Write the whole site, or only these pages, into a new folder."""
+    """Write the whole site, or only some of its pages, into a new folder."""
     began = time.monotonic()
 
     def tell(what: str) -> None:
@@ -66,14 +66,14 @@ def build(course: Path, out: Path, only: Sequence[Path]) -> None:
 
     folder = out / "programs"
     lay_programs(folder)
-    with packing_python(course, folder / "python"):  # half of the work, on another processor
+    with packing_python(course, folder / "python"):  # runs in parallel, and is half of the work
         pages = list(run_pages(course, list(only) or page_paths(course)))
         tell(f"{len(pages)} pages")
         words = {lang: ui_words(lang) for lang in languages()}
         draw_pictures(pages, words, [*NODE, "draw", str(folder)])
         tell("pictures")
     tell("python")
-    programs = named(folder)
+    programs = rename_by_content(folder)
     address, lite = os.environ.get(ADDRESS, "").rstrip("/"), os.environ.get(LITE, "")
     shutil.copyfile(FILES / PICTURE, out / PICTURE)
     for page in pages:
@@ -95,7 +95,7 @@ def build(course: Path, out: Path, only: Sequence[Path]) -> None:
 
 
 def lay_programs(folder: Path) -> None:
-    """Write what pages load, but for Python."""
+    """Write the scripts and styles that pages load, without Python."""
     folder.mkdir(parents=True)
     subprocess.run([*NODE, "bundles", str(folder)], check=True)
     own = [FILES / name for name in ("early.js", "door.js", "site.css")]
@@ -114,7 +114,7 @@ def lay_programs(folder: Path) -> None:
 
 @contextmanager
 def packing_python(course: Path, folder: Path) -> Iterator[None]:
-    """Python for the browser is made meanwhile, and is there at the end."""
+    """Build Python for the browser in another process while the `with` block runs, and wait for it."""
     with tempfile.TemporaryDirectory() as place:
         archive, proofs = Path(place) / "python.zip", Path(place) / "proofs.zip"
         pack(course, archive)
@@ -126,8 +126,8 @@ def packing_python(course: Path, folder: Path) -> Iterator[None]:
             raise subprocess.CalledProcessError(packing.returncode, words)
 
 
-def named(folder: Path) -> str:
-    """The folder gets a name that changes with what is in it."""
+def rename_by_content(folder: Path) -> str:
+    """Rename a folder to a name that changes with its content, and return that name."""
     texts = [path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()]
     name = f"programs-{hashlib.sha256(b''.join(texts)).hexdigest()[:12]}"
     folder.rename(folder.with_name(name))

@@ -1,8 +1,9 @@
-"""The notebooks of a class: their prose, what their cells gave when they were kept, and their living widgets.
+"""Class notebooks on the site: their prose, their saved outputs, and their live widgets.
 
-In the app a reader sees what the cells give, and runs none of them. So here only those run that show a widget
-(`living`): racks, simulations, exercises, the button for the projector. They need nothing that stands in the
-other cells, whose tables and plots are there as committed; a class's laboratory is not even loaded.
+In the app a reader sees the outputs of the cells, and runs none of them. So here only the cells run that show
+a widget (`widget_cells`): racks, simulations, exercises, the button for the projector. They depend on no
+other cell. The tables and plots of the other cells are shown as committed, so that
+`rummy_widget.classroom.lab` is never loaded.
 """
 
 from __future__ import annotations
@@ -29,12 +30,12 @@ RENDERED = {
 
 
 def kept_outputs(cells: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    """What each cell gave, as the app has it: the projector hides and shows it.
+    """Return the saved output of each cell, as HTML that the projector can hide and show.
 
     >>> output = {"data": {"text/plain": "3", "text/html": "<b>3</b>"}}
-    >>> print(kept_outputs([{"id": "a", "outputs": [output]}])["a"]["area"])
-    <div class="jp-OutputArea"><div class="jp-RenderedHTMLCommon jp-RenderedHTML jp-OutputArea-output" \
-data-mime-type="text/html"><b>3</b></div></div>
+    >>> print(kept_outputs([{"id": "a", "outputs": [output]}])["a"]["area"])  # doctest: +NORMALIZE_WHITESPACE
+    <div class="jp-OutputArea"><div class="jp-RenderedHTMLCommon jp-RenderedHTML jp-OutputArea-output"
+    data-mime-type="text/html"><b>3</b></div></div>
     """
     found = {}
     for cell in cells:
@@ -45,18 +46,18 @@ data-mime-type="text/html"><b>3</b></div></div>
     return found
 
 
-def living(cells: list[dict[str, Any]]) -> list[tuple[str, str]]:
-    """The cells that show a widget, and before them what they are written with, as the worker takes them.
+def widget_cells(cells: list[dict[str, Any]]) -> list[tuple[str, str]]:
+    r"""Return the ids and sources of the cells that show a widget, after the import that they need.
 
-    >>> living([{"id": "a", "cell_type": "code", "source": ["x = 2\\n", "rw.Rack('r1 r2')"]}])
-    [('', 'import rummy_widget as rw'), ('a', "x = 2\\nrw.Rack('r1 r2')")]
+    >>> widget_cells([{"id": "a", "cell_type": "code", "source": ["x = 2\n", "rw.Rack('r1 r2')"]}])
+    [('', 'import rummy_widget as rw'), ('a', "x = 2\nrw.Rack('r1 r2')")]
     """
     code = [(cell["id"], _text(cell["source"])) for cell in cells if cell["cell_type"] == "code"]
     return [("", IMPORT), *((name, source) for name, source in code if _shows_widget(source))]
 
 
 def _shows_widget(source: str) -> bool:
-    """Whether the last line makes a widget of ours.
+    """Return whether the last line of a cell makes one of our widgets.
 
     >>> _shows_widget("rw.Simulation('doubles')"), _shows_widget("rw.notation('r1')"), _shows_widget("x = 1")
     (True, False, False)
@@ -69,7 +70,7 @@ def _shows_widget(source: str) -> bool:
 
 
 def has_formulas(topic: str | None) -> bool:
-    """Whether an exercise of that topic is answered with a formula, which is proved right.
+    """Return whether exercises of a topic are answered with formulas, which are checked by proof.
 
     >>> has_formulas("racks"), has_formulas("doubles"), has_formulas(None)
     (True, False, False)
@@ -90,7 +91,7 @@ def _text(lines: str | list[str]) -> str:
 
 
 def question_head(topic: str | None, language: str, course: str) -> str:
-    """Where such a notebook stands; *course* is what the way back is called.
+    """Return the header of a class notebook, with links home (named *course*) and to other languages.
 
     >>> 'lang="en" hreflang="en">English</a>' in question_head("racks", "ro", "Curs")
     True
@@ -109,7 +110,7 @@ def question_head(topic: str | None, language: str, course: str) -> str:
 
 
 def next_question(topic: str | None, language: str) -> str:
-    """The way to the question after this one, below it; the last has none.
+    """Return the link to the next class notebook, for the end of the page; '' for the last one.
 
     >>> next_question("racks", "en")
     '<p class="next-question">Next: <a href="02-jokers-and-the-twin.html">Jokers and the Trump’s twin</a></p>'
@@ -126,5 +127,5 @@ def next_question(topic: str | None, language: str) -> str:
 
 
 def _page(notebook: str) -> str:
-    """The address of the page that the site makes of a notebook."""
+    """Return the address of the page that the site makes from a notebook."""
     return posixpath.splitext(notebook)[0] + ".html"

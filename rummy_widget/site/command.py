@@ -1,4 +1,4 @@
-"""`rummy-widget site OUT`: write the course as a site."""
+"""`rummy-widget site OUT`: write the course as a static site."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from .lite import lite_python
 
 PACKAGE = Path(__file__).parents[1]
 MARK = "site.webmanifest"
-BUILDING = ".building-"  # how the name of a site begins that is not whole yet
+BUILDING = ".building-"  # how the name of an unfinished site begins
 ADDRESS = "RUMMY_WIDGET_SITE"
-LITE = "RUMMY_WIDGET_LITE"  # the Python that writes JupyterLite beside it, if any
+LITE = "RUMMY_WIDGET_LITE"  # the Python that writes JupyterLite, if wanted
 STANDIN = Path(__file__).parent / "standin"
-# Widgets name their programs, and pages end as files do: see widgets/base.py and widgets/places.py.
+# Widgets send the names of their scripts, and pages end in .html: see widgets/base.py and widgets/places.py.
 NAMED = {"RUMMY_WIDGET_BUNDLE": "named", "RUMMY_WIDGET_PAGES": ".html"}
 
 
 class SiteError(Exception):
-    """The site cannot be made here; its text says what is missing."""
+    """The site can't be made here; its text says what is missing."""
 
 
 def add_site(parser: argparse.ArgumentParser) -> None:
-    """Add the command's own options."""
+    """Add the options of the task."""
     parser.add_argument("out", type=Path, help=say("cli-about-site-out"), metavar="OUT")
     parser.add_argument("--address", default="", help=say("cli-about-site-address"), metavar="URL")
     parser.add_argument("--lite", action="store_true", help=say("cli-about-site-lite"))
 
 
 def write_site(words: argparse.Namespace, course: Path) -> None:
-    """Make it, in a Python that finds the stand-in for anywidget first.
+    """Make the site, in a Python process that finds the stand-in for anywidget first.
 
-    BrokenPipeError if its output was closed meanwhile.
+    Raises SiteError if something is missing, and BrokenPipeError if its output was closed meanwhile.
     """
     needed = (PACKAGE / "js" / "site.mjs", PACKAGE / "js" / "node_modules" / "pyodide")
     if not all(each.exists() for each in needed) or shutil.which("node") is None:
@@ -50,7 +50,7 @@ def write_site(words: argparse.Namespace, course: Path) -> None:
     if words.lite and lite is None:
         raise SiteError(say("cli-site-needs-lite"))
     making = [sys.executable, "-m", "rummy_widget.site.build", str(course), str(words.out)]
-    around = {**os.environ, **surroundings(), ADDRESS: words.address, LITE: str(lite or "")}
+    around = {**os.environ, **build_environment(), ADDRESS: words.address, LITE: str(lite or "")}
     done = subprocess.run(making, env=around, check=False)
     if done.returncode == UNREAD:
         raise BrokenPipeError
@@ -59,11 +59,11 @@ def write_site(words: argparse.Namespace, course: Path) -> None:
 
 
 def is_ours(folder: Path) -> bool:
-    """Whether a folder may be written over: one that is empty, or has an earlier site, or part of one."""
+    """Return whether a folder may be overwritten: it is empty, or holds a site, finished or not."""
     return (folder / MARK).is_file() or all(each.name.startswith(BUILDING) for each in folder.iterdir())
 
 
-def surroundings() -> dict[str, str]:
-    """What a Python of the site finds around it."""
+def build_environment() -> dict[str, str]:
+    """Return the environment variables of the Python process that makes the site."""
     path = (str(STANDIN), str(PACKAGE.parent), os.environ.get("PYTHONPATH"))
     return {**NAMED, "PYTHONPATH": os.pathsep.join(filter(None, path))}

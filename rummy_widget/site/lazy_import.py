@@ -1,7 +1,8 @@
-"""What is not loaded from the start: what only other pages than lessons use, and then all the rest.
+"""Importing modules in the browser that are not loaded from the start.
 
-Each of the two packs is fetched when it is first asked for. What proves formulas has a pack of its own, which
-is fetched when one of its names is asked for.
+There are two packs: modules that only other pages than lessons use, and then all others. Each is fetched when
+a missing module is first imported. The libraries that prove formulas have a pack of their own, which is
+fetched when one of them is imported.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ PROVING = frozenset({"sympy", "mpmath"})
 
 
 class LazyImporter(MetaPathFinder):
-    """Finds a module by fetching pack after pack until it is there."""
+    """Finds a module by fetching one pack after another until it is there."""
 
     def __init__(self, fetch: Callable[[str], bytes], ours: frozenset[str]) -> None:
         self._fetch, self._known = fetch, ours | sys.stdlib_module_names
@@ -32,6 +33,7 @@ class LazyImporter(MetaPathFinder):
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
+        """Return the spec of a module, after fetching packs if necessary; None if it is in none of them."""
         top, places = name.partition(".")[0], sys.path if path is None else path
         if top in PROVING and not self._proves:
             self.unpack(PROOFS)
@@ -45,14 +47,14 @@ class LazyImporter(MetaPathFinder):
         return None
 
     def unpack(self, pack: str) -> None:
-        """Lay the files of a pack where they lay when this Python was made."""
+        """Put the files of a pack where they were when the saved memory was made."""
         with zipfile.ZipFile(io.BytesIO(self._fetch(pack))) as file:
             for name in file.namelist():
                 if name == LIBRARY.rpartition("/")[2]:
                     with open(LIBRARY, "wb") as library:
                         library.write(file.read(name))
-                    zipimporter(LIBRARY).invalidate_caches()  # whoever has looked before found nothing there
+                    zipimporter(LIBRARY).invalidate_caches()  # an earlier lookup has found nothing there
                     sys.path.append(LIBRARY)
                 else:
                     file.extract(name, OURS)
-        sys.path_importer_cache.clear()  # `invalidate_caches` would import what is missing
+        sys.path_importer_cache.clear()  # not `invalidate_caches`, which would import what is missing

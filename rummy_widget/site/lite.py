@@ -1,8 +1,8 @@
 """JupyterLite beside the site, in its folder `lite`: notebooks with cells, and the real anywidget.
 
-Everything comes from the site's own address: Pyodide from its npm package, and every package as a wheel
-that is fetched once, here (`wheels`). JupyterLite and its kernel are installed in a Python of their own,
-so that the JupyterLab of the course has never heard of that kernel.
+Everything comes from the site's own address: Pyodide from its npm package, and every Python package as a
+wheel that is fetched once, when the site is made (`wheels`). JupyterLite and its kernel are installed in a
+separate Python, so that the JupyterLab of the course does not load that kernel.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 
 from ..text.words import ENGLISH, say, speaking
 from ..tutor.folder import copy_course
-from .wheels import at_once, lighten, lock, needed, read_wheel
+from .wheels import lighten, lock, read_wheel, startup_packages, with_requirements
 
 PACKAGE = Path(__file__).parents[1]
 PYODIDE = PACKAGE / "js/node_modules/pyodide"
@@ -29,7 +29,7 @@ FOLDER = "lite"
 KERNEL = "@jupyterlite/pyodide-kernel-extension"
 EXTENSIONS = (KERNEL, "@jupyter-widgets/jupyterlab-manager", "anywidget")
 APPS = ("lab",)
-# What the kernel asks for by itself, and so what no kernel may have to look for.
+# Packages that the kernel imports by itself, so that they must be found without a network.
 STARTS = (
     "micropip",
     "piplite",
@@ -54,11 +54,11 @@ POLICY = "; ".join([
     "base-uri 'self'",
     "object-src 'none'",
 ])  # fmt: skip
-"""JupyterLab compiles programs as it runs, which no page of the course may; neither asks anybody else."""
+"""Content security policy of JupyterLite: it compiles code at run time, but connects to no other site."""
 
 
 def lite_python() -> Path | None:
-    """The Python that JupyterLite is installed in: one of its own beside ours, or ours.
+    """Return the Python in which JupyterLite is installed: a separate one beside ours, or ours; or None.
 
     >>> lite_python() is None or lite_python().exists()
     True
@@ -71,22 +71,25 @@ def lite_python() -> Path | None:
 
 
 def labextensions(prefix: Path) -> Path | None:
-    """Where that Python has what JupyterLab loads; None where JupyterLite's kernel is not among it."""
+    """Return the folder of a Python's JupyterLab extensions.
+
+    Returns None if JupyterLite's kernel is not among them.
+    """
     found = prefix / "share/jupyter/labextensions"
     return found if (found / KERNEL / "package.json").is_file() else None
 
 
-def notebook_way(notebook: str, up: str) -> str:
-    """The address of a notebook in JupyterLite; *up* leads to the root of the site.
+def notebook_address(notebook: str, up: str) -> str:
+    """Return the address of a notebook in JupyterLite; *up* leads to the root of the site.
 
-    >>> notebook_way("lessons/pro/02-runs.ipynb", "../../")
+    >>> notebook_address("lessons/pro/02-runs.ipynb", "../../")
     '../../lite/lab/index.html?path=lessons/pro/02-runs.ipynb'
     """
     return f"{up}{FOLDER}/lab/index.html?path={notebook}"
 
 
 def write_lite(course: Path, out: Path, python: Path) -> None:
-    """Write JupyterLite into `out/lite`; what lay there of an earlier one goes."""
+    """Write JupyterLite into `out/lite`; an earlier one is deleted."""
     place = out / FOLDER
     shutil.rmtree(place, ignore_errors=True)
     with tempfile.TemporaryDirectory() as scratch:
@@ -107,9 +110,9 @@ def write_lite(course: Path, out: Path, python: Path) -> None:
 
 
 def trust(folder: Path) -> None:
-    """Mark our notebooks' cells as our own: JupyterLab shows no saved picture of one that it does not trust.
+    """Mark the cells of our notebooks as trusted: JupyterLab shows saved pictures of trusted cells only.
 
-    A server that keeps signatures marks their cells in the same way when it hands them out; here nobody does.
+    A Jupyter server marks the cells in the same way, if it knows the notebook's signature; here is no server.
     """
     for path in folder.rglob("*.ipynb"):
         notebook = json.loads(path.read_text(encoding="utf-8"))
@@ -120,7 +123,7 @@ def trust(folder: Path) -> None:
 
 
 def build(python: Path, work: Path, place: Path) -> None:
-    """Have JupyterLite lay its programs and our notebooks."""
+    """Let JupyterLite write its scripts and our notebooks."""
     options = [
         f"--lite-dir={work}", f"--output-dir={place}", f"--contents={work / 'files'}", "--no-sourcemaps",
         f"--FederatedExtensionAddon.extra_labextensions_path={work / 'extensions'}", "--ignore-sys-prefix",
@@ -130,7 +133,7 @@ def build(python: Path, work: Path, place: Path) -> None:
 
 
 def run(command: list[Any], cwd: Path) -> None:
-    """Run what is not ours, without our stand-ins around it; what it says is only shown where it fails."""
+    """Run a command without our stand-ins on its path; its output is shown only if it fails."""
     env = {name: text for name, text in os.environ.items() if name != "PYTHONPATH"}
     words = [str(word) for word in command]
     done = subprocess.run(
@@ -142,7 +145,7 @@ def run(command: list[Any], cwd: Path) -> None:
 
 
 def lay_extensions(python: Path, folder: Path) -> None:
-    """What JupyterLab loads for our notebooks, and nothing else that happens to be installed."""
+    """Copy the JupyterLab extensions that our notebooks need, and none of the others installed."""
     found = labextensions(python.parents[1])
     assert found is not None
     for name in EXTENSIONS:
@@ -150,7 +153,7 @@ def lay_extensions(python: Path, folder: Path) -> None:
 
 
 def lay_python(python: Path, work: Path, place: Path) -> list[str]:
-    """Pyodide, and the wheels beside it; what a kernel begins with."""
+    """Copy Pyodide and all wheels; return the names of the packages that a kernel loads at its start."""
     target = place / "pyodide"
     target.mkdir()
     for name in PROGRAMS:
@@ -161,27 +164,33 @@ def lay_python(python: Path, work: Path, place: Path) -> list[str]:
     pip = [python, "-m", "pip", "--disable-pip-version-check", "--quiet"]
     run([*pip, "wheel", "--no-deps", "--no-build-isolation", f"--wheel-dir={got}", PACKAGE.parent], cwd=work)
     browser = ["--only-binary=:all:", "--implementation=py", "--abi=none", "--platform=any"]
-    wanted = [*pinned(), "ipython", "jedi", "comm", f"micropip=={own['packages']['micropip']['version']}"]
+    wanted = [
+        *pinned_requirements(),
+        "ipython",
+        "jedi",
+        "comm",
+        f"micropip=={own['packages']['micropip']['version']}",
+    ]
     minor = ".".join(version.split(".")[:2])
     run([*pip, "download", *browser, f"--python-version={minor}", f"--dest={got}", *wanted], cwd=work)
     found = {each.name: each for each in (read_wheel(path, version) for path in got.glob("*.whl"))}
     kernels = work / "extensions" / KERNEL / "static/pypi"
-    # Of two wheels of one name the later version is meant: it stands in for what no browser needs.
+    # Of two wheels with one name JupyterLite's own one counts: it stands in for what a browser does not need.
     for path in sorted(kernels.glob("*.whl")):
         each = read_wheel(path, version)
         found[each.name] = each
-    every = needed(found, ["rummy-widget", *STARTS])
+    every = with_requirements(found, ["rummy-widget", *STARTS])
     for each in every:
         lighten(each.path, target / each.path.name)
     laid = [each._replace(path=target / each.path.name) for each in every]
     (target / "pyodide-lock.json").write_text(json.dumps(lock(own, laid), indent=1), encoding="utf-8")
-    return at_once(laid)
+    return startup_packages(laid)
 
 
-def pinned() -> list[str]:
-    """What our package needs, as it is installed here and was tested.
+def pinned_requirements() -> list[str]:
+    """Return the requirements of our package, in the versions that are installed here and were tested.
 
-    >>> any(each.startswith("anywidget==") for each in pinned())
+    >>> any(each.startswith("anywidget==") for each in pinned_requirements())
     True
     """
     needs = importlib.metadata.requires("rummy-widget") or []
@@ -190,7 +199,7 @@ def pinned() -> list[str]:
 
 
 def page_settings() -> dict[str, Any]:
-    """What JupyterLite's pages know of the course."""
+    """Return the settings of JupyterLite's pages."""
     with speaking(ENGLISH):
         name = say("page-title")
     told = {"appName": name, "collaborative": False, "showLoadingIndicator": True}
@@ -204,7 +213,7 @@ OVERRIDES = {
 
 
 def kernel_settings(names: list[str]) -> Mapping[str, Any]:
-    """Where the kernel finds all that it needs: beside it, and nowhere else.
+    """Return the settings of the kernel: everything it needs is beside it, and is looked up nowhere else.
 
     >>> kernel_settings(["ipython"])["@jupyterlite/pyodide-kernel-extension:kernel"]["pyodideUrl"]
     './pyodide/pyodide.mjs'
@@ -215,7 +224,7 @@ def kernel_settings(names: list[str]) -> Mapping[str, Any]:
 
 
 def with_policy(page: str) -> str:
-    """A page of JupyterLite that asks nobody else, by the browser's own word.
+    """Return a page of JupyterLite with a content security policy that forbids other sites.
 
     >>> with_policy("<html><head><title>x</title></head></html>").partition("<title>")[0][:40]
     '<html><head><meta http-equiv="Content-Se'

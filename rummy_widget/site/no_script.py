@@ -1,4 +1,4 @@
-"""What no page leads to without a program: the rules of the other games, and all lessons."""
+"""The parts of pages that need no script: the rules of the other games, and the list of all lessons."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from ..text.words import speaking
 from ..tutor import all_courses
 
 
-def unscripted(views: Iterable[str], lang: str, up: str) -> str:
-    """What stands below a page with these views where no program runs; *up* leads to the root of the site.
+def no_script_html(views: Iterable[str], lang: str, up: str) -> str:
+    """Return what is shown below a page with these views if no script runs; *up* leads to the site's root.
 
-    >>> unscripted(["step"], "en", "../")
+    >>> no_script_html(["step"], "en", "../")
     ''
-    >>> 'href="../lessons/rummikub/ro/' in unscripted(["home"], "ro", "../")
+    >>> 'href="../lessons/rummikub/ro/' in no_script_html(["home"], "ro", "../")
     True
     """
     shown = set(views)
@@ -28,7 +28,7 @@ def unscripted(views: Iterable[str], lang: str, up: str) -> str:
 
 
 def _books() -> str:
-    others = BOOKS[1:]  # the first one is open
+    others = BOOKS[1:]  # the first one is on the page anyway
     return "".join(f'<div id="{book}">{rulebook_html(book, words=False)}</div>' for book in others)
 
 

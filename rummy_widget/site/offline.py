@@ -1,4 +1,4 @@
-"""What the site needs to go on without a network: every file with its hash, and what installs it."""
+"""What makes the site work offline: the service worker with a list of all files, and the web manifest."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from .lite import FOLDER
 
 ENDINGS = ("html", "js", "css", "json", "svg", "zst", "packed", "zip", "webmanifest", "woff2")
 WORKER = "offline.js"
-LITE = f"{FOLDER}/"  # is fetched by who opens a notebook there, and by nobody else
-LATER = (PROOFS,)  # is fetched by a page that may need it, and kept from then on
-UNPACKED = "script.js"  # the worker unpacks it from another file: see offline.js
+LITE = f"{FOLDER}/"  # not cached: fetched only by people who open a notebook there
+LATER = (PROOFS,)  # fetched by a page that may need it, and cached from then on
+UNPACKED = "script.js"  # the service worker unpacks it from another file: see offline.js
 
 
 def write_offline(out: Path, worker: str) -> str:
-    """Write the manifest, the icon and the service worker with its list; the version of the site."""
+    """Write the manifest, the icon and the service worker with its list; return the version of the site."""
     shutil.copyfile(Path(__file__).parent / "files" / "icon.svg", out / "icon.svg")
     (out / "site.webmanifest").write_text(json.dumps(manifest(), ensure_ascii=False), encoding="utf-8")
     (out / WORKER).unlink(missing_ok=True)
-    every = {path: digest(out / path) for path in listed(out)}
+    every = {path: digest(out / path) for path in cached_files(out)}
     version = hashlib.sha256(json.dumps(every).encode()).hexdigest()[:12]
     later = {path: every.pop(path) for path in list(every) if path.endswith(LATER)}
     told = {"VERSION": version, "FILES": every, "LATER": later}
@@ -33,15 +33,15 @@ def write_offline(out: Path, worker: str) -> str:
     return version
 
 
-def listed(out: Path) -> list[str]:
-    """Every file of the site, from its root."""
+def cached_files(out: Path) -> list[str]:
+    """Return the paths of all files of the site that are cached, relative to its root."""
     found = {path.relative_to(out).as_posix() for each in ENDINGS for path in out.rglob(f"*.{each}")}
     kept = (path for path in found - {WORKER} if not path.startswith(LITE))
     return sorted(path for path in kept if not path.endswith(f"/{UNPACKED}"))
 
 
 def digest(path: Path) -> str:
-    """As the browser computes it.
+    """Return the SHA-256 hash of a file in base64, as the browser computes it.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
@@ -54,7 +54,7 @@ def digest(path: Path) -> str:
 
 
 def manifest() -> dict[str, object]:
-    """What a browser needs to install it."""
+    """Return the web app manifest, which browsers need to install the site as an app."""
     with speaking(languages()[0]):
         return {
             "name": say("page-title"),

@@ -1,7 +1,7 @@
-"""What the browser's Python gets: our package and the few pure ones that its widgets import, as one archive.
+"""Packing our package and the few pure Python packages that its widgets import, for the browser.
 
-No app: it is a server. What Fluent asks for numbers and dates would be a tenth of all that a visitor fetches:
-in its place stands what the course needs of that (`lean`), with the numbers of the languages that it speaks.
+The app is left out: it is a server. What Fluent needs for numbers and dates would be a tenth of all that a
+visitor downloads: it is replaced by small stand-ins (`lean`) that know only the languages of the course.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ PACKAGE = Path(__file__).parents[1]
 STANDIN = Path(__file__).parent / "standin"
 LEAN = Path(__file__).parent / "lean"
 NUMBERS = "babel/known.json"
-# What the browser's Python does without.
+# Parts of our package that the browser does not need.
 LEFT_OUT = {"app", "command", "js", "static", "course"}
 LIBRARIES = ("fluent.runtime", "fluent.syntax", "lark", "traitlets")
 ENDINGS = {".py", ".pyi", ".ftl", ".toml", ".txt", ".json", ".lark"}
@@ -28,7 +28,7 @@ UNUSED = {"tests", "__pycache__", "zoneinfo", "__pyinstaller", "messages", "tool
 
 
 def pack(course: Path, archive: Path) -> int:
-    """Write the archive; the result is how many files it holds."""
+    """Write the archive, and return the number of files in it."""
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as file:
         for path, name in sorted(members(course), key=lambda each: each[1]):
             file.write(path, name)
@@ -37,7 +37,7 @@ def pack(course: Path, archive: Path) -> int:
 
 
 def pack_proofs(archive: Path) -> None:
-    """Write the archive of what proves formulas; the browser's Python finds out what of it is needed."""
+    """Write the archive of the libraries that prove formulas; `python_memory` later reduces it."""
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as file:
         for library in sorted(PROVING):
             for path, name in _library(library):
@@ -45,7 +45,7 @@ def pack_proofs(archive: Path) -> None:
 
 
 def members(course: Path) -> Iterator[tuple[Path, str]]:
-    """Every file with its place in the archive, which stands first on Python's path there."""
+    """Yield every file with its place in the archive, which comes first on Python's path in the browser."""
     for path in _files(PACKAGE):
         inside = path.relative_to(PACKAGE)
         if inside.parts[0] not in LEFT_OUT and not {"standin", "lean"} & set(inside.parts):
@@ -60,7 +60,7 @@ def members(course: Path) -> Iterator[tuple[Path, str]]:
 
 
 def numbers() -> dict[str, dict[str, Any]]:
-    """What Babel knows of whole numbers in each language of the course: see lean/babel.
+    """Return what Babel knows of whole numbers in each language of the course, for `lean/babel`.
 
     >>> numbers()["ro"]["signs"]["group"]
     '.'

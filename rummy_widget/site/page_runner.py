@@ -1,7 +1,7 @@
-"""The pages of the site as Python sees them: their cells are run, and what a page says is heard.
+"""Running the pages of the site in Python: their cells, and the messages of their widgets.
 
-The same in the browser's worker and where the site is made. A page is a folder, in which its cells find their
-language, and a namespace of its own; many pages may be open at once.
+This is used in the browser's worker and when the site is made. A page is a folder, from which its cells get
+their language, and a namespace of its own; many pages may be open at once.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from typing import Any
 from .wire import WIRE
 
 Cell = tuple[str, str]
-"""The id of a notebook's cell, and its source."""
+"""The id of a notebook's cell, and its source code."""
 
 
 class OpenPage:
-    """One page that is open: its names, and the widgets that its cells show."""
+    """An open page: its variables, and the widgets that its cells have made."""
 
     def __init__(self, folder: str) -> None:
         self.folder = folder
@@ -30,7 +30,7 @@ class OpenPage:
 
     @contextmanager
     def here(self) -> Iterator[None]:
-        """In its folder; every widget that is made meanwhile is its own."""
+        """Change to the page's folder for a `with` block; widgets made in it belong to the page."""
         known = set(WIRE.models)
         before = os.getcwd()
         os.chdir(self.folder)
@@ -41,7 +41,7 @@ class OpenPage:
             self.models += [each for each in WIRE.models if each not in known]
 
     def run(self, cells: Sequence[Cell]) -> list[dict[str, Any]]:
-        """Run all cells, and give what those show that end in an expression."""
+        """Run all cells, and return what the cells show that end in an expression."""
         shown = []
         with self.here():
             for name, source in cells:
@@ -51,7 +51,7 @@ class OpenPage:
         return shown
 
     def close(self) -> None:
-        """Let everything go."""
+        """Close all widgets of the page and forget its variables."""
         self.names.clear()
         for model in self.models:
             if model in WIRE.models:
@@ -59,9 +59,9 @@ class OpenPage:
 
 
 def result(source: str, names: dict[str, Any]) -> Any:
-    """What the last line of a cell gives, once the cell has been run.
+    r"""Run a cell and return the value of its last expression; None if it has none or ends in a semicolon.
 
-    >>> result("x = 2\\nx + 1", {}), result("x = 2", {}), result("x = 2;", {})
+    >>> result("x = 2\nx + 1", {}), result("x = 2", {}), result("x = 2;", {})
     (3, None, None)
     """
     tree = ast.parse(source)
@@ -74,7 +74,7 @@ def result(source: str, names: dict[str, Any]) -> Any:
 
 
 def picture(value: Any) -> dict[str, Any]:
-    """What is shown of a value: the model of a widget with its state, or what stands in for it."""
+    """Return how to show a value: a widget's model and state, otherwise HTML, SVG or text."""
     if getattr(value, "model_id", None) in WIRE.models:
         return {"model": value.model_id, "state": value.get_state()}
     for kind, name in (("html", "_repr_html_"), ("svg", "_repr_svg_")):
@@ -84,16 +84,16 @@ def picture(value: Any) -> dict[str, Any]:
 
 
 class OpenPages:
-    """All pages that are open, by the names that their browser tabs give them."""
+    """All open pages, by the names that their browser tabs give them."""
 
     def __init__(self, say: Callable[[str, str], None]) -> None:
-        """*say* takes the name of a page, and what its worker tells it, as JSON."""
+        """Prepare to open pages; *say* sends a page, given by name, a message as JSON."""
         self._say = say
         self._open: dict[str, OpenPage] = {}
         WIRE.post = self._post
 
     def open(self, name: str, folder: str, cells: str) -> str:
-        """Run the cells of a page anew; what they show, or what went wrong."""
+        """Run the cells of a page from the start; return what they show, or the error, as JSON."""
         self.close(name)
         page = self._open[name] = OpenPage(folder)
         try:
@@ -103,7 +103,7 @@ class OpenPages:
         return json.dumps({"shown": shown})
 
     def hear(self, name: str, model: str, content: str) -> None:
-        """Give a widget what its page says to it; what is said to nobody is not heard."""
+        """Pass a page's message on to one of its widgets; a message to an unknown widget is ignored."""
         page = self._open.get(name)
         if page is None or model not in page.models or model not in WIRE.models:
             return
@@ -113,7 +113,7 @@ class OpenPages:
             )
 
     def close(self, name: str) -> None:
-        """The tab is gone."""
+        """Close the page whose browser tab was closed."""
         if page := self._open.pop(name, None):
             page.close()
 

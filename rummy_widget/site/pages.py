@@ -1,7 +1,7 @@
-"""Every page of the course as HTML that can be read at once: its prose, and the first picture of each widget.
+"""The pages of the site as HTML that is readable at once: prose, and the first picture of each widget.
 
-Its cells are run once, here, with the stand-in for anywidget; what their widgets begin with stands in the
-page as JSON, and Node draws it with the very bundles that bring it to life later (`js/site.mjs`).
+Their cells are run once, here, with the stand-in for anywidget. The first states of their widgets are put
+into the page as JSON, and Node draws them with the same bundles that run them later (`js/site.mjs`).
 """
 
 from __future__ import annotations
@@ -17,57 +17,58 @@ from typing import Any
 
 from ..text.typeset import formulas
 from ..text.words import ENGLISH, languages, say, speaking, voice
-from .classes import FOLDER, has_formulas, kept_outputs, living, next_question, question_head
+from .classes import FOLDER, has_formulas, kept_outputs, next_question, question_head, widget_cells
 from .lazy_import import PROOFS
-from .lite import notebook_way
-from .no_script import unscripted
+from .lite import notebook_address
+from .no_script import no_script_html
 from .page_runner import OpenPages
 
 NOTEBOOKS = ("home", "practice", "puzzles", "score", "play", "tables", "rules")
-PICTURE = "social.jpg"  # tests/pictures.py takes it
-SERVER = ("join", "live")  # these need one
+PICTURE = "social.jpg"  # made by tests/pictures.py
+SERVER = ("join", "live")  # these pages need a server
 STAGES = {
     "rummy-table": "table", "rummy-practice": "page", "rummy-score": "page",
 }  # fmt: skip
-AT_ONCE = 12  # pages, of 40 MB each
+AT_ONCE = 12  # pages drawn by one Node process, of 40 MB each
 LINK = re.compile(r'(href="(?![a-z]+:)[^"#?]*)\.ipynb(?=["#?])')
 
 
 @dataclass
 class DrawnPage:
-    """A page: where it lies, what it is made of, and what its cells have shown."""
+    """A page: its path, its cells, and what they have shown."""
 
-    path: Path  # of its notebook, from the root of the course
+    path: Path  # of its notebook, relative to the root of the course
     lang: str
     title: str
     bundle: str
     cells: list[dict[str, Any]]
     shown: dict[str, dict[str, Any]] = field(default_factory=dict)
     pictures: dict[str, str] = field(default_factory=dict)
-    topic: str | None = None  # of a class's notebook: only its widgets live
+    topic: str | None = None  # of a class notebook, in which only the widgets run
 
     @property
     def up(self) -> str:
-        """What leads from its folder to the root of the site."""
+        """The relative path from its folder to the root of the site."""
         return "../" * len(self.path.parent.parts)
 
     @property
     def rules(self) -> str:
-        """Where it has the rules in its language."""
+        """The relative path of the rules in its language."""
         return f"{self.up}notebooks/{'' if self.lang == ENGLISH else self.lang + '/'}rules.html"
 
     @property
     def is_lesson(self) -> bool:
+        """Whether the page is a lesson."""
         return any(cell["id"] == "header" for cell in self.cells)
 
     @property
     def states(self) -> dict[str, dict[str, Any]]:
-        """What its widgets begin with, by their cells."""
+        """The first states of its widgets, by their cells."""
         return {cell: shown["state"] for cell, shown in self.shown.items() if "state" in shown}
 
 
 def page_paths(course: Path) -> list[Path]:
-    """The notebooks that become pages.
+    """Return the paths of the notebooks that become pages.
 
     >>> from rummy_widget.tutor.folder import course_folder
     >>> [str(path) for path in page_paths(course_folder())][:2]
@@ -76,16 +77,16 @@ def page_paths(course: Path) -> list[Path]:
     lessons = sorted(course.glob("lessons/*/**/[0-9][0-9]-*.ipynb"))
     folders = [course / "notebooks" / ("" if lang == ENGLISH else lang) for lang in languages()]
     others = [folder / f"{name}.ipynb" for folder in folders for name in NOTEBOOKS]
-    read = [path for each in languages() for path in sorted(_taught(course, each).glob("*.ipynb"))]
+    read = [path for each in languages() for path in sorted(_class_folder(course, each).glob("*.ipynb"))]
     return [path.relative_to(course) for path in (*lessons, *others, *read) if path.is_file()]
 
 
-def _taught(course: Path, language: str) -> Path:
+def _class_folder(course: Path, language: str) -> Path:
     return course / "notebooks" / FOLDER / ("" if language == ENGLISH else language)
 
 
 def run_pages(course: Path, paths: list[Path]) -> Iterator[DrawnPage]:
-    """Run the cells of each notebook; RuntimeError names the one that could not be."""
+    """Run the cells of each notebook and yield its page; RuntimeError names a notebook that failed."""
     pages = OpenPages(lambda _page, _what: None)
     for path in paths:
         notebook = json.loads((course / path).read_text(encoding="utf-8"))
@@ -99,25 +100,25 @@ def run_pages(course: Path, paths: list[Path]) -> Iterator[DrawnPage]:
             raise RuntimeError(f"{path}: {opened['error']}")
         page.shown |= {each["cell"]: each for each in opened["shown"]}
         for state in page.states.values():
-            state.pop("words", None)  # the page has them once
+            state.pop("words", None)  # the page loads them once
         pages.close("page")
         yield page
 
 
 def template(name: str) -> str:
-    """One of our pages, with places to fill."""
+    """Return the text of an HTML template with placeholders."""
     return (Path(__file__).parent / "files" / f"{name}.html").read_text(encoding="utf-8")
 
 
 def sources(page: DrawnPage) -> list[tuple[str, str]]:
-    """The cells of code that run, as the worker takes them."""
+    """Return the ids and sources of the code cells that run."""
     if page.topic:
-        return living(page.cells)
+        return widget_cells(page.cells)
     return [(cell["id"], "".join(cell["source"])) for cell in page.cells if cell["cell_type"] == "code"]
 
 
 def draw_pictures(pages: list[DrawnPage], words: Mapping[str, str], node: list[str]) -> None:
-    """Have Node draw the first picture of each widget: some pages at a time, for it lets go of none."""
+    """Let Node draw the first picture of each widget, a few pages per process, because it frees no memory."""
     for at in range(0, len(pages), AT_ONCE):
         some = pages[at : at + AT_ONCE]
         asked = [{"lang": page.lang, "rules": page.rules, "states": page.states} for page in some]
@@ -128,9 +129,9 @@ def draw_pictures(pages: list[DrawnPage], words: Mapping[str, str], node: list[s
 
 
 def html_of(page: DrawnPage, programs: str, address: str = "", *, lite: bool = False) -> str:
-    """The page as a file; at the root of the site lie its *programs*.
+    """Return the page as HTML; *programs* is the folder of scripts at the root of the site.
 
-    *address* is the root's own, where it is known; with *lite* JupyterLite lies beside the site.
+    *address* is the full address of the root, if known; with *lite* the page links to JupyterLite.
     """
     up = page.up
     with speaking(page.lang):
@@ -170,7 +171,7 @@ def html_of(page: DrawnPage, programs: str, address: str = "", *, lite: bool = F
         script_off=escape(off),
         body=_body(page)
         + next_question(page.topic, page.lang)
-        + unscripted((state["view"] for state in page.states.values()), page.lang, up),
+        + no_script_html((state["view"] for state in page.states.values()), page.lang, up),
         head=question_head(page.topic, page.lang, words["course"]),
         data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
         themes="".join(
@@ -185,7 +186,7 @@ NOTES = {
     "judging": None, "anew": None, "news": "load", "policy": None,
     "cut": "again", "damaged": "again", "failed": "again",
 }  # fmt: skip
-"""What a page may say at its edge, with the name of its button."""
+"""The notes that may appear at the edge of a page, with the name of their button."""
 
 
 def _notes() -> str:
@@ -197,15 +198,15 @@ def _notes() -> str:
 
 
 def _notebook(page: DrawnPage) -> str:
-    """The way to the cells of a lesson or of a class's notebook; other pages are no notebooks to read."""
+    """Return the link to the notebook of a lesson or class page in JupyterLite; '' for other pages."""
     if not (page.is_lesson or page.topic):
         return ""
-    way = notebook_way(page.path.as_posix(), page.up)
+    way = notebook_address(page.path.as_posix(), page.up)
     return f'<p class="as-notebook"><a href="{escape(way)}">{escape(say("site-notebook"))}</a></p>'
 
 
 def served_html(name: str, lang: str, programs: str) -> str:
-    """A page that needs a server, and says so."""
+    """Return a page that says that it needs a server."""
     up = "../" * (1 if lang == ENGLISH else 2)
     with speaking(lang):
         said = {
@@ -220,7 +221,7 @@ def served_html(name: str, lang: str, programs: str) -> str:
 
 
 def social(title: str, about: str, lang: str, up: str, address: str, path: str) -> str:
-    """What is shown of a page where somebody posts its address; most ask for whole addresses.
+    """Return the tags that describe a page where its address is shared; most services need full addresses.
 
     >>> print(social("Runs", "Learn.", "en", "../../", "https://x.org/y", "lessons/pro/02-runs.html"))
     <meta property="og:type" content="website">
@@ -248,7 +249,7 @@ def social(title: str, about: str, lang: str, up: str, address: str, path: str) 
 
 
 def index_html(programs: str, address: str = "") -> str:
-    """The front door, which leads to the home page in the visitor's language."""
+    """Return the start page, which leads to the home page in the visitor's language."""
     homes = {lang: f"notebooks/{'' if lang == ENGLISH else lang + '/'}home.html" for lang in languages()}
     ways = [
         f'<p><a href="{home}" lang="{lang}">{voice(lang).say("page-title")}</a></p>'
@@ -266,7 +267,7 @@ FIGURE = '<div class="rw-figure">'
 
 
 def _body(page: DrawnPage) -> str:
-    """All cells; in a lesson what is told before a step stands on its felt, as the app has it."""
+    """Return all cells as HTML; in a lesson, prose before a step is moved into the step, as in the app."""
     made: list[str] = []
     told: list[dict[str, Any]] = []
     for cell in page.cells:
@@ -290,7 +291,7 @@ def _cell(page: DrawnPage, cell: dict[str, Any]) -> str:
 
 
 def _output(page: DrawnPage, cell: dict[str, Any]) -> str:
-    """What a cell shows; the app puts it onto a felt without the cell around it."""
+    """Return what a cell shows, without the cell around it."""
     if "notebook" in cell["metadata"].get("tags", []):
         return ""
     if cell["cell_type"] == "markdown":
@@ -302,7 +303,7 @@ def _output(page: DrawnPage, cell: dict[str, Any]) -> str:
     shown = page.shown.get(cell["id"])
     if shown is None:
         return ""
-    if "area" in shown:  # kept
+    if "area" in shown:  # a saved output
         return str(shown["area"])
     if "state" in shown:
         inside = f' rw-host" data-rw-cell="{escape(cell["id"])}">{page.pictures.get(cell["id"], "")}'
@@ -312,7 +313,7 @@ def _output(page: DrawnPage, cell: dict[str, Any]) -> str:
 
 
 def markdown(text: str) -> str:
-    """Prose as HTML, made by what makes it in the app; links lead to pages of the site.
+    """Return Markdown as HTML, made by the converter that the app uses; links lead to pages of the site.
 
     >>> markdown("See [runs](../lessons/pro/02-runs.ipynb#x).")
     '<p>See <a href="../lessons/pro/02-runs.html#x">runs</a>.</p>'

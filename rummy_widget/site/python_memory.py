@@ -1,7 +1,7 @@
-"""What is done once, when the site is made, so that no visitor's Python has to.
+"""Preparing the browser's Python when the site is made, so that a visitor's Python need not do it.
 
-The memory of a Python that has loaded what lessons need is kept as it is, and a browser begins with that. The
-lessons are kept in it, read and packed: whole they would be half as much again to fetch.
+The memory of a Python that has loaded everything that lessons need is saved, and browsers start with it. It
+includes the lessons, parsed and packed: unpacked they would make the download half as large again.
 """
 
 from __future__ import annotations
@@ -31,14 +31,15 @@ from . import wake_up
 from .lazy_import import LIBRARY, OURS, PROVING
 
 OWN = "rummy_widget."
-# What our packages read while they run, with who reads it; the lessons and the words have been read.
+# Files that our packages read at run time, with the modules that read them; lessons and texts are read
+# already.
 READ = {
     "tutor/puzzles/mined.txt": "tutor.puzzles.store",
     "engine/odds/counted.json": "engine.odds.counting",
     "engine/odds/opened.json": "engine.odds.opening",
     "formulas/formula.lark": "formulas.reading",
 }  # fmt: skip
-# Equal formulas: between them they go all ways that a proof may go.
+# Pairs of equal formulas: together their proofs use all parts of the libraries that any proof may use.
 TRIED = (
     ("C(n, k)", "C(n, n - k)"), ("n!/(k!(n - k)!)", "C(n, k)"), ("n(n - 1)/2", "C(n, 2)"),
     ("C(n, k) + C(n, k - 1)", "C(n + 1, k)"), ("(n + 1)^2 - 1", "n^2 + 2n"), ("2*2^n", "2^(n + 1)"),
@@ -47,17 +48,17 @@ TRIED = (
 
 
 def packed_lessons() -> bytes:
-    """All courses, read."""
+    """Return all courses, parsed and pickled."""
     from ..tutor.courses import all_courses
 
     return pickle.dumps(dict(all_courses()), 5)
 
 
-def tried() -> tuple[list[str], list[str]]:
-    """The names of the modules that lessons load, and of those of ours that only other pages do.
+def modules_loaded() -> tuple[list[str], list[str]]:
+    """Return the names of the modules that lessons load, and of those of ours that only other pages load.
 
-    They are found by opening a page of each kind. What is not ours is loaded with the first ones: a package
-    that is half there cannot get its other half. What was there before is what it took to find out.
+    They are found by opening a page of each kind. Modules of other packages all go with the first ones: a
+    package can't be split. Modules loaded before that call are left out.
     """
     before = _loaded()
     import rummy_widget as rw
@@ -65,11 +66,11 @@ def tried() -> tuple[list[str], list[str]]:
     lessons = [rw.Lesson(key) for key in ("runs", "rummikub/first-turn")]
     steps = [one.step(each.key) for one in lessons for each in one._session.walk.lesson.steps]
     ends = [end for one in lessons for end in (one.header(), one.footer())]
-    _played([*ends, *steps, rw.Rack("k8 k9 k10")])
+    _played_widgets([*ends, *steps, rw.Rack("k8 k9 k10")])
     first = _loaded()
-    resources.files(OWN.rstrip("."))  # as what our packages read is found: it loads more
+    resources.files(OWN.rstrip("."))  # our packages find their data files by this; it imports more modules
     tables = rw.Table(), rw.Table(rules=rw.RUMMIKUB)
-    _played([rw.Home(), rw.Practice(), rw.Puzzle(), rw.Score(), rw.Rules(), *tables])
+    _played_widgets([rw.Home(), rw.Practice(), rw.Puzzle(), rw.Score(), rw.Rules(), *tables])
     every = _loaded()
     later = {name for name in every - first if name.startswith(OWN)}
     return sorted(every - later - before), sorted(later)
@@ -79,7 +80,7 @@ def _loaded() -> set[str]:
     return {name for name in sys.modules if not name.startswith(("_", "pyodide", "js"))}
 
 
-def _played(shown: Sequence[Any]) -> None:
+def _played_widgets(shown: Sequence[Any]) -> None:
     move = {"type": "move", "tiles": [0], "shelf": 0, "slot": 9}
     orders: list[dict[str, Any]] = [{"type": "hello"}, move, {"type": "hint"}, {"type": "check"}]
     for seq, order in enumerate(orders):
@@ -87,12 +88,12 @@ def _played(shown: Sequence[Any]) -> None:
             widget._handle_msg({"content": {"data": {"method": "custom", "content": {"seq": seq, **order}}}})
 
 
-def warm(lessons: bytes, modules: Sequence[str]) -> None:
-    """Load what lessons need, and keep them; what was only needed for that goes."""
+def prepare_memory(lessons: bytes, modules: Sequence[str]) -> None:
+    """Load what lessons need, keep the data for later, and free everything else."""
     for module in modules:
         with suppress(ImportError):
             importlib.import_module(module)
-    codecs.lookup("cp437")  # a pack is read by it, and cannot bring it
+    codecs.lookup("cp437")  # reading a pack needs it, so it can't be in a pack
     from ..text import words
 
     for language in words.languages():
@@ -101,7 +102,7 @@ def warm(lessons: bytes, modules: Sequence[str]) -> None:
     wake_up.KEPT.lessons = lessons
     there = {name for name, reader in READ.items() if OWN + reader in sys.modules}
     wake_up.KEPT.files = {name: (wake_up.PACKAGE / name).read_bytes() for name in there}
-    random.seed(0)  # the same memory each time; who wakes it has chance of his own
+    random.seed(0)  # the same memory each time; `wake_up` seeds it again for each visitor
     sys.path.remove(LIBRARY)
     linecache.cache.clear()
     sys.path_importer_cache.clear()
@@ -114,13 +115,13 @@ def warm(lessons: bytes, modules: Sequence[str]) -> None:
 
 
 def _unnumbered(code: CodeType) -> CodeType:
-    """Without the numbers of its lines, which only a traceback asks for: a twentieth of the memory."""
+    """Return code without line numbers, which only tracebacks need: they are a twentieth of the memory."""
     inside = (_unnumbered(each) if isinstance(each, CodeType) else each for each in code.co_consts)
     return code.replace(co_linetable=b"", co_consts=tuple(inside))
 
 
 def compile_all(folder: str) -> list[str]:
-    """Compile what lies there, each module beside its source; the result names every file but the sources."""
+    """Compile every module in a folder, beside its source; return the names of all files but the sources."""
     files = [Path(at, name) for at, _, names in os.walk(folder) for name in names]
     for path in files:
         if path.suffix == ".py":
@@ -130,13 +131,13 @@ def compile_all(folder: str) -> list[str]:
 
 
 def _compiled(text: bytes, source: str) -> bytes:
-    """A module as its file has it, without what its functions say of types: another twentieth."""
+    """Return the bytecode file of a module, without the types of its functions: another twentieth."""
     code = compile(_Untyped().visit(ast.parse(text)), source, "exec", dont_inherit=True, optimize=2)
     return MAGIC_NUMBER + (0b01).to_bytes(4, "little") + source_hash(text) + marshal.dumps(code)
 
 
 class _Untyped(ast.NodeTransformer):
-    """Takes the types out of what functions begin with, but where these decide who answers.
+    """Removes type annotations of functions, except for those that `singledispatch` needs.
 
     >>> print(ast.unparse(_Untyped().visit(ast.parse("def twice(x: int, *more: int) -> int: ..."))))
     def twice(x, *more):
@@ -144,6 +145,7 @@ class _Untyped(ast.NodeTransformer):
     """
 
     def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> ast.AST:
+        """Remove the annotations of a function."""
         self.generic_visit(node)
         if not any("register" in ast.unparse(each) for each in node.decorator_list):
             node.returns = None
@@ -156,12 +158,12 @@ class _Untyped(ast.NodeTransformer):
 
 
 def more_packed(files: Sequence[str], modules: Sequence[str]) -> bytes:
-    """The files of these modules of ours, and what they read."""
+    """Return a zip archive of some of our modules, and of the data files that they read."""
     return _zipped({name: Path(name).read_bytes() for name in _of(files, modules)})
 
 
 def proofs_packed(folder: str) -> bytes:
-    """What a proof takes of the libraries in that folder, compiled: the modules that some proofs load."""
+    """Return a zip archive of the libraries that prove formulas, with only the modules that proofs load."""
     from ..formulas import proofs, read_formula
 
     sys.path.append(folder)
@@ -176,12 +178,12 @@ def proofs_packed(folder: str) -> bytes:
 
 
 def rest_packed(files: Sequence[str], library: bytes) -> bytes:
-    """All files, and Python's library."""
+    """Return a zip archive of all files and of Python's standard library."""
     return _zipped({name: Path(name).read_bytes() for name in files} | {LIBRARY: library})
 
 
 def _of(files: Sequence[str], modules: Sequence[str]) -> Iterator[str]:
-    """Which of the files are those of modules, or read by them.
+    """Yield those of *files* that belong to *modules*, and the data files that these modules read.
 
     >>> list(_of(["/rummy/rummy_widget/a/b.pyc", "/rummy/rummy_widget/a.pyc"], ["rummy_widget.a.b"]))
     ['/rummy/rummy_widget/a/b.pyc']

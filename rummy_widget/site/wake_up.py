@@ -1,4 +1,4 @@
-"""Python wakes in the browser's worker, from the memory that `python_memory` has prepared."""
+"""Starting Python in the browser's worker, from the memory that `python_memory` has prepared."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ OURS = frozenset({"rummy_widget", "lark", "babel", "fluent", "attr", "traitlets"
 
 
 class KeptMemory:
-    """What stays in the memory that a browser begins with, besides modules."""
+    """The data in the memory that a browser starts with, besides modules."""
 
     lessons = b""
-    """All courses, read and packed."""
+    """All courses, parsed and pickled."""
 
     files: dict[str, bytes]
-    """What our packages read while they run, by its place in the package."""
+    """The files that our packages read at run time, by their path in the package."""
 
 
 KEPT = KeptMemory()
 
 
 def start(say: Callable[[str, str], None], fetch: Callable[[str], Any]) -> OpenPages:
-    """The pages, ready to be opened; *say* and *fetch* are those of `js/src/site/worker.ts`."""
+    """Return the pages, ready to be opened; *say* and *fetch* are functions of `js/src/site/worker.ts`."""
     wake()
     sys.meta_path.append(LazyImporter(lambda name: fetch(name).to_bytes(), OURS))
     return OpenPages(say)
 
 
 def wake() -> None:
-    """Before anything else: chance is the visitor's own, and the lessons, files and folders are there."""
+    """Seed random numbers for this visitor, and restore lessons, files and folders; before anything else."""
     from ..text import words
     from ..text.words import parsed
     from ..tutor import courses
@@ -49,9 +49,9 @@ def wake() -> None:
     for name, text in KEPT.files.items():
         (PACKAGE / name).parent.mkdir(parents=True, exist_ok=True)
         (PACKAGE / name).write_bytes(text)
-    with _instead(courses, lessons_folder=lambda: COURSE, read_courses=lambda _: pickle.loads(KEPT.lessons)):
+    with _replaced(courses, lessons_folder=lambda: COURSE, read_courses=lambda _: pickle.loads(KEPT.lessons)):
         games = courses.all_courses()
-    with _instead(parsed, body_of=lambda _: []), _instead(words, ui_text=lambda _: ""):  # the page has them
+    with _replaced(parsed, body_of=lambda _: []), _replaced(words, ui_text=lambda _: ""):  # the page has them
         for language in words.languages():
             words.ui_words(language)
     for part in ("notebooks", "notebooks/class", *(f"lessons/{game}" for game in games)):
@@ -61,8 +61,8 @@ def wake() -> None:
 
 
 @contextmanager
-def _instead(module: Any, **others: Any) -> Iterator[None]:
-    """What is asked of a module meanwhile is answered by others; what it keeps of that stays."""
+def _replaced(module: Any, **others: Any) -> Iterator[None]:
+    """Replace attributes of a module during a `with` block."""
     own = {name: getattr(module, name) for name in others}
     vars(module).update(others)
     try:

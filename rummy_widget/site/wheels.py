@@ -1,7 +1,7 @@
-"""What Python in JupyterLite is made of: wheels, lightened, and the list by which Pyodide finds them.
+"""The wheels for Python in JupyterLite, reduced in size, and the list by which Pyodide finds them.
 
-Everything is in that list, our own package and JupyterLite's too: so nothing is looked for when a kernel
-starts, and nothing can be asked of anybody else.
+The list has everything, our own package and JupyterLite's too, so that a kernel looks nothing up when it
+starts, and never needs another site.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from typing import Any, NamedTuple
 from ..text.words import languages
 
 LATER = {"sympy": ["sympy", "rummy_widget.classroom"]}
-"""What is only loaded when a cell imports one of these: a class computes with it, a lesson doesn't."""
+"""Packages that are loaded only when a cell imports one of these modules: only classes use them."""
 KEPT = "|".join(("root", *languages()))
-# What nothing of ours asks for: what is known of other languages and of other programs, and tests.
+# Files that are not needed: data of other languages, parts for other programs, and tests.
 UNUSED = re.compile(rf"(^|/)(tests|django-stubs)/|/locale-data/(?!({KEPT})\.dat$)")
-# A marker in a package's list of what it needs is answered as the browser would.
+# Values for the markers in a package's requirements, as in the browser.
 BROWSER = {
     "sys_platform": "emscripten", "platform_system": "Emscripten", "os_name": "posix", "extra": "",
     "platform_machine": "wasm32", "implementation_name": "cpython",
@@ -30,7 +30,7 @@ BROWSER = {
 
 
 class Wheel(NamedTuple):
-    """What a wheel says of itself."""
+    """A wheel file with its metadata."""
 
     path: Path
     name: str
@@ -39,7 +39,7 @@ class Wheel(NamedTuple):
 
 
 def read_wheel(path: Path, python: str) -> Wheel:
-    """Read a wheel, with what it needs in the browser's Python of that version."""
+    """Return a wheel's metadata, with its requirements for the browser's Python of that version."""
     from packaging.requirements import Requirement
 
     around = {**BROWSER, "python_version": ".".join(python.split(".")[:2]), "python_full_version": python}
@@ -52,7 +52,7 @@ def read_wheel(path: Path, python: str) -> Wheel:
 
 
 def canonical(name: str) -> str:
-    """A package's name as it is compared.
+    """Return a package name in the normal form, in which names are compared.
 
     >>> canonical("fluent.runtime"), canonical("matplotlib_inline")
     ('fluent-runtime', 'matplotlib-inline')
@@ -60,11 +60,11 @@ def canonical(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def needed(wheels: Mapping[str, Wheel], first: Iterable[str]) -> list[Wheel]:
-    """These packages and what they need, and what that needs; LookupError names the one that isn't there.
+def with_requirements(wheels: Mapping[str, Wheel], first: Iterable[str]) -> list[Wheel]:
+    """Return the *first* packages and all that they require; LookupError names a missing one.
 
     >>> one, two = (Wheel(Path("x"), name, "1", ("two",)) for name in ("one", "two"))
-    >>> [each.name for each in needed({"one": one, "two": two, "three": two}, ["one"])]
+    >>> [each.name for each in with_requirements({"one": one, "two": two, "three": two}, ["one"])]
     ['one', 'two']
     """
     found: dict[str, Wheel] = {}
@@ -79,7 +79,7 @@ def needed(wheels: Mapping[str, Wheel], first: Iterable[str]) -> list[Wheel]:
 
 
 def lighten(source: Path, target: Path) -> None:
-    """Copy a wheel without what nobody asks for."""
+    """Copy a wheel without the files that are not needed."""
     with (
         zipfile.ZipFile(source) as old,
         zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as new,
@@ -90,7 +90,7 @@ def lighten(source: Path, target: Path) -> None:
 
 
 def lock(pyodide: Mapping[str, Any], wheels: Iterable[Wheel]) -> dict[str, Any]:
-    """The list that Pyodide reads: its own, with these wheels for packages."""
+    """Return the list that Pyodide reads, its own one with the packages replaced by these wheels."""
     packages = {}
     for each in wheels:
         packages[each.name] = {
@@ -103,13 +103,13 @@ def lock(pyodide: Mapping[str, Any], wheels: Iterable[Wheel]) -> dict[str, Any]:
 
 
 def modules(wheel: Path) -> Iterator[str]:
-    """The names by which what is in a wheel is imported."""
+    """Return the names of the top-level modules in a wheel."""
     with zipfile.ZipFile(wheel) as file:
         tops = {PurePosixPath(name).parts[0] for name in file.namelist() if name.endswith(".py")}
     return (top.removesuffix(".py") for top in tops if top.removesuffix(".py").isidentifier())
 
 
-def at_once(wheels: Iterable[Wheel]) -> list[str]:
-    """What every kernel begins with."""
+def startup_packages(wheels: Iterable[Wheel]) -> list[str]:
+    """Return the names of the packages that every kernel loads at its start."""
     late = {name for each in wheels if each.name in LATER for name in (each.name, *each.needs)}
     return [each.name for each in wheels if each.name not in late]

@@ -1,8 +1,8 @@
-"""What all our widgets share: state goes to the page, messages come back, and nothing else.
+"""The base class of all our widgets: they send state to the page, and get messages from it.
 
-A page could write to any synced trait, even to the program that the browser runs (`_esm`). So a widget
-takes no state from the page at all: `set_state` refuses it. What a learner does arrives as a message, is
-checked by `messages.read_message`, and is answered in every case.
+In Jupyter a page could write to any synced trait, even to the script that the browser runs (`_esm`). So a
+widget accepts no state from the page at all: `set_state` refuses it. A learner's action arrives as a message,
+is checked by `messages.read_message`, and is always answered.
 """
 
 from __future__ import annotations
@@ -23,32 +23,32 @@ from ..engine.faults import RulesError, quote_input
 from ..text import words
 from ..text.sentences.faults import fault_sentence
 from .messages import SHAPES, Message, read_message, read_seq
-from .nulls import speak_nulls
+from .nulls import send_nulls
 from .places import without_dead_links
 from .shapes.racks import Size
 
-speak_nulls()
+send_nulls()
 STATIC = Path(__file__).parent.parent / "static"
 WIDGET_MIME = "application/vnd.jupyter.widget-view+json"
 
-# Our own server offers the bundles to the page and says here at which address: then a widget sends a line
-# that fetches its own, which the browser does once, and not the whole program with every rack of the page.
+# The address of the bundles, if our own server provides them: then a widget sends one line that fetches its
+# script, which the browser does once, and not the whole script with every rack of the page.
 ADDRESS = os.environ.get("RUMMY_WIDGET_BUNDLE")
-# The pages of the site know where their bundles lie: there the name is all that is sent.
+# The pages of the site know the address of their bundles: there only the name is sent.
 NAMED = "named"
 
 
 def _program(bundle: str) -> str | Path:
-    """What the browser runs: the script of that bundle, or the line that fetches it."""
+    """Return the script of a bundle: its file, its name, or a line that fetches it."""
     name = f"{bundle}.js"
     fetch = f'export default (await import(new URL("{ADDRESS}{name}", location.origin).href)).default;\n'
     return _file_or(fetch, name)
 
 
 def _style(bundle: str) -> str | Path:
-    """What it looks like: the style of that bundle, or the line that fetches it.
+    """Return the style sheet of a bundle: its file, its name, or a line that fetches it.
 
-    Our server's pages all have that of the lessons.
+    The lessons' style sheet is on all pages of our server anyway.
     """
     name = f"{bundle}.css"
     fetch = "/* The page has it. */\n" if name == "rummy.css" else f'@import url("{ADDRESS}{name}");\n'
@@ -56,7 +56,10 @@ def _style(bundle: str) -> str | Path:
 
 
 def _file_or(fetch: str, name: str) -> str | Path:
-    """Return a bundle's file; on the site its name, and where our server offers it the line to fetch it."""
+    """Return the path of a bundle's file, or what stands for it elsewhere.
+
+    That is only its name on the static site, and the line *fetch*, which fetches it, on our server.
+    """
     if not ADDRESS:
         return STATIC / name
     return name if ADDRESS == NAMED else fetch
@@ -71,9 +74,9 @@ _E = TypeVar("_E", bound=StrEnum)
 
 
 def spoken(method: Callable[Concatenate[_W, _P], _R]) -> Callable[Concatenate[_W, _P], _R]:
-    """A method of a widget that says whatever it says in the widget's language.
+    """Make a widget's method use the widget's language for all messages.
 
-    Messages and what is shown in a cell are so anyway; this is for what Python's side may call.
+    Messages from the page and outputs of cells do so anyway; this is for methods that Python code may call.
     """
 
     @wraps(method)
@@ -85,11 +88,10 @@ def spoken(method: Callable[Concatenate[_W, _P], _R]) -> Callable[Concatenate[_W
 
 
 class GuardedWidget(anywidget.AnyWidget):
-    """A widget that trusts nothing of what the page sends.
+    """A widget that does not trust what the page sends.
 
-    Subclasses say which view they are, in which bundle, and which messages they accept.
-
-    It speaks one language: the one it is given, else that of the place where it is made (`words.here`).
+    Subclasses define their view, its bundle, and the messages that they accept. A widget has one language:
+    the one given, otherwise that of the place where it is made (`words.here`).
     """
 
     _esm = _program("rummy")
@@ -105,8 +107,11 @@ class GuardedWidget(anywidget.AnyWidget):
     ACCEPTS: ClassVar[frozenset[str]] = frozenset()
 
     def __init_subclass__(cls, **given: Any) -> None:
-        """Give the class what its bundle holds; refuse one that accepts undeclared messages."""
-        if "BUNDLE" in vars(cls):  # not in the class that traitlets makes of each widget
+        """Set the script and style of the class's bundle.
+
+        Raises TypeError if it accepts undeclared messages.
+        """
+        if "BUNDLE" in vars(cls):  # not in the subclass that traitlets makes for each widget
             cls._esm, cls._css = _program(cls.BUNDLE), _style(cls.BUNDLE)
         super().__init_subclass__(**given)
         if unknown := cls.ACCEPTS - SHAPES.keys():
@@ -124,7 +129,7 @@ class GuardedWidget(anywidget.AnyWidget):
     # -- from the page ------------------------------------------------------------------------
 
     def set_state(self, sync_data: object) -> None:
-        """Refuse: what a page wants changed it says in a message."""
+        """Refuse a state from the page, which must ask for changes by messages."""
         log.info("refused a state from the page: %s", quote_input(sync_data))
 
     @spoken
@@ -155,22 +160,22 @@ class GuardedWidget(anywidget.AnyWidget):
             self._answer(seq, fault_sentence(error.fault))
         except (ValueError, LookupError) as error:
             self._answer(seq, str(error))
-        except Exception:  # never let a message end the kernel; the log keeps what it was
+        except Exception:  # an error must not end the kernel; it is logged
             log.exception("could not handle %s", quote_input(content))
             self._answer(seq, "that could not be done; nothing was changed")
         else:
             self._answer(seq, None)
 
     @spoken
-    def hear(self, message: Message) -> None:
-        """Do what another widget asks, as if the page had said it."""
+    def receive(self, message: Message) -> None:
+        """Handle a message from another widget, as if the page had sent it."""
         self._handle(message)
 
     def _greet(self) -> None:
-        """Answer a page that has just opened or has its connection back; most widgets do nothing."""
+        """React to a page that has just opened or reconnected; most widgets do nothing."""
 
     def _handle(self, message: Message) -> None:
-        """Do what the message asks; raise RulesError or ValueError where that cannot be done."""
+        """Do what the message asks; raise RulesError or ValueError if that is not possible."""
         raise NotImplementedError
 
     def _answer(self, seq: int | None, error: str | None) -> None:
@@ -179,9 +184,9 @@ class GuardedWidget(anywidget.AnyWidget):
     # -- to the page --------------------------------------------------------------------------
 
     def _show(self, state: Mapping[str, object]) -> None:
-        """Send `state` to every view of this widget, under a new revision number.
+        """Send `state` to every view of this widget, with a new revision number.
 
-        What a screen reader has been told (`said`) is not told again until something else has been said.
+        A text for screen readers (`said`) is sent only if it differs from the one before.
         """
         self._rev += 1
         before, self._said = self._said, str(state.get("said") or "")
@@ -189,11 +194,11 @@ class GuardedWidget(anywidget.AnyWidget):
         self.set_trait("state", {**without_dead_links(state), "rev": self._rev, "said": said})
 
     def _svg(self) -> str | None:
-        """The picture that stands in where no kernel runs, if this widget has one."""
+        """Return the picture that replaces the widget if no kernel runs, or None."""
         return None
 
     def _html(self) -> str | None:
-        """The page that stands in where no kernel runs, if this widget has one."""
+        """Return the HTML that replaces the widget if no kernel runs, or None."""
         return None
 
     @spoken
@@ -210,7 +215,7 @@ class GuardedWidget(anywidget.AnyWidget):
 
 
 class PageWidget(GuardedWidget):
-    """A widget that shows all of its state again after each message, even after one that is refused."""
+    """A widget that sends its whole state again after each message, even after one that is refused."""
 
     def __init__(self, lang: str | None) -> None:
         self._size: Size = "normal"
@@ -226,29 +231,29 @@ class PageWidget(GuardedWidget):
             self._refresh()
 
     def _do(self, message: Message) -> None:
-        """Do what the message asks, as `_handle` would."""
+        """Do what the message asks; raise RulesError or ValueError if that is not possible."""
         raise NotImplementedError
 
     def _state(self) -> Mapping[str, object]:
-        """Return all that the page shows."""
+        """Return everything that the page shows."""
         raise NotImplementedError
 
     @spoken
     def _refresh(self) -> None:
-        """Show the state as it is now."""
+        """Send the current state to the page."""
         self._show(self._state())
 
 
 _EVERYONE: WeakSet[GuardedWidget] = WeakSet()
 
 
-def everyone() -> tuple[GuardedWidget, ...]:
-    """All our widgets that this kernel holds, that show something, and that nobody has closed."""
+def open_widgets() -> tuple[GuardedWidget, ...]:
+    """Return all our widgets in this kernel that have a state and are not closed."""
     return tuple(widget for widget in _EVERYONE if widget.comm is not None and widget.state)
 
 
 def read_language(lang: str | None) -> str:
-    """The language that is asked for, or the one spoken here; ValueError names those that there are.
+    """Return the given language, or the current one if None; ValueError lists the known languages.
 
     >>> read_language(None), read_language("ro")
     ('en', 'ro')
@@ -261,14 +266,14 @@ def read_language(lang: str | None) -> str:
 
 
 def read_choice(kind: type[_E], value: str, what: str) -> _E:
-    """Return the member of this kind that has that value; ValueError names *what* it is and all there are."""
+    """Return the member of an enum with this value; ValueError says *what* is wrong and lists all values."""
     if value not in list(kind):
         raise ValueError(f"no such {what}: {value!r:.40}; expected one of {', '.join(kind)}")
     return kind(value)
 
 
 def refuse_unknown(name: str, given: Iterable[str], taken: Iterable[str]) -> None:
-    """Raise TypeError with a helpful sentence where a widget is given a keyword that it does not take."""
+    """Raise TypeError with a helpful sentence if a widget is given a keyword that it does not take."""
     known = tuple(taken)
     for keyword in given:
         if keyword not in known:

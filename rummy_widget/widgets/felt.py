@@ -1,6 +1,6 @@
-"""What lies on the felt, in a step of a lesson and at the table: only what all there may see.
+"""The felt of a lesson's step or a game table: seats, piles and discards, as everybody may see them.
 
-Stock and stacks are counts, other racks how many tiles they hold. `shapes.felt` has the shapes.
+Stock and stacks are shown as counts, the racks of others as numbers of tiles. The types are in `shapes.felt`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class FeltAction:
-    """What pointing at something does; `why` it can't be done now, `short` is what then stands under it."""
+    """What a click on something does; `why` says why it can't be done now, `short` is the text below it."""
 
     move: str
     text: str
@@ -37,7 +37,7 @@ class FeltAction:
     hinted: bool = False
 
     def says(self, name: str) -> str:
-        """What is spoken of the thing itself."""
+        """Return what a screen reader says of the thing, given its name."""
         return f"{self.text}: {name}" if self.why is None else name
 
 
@@ -45,7 +45,7 @@ def felt(
     kind: Literal["deal", "turn", "game"], *, told: Iterable[str] = (), seats: Iterable[FeltSeatProps] = (),
     stacks: Iterable[StackProps] = (), piles: Iterable[PileProps] = (), row: Iterable[LainProps] = (),
 ) -> FeltProps:  # fmt: skip
-    """All that lies there."""
+    """Return the props of a felt with all that lies on it."""
     return {
         "kind": kind,
         "label": say("scene-label-deal" if kind == "deal" else "scene-label-table"),
@@ -61,7 +61,7 @@ def felt(
 
 
 def _spot(tile: Tile | None, id: int, name: str, action: FeltAction | None) -> SpotProps:
-    """Return something that lies there, and what pointing at it does."""
+    """Return the props of a tile or pile on the felt, and of what a click on it does."""
     return {
         "tile": None if tile is None else tile_view(id, tile.kind),
         "move": action.move if action else None,
@@ -76,13 +76,13 @@ def pile(
     key: PileKey, name: str, *, tile: Tile | None = None, count: int | None = None,
     deed: FeltAction | None = None, id: int = 0,
 ) -> PileProps:  # fmt: skip
-    """One pile; what pointing at it does stands under it, else what it is."""
+    """Return the props of a pile; the text below it is what a click does, otherwise its name."""
     spot = _spot(tile, id, name, deed)
     return {**spot, "key": key, "count": count, "text": (deed and deed.short) or name}
 
 
 def _lain(tile: Tile, by: int | None, number: int, deed: FeltAction | None) -> LainProps:
-    """A discard, and who threw it, where that is known."""
+    """Return the props of a discard, with the player who discarded it, if known."""
     name = tile_name(tile)
     if by is not None:
         name = say("discard-label", tile=name, who=payee_name(by))
@@ -97,7 +97,7 @@ def _lain(tile: Tile, by: int | None, number: int, deed: FeltAction | None) -> L
 
 
 def piles_of(view: View, *, draw: FeltAction | None, drawn_trump: bool) -> list[PileProps]:
-    """Stock and Trump of a game; *drawn_trump*: the Trump is shown even when it lies there no more."""
+    """Return stock and Trump of a game; with *drawn_trump* the Trump is shown even after it was drawn."""
     if view.settings.rules.has_table:
         return open_piles(view, draw=draw)
     face = view.trump if drawn_trump or not view.trump_drawn else None
@@ -108,7 +108,7 @@ def piles_of(view: View, *, draw: FeltAction | None, drawn_trump: bool) -> list[
 
 
 def open_piles(view: View | PublicView, *, draw: FeltAction | None = None) -> list[PileProps]:
-    """The stock, and the Trump if one lies there."""
+    """Return the stock, and the Trump if there is one face up."""
     name = say_of(view.settings.rules.tiles.kinds[:1], "open-stock", count=view.stock_count)
     stock, trump = pile("stock", name, count=view.stock_count, deed=draw), view.trump
     if trump is None:
@@ -119,7 +119,7 @@ def open_piles(view: View | PublicView, *, draw: FeltAction | None = None) -> li
 def row_of(
     row: Sequence[tuple[int | None, Tile]], *, take: FeltAction | None = None, most: int | None = None
 ) -> list[LainProps]:
-    """The discards, the oldest first; only the last one may be pointed at. *most* are shown."""
+    """Return the last *most* discards, the oldest first; only the last one can be clicked."""
     last = len(row) - 1
     shown = list(enumerate(row))[-most if most else 0 :]
     return [_lain(tile, by, number, take if number == last else None) for number, (by, tile) in shown]
@@ -132,7 +132,10 @@ def stack(
     number: int, count: int, *, tile: Tile | None = None, owner: int | None = None, note: str | None = None,
     marked: bool = False, deed: FeltAction | None = None,
 ) -> StackProps:  # fmt: skip
-    """A stack by its number, with the Trump on it where that lies there; *owner* has got it."""
+    """Return the props of a stack by its number, with the Trump if it lies there.
+
+    *owner* has been dealt it.
+    """
     if owner is not None:
         name = say("scene-stack-dealt", stack=number, whom=payee_name(owner))
     else:
@@ -151,7 +154,7 @@ def stack(
 
 
 def dealt_seat(seat: int, held: int, *, turn: bool, first: bool) -> FeltSeatProps:
-    """Somebody who is being dealt to."""
+    """Return the props of a player during the deal."""
     who = player_name(seat)
     return {
         "seat": seat, "name": who, "kind": None, "you": seat == 0, "turn": turn, "first": first,
@@ -160,14 +163,14 @@ def dealt_seat(seat: int, held: int, *, turn: bool, first: bool) -> FeltSeatProp
     }  # fmt: skip
 
 
-# ---- Who sits there --------------------------------------------------------------------------------
+# ---- Seats -----------------------------------------------------------------------------------------
 
 
 def seat_of(
     view: View, seat: int, *, kind: str | None = None, score: int | None = None,
     hand: Iterable[Tile] | None = None, says: Iterable[str] = (),
 ) -> FeltSeatProps:  # fmt: skip
-    """A seat with what all may know of it; *kind* says how it plays, *hand* what it held at the end."""
+    """Return the props of a seat; *kind* is its computer player, *hand* its tiles at the end of the game."""
     known = () if view.settings.rules.has_table or seat == view.seat else view.with_others[seat]
     return {
         **open_seat(view, seat),
@@ -182,7 +185,7 @@ def seat_of(
 
 
 def open_seat(view: View | PublicView, seat: int) -> FeltSeatProps:
-    """A seat as who only looks on sees it, without its notes."""
+    """Return the props of a seat for a spectator, without its notes."""
     return {
         **dealt_seat(
             seat, view.sizes[seat], turn=view.turn == seat and view.phase is not Phase.OVER,
@@ -194,7 +197,7 @@ def open_seat(view: View | PublicView, seat: int) -> FeltSeatProps:
 
 
 def open_notes(view: View | PublicView, seat: int) -> list[str]:
-    """What is so of a seat at a table where melds lie: it begins, is open, has laid so many points."""
+    """Return the notes at a seat in an open game: plays first, has opened, number of points laid."""
     rules = view.settings.rules
     notes = [say("note-first")] if view.first == seat else []
     if rules.opening and view.opened[seat]:
@@ -219,7 +222,7 @@ def _spoken_seat(view: View, seat: int, kind: str | None) -> str:
 
 
 def _given_up(view: View, seat: int) -> list[str]:
-    """Jokers that a seat has thrown, or come by."""
+    """Return the notes about Jokers that a seat has thrown, or taken as extra ones."""
     notes = [say("note-thrown", count=view.thrown[seat])] if view.thrown[seat] else []
     return [*notes, say("note-extra")] if view.extra[seat] else notes
 

@@ -1,4 +1,4 @@
-"""What can be set, as the page shows it: a list to choose from, with its rule."""
+"""Fields of a settings form, as the page shows them: a list to choose from, with the rule that it cites."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .shapes.fields import SetupFieldProps
 def pick_field(
     key: str, label: str, value: str, options: Iterable[tuple[str, str]], *, clause: str | None = None
 ) -> SetupFieldProps:
-    """One of several values, each with its words."""
+    """Return the props of a field in which one of several values can be chosen."""
     return {
         "key": key, "label": label, "kind": "pick", "value": value,
         "options": [{"key": each, "text": text} for each, text in options],
@@ -22,7 +22,7 @@ def pick_field(
 
 
 def switch_field(name: str, value: str, rules: Ruleset = RUMMY_PRO) -> SetupFieldProps:
-    """A switch of the rules.
+    """Return the props of the field for a switch of the rules.
 
     >>> field = switch_field("mosaic_jokers", "reduced")
     >>> field["label"], [option["text"] for option in field["options"]]

@@ -1,4 +1,4 @@
-"""The rack on the first page: all fits but one tile; put where it belongs, it closes."""
+"""The rack on the first page: only one tile is out of place, and once it is moved the rack closes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TILES = "r5 r6 r7 r8 _ _ r2 y2 b2 k2 / b9 b10 b11 b12 b13 _ k6 _ r9"
 MOVED = "r5 r6 r7 r8 r9 _ r2 y2 b2 k2 / b9 b10 b11 b12 b13 _ k6"
 
 HERO_MESSAGES = frozenset({"move", "undo", "redo", "retry"})
-"""What may be done with it."""
+"""The messages that this rack accepts."""
 
 _STEP = StepData(
     key="one-to-go",
@@ -32,17 +32,17 @@ _STEP = StepData(
 
 
 def hero() -> LessonProgress:
-    """The rack as it lies before anybody has touched it."""
+    """Return the progress of the rack before any move."""
     return LessonProgress.begin(lesson_of(_STEP))
 
 
-def moved(walk: LessonProgress, message: Message) -> LessonProgress:
-    """The rack after one of `HERO_MESSAGES`."""
+def after_message(walk: LessonProgress, message: Message) -> LessonProgress:
+    """Return the progress of the rack after one of `HERO_MESSAGES`."""
     return played(walk, _STEP.key, message)
 
 
 def hero_view(attempt: Attempt) -> HeroProps:
-    """What the page shows: the rack, what is asked, and once it closes what that pays."""
+    """Return the props of the rack: what to do, and once it closes what that pays."""
     reading, layout = attempt.reading, attempt.layout
     closing = reading.closing
     text = say("hero-won", points=closing.payment) if closing else say("hero-goal")

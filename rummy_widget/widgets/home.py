@@ -1,4 +1,4 @@
-"""The first page: a rack that is won at once, where the course goes on, and what to play and to try again."""
+"""The `Home` widget: the first page, with a rack to close, the courses, and what to play and practise."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from ..tutor.progress import Stars, as_stored, merged, read_all
 from ..tutor.steps import PRO
 from . import places
 from .base import PageWidget
-from .hero import HERO_MESSAGES, hero, hero_view, moved
-from .lastgame import read_ended, to_try_again
+from .hero import HERO_MESSAGES, after_message, hero, hero_view
+from .lastgame import costly_moments, read_ended
 from .messages import Message
 from .rack_view import tiles_view
 from .shapes import pages as shapes
@@ -27,7 +27,7 @@ from .shapes.steps import LinkProps, StoredProps
 
 
 class Home(PageWidget):
-    """The course map: every lesson with its stars, and where to go on.
+    """The first page: every lesson with its stars, and where to continue.
 
     >>> Home()
     Home()
@@ -51,7 +51,7 @@ class Home(PageWidget):
         return "Home()"
 
     def _html(self) -> str:
-        """The lessons as a list of links."""
+        """Return the lessons and pages as lists of links, in static HTML for pages without a kernel."""
         lessons = "".join(
             f"<li>{_anchor(_lesson(each), str(each.title))}: {escape(str(each.summary))}</li>"
             for each in course().lessons
@@ -61,7 +61,7 @@ class Home(PageWidget):
             f"<p>{_anchor(_practice(PRO), say('practice-title'))}: {escape(say('practice-about'))}</p>"
             f"<p>{_anchor(_page(places.SCORE), say('worth-title'))} {escape(say('worth-about'))}</p>"
         )
-        topics = "".join(f"<li>{_anchor(each['href'], each['title'])}</li>" for each in _taught())
+        topics = "".join(f"<li>{_anchor(each['href'], each['title'])}</li>" for each in _class_links())
         classroom = (
             f"<h2>{escape(say('home-class'))}</h2><p>{escape(say('home-class-text'))}</p><ol>{topics}</ol>"
             f"<p>{_anchor(_page(places.JOIN), say('live-home'))}</p>"
@@ -83,12 +83,12 @@ class Home(PageWidget):
                 course(message["key"])  # raises LessonError for an unknown game
                 self._game = message["key"]
             case "progress" | "import":
-                self._take_over(dict(message["stored"]))
+                self._merge_progress(dict(message["stored"]))
             case _:
-                self._hero = moved(self._hero, message)
+                self._hero = after_message(self._hero, message)
 
-    def _take_over(self, stored: dict[str, object]) -> None:
-        """Merge the progress kept by the browser with the stars shown; ReadError names what can't be read."""
+    def _merge_progress(self, stored: dict[str, object]) -> None:
+        """Merge the progress kept by the browser into the stars shown; ReadError names what can't be read."""
         if "practice" in stored:
             self._record = read_record(stored.pop("practice"))
         found, problems = read_all(stored, all_lessons())
@@ -116,10 +116,10 @@ class Home(PageWidget):
             "puzzle": _puzzle(),
             "puzzles": {"title": say("puzzles-title"), "href": _page(places.PUZZLES)},
             "review": [_skill(skill) for skill in self._record.needs_review],
-            "again": None if self._ended is None else _again(self._ended),
+            "again": None if self._ended is None else _review_props(self._ended),
             "chapters": [self._chapter(each) for each in shown.chapters],
             "resume": self._resume(resume),
-            "know": self._know(shown, resume),
+            "know": self._skip_link(shown, resume),
             "finished": finished,
             "total": len(lessons),
             "rules": _book(shown),
@@ -137,7 +137,7 @@ class Home(PageWidget):
             "classroom": {
                 "title": say("home-class"),
                 "text": say("home-class-text"),
-                "pages": _taught(),
+                "pages": _class_links(),
                 "join": {"title": say("live-home"), "href": _page(places.JOIN)},
                 "live": {"title": say("live-home-teacher"), "href": _page(places.LIVE)},
             },
@@ -146,7 +146,7 @@ class Home(PageWidget):
         }
 
     def _resume(self, resume: LessonData | None) -> LinkProps | None:
-        """Where the course goes on: at the first step of that lesson that is still open."""
+        """Return the link to the first unfinished step of the lesson to continue with."""
         if resume is None:
             return None
         step = next((each.key for each in courses.open_steps(resume, self._stars)), None)
@@ -159,7 +159,7 @@ class Home(PageWidget):
         return say("home-standing", finished=sum(map(self._done, lessons)), count=len(lessons))
 
     def _known(self, shown: Course) -> str:
-        """How many of a game's patterns somebody has learnt; nothing is said of a game that has none."""
+        """Return how many of a game's patterns the learner knows; '' for a game without patterns."""
         taught = shown.patterns.values()
         return say("home-known", known=sum(map(self._done, taught)), count=len(taught)) if taught else ""
 
@@ -173,7 +173,7 @@ class Home(PageWidget):
         }
 
     def _card_of(self, key: str, lessons: Course) -> shapes.GameCardProps:
-        """A game on the shelf, with the keys of its lessons: their results come from the browser."""
+        """Return the props of a game's card, with its lessons' keys: the browser knows their results."""
         return {
             "key": key,
             "title": str(lessons.outline.title),
@@ -185,8 +185,8 @@ class Home(PageWidget):
             "current": key == self._game,
         }
 
-    def _know(self, shown: Course, resume: LessonData | None) -> LinkProps | None:
-        """The way past what somebody knows who plays already, as long as it leads past anything."""
+    def _skip_link(self, shown: Course, resume: LessonData | None) -> LinkProps | None:
+        """Return the link for people who know the basics already, unless they are past that lesson."""
         known = shown.outline.know
         first = next((each.lessons[0] for each in shown.chapters if each.key == known), None)
         if first is None or resume is None or resume.place >= first.place:
@@ -209,24 +209,24 @@ class Home(PageWidget):
 
 
 def _anchor(href: str, title: str) -> str:
-    """Return a link for the page that stands in where no kernel runs."""
+    """Return a link in static HTML, for pages without a kernel."""
     return f'<a href="{href}">{escape(title)}</a>'
 
 
 def _book(shown: Course) -> str:
-    """The rules of a game; Rummy PRO's book is the one that the page opens with."""
+    """Return the address of a game's rules; the page begins with those of Rummy PRO."""
     rules = shown.outline.rules
     return _page(places.RULES) if rules.close is not None else f"{_page(places.RULES)}#{rules.book[0]}-1"
 
 
 def _priced(shown: Course) -> LinkProps | None:
-    """The page that tells what a close is worth, where the game has closes."""
+    """Return the link to the page that prices closes, if the game has closes."""
     rules = shown.outline.rules
     return {"title": say("worth-title"), "href": _page(places.SCORE)} if rules.close is not None else None
 
 
 def _differences(game: str) -> shapes.DifferencesProps | None:
-    """What a game is like beside the other games that have a course."""
+    """Return how a game differs from the other games that have a course."""
     sides = {key: _side(key, each) for key, each in courses.all_courses().items()}
     own = sides.pop(game)
     if not sides:
@@ -242,7 +242,7 @@ def _side(key: str, its: Course) -> shapes.SideProps:
 
 
 def _today() -> shapes.TodayProps:
-    """The task of the day: the same for everybody, another skill each day."""
+    """Return the practice task of the day: the same for everybody, another skill each day."""
     day = date.today().toordinal()
     skill = list(Skill)[day % len(Skill)]
     return {
@@ -253,7 +253,7 @@ def _today() -> shapes.TodayProps:
 
 
 def _puzzle() -> shapes.TodayProps:
-    """The puzzle of the day, which is the same for everybody, too."""
+    """Return the link to the puzzle of the day, which is the same for everybody."""
     return {
         "title": say("puzzle-mode", mode="daily"),
         "text": say("puzzles-about"),
@@ -261,8 +261,8 @@ def _puzzle() -> shapes.TodayProps:
     }
 
 
-def _taught() -> list[LinkProps]:
-    """The notebooks of a class; of those that are there in English alone it is said."""
+def _class_links() -> list[LinkProps]:
+    """Return the links to the class notebooks; the title says if one exists in English only."""
     found: list[LinkProps] = []
     for topic in places.CLASS:
         title = say("topic", topic=topic)
@@ -277,7 +277,7 @@ def _lesson(lesson: LessonData) -> str:
 
 
 def _practice(game: str) -> str:
-    """The page of practice; from another game than Rummy PRO, with its skills first."""
+    """Return the address of the practice page; for other games than Rummy PRO it begins with their skills."""
     return _page(places.PRACTICE) if game == PRO else f"{_page(places.PRACTICE)}?game={game}"
 
 
@@ -290,6 +290,6 @@ def _skill(skill: Skill) -> LinkProps:
     return {"title": title, "href": f"{_page(places.PRACTICE)}?skill={skill.value}"}
 
 
-def _again(ended: Round) -> shapes.AgainProps:
-    found = to_try_again(ended)
+def _review_props(ended: Round) -> shapes.AgainProps:
+    found = costly_moments(ended)
     return {"text": say("home-last", count=len(found)), "moments": found}

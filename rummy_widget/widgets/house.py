@@ -1,7 +1,7 @@
-"""House rules on the page of a lesson: the card that sets one, and racks that follow it.
+"""House rules on a lesson's page: the card that changes a switch, and racks that follow it.
 
-A switch holds for the page and for as long as it is open. It is never stored, and while one stands otherwise
-than in the course no stars are won.
+A switch applies to the page for as long as it is open. It is never stored, and while one differs from the
+course no stars can be won.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .shapes.steps import HouseState, RulingProps
 
 
 def house_text(switches: Mapping[str, str]) -> str | None:
-    """What a page says where house rules stand; None where all is as in the course.
+    """Return the sentence of a page with house rules; None if all switches are as in the course.
 
     >>> house_text({"mosaic_jokers": "natural_only"})
     'By your house rule. Jokers in a Mosaic: none.'
@@ -38,13 +38,16 @@ def house_text(switches: Mapping[str, str]) -> str | None:
 
 
 def house_note(switches: Mapping[str, str]) -> str | None:
-    """What a page says where house rules stand, and that no stars are won with them."""
+    """Return the sentence of a page with house rules, and that it gives no stars.
+
+    Returns None without house rules.
+    """
     stands = house_text(switches)
     return None if stands is None else f"{stands} {say('house-stars')}"
 
 
 def _name(switch: str) -> str:
-    """What a switch is called; those that Rummy PRO has are called as there."""
+    """Return the name of a switch; switches that Rummy PRO has too get its name for them."""
     return switch_name(switch, closing=True)
 
 
@@ -53,13 +56,13 @@ def _value(switch: str, value: str) -> str:
 
 
 class HouseRule(SessionPart):
-    """A card with one of our rulings, and the switch that changes it; `Lesson.house_rule` makes it.
+    """A card with one of our rulings, and the switch that changes it; made by `Lesson.house_rule`.
 
     >>> from rummy_widget.tutor import course
     >>> HouseRule(Session(course().lesson("runs")), "jokers_adjacent")
     Lesson('runs').house_rule('jokers_adjacent')
 
-    An unknown switch raises LessonError, which names the nearest one.
+    Raises LessonError for an unknown switch; it names the nearest one.
     """
 
     VIEW = "house"
@@ -77,7 +80,7 @@ class HouseRule(SessionPart):
         return f"Lesson({self._walk.lesson.key!r}).house_rule({self._switch.name!r})"
 
     def _html(self) -> str:
-        """The ruling with its choices, to be read where no kernel runs."""
+        """Return the ruling with its choices, in static HTML for pages without a kernel."""
         rule = self._rule()
         choices = "".join(f"<li>{escape(_choice(each))}</li>" for each in rule["options"])
         title = f"<h3>{escape(rule['title'])} · {escape(rule['clause']['id'])}</h3>"
@@ -86,10 +89,11 @@ class HouseRule(SessionPart):
 
     @spoken
     def look(self, before: LessonProgress | None) -> None:
+        """Show the card again, if its lesson's house rules have changed."""
         if before is not None and before.switches == self._walk.switches:
             return
         stands = house_text(self._walk.switches)
-        # The cards of a page change together; one of them has to say it.
+        # The cards of a page change together; only the one that was changed announces it.
         own = before is not None and self._value(before) != self._value(self._walk)
         said = (stands or say("house-as-course")) if own else ""
         state: HouseState = {"rule": self._rule(), "said": said}
@@ -132,7 +136,7 @@ def _choice(option: Mapping[str, Any]) -> str:
 
 
 class LessonRack(Rack):
-    """A rack to look at that follows the house rules of its lesson's page; `Lesson.rack` makes it.
+    """A read-only rack that follows the house rules of its lesson's page; made by `Lesson.rack`.
 
     >>> from rummy_widget.tutor import course
     >>> rack = LessonRack(Session(course().lesson("runs")), "r5 r6 r7 | b9")
@@ -150,7 +154,7 @@ class LessonRack(Rack):
         rules, lang = session.walk.rules, session.lang
         priced = {"jokers_thrown": thrown, "aim": aim}
         super().__init__(tiles, readonly=True, spread=spread, rules=rules, lang=lang, **priced)
-        session.watched_by(self)
+        session.add_watcher(self)
 
     def __repr__(self) -> str:
         thrown, aim = self._priced["jokers_thrown"], self._priced["aim"]
@@ -159,7 +163,7 @@ class LessonRack(Rack):
         return f"Lesson({self._session.walk.lesson.key!r}).rack({self.arrangement!r}{more})"
 
     def look(self, before: LessonProgress | None) -> None:
-        """Read the rack anew where the house rules are others than before."""
+        """Read the rack again if the house rules have changed."""
         if before is None or before.switches != self._session.walk.switches:
             self.rules = self._session.walk.rules
             self._refresh()

@@ -1,4 +1,4 @@
-"""The game that ended last: the browser keeps its record, and home says what in it is worth another try."""
+"""The game that ended last: the browser keeps its record, and the first page offers its worst moments."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from ..text.words import say
 from .places import NOTEBOOKS, PLAY, page_way
 from .shapes.pages import CostlyMomentProps
 
-MOST_MOVES = 400  # of a longer game nothing is looked at again: each discard has to be weighed
+MOST_MOVES = 400  # a longer game is not reviewed, because every discard has to be evaluated
 
 
 def ended_record(game: Round | None) -> str | None:
-    """What the browser keeps of a game that has ended."""
+    """Return the record of a finished game for the browser; None if it is not finished or too long."""
     if game is None or not game.over or len(game.moves) > MOST_MOVES:
         return None
     return write_record(game)
 
 
 def read_ended(record: str) -> Round:
-    """The game of such a record; NotationError where it is none that has ended here."""
+    """Return the finished game in a record made by `ended_record`; raise NotationError if it is none."""
     game = read_record(record)
     if game.has_table or not game.over or len(game.moves) > MOST_MOVES:
         raise NotationError(f"no game that has ended within {MOST_MOVES} moves")
     return game
 
 
-def to_try_again(game: Round) -> list[CostlyMomentProps]:
-    """The discards that cost most, each a way to the table as it was then."""
+def costly_moments(game: Round) -> list[CostlyMomentProps]:
+    """Return the discards that cost most, each with a link to the table as it was then."""
     table = page_way(PLAY, part=NOTEBOOKS)
     return [
         {"title": missed_best(each), "about": missed_points(each), "href": f"{table}?moment={each.index}"}
@@ -39,11 +39,11 @@ def to_try_again(game: Round) -> list[CostlyMomentProps]:
 
 
 def missed_best(moment: ReplayedDiscard) -> str:
-    """Say what was discarded, and what would have been best."""
+    """Return a sentence that says what was discarded, and what would have been best."""
     own, best = tile_name(moment.tile), tile_name(moment.advice.best.tile)
     return say("review-moment", number=moment.index + 1, own=own, best=best)
 
 
 def missed_points(moment: ReplayedDiscard) -> str:
-    """Say what that cost."""
+    """Return a sentence that says how many points the discard cost."""
     return say("review-costs", points=round(moment.cost))

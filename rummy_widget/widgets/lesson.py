@@ -1,4 +1,4 @@
-"""The widgets of a lesson: the whole of it as a stepper, or one step a cell with a head and a foot."""
+"""The widgets of a lesson: the whole lesson, or one step per notebook cell with a header and a footer."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .steps import asked_reasons, step_view
 
 
 class _Player(SessionPart):
-    """A part with a rack that is played on."""
+    """A part of a lesson with a rack that can be played."""
 
     size = traitlets.Enum(SIZES, "normal", help="'projector' draws large tiles")
 
@@ -46,14 +46,14 @@ class _Player(SessionPart):
                 super()._handle(message)
 
     def _view(self, before: LessonProgress | None, attempt: Attempt, *, alone: bool) -> StepState:
-        """A step with its rack; what would pay more is put away as soon as anything has changed."""
+        """Return the state of a step with its rack; reasons shown before are hidden after any change."""
         if before is not None:
             self._reasons = None
         return step_view(self._walk, attempt, alone=alone, size=cast(Size, self.size), reasons=self._reasons)
 
 
 class Step(_Player):
-    """One step in the flow of a notebook; `Lesson.step` and `exercise` make it.
+    """One step in a notebook cell; made by `Lesson.step` and `exercise`.
 
     >>> Lesson("runs").step("first-run")
     Lesson('runs').step('first-run')
@@ -87,6 +87,7 @@ class Step(_Player):
 
     @spoken
     def look(self, before: LessonProgress | None) -> None:
+        """Show the step again, if it has changed."""
         walk = self._walk
         if before is not None and _step_of(before, self._step) == _step_of(walk, self._step):
             return
@@ -101,7 +102,7 @@ def _step_of(walk: LessonProgress, key: str) -> tuple[Attempt, bool, Mapping[str
 
 
 class Lesson(_Player):
-    """A whole lesson, one step at a time; its steps can also stand by themselves, and all stay in step.
+    """A whole lesson, one step at a time; its steps can also be shown in other cells, with the same state.
 
     >>> lesson = Lesson("runs")
     >>> lesson
@@ -109,11 +110,10 @@ class Lesson(_Player):
     >>> lesson.step("first-run").outcome
     'untried'
 
-    A lesson of another game than Rummy PRO is `<game>/<lesson>`, as its folder and its file are named.
+    The key of a lesson of another game than Rummy PRO is `<game>/<lesson>`, like its folder and its file.
+    `lang` is the language; the default depends on the place (see CONTRIBUTING).
 
-    `lang` says in which language; where it is not given, the place does (see CONTRIBUTING).
-
-    An unknown lesson or step raises LessonError, which names the nearest one.
+    Raises LessonError for an unknown lesson or step; it names the nearest one.
     """
 
     VIEW = "lesson"
@@ -129,33 +129,34 @@ class Lesson(_Player):
         return rack_svg(self._walk.lesson.steps[0].start)
 
     def step(self, key: str) -> Step:
-        """One step of this lesson as a widget of its own."""
+        """Return one step of this lesson as a widget of its own."""
         return Step(self._session, key)
 
     def rack(
         self, tiles: str, *, thrown: int = 0, aim: str | None = None, spread: str | None = None
     ) -> LessonRack:
-        """A rack to look at, as an example in the text; it follows the house rules of the page.
+        """Return a read-only rack, as an example in the text, which follows the house rules of the page.
 
-        *thrown* are Jokers that its player has thrown before, *aim* what is being built on purpose,
-        *spread* the melds that lie on the table.
+        *thrown* is the number of Jokers that its player has thrown, *aim* the pattern that is being built on
+        purpose, *spread* the melds on the table.
         """
         return LessonRack(self._session, tiles, thrown=thrown, aim=aim, spread=spread)
 
     def house_rule(self, switch: str) -> HouseRule:
-        """A card with one of our rulings, and the switch that changes it on this page."""
+        """Return a card with one of our rulings, and the switch that changes it on this page."""
         return HouseRule(self._session, switch)
 
     def header(self) -> Header:
-        """The head of the lesson's page: where it belongs, and how far one is."""
+        """Return the header of the lesson's page: its place in the course, and the progress."""
         return Header(self._session)
 
     def footer(self) -> Footer:
-        """The foot of the lesson's page: what is won, and where to go next."""
+        """Return the footer of the lesson's page: the stars won, and where to go next."""
         return Footer(self._session)
 
     @spoken
     def look(self, before: LessonProgress | None) -> None:
+        """Show the lesson again, if it has changed."""
         walk = self._walk
         if before == walk:
             return
@@ -168,7 +169,7 @@ class Lesson(_Player):
 
 
 class _PageEnd(SessionPart):
-    """The head or the foot of a lesson's page: they change with what is reached, not with every move."""
+    """The header or footer of a lesson's page, which changes with the results, not with every move."""
 
     ACCEPTS = frozenset({"hello", "progress", "reset"})
 
@@ -177,6 +178,7 @@ class _PageEnd(SessionPart):
 
     @spoken
     def look(self, before: LessonProgress | None) -> None:
+        """Show the header or footer again, if a result has changed."""
         if before is None or _reached(before) != _reached(self._walk):
             self._show(self._state())
 
@@ -189,7 +191,7 @@ class _PageEnd(SessionPart):
 
 
 class Header(_PageEnd):
-    """The head of a lesson's page."""
+    """The header of a lesson's page."""
 
     VIEW = "header"
 
@@ -200,7 +202,7 @@ class Header(_PageEnd):
 
 
 class Footer(_PageEnd):
-    """The foot of a lesson's page, with the ways on."""
+    """The footer of a lesson's page, with links to the next pages."""
 
     VIEW = "footer"
 
@@ -220,7 +222,7 @@ def _reached(walk: LessonProgress) -> list[tuple[str, int]]:
 
 
 def summary(walk: LessonProgress, current: str | None = None) -> LessonSummaryProps:
-    """A lesson with its steps, as dots and foot show it."""
+    """Return the summary of a lesson with its steps, for the progress dots and the footer."""
     lesson = walk.lesson
     chapter = next((each for each in course(lesson.game).chapters if each.key == lesson.chapter), None)
     return {
@@ -249,7 +251,7 @@ def summary(walk: LessonProgress, current: str | None = None) -> LessonSummaryPr
 
 
 def _play(lesson: LessonData) -> LinkProps | None:
-    """The way to a game, from the lesson on that makes a whole game of it; in Rummy PRO with the coach."""
+    """Return the link to play, once the lessons so far cover a whole game; in Rummy PRO with the coach."""
     lessons = course(lesson.game)
     if not lessons.plays(lesson):
         return None
@@ -259,14 +261,14 @@ def _play(lesson: LessonData) -> LinkProps | None:
 
 
 def link(lesson: LessonData | None) -> LinkProps | None:
-    """Where a lesson's page lies, as seen from the page of another lesson of its game."""
+    """Return the link to a lesson from the page of another lesson of its game; None for None."""
     return {"title": str(lesson.title), "href": lesson_way(lesson, part=part_of(lesson))} if lesson else None
 
 
 def exercise(*args: Any, lang: str | None = None, **options: Any) -> Step:
-    """A rack with a goal of one's own, in one cell; see `rummy_widget.tutor.exercise` for what it takes.
+    """Return a rack with a goal of your own, in one cell.
 
-    `lang` is the language of everything that is said beside your own words.
+    `rummy_widget.tutor.exercise` describes the arguments; `lang` is the language of all texts but your own.
 
     >>> exercise("r5 r6 | b9 / r7", "Make a run.", runs=1, solution="r5 r6 r7 | b9")
     exercise('r5 r6 | b9 / r7', 'Make a run.')

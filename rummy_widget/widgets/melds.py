@@ -1,7 +1,4 @@
-"""What the page is told of a table: its melds, and what a turn comes to as it lies.
-
-`shapes.racks` has the shapes.
-"""
+"""Props of a table for the page: its melds, and the verdict on a turn; the types are in `shapes.racks`."""
 
 from __future__ import annotations
 
@@ -28,7 +25,7 @@ Row = tuple[Tile, ...]
 def trays_view(
     layout: Layout, trays: Sequence[Segment], changed: Callable[[Row], bool] = lambda row: False
 ) -> list[shapes.TrayProps]:
-    """Every meld on the table as it lies and reads; *changed* says which others have laid or changed."""
+    """Return the props of every meld on the table; *changed* says which ones another player has changed."""
     return [_tray(layout, at, read, changed) for at, read in enumerate(trays)]
 
 
@@ -51,18 +48,18 @@ def _tray(layout: Layout, at: int, read: Segment, changed: Callable[[Row], bool]
 
 
 def _settled(read: Segment, joker: Tile) -> bool:
-    """Whether a Joker stands for one tile alone: in a group of three it may be any missing colour (TR-8)."""
+    """Return whether a Joker stands for one tile only; in a group of three it may be either colour (TR-8)."""
     group = len(read.tiles) == 3 and any(meld.kind is MeldKind.GROUP for meld in read.melds)
     return not group or joker != JOKER
 
 
 def table_verdict(table: TableReading, rules: Ruleset) -> shapes.VerdictProps:
-    """What a turn comes to as it lies; nothing where nothing was touched."""
+    """Return the verdict on a turn as it lies; an empty one if nothing was touched."""
     return turn_verdict(table.judged, rules) if table.touched else verdict_of("idle", "")
 
 
 def turn_verdict(judged: Play | tuple[Fault, ...], rules: Ruleset) -> shapes.VerdictProps:
-    """What a turn is, or the first thing that is wrong with it."""
+    """Return the verdict on a turn: legal, or the first fault."""
     if not isinstance(judged, Play):
         first = _spoken_first(judged)
         return verdict_of("not-yet", fault_sentence(first), first.clause)
@@ -70,5 +67,5 @@ def turn_verdict(judged: Play | tuple[Fault, ...], rules: Ruleset) -> shapes.Ver
 
 
 def _spoken_first(faults: Sequence[Fault]) -> Fault:
-    """What is wrong with a meld comes before what the whole turn lacks."""
+    """Return the first fault of a meld, otherwise the first of the whole turn."""
     return next((each for each in faults if each.code.unfinished), faults[0])

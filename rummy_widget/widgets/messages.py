@@ -1,7 +1,8 @@
-"""What a page says to the kernel, checked against its declaration in `shapes/messages.py`.
+"""Messages from the page, checked against their declarations in `shapes/messages.py`.
 
-Everything that comes from a browser is hostile until it has passed `read_message`: wrong types, unknown
-keys, a million tiles or NaN are refused with a sentence, before anything else looks at them.
+Input from a browser is not trusted before it has passed `read_message`: wrong types, unknown keys, a million
+tiles or NaN are refused with a sentence, before anything else uses them.
+
 
 >>> read_message({"seq": 1, "type": "move", "tiles": [3], "shelf": 0, "slot": 4}, {"move"})
 Message(type='move', fields={'tiles': (3,), 'shelf': 0, 'slot': 4})
@@ -25,12 +26,12 @@ MOST_SEQ = 2**53
 SHAPES: Mapping[str, Any] = {
     word: shape for shape in get_args(declared.Message) for word in get_args(get_type_hints(shape)["type"])
 }
-"""Each type of message with its declaration."""
+"""The declaration of each type of message."""
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message that has the right shape: its type, and its fields as plain values."""
+    """A message that has been checked: its type, and its fields as plain values."""
 
     type: str
     fields: Mapping[str, Any]
@@ -40,7 +41,7 @@ class Message:
 
 
 def read_message(content: object, accepts: Collection[str]) -> Message:
-    """The message in `content`, or ReadError; `accepts` are the types that this widget understands."""
+    """Return the message in *content*; *accepts* are the types allowed. Raises ReadError."""
     sent = read_as(dict[str, object], content)
     kind = read_as(Annotated[str, Limits(among=tuple(sorted(accepts)))], sent.get("type"), "type")
     fields = read_as(SHAPES[kind], {name: each for name, each in sent.items() if name != "seq"})
@@ -49,6 +50,6 @@ def read_message(content: object, accepts: Collection[str]) -> Message:
 
 
 def read_seq(content: object) -> int | None:
-    """The number by which the page knows its message again, if it is one that can be sent back."""
+    """Return the number that the page has given its message, or None if there is no valid one."""
     seq = content.get("seq") if isinstance(content, dict) else None
     return seq if type(seq) is int and 0 <= seq < MOST_SEQ else None

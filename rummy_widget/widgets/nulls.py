@@ -1,4 +1,4 @@
-"""What None is to a page in JupyterLite: its kernel makes it undefined, where every other says null."""
+"""JavaScript's null in JupyterLite: its kernel sends None as undefined, while all others send null."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 def with_nulls(value: Any, null: Any) -> Any:
-    """The same value, with *null* wherever there is None in its dicts, lists and tuples.
+    """Return the value with *null* in place of every None in its dicts, lists and tuples.
 
     >>> with_nulls({"points": None, "melds": [(None, 3)]}, "null")
     {'points': 'null', 'melds': [['null', 3]]}
@@ -22,10 +22,11 @@ def with_nulls(value: Any, null: Any) -> Any:
     return value
 
 
-def said_with_nulls(say: Callable[..., None], null: Any) -> Callable[..., None]:
-    """What publishes a comm's message, as JupyterLite's kernel has it, but with nulls in its data.
+def publish_with_nulls(say: Callable[..., None], null: Any) -> Callable[..., None]:
+    """Return a function that publishes a comm's message like *say*, with *null* in place of None in its data.
 
-    >>> said_with_nulls(lambda _, kind, data=None, **rest: print(kind, data, rest), 0)(None, "x", [None], a=1)
+    >>> publish = publish_with_nulls(lambda _, kind, data=None, **rest: print(kind, data, rest), 0)
+    >>> publish(None, "x", [None], a=1)
     x [0] {'a': 1}
     """
 
@@ -35,12 +36,12 @@ def said_with_nulls(say: Callable[..., None], null: Any) -> Callable[..., None]:
     return publish_msg
 
 
-def speak_nulls() -> None:
-    """Teach it to JupyterLite's kernel, where this runs in one."""
+def send_nulls() -> None:
+    """Make JupyterLite's kernel send None as null, if this runs in one."""
     kernel = sys.modules.get("pyodide_kernel.comm")
     if kernel is None or hasattr(kernel.Comm, "with_nulls"):
         return
     from pyodide.ffi import jsnull  # type: ignore[import-not-found]
 
-    kernel.Comm.publish_msg = said_with_nulls(kernel.Comm.publish_msg, jsnull)
+    kernel.Comm.publish_msg = publish_with_nulls(kernel.Comm.publish_msg, jsnull)
     kernel.Comm.with_nulls = True

@@ -1,6 +1,7 @@
-"""What a page orders at a rack, in one place: for a rack, a step, the score page and the own rack at a table.
+"""Commands for a rack from the page: for a rack, a step, the score page and the own rack at a table.
 
-Whatever is ordered about gives itself as it is afterwards, or raises ValueError.
+A command returns the object that it is given in its new state, or raises ValueError.
+
 
 >>> from .messages import Message
 >>> shelves = Shelves(History(Layout.of(parse_arrangement("r5 b9 r6"))))
@@ -37,20 +38,20 @@ _DEEDS: Mapping[str, Callable[[Any, Message], Any]] = {
     "fit": lambda held, it: held.fit(it["tiles"]),
 }
 AT_TABLE = frozenset({"meld", "fit"})
-"""The messages that are orders for a rack with a table."""
+"""The messages that are commands for a rack with a table."""
 
 ORDERS = frozenset(_DEEDS) - AT_TABLE
-"""All others; a widget accepts those that its rack can follow."""
+"""All other commands; a widget accepts those that its rack can carry out."""
 
 
 def apply_command(held: T, message: Message) -> T:
-    """A rack after an order; the same where that changes nothing."""
+    """Return a rack after a command; the same rack if it changes nothing."""
     after: T = _DEEDS[message.type](held, message)
     return after
 
 
 class Undoable:
-    """Tiles on two shelves that can be moved and sorted; each change can be undone."""
+    """Base class of tiles on two shelves that can be moved and sorted; each change can be undone."""
 
     history: History
 
@@ -59,19 +60,19 @@ class Undoable:
         return self._laid(self.history.present.moved(ids, shelf, slot), len(ids))
 
     def sort(self, by: Literal["run", "group"]) -> Self:
-        """All tiles in rows of one colour or one number."""
+        """Sort all tiles into rows of one colour or one number."""
         return self._laid(self.history.present.sorted_by(by))
 
     def undo(self) -> Self:
-        """One change back."""
+        """Undo the last change."""
         return self._with_history(self.history.undo())
 
     def redo(self) -> Self:
-        """The change made again."""
+        """Redo the change that was undone last."""
         return self._with_history(self.history.redo())
 
     def _laid(self, layout: Layout, lifted: int = 0) -> Self:
-        """Return the same with its tiles in this layout."""
+        """Return the object with its tiles in another layout."""
         return self._with_history(self.history.do(layout, lifted))
 
     def _with_history(self, history: History) -> Self:
@@ -85,20 +86,20 @@ class Shelves(Undoable):
     history: History
     rules: Ruleset = RUMMY_PRO
     jokers_thrown: int = 0
-    table: bool = False  # melds lie on a table, too
+    table: bool = False  # whether melds lie on a table too
 
     def lay(self) -> Shelves:
-        """As a good player would: most in melds, then nearest to more."""
+        """Lay the tiles out as a good player would: as many in melds as possible, the others near to some."""
         layout = self.history.present
         best = best_arrangement(layout.arrangement().tiles, self.rules, jokers_thrown=self.jokers_thrown)
         return self._laid(layout.relaid(best) or layout)
 
     def meld(self, ids: Sequence[int], gap: int) -> Shelves:
-        """These tiles as a meld of their own, before meld number *gap* of the table."""
+        """Lay these tiles as a new meld, before meld number *gap* of the table."""
         return self._laid(self._with_table().in_new_tray(ids, gap), len(ids))
 
     def fit(self, ids: Sequence[int]) -> Shelves:
-        """These tiles to the one place of the table where they fit."""
+        """Add these tiles to the only meld on the table to which they fit."""
         return self._laid(laid_where_it_fits(self._with_table(), ids, self.rules), len(ids))
 
     def _with_table(self) -> Layout:
@@ -107,7 +108,7 @@ class Shelves(Undoable):
         return self.history.present
 
     def restore(self, arrangement: str, spread: str = "") -> Shelves:
-        """As a page that was left had them; other tiles raise ValueError."""
+        """Restore an arrangement that a page has kept; raise ValueError if it has other tiles."""
         there = self.history.present
         if self.table:
             there = laid_as(there, parse_table(spread)) or there

@@ -1,4 +1,4 @@
-"""The page of rules."""
+"""The `Rules` widget: the page of rules."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from .shapes.pages import ExampleProps, RulesState
 
 
 class Rules(PageWidget):
-    """Every clause of a game in our words, the score table and the glossary, to be searched.
+    """Every clause of a game in our words, the score table and the glossary, with a search.
 
-    *rules* is a ruleset: its book is opened first, and the others are one click away.
+    *rules* is a ruleset: the page begins with its rules, and those of the other games are one click away.
+
 
     >>> from rummy_widget.engine.rules import RUMMY_45
     >>> Rules(), Rules(rules=RUMMY_45)
@@ -41,10 +42,11 @@ class Rules(PageWidget):
         return "Rules()" if self._rules is None else f"Rules(rules={self._rules.name!r})"
 
     def _html(self) -> str:
+        """Return the rules, in static HTML for pages without a kernel."""
         return rulebook_html(self._book)
 
     def _do(self, message: Message) -> None:
-        """Open another book."""
+        """Show the rules of another game."""
         self._book = message["book"]
 
     def _state(self) -> RulesState:
@@ -52,7 +54,7 @@ class Rules(PageWidget):
 
 
 def _book(key: str) -> RulesState:
-    """The rules as the page takes them: as data, with tiles for the clauses that tiles can show."""
+    """Return the rules for the page, with tiles as examples for the clauses that have some."""
     book = rules_data(key)
     for section in book["sections"]:
         for each in section["clauses"]:

@@ -1,7 +1,7 @@
-"""Where the course's pages lie, in each language, and the ways from one to another.
+"""The addresses of the course's pages in each language, and the links from one to another.
 
-The English pages lie in `notebooks` and in the folder of their game in `lessons`, those of another language
-in a folder of its name there.
+The English pages are in `notebooks`, and in the folder of their game in `lessons`. Pages in another language
+are in a subfolder named after it.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING
 from ..text import words
 from ..text.words import say
 
-if TYPE_CHECKING:  # the server asks for addresses, and needs no engine
+if TYPE_CHECKING:  # the server needs addresses, but not the engine
     from ..tutor import Course, LessonData
     from .shapes.steps import LinkProps, TongueProps
 
 LESSONS, NOTEBOOKS, TAUGHT = "lessons", "notebooks", "notebooks/class"
-# How a page's address ends: as its notebook, or as the site names what it makes of that.
+# The end of a page's address: that of its notebook, or of the page that the site makes from it.
 ENDING = os.environ.get("RUMMY_WIDGET_PAGES", ".ipynb")
 SITE_ENDING = ".html"
 HOME, PLAY, TABLES, PRACTICE, PUZZLES, RULES, SCORE = (
@@ -28,7 +28,7 @@ HOME, PLAY, TABLES, PRACTICE, PUZZLES, RULES, SCORE = (
     for name in ("home", "play", "tables", "practice", "puzzles", "rules", "score")
 )
 LIVE, JOIN = (f"{NOTEBOOKS}/{name}.ipynb" for name in ("live", "join"))
-"""A class whose answers come in live: its teacher's page, and its students'."""
+"""The pages of a live class: the teacher's and the students'."""
 
 CLASS = {
     "racks": "01-how-many-racks",
@@ -46,23 +46,23 @@ CLASS = {
     "opening": "13-can-i-open",
     "graph": "14-a-table-as-a-graph",
 }
-"""The notebooks of a class by their topics, in `notebooks/class`."""
+"""The class notebooks in `notebooks/class`, by topic."""
 
 NOT_YET: dict[str, frozenset[str]] = {}
-"""Topics whose notebook is not there in a language; the way to them leads to the English one."""
+"""Topics whose notebook is missing in a language; links to them lead to the English one."""
 
 
 def is_site() -> bool:
-    """Whether these pages are the site's: files, with no server behind them."""
+    """Return whether this code runs on the static site, which has no server."""
     return ENDING == SITE_ENDING
 
 
 def way(page: str, language: str, *, part: str, folder: str | None = None) -> str:
-    """The address of a page in a language, from a page in that part of the course.
+    """Return the address of a page in a language, relative to a page in another part of the course.
 
-    A part is a folder of pages in English: `notebooks`, or the one of a game in `lessons`.
-    *folder* is the language that the folder of that page is named by; where it is not given, the one where
-    this runs.
+    A part is a folder of English pages: `notebooks`, or the folder of a game in `lessons`. *folder* is the
+    language of the folder from which the link leads; the default is the language of the current folder.
+
 
     >>> way("lessons/pro/02-runs.ipynb", "en", part="notebooks")
     '../lessons/pro/02-runs.ipynb'
@@ -81,15 +81,15 @@ def _folder(part: str, language: str) -> str:
 
 
 SESSION = "JPY_SESSION_NAME"
-"""What Jupyter's own server, such as JupyterLab's, sets for the kernel of a notebook; our app does not."""
+"""An environment variable that Jupyter's own server, such as JupyterLab's, sets for notebooks' kernels."""
 _PAGE = re.compile(r"((?:\.\./)*[\w/-]+\.ipynb)(?:[?#].*)?")
 
 
 def without_dead_links(state: Mapping[str, object]) -> dict[str, object]:
-    """Return a widget's state with '' for the address of each page that does not lie there.
+    """Return a widget's state with '' for the address of each page that does not exist.
 
-    Somebody's own notebook in JupyterLab rarely has the pages of the course around it. Our app and the site
-    have them all, and nothing is looked up there.
+    A user's own notebook in JupyterLab rarely has the pages of the course beside it. In our app and on the
+    site they all exist, and nothing is looked up.
     """
     if SESSION not in os.environ:
         return dict(state)
@@ -108,7 +108,7 @@ def _without_dead_links(value: object) -> object:
 
 
 def part_of(lesson: LessonData) -> str:
-    """The part of the course that a lesson's page lies in.
+    """Return the part of the course to which a lesson's page belongs.
 
     >>> from rummy_widget.tutor import course
     >>> part_of(course().lesson("runs"))
@@ -118,7 +118,7 @@ def part_of(lesson: LessonData) -> str:
 
 
 def lesson_way(lesson: LessonData, *, part: str) -> str:
-    """The address of a lesson in the language spoken now; where it has none in that, in English.
+    """Return the address of a lesson in the current language, or in English if it has no other.
 
     >>> from rummy_widget.tutor import course
     >>> lesson_way(course().lesson("runs"), part="lessons/pro")
@@ -130,7 +130,7 @@ def lesson_way(lesson: LessonData, *, part: str) -> str:
 
 
 def page_way(page: str, *, part: str) -> str:
-    """The address of another page of the course, in the language spoken now.
+    """Return the address of another page of the course, in the current language.
 
     >>> page_way(HOME, part="lessons/pro"), page_way(RULES, part="notebooks")
     ('../../notebooks/home.ipynb', 'rules.ipynb')
@@ -139,7 +139,7 @@ def page_way(page: str, *, part: str) -> str:
 
 
 def home_of(lesson: LessonData) -> str:
-    """The address of the first page from a lesson, where that lesson's game is the one that is shown.
+    """Return the address of the first page from a lesson, with that lesson's game selected.
 
     >>> from rummy_widget.tutor import course
     >>> home_of(course().lesson("runs"))
@@ -150,7 +150,7 @@ def home_of(lesson: LessonData) -> str:
 
 
 def play_now(course: Course, *, part: str) -> LinkProps:
-    """The way to the table of a course's game.
+    """Return the link to play a course's game.
 
     >>> from rummy_widget.tutor import course
     >>> play_now(course(), part="notebooks")
@@ -164,7 +164,7 @@ def play_now(course: Course, *, part: str) -> LinkProps:
 
 
 def is_taught(topic: str, language: str) -> bool:
-    """Whether a topic of the class has its notebook in a language.
+    """Return whether a topic has its class notebook in a language.
 
     >>> is_taught("racks", "ro"), is_taught("doubles", "en")
     (True, True)
@@ -173,7 +173,7 @@ def is_taught(topic: str, language: str) -> bool:
 
 
 def class_way(topic: str, *, part: str = NOTEBOOKS, folder: str | None = None) -> str:
-    """The address of a class's notebook, in the language spoken now; where it has none in that, in English.
+    """Return the address of a class notebook, in the current language, or in English if it has no other.
 
     >>> class_way("doubles"), class_way("melds", part=TAUGHT)
     ('class/03-doubles.ipynb', '04-runs-and-groups.ipynb')
@@ -186,7 +186,7 @@ def class_way(topic: str, *, part: str = NOTEBOOKS, folder: str | None = None) -
 def tongues(
     page: str, *, only: tuple[str, ...] | None = None, folder: str | None = None
 ) -> list[TongueProps]:
-    """The languages that a page is there in, as its bar offers them: the one spoken now without an address.
+    """Return the languages of a page for its language menu; the current one has no address.
 
     >>> [(each["code"], each["name"], each["href"]) for each in tongues(HOME)]
     [('en', 'English', None), ('ro', 'Română', 'ro/home.ipynb')]

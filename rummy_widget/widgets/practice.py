@@ -1,4 +1,4 @@
-"""The `Practice` widget: one skill at a time, with fresh tiles for as long as one likes."""
+"""The `Practice` widget: tasks for one skill after another, always with fresh tiles."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .steps import asked_reasons
 from .task import OpenTask, book_of
 from .task_page import FOLLOW, TaskPage, read_name, read_seed
 
-# The few tiles that stand for a skill on its card.
+# A few tiles as the picture of a skill on its card.
 _TILES = {
     Skill.IS_RUN: "r5 r6 r8",
     Skill.COMPLETE_GROUP: "r7 y7 b7",
@@ -44,11 +44,12 @@ _TILES = {
 
 
 class Practice(TaskPage[OpenTask]):
-    """Tasks of one skill after another: fifteen skills, each easy, middle or hard, or as results lead.
+    """Tasks to practise fifteen skills, each easy, middle or hard, or adapted to the results.
 
-    *skill* begins with that skill, *seed* with that very task; *band* keeps to easy, middle or hard, *game*
-    to one game, by the folder of its course. *timed* shows the seconds, False leaves that to the learner,
-    and None, for a class, leaves it out. *lang* says in which language; where it isn't given, the place does.
+    *skill* is the first skill, *seed* opens one task of it; *band* is easy, middle or hard, *game* restricts
+    the tasks to one game, by the folder of its course. *timed* shows the seconds; False lets the learner
+    choose, and None, for a class, hides the choice. *lang* is the language; the default depends on the place.
+
 
     >>> Practice("price-close", seed=12, band="hard")
     Practice('price-close', seed=12, band='hard')
@@ -68,9 +69,9 @@ class Practice(TaskPage[OpenTask]):
     ) -> None:  # fmt: skip
         self._game = None if game is None else _game(game)
         self._record = PracticeRecord(chosen=_band(band) if band is not None else None)
-        self._own = seed is not None  # a task that was asked for by its seed stays
+        self._own = seed is not None  # a task that was asked for by its seed is not replaced
         self._timed = timed
-        self._streak = 0  # tasks right at once, one after another, since the page was opened
+        self._streak = 0  # tasks right without hints in a row, since the page was opened
         self._reasons: list[ReasonProps] | None = None
         super().__init__(lang)
         if seed is not None and skill is None:
@@ -106,7 +107,7 @@ class Practice(TaskPage[OpenTask]):
         self._record = PracticeRecord(chosen=self._record.chosen)
 
     def _play(self, message: Message) -> None:
-        """Do what is asked of the task, and note how it went once it is answered."""
+        """Handle a message for the task, and record the result once it is answered."""
         if message.type in ("explain", "explain-off"):
             wanted = message.type == "explain"
             self._reasons = asked_reasons(self._task.attempt) if wanted else None
@@ -145,14 +146,17 @@ class Practice(TaskPage[OpenTask]):
     def _deal(
         self, skill: Skill, seed: int | None = None, band: Difficulty | None = None, *, review: bool = False
     ) -> None:
-        """Show a task: that of this seed, or one that was never shown."""
+        """Show a task: the one with this seed, or one that was never shown before."""
         band = band or self._record.band(skill)
         seed = self._record.next_seed(skill) if seed is None else _seed(seed)
         self._open, self._reasons = OpenTask.of(skill, seed, band, self._game, review=review), None
         self._record = self._record.dealt(skill, seed, band)
 
     def _remember(self, stored: object) -> None:
-        """Take over what this browser has kept; a task that nobody has touched makes way for a fresh one."""
+        """Merge the record that the browser has kept.
+
+        An untouched task that it has shown before is replaced.
+        """
         kept = read_record(stored)
         self._record = self._record.merged(kept)
         task = self._open
@@ -178,7 +182,7 @@ class Practice(TaskPage[OpenTask]):
         }
 
     def _groups(self) -> list[SkillGroupProps]:
-        """First the skills of the game that is kept to; without one, those of Rummy PRO."""
+        """Return the groups of skills: first those of the chosen game, or of Rummy PRO without one."""
         pro = book_of(PRO)
         own = book_of(self._game) if self._game else pro
         first = [each for each in Skill if own in books_of(each)]
@@ -203,7 +207,7 @@ class Practice(TaskPage[OpenTask]):
         }
 
     def _standing(self, skill: Skill) -> str:
-        """How far one is with a skill, in a few words."""
+        """Return the learner's results in a skill as a short text."""
         standing = self._record.of(skill)
         parts = [say("practice-standing", tried=standing.tried, right=standing.right)]
         if standing.row:
@@ -250,7 +254,7 @@ def _seed(value: object) -> int:
 
 
 def _game(value: str) -> str:
-    """The folder of a game that has tasks; ValueError where there is none."""
+    """Return the folder of a game that has tasks; raise ValueError if there is none of this name."""
     check_type("game", value, str)
     if value not in all_courses():
         raise ValueError(say("practice-no-game", value=value[:40]))

@@ -1,4 +1,4 @@
-"""The `Puzzle` widget: one rearrangement puzzle, a run, a row without end, or today's."""
+"""The `Puzzle` widget: puzzles about laying tiles on a table, singly or in one of three modes."""
 
 from __future__ import annotations
 
@@ -41,24 +41,26 @@ _CHOSEN = (Mode.DAILY, Mode.RUN, Mode.ROW)
 
 @dataclass(frozen=True, slots=True)
 class _Open:
-    """The puzzle in sight: how it came, and how far one is with it."""
+    """The puzzle that is shown, with its origin and the learner's progress."""
 
     shown: ShownPuzzle
     predicted: int
     walk: LessonProgress
-    counts: bool  # whether this try counts
+    counts: bool  # whether this try counts for the record
 
     @property
     def attempt(self) -> Attempt:
+        """The state of the learner's try."""
         return self.walk.current
 
     @property
     def solved(self) -> bool:
+        """Whether the puzzle is solved."""
         return self.attempt.outcome is StepOutcome.RIGHT
 
     @property
     def query(self) -> str:
-        """What opens this puzzle, after the page's address."""
+        """The query that opens this puzzle, after the page's address."""
         its = self.shown
         return "?" + urlencode({"game": its.rules, "band": its.band.value, "seed": its.seed})
 
@@ -66,9 +68,10 @@ class _Open:
 class Puzzle(TaskPage[_Open]):
     """Puzzles: a table from a real game, and the question what you can lay on it.
 
-    *seed* opens that very puzzle of a game (*rules*) and a *band* (easy, middle, hard, master); without one
-    there is a choice: today's puzzle, a run that three misses end, or one after another. *lang* says in which
-    language; where it is not given, the place does. A game that has no puzzles of a band gives the nearest.
+    *seed* opens one puzzle of a game (*rules*) and a *band* (easy, middle, hard, master); without one there
+    is a choice: today's puzzle, a streak that ends after three misses, or one after another. *lang* is the
+    language; the default depends on the place. If a game has no puzzles of a band, the nearest band is used.
+
 
     >>> Puzzle(seed=7, band="middle")
     Puzzle(seed=7, rules=RUMMIKUB, band='middle')
@@ -87,7 +90,7 @@ class Puzzle(TaskPage[_Open]):
         lang: str | None = None,
     ) -> None:  # fmt: skip
         self._record = PuzzleRecord(chosen=None if band is None else _band_named(band))
-        self._own = seed is not None  # a puzzle that was asked for by its seed stays
+        self._own = seed is not None  # a puzzle that was asked for by its seed is not replaced
         super().__init__(lang)
         self._record = replace(self._record, rules=_game_given(rules).name)
         if seed is not None:
@@ -110,7 +113,7 @@ class Puzzle(TaskPage[_Open]):
         self._record = PuzzleRecord(chosen=self._record.chosen, rules=self._record.rules)
 
     def _play(self, message: Message) -> None:
-        """Do what is asked of the puzzle; it is solved when it is right, and missed once a hint is taken."""
+        """Handle a message for the puzzle; it is missed once a hint is taken, and solved once it is right."""
         was = self._task
         self._open = now = replace(was, walk=played(was.walk, KEY, message))
         if now.solved and not was.solved:
@@ -119,7 +122,7 @@ class Puzzle(TaskPage[_Open]):
             self._note(solved=False)
 
     def _note(self, *, solved: bool) -> None:
-        """Write down how it went, where the record has this puzzle in sight."""
+        """Record whether the puzzle was solved, if it is the one that the record has open."""
         task = self._task
         mine = self._record.open
         if mine is not None and mine.key == task.shown.key and mine.mode is task.shown.mode:
@@ -136,7 +139,7 @@ class Puzzle(TaskPage[_Open]):
             raise ValueError(say("puzzle-value", value=f"{key} {value}"[:40]))
 
     def _begin(self, mode: str) -> None:
-        """Begin one of the ways to be given puzzles; none: back to the choice."""
+        """Begin one of the modes; '' goes back to the choice."""
         if not mode:
             self._open = None
         elif mode == Mode.RUN:
@@ -151,7 +154,7 @@ class Puzzle(TaskPage[_Open]):
             raise ValueError(say("puzzle-value", value=mode[:40]))
 
     def _another(self, seed: int | None) -> None:
-        """The next one, as the mode has it; what is left unsolved is missed."""
+        """Show the next puzzle of the mode; an unsolved one counts as missed."""
         task = self._task
         if seed is not None:
             self._show_one(_seed(seed))
@@ -172,7 +175,7 @@ class Puzzle(TaskPage[_Open]):
                 self._show_row()
 
     def _review(self) -> None:
-        """What went wrong first, once more; the others wait."""
+        """Show the puzzle that was missed longest ago once more, and move it to the end of the list."""
         waiting = self._record.wrong
         if not waiting:
             raise ValueError(say("puzzle-nothing"))
@@ -189,14 +192,17 @@ class Puzzle(TaskPage[_Open]):
         self._deal(ShownPuzzle(Mode.ROW, rules, band, self._record.next_seed(rules, band)))
 
     def _wanted(self, band: PuzzleBand) -> PuzzleBand:
-        """The band, or the nearest that the game has puzzles of, with a word about it."""
+        """Return the band, or the nearest one that the game has puzzles of, with a notice about that."""
         near = nearest(_game_named(self._record.rules), band)
         if near is not band:
             self._notice = _none_so_hard(self._record.rules, band, near)
         return near
 
     def _show_run(self) -> None:
-        """Show the next puzzle of the run; begin a run if there is none, or if the last one is over."""
+        """Show the next puzzle of the survival run.
+
+        Begin a new one if there is none, or the last one is over.
+        """
         run = self._record.run
         if run is None or run.over:
             run = Survival(self._record.tried % MOST_SEED + 1)
@@ -204,7 +210,7 @@ class Puzzle(TaskPage[_Open]):
         self._deal(ShownPuzzle(Mode.RUN, self._record.rules, run.band, run.puzzle_seed))
 
     def _deal(self, shown: ShownPuzzle) -> None:
-        """Show a puzzle; where a game has none so hard, of the nearest band."""
+        """Show a puzzle, of the nearest band that the game has puzzles of."""
         rules = _game_named(shown.rules)
         shown = shown._replace(band=nearest(rules, shown.band))
         its = puzzle(shown.seed, rules, shown.band)
@@ -223,7 +229,7 @@ class Puzzle(TaskPage[_Open]):
             self._deal(ShownPuzzle(Mode.ONE, rules.name, self._wanted(band), seed))
 
     def _remember(self, stored: object) -> None:
-        """Take over what this browser has kept; a puzzle that it knows already counts no more."""
+        """Merge the record that the browser has kept; a puzzle that it has seen before does not count."""
         self._record = self._record.merged(read_record(stored))
         task = self._open
         if task is not None and not task.attempt.asked and not task.solved:
@@ -231,7 +237,7 @@ class Puzzle(TaskPage[_Open]):
             self._open = replace(task, counts=self._counts())
 
     def _counts(self) -> bool:
-        """Whether the try at the puzzle that the record has in sight counts."""
+        """Return whether a try at the open puzzle counts for the record."""
         kept = self._record.open
         return kept is not None and self._record.counts(kept)
 
@@ -293,7 +299,7 @@ class Puzzle(TaskPage[_Open]):
 
 
 def _today() -> date:
-    """The day, the same for everybody."""
+    """Return the date in UTC, which is the same for everybody."""
     return datetime.now(UTC).date()
 
 
@@ -302,7 +308,7 @@ def _seed(value: object) -> int:
 
 
 def _fields(record: PuzzleRecord) -> list[SetupFieldProps]:
-    """The game, and how hard; with what such puzzles are about in that game."""
+    """Return the fields for game and difficulty, with a text about such puzzles in that game."""
     value = record.chosen.value if record.chosen else FOLLOW
     bands = [(str(each), say("puzzle-band", band=each)) for each in (FOLLOW, *PuzzleBand)]
     hard = pick_field("band", say("puzzle-hard"), value, bands)
@@ -320,7 +326,7 @@ def _band_about(rules: Ruleset, value: str) -> str:
 
 
 def _none_so_hard(game: str, band: PuzzleBand, near: PuzzleBand) -> str:
-    """That a game has no puzzles of a band, and what there is."""
+    """Return a sentence that says that a game has no puzzles of a band, and what it has."""
     bands = {name: say("puzzle-band", band=each) for name, each in (("band", band), ("near", near))}
     return say("puzzle-band-none", game=say("game-name", game=game), **bands)
 

@@ -1,4 +1,4 @@
-"""A link as a code for cameras: a picture that pages draw by themselves."""
+"""Links as QR codes, drawn by the page from a path."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from itertools import groupby
 
 @lru_cache(maxsize=8)
 def qr_path(link: str) -> tuple[str, int] | None:
-    """A QR code as a path, a unit a module, and its side with the quiet zone; None without the library."""
+    """Return a QR code as an SVG path, with a unit per module, and its side; None without the library.
+
+    The side includes the quiet zone around the code.
+    """
     try:
         import segno
     except ModuleNotFoundError:

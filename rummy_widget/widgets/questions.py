@@ -1,4 +1,4 @@
-"""Where each notebook of a class stands among the others, for the page around it."""
+"""The position of each class notebook among the others, for the page around it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:  # the server needs no widgets
 
 
 class ClassPageLinks(TypedDict):
-    """What stands around a notebook of a class: where it is, and the ways on, home and to other languages."""
+    """The header and footer of a class notebook: its position, and links onward, home and to translations."""
 
     where: str
     home: str
@@ -22,7 +22,7 @@ class ClassPageLinks(TypedDict):
 
 
 def questions() -> dict[str, dict[str, ClassPageLinks]]:
-    """Where each notebook of a class stands, by language and by the topic in its metadata.
+    """Return the links of each class notebook, by language and by the topic in its metadata.
 
     >>> found = questions()["en"]
     >>> found["doubles"]["where"].partition(" of ")[0], found["doubles"]["next"]

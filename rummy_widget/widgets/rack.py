@@ -1,4 +1,4 @@
-"""The `Rack` widget: tiles on two shelves, moved by hand, judged at every move."""
+"""The `Rack` widget: tiles on two shelves that are moved by hand and judged after every move."""
 
 from __future__ import annotations
 
@@ -34,15 +34,16 @@ SIZES = ("normal", "projector")
 
 
 class Rack(GuardedWidget):
-    """A rack of tiles to arrange, in notation in and out.
+    """A rack of tiles to arrange, in notation.
 
     You can set and observe `arrangement`; `verdict` (a sentence) and `reading` (the engine's `RackReading`)
     follow it and are read-only. `aim` says which of Mosaic, Doubles and Grand Care you build on purpose,
-    `lang` in which language the rack speaks.
-    Setting the same tiles in another order is a move that undo takes back; other tiles begin anew.
+    `lang` is the language. Setting the same tiles in another order is a move that can be undone; other tiles
+    start a new history.
 
-    With a `spread` it has a table, in notation as it lies: a turn is made on both, `opened` or not, and
-    `table` says what that has come to. The rules must be of a game whose melds lie there.
+    With a `spread`, the melds on a table in notation, the rack has a table: a turn is made on both, `opened`
+    or not, and `table` says how the turn reads. The rules must be those of a game with melds on the table.
+
 
     >>> rack = Rack("r5 r6 | b9 / r7")
     >>> rack.arrangement = "r5 r6 r7 | b9"
@@ -56,8 +57,8 @@ class Rack(GuardedWidget):
     >>> rack.verdict, rack.table.play.tiles, rack
     ('That stands: one tile laid.', (tile('r8'),), Rack('_ _ k1', spread='r5 r6 r7 r8 | b9 y9 k9'))
 
-    Raises NotationError for text that doesn't parse, RulesError for tiles that no box holds, TypeError for a
-    keyword it doesn't know or a value of another type, ValueError for an unknown value.
+    Raises NotationError for text that can't be parsed, RulesError for tiles that no box holds, TypeError for
+    an unknown keyword or a value of a wrong type, ValueError for an unknown value.
     """
 
     VIEW = "rack"
@@ -66,11 +67,11 @@ class Rack(GuardedWidget):
         "rules", "readonly", "size", "aim", "jokers_thrown", "multiplier", "spread", "opened", "lang",
     )  # fmt: skip
 
-    arrangement = traitlets.Unicode(help="where the tiles lie, in notation")
+    arrangement = traitlets.Unicode(help="the tiles on both shelves, in notation")
     spread = traitlets.Unicode(None, allow_none=True, help="the melds on the table; None: there is none")
-    verdict = traitlets.Unicode(read_only=True, help="what the rack shows, in a sentence")
-    reading = traitlets.Instance(RackReading, read_only=True, help="what the engine reads here")
-    readonly = traitlets.Bool(False, help="to look at only")
+    verdict = traitlets.Unicode(read_only=True, help="the verdict on the rack as a sentence")
+    reading = traitlets.Instance(RackReading, read_only=True, help="how the engine reads the rack")
+    readonly = traitlets.Bool(False, help="whether the rack is only for looking at")
     size = traitlets.Enum(SIZES, "normal", help="'projector' draws large tiles")
 
     def __init__(self, tiles: str | Arrangement = "", **options: Any) -> None:
@@ -88,10 +89,10 @@ class Rack(GuardedWidget):
         check_type("opened", self._opened, bool)
         check_choice("size", options.get("size", "normal"), SIZES)
         check_type("readonly", options.get("readonly", False), bool)
-        self._history = History(self._begun(self._checked(tiles)))
-        self._lies = ""  # in notation, what the page shows
-        self._spread: str | None = None  # and what lies on its table
-        # What would pay more, of this reading.
+        self._history = History(self._starting_layout(self._checked(tiles)))
+        self._lies = ""  # the arrangement that the page shows, in notation
+        self._spread: str | None = None  # the melds on the table that the page shows, in notation
+        # The reading for which reasons are shown, and those reasons.
         self._asked: tuple[RackReading, list[ReasonProps]] | None = None
         with self.hold_trait_notifications():
             for name, value in options.items():
@@ -108,12 +109,13 @@ class Rack(GuardedWidget):
 
     @property
     def table(self) -> TableReading | None:
-        """How the table reads, where there is one: each meld, and what the turn comes to."""
+        """How the table reads, if there is one: each meld, and the verdict on the turn."""
         if self._before is None:
             return None
         return read_table(self._history.present, self._before, self.rules, opened=self._opened)
 
     def _svg(self) -> str:
+        """Return a picture of the rack."""
         return rack_svg(self._history.present.arrangement(), self.reading)
 
     # -- the arrangement, set from Python -----------------------------------------------------
@@ -125,7 +127,7 @@ class Rack(GuardedWidget):
         check_rack(lying, self.rules, jokers_thrown=self._priced["jokers_thrown"])
         return arrangement
 
-    def _begun(self, arrangement: Arrangement) -> Layout:
+    def _starting_layout(self, arrangement: Arrangement) -> Layout:
         return Layout.of(arrangement) if self._before is None else layout_of(self._before, arrangement)
 
     @traitlets.validate("arrangement")
@@ -140,17 +142,17 @@ class Rack(GuardedWidget):
             raise traitlets.TraitError(str(error)) from error
 
     def _set_from_outside(self, change: Any) -> None:
-        """A new arrangement: a move where the tiles are the same, a new rack where they are not."""
+        """Show an arrangement set from Python: a move if the tiles are the same, otherwise a new rack."""
         if change["new"] == self._lies:
             return
         present, wanted = self._history.present, parse_arrangement(change["new"])
         laid = present.relaid(wanted)
-        self._history = self._history.do(laid) if laid else History(self._begun(wanted))
+        self._history = self._history.do(laid) if laid else History(self._starting_layout(wanted))
         self._refresh()
 
     @traitlets.validate("spread")
     def _spread_is_notation(self, proposal: Any) -> str | None:
-        """Notation; a rack keeps the table that it has, or has none."""
+        """Return the new table in notation; raise TraitError if the rack was made without a table."""
         if proposal["value"] == self._spread:
             return self._spread
         if self._before is None:
@@ -160,10 +162,10 @@ class Rack(GuardedWidget):
         return parse_table(proposal["value"]).notation()
 
     def _spread_from_outside(self, change: Any) -> None:
-        """A table laid otherwise: a move where the tiles are the same, a new turn where they are not."""
+        """Show a table set from Python: a move if the tiles are the same, otherwise a new turn."""
         if change["new"] == self._spread:
             return
-        if change["new"] is None:  # which no validator is asked of
+        if change["new"] is None:  # for None traitlets calls no validator
             self.spread = self._spread
             raise traitlets.TraitError("a rack with a table keeps it; expected its melds in notation")
         present, wanted = self._history.present, parse_table(change["new"])
@@ -171,11 +173,11 @@ class Rack(GuardedWidget):
             self._history = self._history.do(laid)
         else:
             self._before = wanted
-            self._history = History(self._begun(self._checked(present.arrangement())))
+            self._history = History(self._starting_layout(self._checked(present.arrangement())))
         self._refresh()
 
     def arrange_best(self) -> None:
-        """Lay the tiles out as a good player would: most in melds, then nearest to more; it can be undone.
+        """Lay the tiles out as a good player would: as many in melds as possible; it can be undone.
 
         >>> rack = Rack("r5 b9 r7 k9 r6 r1")
         >>> rack.arrange_best()
@@ -207,14 +209,14 @@ class Rack(GuardedWidget):
             self._refresh()
 
     def _explain(self, wanted: bool) -> None:
-        """Say what would pay more, or put that away again."""
+        """Show what would pay more, or hide it again."""
         if wanted and not can_explain(self.reading, self.rules):
             raise ValueError(say("explain-no-close"))
         self._asked = (self.reading, reasons_view(self.reading, self.rules)) if wanted else None
         self._refresh()
 
     def _reasons(self, reading: RackReading) -> RackDetails:
-        """What would pay more, where that can be asked; None until it is, and again once the rack changed."""
+        """Return the reasons to show, if the rack can be explained; None until asked, and after a change."""
         if not can_explain(reading, self.rules):
             return {}
         if self._asked is not None and self._asked[0] != reading:
@@ -222,19 +224,19 @@ class Rack(GuardedWidget):
         return {"reasons": self._asked[1] if self._asked else None}
 
     def _tools(self) -> list[RackTool]:
-        """The tools under this rack; no more tiles are laid out than a player can hold."""
+        """Return the tools of this rack; only as many tiles as a player can hold can be laid out."""
         if self.readonly:
             return []
         many = len(self._history.present.tiles) > MOST or self._before is not None
         return [tool for tool in TOOLS if not (many and tool == "lay")]
 
     def _house(self) -> str | None:
-        """What is said of house rules, where they stand otherwise than on the page around."""
+        """Return the sentence about house rules, if any differ from the course."""
         return None
 
     @spoken
     def _refresh(self) -> None:
-        """Read the rack anew and show it."""
+        """Read the rack again and show it."""
         layout = self._history.present
         reading = read_rack(layout.arrangement(), self.rules, **self._priced)
         table, aim = self.table, self._priced["aim"]
@@ -270,7 +272,7 @@ class Rack(GuardedWidget):
 
 
 def _table(spread: str | TableMelds | None, rules: Ruleset) -> TableMelds | None:
-    """The melds on the table at the start; ValueError where the rules know of none."""
+    """Return the melds on the table at the start; raise ValueError if the game has no table."""
     if spread is None:
         return None
     check_type("spread", spread, str | TableMelds)

@@ -1,7 +1,7 @@
-"""What the page is told of a rack: plain JSON, made from the engine's reading and the words.
+"""Props of a rack for the page: plain JSON, made from the engine's reading and the texts.
 
-The page knows no rule: which tiles are marked, what a segment is called and why it is wrong all stand in
-this state; `shapes.racks` has its shapes.
+The page knows no rules: which tiles are marked, what a segment is called and why it is wrong are all in these
+props; their types are in `shapes.racks`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ TOOLS: tuple[shapes.RackTool, ...] = ("undo", "redo", "sort-run", "sort-group", 
 
 
 class RackDetails(TypedDict, total=False):
-    """What a rack has besides its tiles; see `rack_view` for what holds where it is left out."""
+    """The properties of a rack besides its tiles; `rack_view` has the defaults."""
 
     undo: bool
     redo: bool
@@ -46,18 +46,18 @@ class RackDetails(TypedDict, total=False):
 
 
 def clause_view(key: str | None) -> shapes.ClauseProps | None:
-    """A clause as "Why?" opens it, where one is cited."""
+    """Return a clause for "Why?", or None without a key."""
     return cited_view(key) if key else None
 
 
 def cited_view(key: str) -> shapes.ClauseProps:
-    """A clause by its id."""
+    """Return a clause by its id."""
     found = clause(key)
     return {"id": found.id, "title": found.title, "text": found.text}
 
 
 def tile_view(number: int, tile: Tile, stands_for: Tile | None = None) -> shapes.TileProps:
-    """A tile; a Joker also says what it stands for where it lies."""
+    """Return the props of a tile; *stands_for* is the tile for which a Joker stands."""
     view: shapes.TileProps = {
         "id": number,
         "text": tile_print(tile),
@@ -74,7 +74,7 @@ def tile_view(number: int, tile: Tile, stands_for: Tile | None = None) -> shapes
 
 
 def tiles_view(tiles: Iterable[Tile], *, standing: bool = False) -> list[shapes.TileProps]:
-    """Tiles side by side; with *standing*, each Joker says what it stands for."""
+    """Return the props of tiles side by side; with *standing*, Jokers show the tile for which they stand."""
     return [
         tile_view(number, tile, tile.stands_for if standing and tile.joker else None)
         for number, tile in enumerate(tiles)
@@ -82,7 +82,7 @@ def tiles_view(tiles: Iterable[Tile], *, standing: bool = False) -> list[shapes.
 
 
 def shown_rack(rack: str) -> shapes.ShownRack:
-    """A rack to look at, in notation; '' is none."""
+    """Return the props of a read-only rack in notation; '' means none."""
     tiles = parse_tiles(rack)
     return {"tiles": tiles_view(tiles), "tiles_label": tiles_names(tiles) if tiles else ""}
 
@@ -92,7 +92,7 @@ def _colour(tile: Tile) -> shapes.ColourName:
 
 
 def melds_view(closing: Closing) -> list[shapes.LaidProps]:
-    """What a close shows: meld by meld, or the whole of a Mosaic, Doubles or Grand Care."""
+    """Return the melds of a close, or the whole of a Mosaic, Doubles or Grand Care."""
     rows = [(meld.tiles, racks.meld_name(meld)) for meld in closing.melds]
     return [
         {"tiles": tiles_view(tiles, standing=True), "name": sentence(name)}
@@ -101,7 +101,7 @@ def melds_view(closing: Closing) -> list[shapes.LaidProps]:
 
 
 def shelves_view(layout: Layout, reading: RackReading | None) -> list[list[shapes.TileProps | None]]:
-    """Both shelves, slot by slot."""
+    """Return the props of both shelves, slot by slot."""
     stands = _stands_for(layout, reading) if reading else {}
     return [
         [
@@ -113,7 +113,7 @@ def shelves_view(layout: Layout, reading: RackReading | None) -> list[list[shape
 
 
 def _stands_for(layout: Layout, reading: RackReading) -> dict[int, Tile]:
-    """What each Joker in a valid segment stands for, by its id."""
+    """Return the tile for which each Joker in a valid segment stands, by the Joker's id."""
     return {
         number: tile.stands_for
         for segment in reading.segments
@@ -123,7 +123,7 @@ def _stands_for(layout: Layout, reading: RackReading) -> dict[int, Tile]:
 
 
 def segment_ids(layout: Layout, segment: Segment) -> list[int]:
-    """Ids of a segment's tiles, from left to right."""
+    """Return the ids of a segment's tiles, from left to right."""
     return _between(layout, segment.shelf, segment.start, len(segment.tiles))
 
 
@@ -135,7 +135,7 @@ def _between(layout: Layout, shelf: int, start: int, length: int) -> list[int]:
 def segment_view(
     layout: Layout, segment: Segment, reading: RackReading, aim: Pattern | None = None
 ) -> shapes.SegmentProps:
-    """One segment: its line, its label, the tiles to mark and the reason."""
+    """Return the props of a segment: its place, its label, the tiles to mark and the reason."""
     ids = segment_ids(layout, segment)
     read = read_row(segment, ids, free=racks.is_free(segment, reading), whole=reading.whole or aim)
     return {"shelf": segment.shelf, "start": segment.start, "length": len(ids), **read}
@@ -144,7 +144,7 @@ def segment_view(
 def read_row(
     segment: Segment, ids: Sequence[int], *, free: bool = False, whole: Pattern | None = None
 ) -> shapes.ReadRowProps:
-    """Say how neighbouring tiles with these ids read, on the rack or on the table."""
+    """Return the props of neighbouring tiles with these ids, on the rack or on the table: how they read."""
     fault = segment.fault if segment.state is SegmentState.FAULT else None
     return {
         "state": "free" if free else segment.state.value,
@@ -159,7 +159,7 @@ def read_row(
 def verdict_view(
     reading: RackReading, rules: Ruleset = RUMMY_PRO, aim: Pattern | None = None
 ) -> shapes.VerdictProps:
-    """The sentence about the whole rack, with the proof where it closes."""
+    """Return the verdict on the whole rack, with the proof if it closes."""
     closing, status, cited = reading.closing, "idle", None
     fault = next((each.fault for each in reading.segments if each.state is SegmentState.FAULT), None)
     if closing is not None:
@@ -174,9 +174,9 @@ def verdict_view(
 
 
 def _lines(reading: RackReading, rules: Ruleset) -> list[shapes.VerdictLineProps]:
-    """The proof of a close; nothing is shown as one before its proof has been checked apart.
+    """Return the proof of a close, line by line, after a second, independent check of it.
 
-    What fails, and would pay more, is told to who asks for it, where the solver knows the rules.
+    Lines that do not hold, but would pay more, are left out if the page can ask for them separately.
     """
     if reading.closing is None:
         return []
@@ -197,7 +197,7 @@ def _lines(reading: RackReading, rules: Ruleset) -> list[shapes.VerdictLineProps
 
 
 def verdict_of(status: shapes.VerdictStatus, text: str, cited: str | None = None) -> shapes.VerdictProps:
-    """A verdict without a proof: a word, a sentence and the clause that it rests on."""
+    """Return a verdict without a proof: a word, a sentence and the clause that it cites."""
     word = say("verdict-word", status=status)
     return {
         "status": status,
@@ -212,9 +212,10 @@ def verdict_of(status: shapes.VerdictStatus, text: str, cited: str | None = None
 def plain_segments(
     layout: Layout, marked: Collection[int] = (), *, movable: bool = False
 ) -> list[shapes.SegmentProps]:
-    """Segments without a judgement, for a rack that keeps it to itself; `marked` tiles are ringed even so.
+    """Return segments without a verdict, for a rack that gives no feedback.
 
-    Where tiles may be moved, each row shows the line that it is moved by.
+    `marked` tiles are ringed nevertheless. If tiles may be moved, each row gets the handle by which it is
+    moved.
     """
     return [
         {
@@ -240,9 +241,9 @@ def rack_view(
     aim: Pattern | None = None,
     **more: Unpack[RackDetails],
 ) -> shapes.RackProps:
-    """Everything that the page draws of a rack; without a reading the rack keeps its judgement to itself.
+    """Return the props of a rack; without a *reading* it gives no feedback.
 
-    `aim` is what is being built on purpose. `more` are fields that otherwise have these defaults.
+    *aim* is the pattern that is being built on purpose; *more* overrides the defaults below.
     """
     segments = (
         [segment_view(layout, each, reading, aim) for each in reading.segments]

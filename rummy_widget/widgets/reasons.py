@@ -1,4 +1,4 @@
-"""What would pay more: the tree of reasons that a page opens under a rack that closes."""
+"""What would pay more: the tree of reasons that a page can show below a rack that closes."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .shapes.racks import ReasonProps
 
 
 def can_explain(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> bool:
-    """Whether there is something to ask: the rack closes, by rules that the solver knows."""
+    """Return whether a rack can be explained: it closes, by rules that the solver supports."""
     return reading.closing is not None and is_known(rules)
 
 
 def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[ReasonProps]:
-    """Why a rack that closes is worth what it is, and what would pay more.
+    """Return why a rack that closes is worth what it is, and what would pay more.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> reading = read_rack("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8")
@@ -29,7 +29,7 @@ def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[Reaso
     False Closed with a Joker, 1000: the free tile is black 8.
     True A Joker for the black 8: Bicolor with a Joker free, 1000.
 
-    A rack that is worth more as something else says that first.
+    If the same tiles are worth more in another arrangement, that comes first.
     """
     closing = reading.closing
     if closing is None:
@@ -40,13 +40,13 @@ def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[Reaso
 
 
 def closing_reasons(rack: Rack, closing: Closing, rules: Ruleset) -> list[ReasonProps]:
-    """The same for a close of these tiles, as a table pays it."""
+    """Return the reasons for a close of these tiles, as a table pays it."""
     paid = {"jokers_thrown": closing.jokers_thrown, "multiplier": closing.multiplier}
     found = explain(rack, **paid, rules=rules, closing=closing, two=True)
     return [branch_view(branch) for branch in explained_lines(found, rules)]
 
 
 def branch_view(branch: Branch) -> ReasonProps:
-    """A sentence with what stands under it."""
+    """Return the props of a sentence with its sub-sentences."""
     children = [branch_view(each) for each in branch.children]
     return {"text": branch.text, "clause": branch.clause, "holds": branch.holds, "children": children}

@@ -1,4 +1,4 @@
-"""What the page is told of a step to act: its felt, what has happened there, moves with buttons."""
+"""Props of a step in which moves are made: the felt, what has happened there, and moves with buttons."""
 
 from __future__ import annotations
 
@@ -21,46 +21,46 @@ from .rack_view import tile_view
 from .shapes.felt import FeltProps, StackProps
 from .shapes.steps import MoveProps
 
-LYING = 8  # so many of the last discards are shown
-MANY = 3  # more moves with the same verb are shown as tiles under one title
+LYING = 8  # number of the last discards that are shown
+MANY = 3  # if there are more moves with one verb, they are shown as tiles under one title
 
 
 def scene_view(attempt: Attempt) -> FeltProps | None:
-    """Return everything that lies on the table; None in a step without a scene."""
+    """Return the props of everything that lies on the felt; None in a step without a scene."""
     scene = attempt.turn
     if scene is None:
         return None
-    pointing = _Pointing(attempt, scene)
+    clicks = _Clicks(attempt, scene)
     match scene:
         case Dealing():
-            return _deal_felt(scene, pointing)
+            return _deal_felt(scene, clicks)
         case ClosingTurn():
-            return _turn_felt(scene, pointing)
+            return _turn_felt(scene, clicks)
     shown = _table_felt if scene.position.has_table else _game_felt
-    return shown(scene, pointing)
+    return shown(scene, clicks)
 
 
-def said_of(attempt: Attempt, verdict: str) -> str:
-    """Return what is announced: what has happened on the table unless something is wrong, and the verdict."""
+def announcement(attempt: Attempt, verdict: str) -> str:
+    """Return the text for screen readers: what has happened, unless a move is wrong, and the verdict."""
     if attempt.turn is None or attempt.outcome is StepOutcome.WRONG:
         return verdict
-    return " ".join(filter(None, (*_told(attempt.turn), verdict)))
+    return " ".join(filter(None, (*_sentences(attempt.turn), verdict)))
 
 
-def _told(scene: Scene) -> Iterator[str]:
-    """Say what has just happened, and what should be done now."""
+def _sentences(scene: Scene) -> Iterator[str]:
+    """Yield sentences that say what has just happened, and what to do now."""
     match scene:
         case Dealing():
-            return _deal_told(scene)
+            return _deal_sentences(scene)
         case ClosingTurn():
-            return _turn_told(scene)
-    return _table_told(scene) if scene.position.has_table else _game_told(scene)
+            return _turn_sentences(scene)
+    return _table_sentences(scene) if scene.position.has_table else _game_sentences(scene)
 
 
 def moves_view(attempt: Attempt) -> list[MoveProps] | None:
-    """The moves that have a button of their own: those that nothing on the table stands for.
+    """Return the moves that have a button, because nothing on the felt can be clicked for them.
 
-    Many moves with the same verb are tiles under one title.
+    Many moves with the same verb are shown as tiles under one title.
     """
     scene = attempt.turn
     on_table = {DealVerb.TRUMP, DealVerb.STACK, DealVerb.MOVE, DealVerb.DEAL, Verb.DRAW, Verb.TAKE}
@@ -77,8 +77,8 @@ def moves_view(attempt: Attempt) -> list[MoveProps] | None:
     return shown or None
 
 
-class _Pointing:
-    """The moves of a step that pointing at something makes, as long as it is not right."""
+class _Clicks:
+    """The moves of a step that are made by a click on the felt, until the step is solved."""
 
     def __init__(self, attempt: Attempt, scene: Scene) -> None:
         self.offered = frozenset(attempt.offered)
@@ -86,8 +86,8 @@ class _Pointing:
         self._hinted = next((hint.move for hint in reversed(attempt.hints) if hint.move), None)
         self._scene = scene
 
-    def deed(self, move: str | None, tile: Tile | None = None) -> FeltAction | None:
-        """A move as something to point at; *tile* is what it takes."""
+    def action(self, move: str | None, tile: Tile | None = None) -> FeltAction | None:
+        """Return what a click does that makes a move; *tile* is the tile that the move takes."""
         if move is None or not self._open:
             return None
         short = move_text(move)
@@ -97,19 +97,19 @@ class _Pointing:
             short = say("deed-take", tile=tile_name(tile))
         return FeltAction(move, move_text(move, self._scene), short, hinted=move == self._hinted)
 
-    def in_time(self, move: str, now: bool, tile: Tile | None = None) -> FeltAction | None:
-        """A move in its time, or where the step offers it all the same."""
-        return self.deed(move, tile) if now or move in self.offered else None
+    def action_if(self, move: str, now: bool, tile: Tile | None = None) -> FeltAction | None:
+        """Return what a click does if the move is possible now, or if the step offers it anyway."""
+        return self.action(move, tile) if now or move in self.offered else None
 
 
 # ---- The deal --------------------------------------------------------------------------------------
 
 
-def _deal_felt(dealing: Dealing, pointing: _Pointing) -> FeltProps:
+def _deal_felt(dealing: Dealing, clicks: _Clicks) -> FeltProps:
     piles = []
     match dealing.phase:
         case DealPhase.PILED:
-            piles = [pile("apart", say("scene-left-over"), deed=pointing.deed("trump"))]
+            piles = [pile("apart", say("scene-left-over"), deed=clicks.action("trump"))]
         case DealPhase.TURNED if dealing.trump is not None:
             name = say("trump-label", tile=tile_name(dealing.trump))
             piles = [pile("trump", name, tile=dealing.trump)]
@@ -120,20 +120,20 @@ def _deal_felt(dealing: Dealing, pointing: _Pointing) -> FeltProps:
                    first=seat == dealing.first)
         for seat in range(dealing.settings.players)
     ]  # fmt: skip
-    stacks = [_stack(dealing, number, size, pointing) for number, size in enumerate(dealing.sizes, 1)]
-    return felt("deal", told=_told(dealing), seats=seats, stacks=stacks, piles=piles)
+    stacks = [_stack(dealing, number, size, clicks) for number, size in enumerate(dealing.sizes, 1)]
+    return felt("deal", told=_sentences(dealing), seats=seats, stacks=stacks, piles=piles)
 
 
-def _stack(dealing: Dealing, number: int, size: int, pointing: _Pointing) -> StackProps:
+def _stack(dealing: Dealing, number: int, size: int, clicks: _Clicks) -> StackProps:
     owner = dealing.owners.get(number)
     moves = (f"{verb} {number}" for verb in DealVerb)
-    deed = pointing.deed(next((move for move in moves if move in pointing.offered), None))
+    deed = clicks.action(next((move for move in moves if move in clicks.offered), None))
     here = dealing.trump_stack == number and owner is None
     note = say("count-tiles", count=size) if size > dealing.settings.deal.stack else None
     return stack(number, size, tile=dealing.trump if here else None, owner=owner, note=note, deed=deed)
 
 
-def _deal_told(dealing: Dealing) -> Iterator[str]:
+def _deal_sentences(dealing: Dealing) -> Iterator[str]:
     trump = dealing.trump
     if trump is None:
         yield say("deal-stacks")
@@ -156,22 +156,22 @@ def _deal_told(dealing: Dealing) -> Iterator[str]:
             yield say(done, count=dealing.stock_count)
 
 
-# ---- A turn that was made up -----------------------------------------------------------------------
+# ---- A turn of a step, in a closing game -----------------------------------------------------------
 
 
-def _turn_felt(turn: ClosingTurn, pointing: _Pointing) -> FeltProps:
+def _turn_felt(turn: ClosingTurn, clicks: _Clicks) -> FeltProps:
     last, drawing = turn.discard, turn.phase is Phase.DRAW
     never = turn.rules.turn is not None and turn.rules.turn.take_discard is TakeDiscard.NEVER
-    count = None if turn.stock else 0  # how many tiles it has is nobody's business
+    count = None if turn.stock else 0  # how many tiles the stock has does not matter
     name = say("scene-stock") if turn.stock else say("stock-label", count=0)
-    draw = pointing.in_time("draw", drawing)
-    take = None if last is None else pointing.in_time("take", drawing and not never, last)
+    draw = clicks.action_if("draw", drawing)
+    take = None if last is None else clicks.action_if("take", drawing and not never, last)
     piles = [pile("stock", name, count=count, deed=draw)] if turn.stock or drawing else []
     row = row_of([] if last is None else [(None, last)], take=take)
-    return felt("turn", told=_told(turn), piles=piles, row=row)
+    return felt("turn", told=_sentences(turn), piles=piles, row=row)
 
 
-def _turn_told(turn: ClosingTurn) -> Iterator[str]:
+def _turn_sentences(turn: ClosingTurn) -> Iterator[str]:
     match turn.phase:
         case Phase.DRAW if turn.discard is not None and turn.refused(Verb.TAKE) is None:
             yield say("asked-draw-take", tile=tile_name(turn.discard))
@@ -181,35 +181,35 @@ def _turn_told(turn: ClosingTurn) -> Iterator[str]:
             yield say("scene-discard")
 
 
-# ---- A turn that was made up, at a table where melds lie -------------------------------------------
+# ---- A turn of a step, in an open game -------------------------------------------------------------
 
 
-def _table_felt(turn: RoundScene, pointing: _Pointing) -> FeltProps:
+def _table_felt(turn: RoundScene, clicks: _Clicks) -> FeltProps:
     lying, last = turn.felt, turn.discard
     drawing = turn.phase in (Phase.DRAW, Phase.PLAY)
     name = say("scene-stock") if lying.stock is None else _named(turn, "open-stock", count=lying.stock)
-    draw = pointing.in_time("draw", drawing and lying.stock != 0)
+    draw = clicks.action_if("draw", drawing and lying.stock != 0)
     piles = [pile("stock", name, count=lying.stock, deed=draw)]
     if lying.trump is not None:
         piles.append(pile("trump", say("trump-label", tile=tile_name(lying.trump)), tile=lying.trump))
     taking = turn.phase == Phase.DRAW and lying.taking
-    take = None if last is None else pointing.in_time("take", taking, last)
+    take = None if last is None else clicks.action_if("take", taking, last)
     row = row_of([(None, each.tile) for each in lying.row], take=take, most=LYING)
-    return felt("turn", told=_told(turn), piles=piles, row=row)
+    return felt("turn", told=_sentences(turn), piles=piles, row=row)
 
 
 def _named(turn: RoundScene, key: str, **values: str | int) -> str:
-    """Say a sentence that speaks of tiles, or of cards in a game of cards."""
+    """Return a sentence that speaks of tiles, or of cards in a card game."""
     return say_of(turn.position.settings.rules.tiles.kinds[:1], key, **values)
 
 
-def _table_told(turn: RoundScene) -> Iterator[str]:
+def _table_sentences(turn: RoundScene) -> Iterator[str]:
     did, play = turn.did, turn.position.settings.rules.play
     if did is not None and turn.before is not None:
         with told_to(OWN):
             if did.move.verb is Verb.DRAW and did.took is not None:
                 yield say("told-draw-own", tile=tile_name(did.took))
-            elif did.move.verb not in (Verb.DISCARD, Verb.THROW):  # which lies there for all to see
+            elif did.move.verb not in (Verb.DISCARD, Verb.THROW):  # those lie there for everybody to see
                 yield from move_lines(turn.before, turn.position)
         if (result := turn.position.result) is not None:
             yield _named(turn, "open-end", outcome=result.outcome, who=player_name(OWN), you="yes")
@@ -220,7 +220,7 @@ def _table_told(turn: RoundScene) -> Iterator[str]:
 
 
 def _asked(turn: RoundScene) -> str:
-    """Say what should be done now."""
+    """Return a sentence that says what to do now."""
     playing, opening = turn.phase == Phase.PLAY, turn.position.settings.rules.opening
     if turn.phase == Phase.DRAW:
         if turn.discard is None or turn.refused("take") is not None:
@@ -236,33 +236,33 @@ def _asked(turn: RoundScene) -> str:
     return say("open-asked-play") if playing else _named(turn, "open-asked-lay")
 
 
-# ---- A seat of a real game -------------------------------------------------------------------------
+# ---- A seat in a whole game ------------------------------------------------------------------------
 
 
-def _game_felt(seat: RoundScene, pointing: _Pointing) -> FeltProps:
+def _game_felt(seat: RoundScene, clicks: _Clicks) -> FeltProps:
     view, drawing = seat.view, seat.phase == Phase.DRAW
     never = view.settings.turn.take_discard is TakeDiscard.NEVER
-    draw = pointing.in_time("draw", drawing)
-    take = pointing.in_time("take", drawing and not never, view.row[-1].tile if view.row else None)
+    draw = clicks.action_if("draw", drawing)
+    take = clicks.action_if("take", drawing and not never, view.row[-1].tile if view.row else None)
     stock, trump = piles_of(view, draw=draw, drawn_trump=False)
     piles = [stock, trump] if view.stock_count or drawing else [trump]
     return felt(
-        "game", told=_told(seat), seats=[seat_of(view, each) for each in range(view.settings.players)],
+        "game", told=_sentences(seat), seats=[seat_of(view, each) for each in range(view.settings.players)],
         piles=piles, row=row_of(view.row, take=take, most=LYING),
     )  # fmt: skip
 
 
-def _game_told(seat: RoundScene) -> Iterator[str]:
+def _game_sentences(seat: RoundScene) -> Iterator[str]:
     did = seat.did
-    # A tile discarded lies there for all to see.
+    # A discarded tile lies there for everybody to see.
     if did is not None and did.move.verb in (Verb.DRAW, Verb.TAKE, Verb.EXTRA, Verb.REFUSE):
         yield move_sentence(did.move, OWN, took=did.took)
-    yield from _moves_told(seat.told)
+    yield from _move_sentences(seat.told)
     yield f"{settlement_sentences(seat.position)[0]}." if seat.position.over else turn_sentence(seat.view)
 
 
-def _moves_told(moves: Sequence[MoveDescription]) -> Iterator[str]:
-    """Say the others' moves, a sentence for each turn."""
+def _move_sentences(moves: Sequence[MoveDescription]) -> Iterator[str]:
+    """Yield sentences about the moves of others, one for each turn."""
     rest = list(moves)
     while rest:
         first = rest.pop(0)

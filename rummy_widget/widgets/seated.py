@@ -1,4 +1,4 @@
-"""Who sits at a table besides the person whose page it is: computer players, or people with names."""
+"""The players at a table besides the learner: computer players, or people with names."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ..text.sentences.seats import told_to
 from ..text.words import say
 
 YOU = 0
-"""The seat of the person at a table against computer players."""
+"""The seat of the learner at a table with computer players."""
 
 
 class SeatedPerson(NamedTuple):
-    """Somebody at a table of people: the name, what is said of them ("thinks", "away"), what they say."""
+    """A person at a multiplayer table: name, a remark about them ("thinks", "away"), and what they say."""
 
     name: str
     about: str = ""
@@ -21,23 +21,28 @@ class SeatedPerson(NamedTuple):
 
 
 class Seating(Protocol):
-    """A state, as far as it tells who sits where; `people` is () against computer players."""
+    """The part of a table's state that says who sits where; `people` is () with computer players."""
 
     @property
-    def you(self) -> int: ...
+    def you(self) -> int:
+        """The seat of the person whose page this is."""
+
     @property
-    def people(self) -> tuple[SeatedPerson, ...]: ...
+    def people(self) -> tuple[SeatedPerson, ...]:
+        """The people on all seats; () with computer players."""
+
     @property
-    def kinds(self) -> tuple[str, ...]: ...
+    def kinds(self) -> tuple[str, ...]:
+        """The computer players on the other seats."""
 
 
 def told_at(state: Seating) -> AbstractContextManager[None]:
-    """Sentences about this table: to the person there, with the names of the others."""
+    """Return a context in which sentences address the person at this table, and name the others."""
     return told_to(state.you, [each.name for each in state.people])
 
 
 def round_from(you: int, players: int) -> list[int]:
-    """The seats in the order of play, the own one first.
+    """Return the seats in the order of play, beginning with one's own.
 
     >>> round_from(1, 3)
     [1, 2, 0]
@@ -46,13 +51,13 @@ def round_from(you: int, players: int) -> list[int]:
 
 
 def kind_at(state: Seating, seat: int) -> str:
-    """Who plays on a seat, as it stands under the name there."""
+    """Return who plays on a seat, as the text below the name."""
     if seat == state.you:
         return say("player-kind", kind="you")
     return state.people[seat].about if state.people else say("player-kind", kind=state.kinds[seat - 1])
 
 
 def said_at(state: Seating, seat: int) -> list[str]:
-    """What somebody at a table of people says, as it stands beside the name."""
+    """Return what a person at a multiplayer table says, as the text beside the name."""
     text = state.people[seat].says if state.people else ""
     return [text] if text else []

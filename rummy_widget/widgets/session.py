@@ -1,7 +1,7 @@
-"""A learner's way through a lesson, shared by all widgets that show a part of it.
+"""The progress of a lesson, shared by all widgets that show a part of it.
 
-What a message does is a pure function of the walk (`played`); the session keeps the walk and tells the
-widgets that look at it.
+The effect of a message is computed by a pure function (`played`); the session stores the result and tells the
+widgets that show it.
 """
 
 from __future__ import annotations
@@ -32,28 +32,31 @@ LESSON_MESSAGES = STEP_MESSAGES | {"next", "back", "go"}
 
 
 class Session:
-    """The one walk that all widgets of a lesson look at."""
+    """The progress of a lesson, shown by all of the lesson's widgets."""
 
     def __init__(self, lesson: LessonData, *, kept: bool = True, lang: str | None = None) -> None:
         self.walk = LessonProgress.begin(lesson)
-        self.kept = kept  # whether the browser is to keep the stars
+        self.kept = kept  # whether the browser should keep the stars
         self.lang = read_language(lang)
         self._watching: WeakSet[Any] = WeakSet()
 
-    def watched_by(self, widget: Any) -> None:
-        """Call `widget.look()` from now on when the walk has changed."""
+    def add_watcher(self, widget: Any) -> None:
+        """Register a widget: its `look()` is called from now on whenever the progress has changed."""
         self._watching.add(widget)
 
     def play(self, key: str, message: Message) -> None:
-        """Do what a page asks for at a step, and show it everywhere; ValueError where it cannot be done."""
+        """Handle a page's message about a step, and update all widgets.
+
+        Raises ValueError if that is not possible.
+        """
         self._go_on(played(self.walk, key, message), key)
 
     def switch(self, name: str, value: str) -> None:
-        """Set a house rule for everything on the page; ValueError where there is no such value."""
+        """Set a house rule for everything on the page; raise ValueError if there is no such value."""
         self._go_on(self.walk.with_switch(name, value))
 
     def _go_on(self, walk: LessonProgress, key: str = "") -> None:
-        """Show the walk to all who look, the card of that step first: its verdict is waited for."""
+        """Store the progress and update all widgets, first that of the step, for which the learner waits."""
         before, self.walk = self.walk, walk
         if walk != before:
             for widget in sorted(self._watching, key=lambda each: getattr(each, "_step", "") != key):
@@ -61,24 +64,24 @@ class Session:
 
 
 class SessionPart(GuardedWidget):
-    """A widget that shows a part of a session's walk."""
+    """A widget that shows a part of a lesson's progress."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
         super().__init__(session.lang)
         self.look(None)
-        session.watched_by(self)
+        session.add_watcher(self)
 
     @property
     def _walk(self) -> LessonProgress:
         return self._session.walk
 
     def look(self, before: LessonProgress | None) -> None:
-        """Show the walk as it is now, if this part of it has changed; `before` None: in any case."""
+        """Show the progress if this part of it has changed since *before*; always, if *before* is None."""
         raise NotImplementedError
 
     def _progress(self) -> Progress | None:
-        """What the browser is to keep."""
+        """Return the progress for the browser to keep; None if it should not keep any."""
         if not self._session.kept:
             return None
         return {self._walk.lesson.key: cast(StoredProps, self._walk.stored())}
@@ -87,17 +90,17 @@ class SessionPart(GuardedWidget):
         self._session.play(self._key(), message)
 
     def _key(self) -> str:
-        """The step that a message is about."""
+        """Return the key of the step that messages concern."""
         return self._walk.current.step.key
 
 
 def lesson_of(step: StepData) -> LessonData:
-    """Return a lesson of one step alone, for a task that belongs to no course."""
+    """Return a lesson with one step only, for a task that belongs to no course."""
     return LessonData("", 0, "", step.title, Text.of(""), (), (step,), rules=step.rules)
 
 
 def played(walk: LessonProgress, key: str, message: Message) -> LessonProgress:
-    """The walk after a message about one of its steps."""
+    """Return the progress after a message about one of its steps."""
     match message.type:
         case "next":
             return walk.next()

@@ -1,4 +1,4 @@
-"""What the page is told of a step: plain JSON, made from an attempt. Answers stay behind."""
+"""Props of a step: plain JSON, made from an attempt, without the answers."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from .house import house_note
 from .melds import table_verdict, trays_view
 from .rack_view import plain_segments, rack_view, verdict_of, verdict_view
 from .reasons import can_explain, reasons_view
-from .scenes import moves_view, said_of, scene_view
+from .scenes import announcement, moves_view, scene_view
 from .shapes.racks import RackProps, RackTool, ReasonProps, Size, VerdictProps, VerdictStatus
 from .shapes.steps import NextHintProps, StepProps, StepState
 
-# What may be done with the rack of a step, by its kind.
+# The tools for the rack of a step, by its kind.
 STEP_TOOLS: Mapping[StepKind, tuple[RackTool, ...]] = {
     StepKind.ARRANGE: ("undo", "redo", "sort-run", "sort-group", "size"),
     StepKind.CHOOSE: ("size",),
     StepKind.ANSWER: ("size",),
     StepKind.ACT: ("undo", "redo", "size"),
 }
-# Whoever has begun is on the way: nothing is wrong before a move or an answer is.
+# An unfinished attempt is not wrong: only a move or an answer can be.
 STATUS: Mapping[StepOutcome, VerdictStatus] = {
     StepOutcome.UNTRIED: "idle", StepOutcome.NOT_YET: "idle",
     StepOutcome.WRONG: "wrong", StepOutcome.RIGHT: "right",
@@ -35,19 +35,19 @@ STATUS: Mapping[StepOutcome, VerdictStatus] = {
 
 
 def tools_of(step: StepData) -> tuple[RackTool, ...]:
-    """What a step offers to do with its rack: Sort only where it does not do all that is asked."""
+    """Return the tools for a step's rack; sorting only if the step gives feedback and needs more."""
     may_sort = step.judged and not sorting_solves(step)
     return tuple(tool for tool in STEP_TOOLS[step.kind] if may_sort or not tool.startswith("sort"))
 
 
 def may_explain(attempt: Attempt) -> bool:
-    """Whether a step may be asked what would pay more: before it is right that would tell the answer."""
+    """Return whether a step may say what would pay more: before it is solved, that could give it away."""
     right = attempt.outcome is StepOutcome.RIGHT and attempt.step.kind is not StepKind.ACT
     return right and can_explain(attempt.reading, attempt.step.rules)
 
 
 def asked_reasons(attempt: Attempt) -> list[ReasonProps]:
-    """Return what would pay more; ValueError as long as that may not be asked."""
+    """Return what would pay more; raise ValueError if that may not be explained now."""
     if not may_explain(attempt):
         raise ValueError(say("explain-not-yet"))
     return reasons_view(attempt.reading, attempt.step.rules)
@@ -61,9 +61,9 @@ def step_view(
     size: Size,
     reasons: list[ReasonProps] | None = None,
 ) -> StepState:
-    """State of the views "step" and "lesson": the step and its rack.
+    """Return the state of the views "step" and "lesson": the step and its rack.
 
-    *reasons* say what would pay more, where that has been asked.
+    *reasons* say what would pay more, if that was asked.
     """
     rack = _rack(walk, attempt, size) if attempt.layout.tiles or attempt.turn is not None else None
     step = _step(walk, attempt, alone, has_rack=rack is not None)
@@ -71,8 +71,8 @@ def step_view(
         rack["house"] = step["house"]
         if may_explain(attempt):
             rack["reasons"] = reasons
-    told = _told(walk, attempt, rack["verdict"]["text"] if rack else _said(walk, attempt))
-    return {"said": said_of(attempt, told) if rack else told, "step": step, "rack": rack}
+    told = _announcement(walk, attempt, rack["verdict"]["text"] if rack else _feedback(walk, attempt))
+    return {"said": announcement(attempt, told) if rack else told, "step": step, "rack": rack}
 
 
 def _step(walk: LessonProgress, attempt: Attempt, alone: bool, *, has_rack: bool) -> StepProps:
@@ -105,7 +105,7 @@ def _step(walk: LessonProgress, attempt: Attempt, alone: bool, *, has_rack: bool
         ],
         "next_hint": _next_hint(attempt),
         "looked": attempt.looked,
-        "feedback": None if has_rack else _said(walk, attempt) or None,
+        "feedback": None if has_rack else _feedback(walk, attempt) or None,
         "why": _why(walk, attempt),
         "options": [{"key": each.key, "text": str(each.text)} for each in step.options] or None,
         "numeric": step.kind is StepKind.ANSWER and not step.options,
@@ -127,19 +127,22 @@ def _next_hint(attempt: Attempt) -> NextHintProps | None:
 
 
 def _why(walk: LessonProgress, attempt: Attempt) -> str | None:
-    """The reason, once a step is right: it was written for the rules of the course, as the praise was."""
+    """Return the reason once a step is right; None with house rules.
+
+    Reasons are written for the rules of the course.
+    """
     return None if walk.switches else attempt.why
 
 
-def _said(walk: LessonProgress, attempt: Attempt) -> str:
-    """What is said to how the step stands; under house rules nothing is won."""
+def _feedback(walk: LessonProgress, attempt: Attempt) -> str:
+    """Return the feedback on an attempt; with house rules it says that nothing is won."""
     if walk.switches and attempt.outcome is StepOutcome.RIGHT:
         return say("house-right")
     return attempt.feedback or ""
 
 
-def _told(walk: LessonProgress, attempt: Attempt, said: str) -> str:
-    """What is announced: that it is right, the reason, which is what the step is for, then how it stands."""
+def _announcement(walk: LessonProgress, attempt: Attempt, said: str) -> str:
+    """Return the text for screen readers: whether it is right, the reason, and the feedback."""
     right = attempt.outcome is StepOutcome.RIGHT and not walk.switches
     word = f"{say('outcome', outcome=StepOutcome.RIGHT.value)}." if right else None
     return " ".join(filter(None, (word, _why(walk, attempt), said)))
@@ -179,11 +182,11 @@ def _wrongly_chosen(attempt: Attempt, layout: Layout) -> list[int]:
 
 
 def _verdict(walk: LessonProgress, attempt: Attempt) -> VerdictProps:
-    """The verdict line of a step: its outcome in a word, then the feedback, or what the rack shows so far."""
+    """Return the verdict on a step: its outcome as a word, then the feedback, or how the rack reads."""
     step, status = attempt.step, STATUS[attempt.outcome]
     if attempt.outcome in (StepOutcome.RIGHT, StepOutcome.WRONG):
         cited = attempt.fault.clause if attempt.fault is not None else step.clause
-        return verdict_of(status, _said(walk, attempt), cited)
+        return verdict_of(status, _feedback(walk, attempt), cited)
     if step.kind is StepKind.CHOOSE:
         key, count = ("choose-chosen", len(attempt.chosen)) if attempt.chosen else ("choose-none", 0)
         return verdict_of(status, say_of(step.start.tiles, key, count=count))

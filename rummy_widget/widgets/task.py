@@ -1,4 +1,4 @@
-"""The task in sight on the page of practice: answered by one tap, or by a tile that is thrown."""
+"""The current task of the practice page: answered with one click, or by discarding a tile."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ from .steps import step_view
 
 @dataclass(frozen=True, slots=True)
 class OpenTask:
-    """The task in sight: which it is, how far one is with it, and whether it was helped with."""
+    """The current practice task: which one it is, the learner's progress, and whether help was used."""
 
     skill: Skill
     seed: int
     band: Difficulty
     walk: LessonProgress
-    lies: History  # how a rack lies whose tile is thrown: one looks through it first
+    lies: History  # arrangements of the rack, if a tile is to be discarded: one sorts it first
     review: bool = False
     helped: bool = False
-    game: str | None = None  # the folder of the game that it keeps to
+    game: str | None = None  # the folder of the game to which the tasks are restricted
 
     @classmethod
     def of(
         cls, skill: Skill, seed: int, band: Difficulty, game: str | None = None, *, review: bool = False
     ) -> OpenTask:
-        """The task of a seed, in one game where that is wished and the skill is of it."""
+        """Return the task of a seed, in one game if that is given and has the skill."""
         book = None if game is None else book_of(game)
         book = book if book in books_of(skill) and len(books_of(skill)) > 1 else None
         step = practice(skill, seed, band, book)
@@ -47,33 +47,34 @@ class OpenTask:
 
     @property
     def attempt(self) -> Attempt:
+        """The state of the learner's try."""
         return self.walk.current
 
     @property
     def query(self) -> str:
-        """What opens this task, after the page's address."""
+        """The query that opens this task, after the page's address."""
         asked = {"skill": self.skill.value, "seed": self.seed, "band": self.band.value}
         return "?" + urlencode(asked if self.game is None else {**asked, "game": self.game})
 
     def result(self) -> TaskResult | None:
-        """Return how it went, if that is known: it is once an answer is wrong or right, or was looked at."""
+        """Return the result once an answer is right or wrong, or the answer was shown; otherwise None."""
         attempt = self.attempt
-        checked = attempt.step.kind is not StepKind.ARRANGE  # tiles on their way are never wrong
+        checked = attempt.step.kind is not StepKind.ARRANGE  # an unfinished arrangement is not wrong
         if attempt.looked or (attempt.outcome is StepOutcome.WRONG and checked):
             return TaskResult(self.skill, self.seed, self.band, right=False)
         if attempt.outcome is StepOutcome.RIGHT:
             return TaskResult(self.skill, self.seed, self.band, True, hints=self.helped or attempt.over_par)
         return None
 
-    # -- doing ------------------------------------------------------------------------------------
+    # -- answers ----------------------------------------------------------------------------------
 
     @property
     def throws(self) -> bool:
-        """Whether a tile is thrown: the others may be moved about before."""
+        """Whether the task is answered by a discard; the other tiles may be moved before."""
         return self.skill is Skill.WHICH_DISCARD
 
     def after(self, message: Message) -> OpenTask:
-        """The task once that is done. Tiles are checked as soon as so many are chosen as are asked for."""
+        """Return the task after a message; tiles are checked as soon as the right number is chosen."""
         key = self.attempt.step.key
         if self.throws and message.type in ORDERS:
             return replace(self, lies=apply_command(Shelves(self.lies, RUMMY_PRO, 0), message).history)
@@ -86,12 +87,12 @@ class OpenTask:
 
     @property
     def _wanted(self) -> int:
-        """How many tiles answer it."""
+        """The number of tiles in the answer."""
         solution = self.attempt.step.solution
         return len(parse_tiles(solution)) if solution is not None else 0
 
     def _chosen(self, message: Message) -> Message:
-        """After a wrong answer the next tile begins another."""
+        """Return the message, without the tiles of a wrong answer before it."""
         if self.attempt.outcome is not StepOutcome.WRONG:
             return message
         fresh = [each for each in message["tiles"] if each not in self.attempt.chosen]
@@ -101,7 +102,7 @@ class OpenTask:
 
     @property
     def thrown(self) -> TileProps | None:
-        """The tile that was thrown, and rightly."""
+        """The tile that was discarded, if that was right."""
         attempt = self.attempt
         if not self.throws or attempt.outcome is not StepOutcome.RIGHT or not attempt.chosen:
             return None
@@ -109,7 +110,7 @@ class OpenTask:
         return tile_view(id, attempt.layout.tiles[id])
 
     def view(self, size: Size, reasons: list[ReasonProps] | None) -> StepState:
-        """The step and its rack."""
+        """Return the state of the step and its rack."""
         view = step_view(self.walk, self.attempt, alone=True, size=size, reasons=reasons)
         view["step"]["drill"] = {"seed": self.seed}
         attempt, rack = self.attempt, view["rack"]
@@ -124,7 +125,7 @@ class OpenTask:
         return view
 
     def _to_throw_from(self, rack: RackProps) -> RackProps:
-        """A rack whose tiles are picked up, moved about, and one of them thrown."""
+        """Return the props of a rack whose tiles can be moved, and one of them discarded."""
         attempt, lies = self.attempt, self.lies
         right = attempt.outcome is StepOutcome.RIGHT
         layout = lies.present.without(*attempt.chosen) if self.thrown else lies.present
@@ -143,12 +144,15 @@ class OpenTask:
 
 
 def book_of(game: str) -> str:
-    """The first book of the rules of a game, by its folder; LessonError where there is no such game."""
+    """Return the first book of a game's rules, by the game's folder.
+
+    Raises LessonError if there is no such game.
+    """
     return course(game).outline.rules.book[0]
 
 
 def _keeping_quiet(number: int, tray: TrayProps) -> TrayProps:
-    """A meld of the table whose Jokers don't say what they stand for: that is what is asked."""
+    """Return a meld on the table without what its Jokers stand for, because that is the question."""
     tiles = [tile_view(each["id"], JOKER) if "stands" in each else each for each in tray["tiles"]]
     names = joined([each["name"] for each in tiles])
     return {**tray, "tiles": tiles, "label": "", "name": say("open-tray", number=number, name=names)}

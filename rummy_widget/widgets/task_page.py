@@ -1,4 +1,4 @@
-"""A page that gives one task after another: what `Practice` and `Puzzle` have in common."""
+"""The base class of `Practice` and `Puzzle`: a page with one task after another."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from .orders import ORDERS
 from .places import HOME, NOTEBOOKS, page_way, tongues
 from .shapes.steps import StepState, TaskPageState
 
-FOLLOW = "follow"  # how hard: as results lead
+FOLLOW = "follow"  # difficulty adapted to the results
 
 T = TypeVar("T")
 E = TypeVar("E", bound=StrEnum)
 
 
 class TaskPage(PageWidget, Generic[T]):
-    """A widget with a choice of tasks, the one in sight, and a record that the browser keeps."""
+    """A widget with a choice of tasks, the current one, and a record that the browser keeps."""
 
     ACCEPTS = (ORDERS - {"lay"}) | {
         "hello", "size", "hint", "show", "retry", "another", "setup", "read", "review", "progress", "reset",
     }  # fmt: skip
-    NAME: ClassVar[str]  # of the record that the browser keeps, and of the page's sentences
+    NAME: ClassVar[str]  # key of the record that the browser keeps, and beginning of the messages' keys
     PAGE: ClassVar[str]
-    NO_TASK: ClassVar[str]  # what is said if something is asked of a task, and none is in sight
+    NO_TASK: ClassVar[str]  # message if something is asked of a task, and there is none
 
     def __init__(self, lang: str | None) -> None:
         self._open: T | None = None
@@ -39,17 +39,17 @@ class TaskPage(PageWidget, Generic[T]):
 
     @property
     def _task(self) -> T:
-        """The task in sight."""
+        """The current task; ValueError if there is none."""
         if self._open is None:
             raise ValueError(say(self.NO_TASK))
         return self._open
 
     def _offered(self) -> Iterable[tuple[str, str]]:
-        """What can be chosen, each with what it is about."""
+        """Return the titles of what can be chosen, each with its description."""
         raise NotImplementedError
 
     def _html(self) -> str:
-        """What stands here where no kernel runs: what can be chosen."""
+        """Return what can be chosen, in static HTML for pages without a kernel."""
         offered = "".join(f"<li>{escape(title)}: {escape(about)}</li>" for title, about in self._offered())
         title, about = escape(say(f"{self.NAME}-title")), escape(say(f"{self.NAME}-about"))
         return f"<h1>{title}</h1><p>{about}</p><ul>{offered}</ul>"
@@ -80,25 +80,25 @@ class TaskPage(PageWidget, Generic[T]):
                 self._play(message)
 
     def _set(self, key: str, value: str) -> None:
-        """Set what is chosen under a key."""
+        """Set a setting."""
 
     def _another(self, seed: int | None) -> None:
-        """Deal the next task, or the one of a given seed."""
+        """Show the next task, or the one of a given seed."""
 
     def _review(self) -> None:
-        """Give a task that went wrong once more; ValueError if there is none."""
+        """Repeat a task that went wrong; raise ValueError if there is none."""
 
     def _remember(self, stored: object) -> None:
-        """Take over the record that the browser has kept of this page."""
+        """Merge the record that the browser has kept of this page."""
 
     def _reset(self) -> None:
-        """Forget the record, but not what is chosen."""
+        """Forget the record, but not the settings."""
 
     def _play(self, message: Message) -> None:
-        """Do what is asked of the task in sight."""
+        """Handle a message for the current task."""
 
     def _follow(self, query: str) -> None:
-        """Open what an address asks for; one that cannot be meant gives a sentence."""
+        """Open the task that an address asks for; an invalid address shows a notice."""
         try:
             found = parse_qs(query.lstrip("?"), max_num_fields=20)
             self._open_asked({name: values[-1] for name, values in found.items()})
@@ -106,13 +106,13 @@ class TaskPage(PageWidget, Generic[T]):
             self._open, self._notice = None, str(problem)
 
     def _open_asked(self, asked: Mapping[str, str]) -> None:
-        """Open what the fields of an address ask for."""
+        """Open the task that the fields of an address ask for."""
         raise NotImplementedError
 
     # -- to the page --------------------------------------------------------------------------
 
     def _around(self, view: StepState | None, record: object) -> TaskPageState:
-        """Return what both pages show: the task in sight and what stands around it."""
+        """Return the state that both pages share: the current task, and what is around it."""
         return {
             "said": (view["said"] if view else self._notice) or "",
             "step": view["step"] if view else None,
@@ -127,7 +127,7 @@ class TaskPage(PageWidget, Generic[T]):
 
 
 def read_seed(value: object, most: int, key: str) -> int:
-    """Return the seed of a task, from 1 to *most*; ValueError says the sentence of that key."""
+    """Return the seed of a task, from 1 to *most*; the message *key* is the text of the ValueError."""
     text = str(value)
     if not (text.isascii() and text.isdigit() and len(text) < 8 and 1 <= int(text) <= most):
         raise ValueError(say(key, value=text[:40], most=most))
@@ -135,7 +135,7 @@ def read_seed(value: object, most: int, key: str) -> int:
 
 
 def read_name(kind: type[E], value: str, key: str) -> E:
-    """Return the member of this kind that has that value; ValueError says the sentence of that key."""
+    """Return the member of an enum with this value; the message *key* is the text of the ValueError."""
     try:
         return kind(value)
     except ValueError:

@@ -15,7 +15,7 @@ import pytest
 
 from lines import Page
 from rummy_widget.app import capacity
-from rummy_widget.app.connection_files import LOCK, PREFIX, own_folder, sweep
+from rummy_widget.app.connection_files import LOCK, PREFIX, delete_stale_folders, private_folder
 from rummy_widget.app.forked_kernels import ForkedProcess, ForkServer
 from rummy_widget.text.words import languages, say, speaking
 from servers import PLAIN_STEM, App
@@ -178,13 +178,13 @@ def test_a_killed_servers_keys_go_with_the_next_start(
 
 
 def test_a_folder_is_swept_when_nobody_holds_it(tmp_path: Path) -> None:
-    with own_folder(tmp_path) as folder:
+    with private_folder(tmp_path) as folder:
         assert folder.stat().st_mode & 0o077 == 0, "keys are for their owner"
-        assert sweep(tmp_path) == []
+        assert delete_stale_folders(tmp_path) == []
         free = tmp_path / f"{PREFIX}free"
         free.mkdir()
         (free / LOCK).touch()
-        assert sweep(tmp_path) == [free]
+        assert delete_stale_folders(tmp_path) == [free]
     assert not folder.exists()
 
 

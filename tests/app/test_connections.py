@@ -99,7 +99,7 @@ class Running:
         self.started.set()
         await self.over.wait()
         self.server.stop()
-        for stream in list(self.server.lines):
+        for stream in list(self.server.connections):
             stream.close()
 
     def stop(self) -> None:
@@ -114,7 +114,7 @@ class Running:
         assert self.counts() == (count, count)
 
     def counts(self) -> tuple[int, int]:
-        return len(self.server.lines), sum(self.server.counted.values())
+        return len(self.server.connections), sum(self.server.counted.values())
 
 
 @pytest.fixture
@@ -315,7 +315,7 @@ def test_without_a_proxy_lines_are_those_of_addresses(run: Callable[..., Running
 def test_a_class_behind_one_address_has_room() -> None:
     """Thirty students, ten pages each that stay open, and six lines that load another."""
     assert connections.FROM_ONE_ADDRESS >= 30 * 10 + 30 * 6
-    assert connections.bounds(connections.descriptors())[0] > 0
+    assert connections.connection_limits(connections.descriptors())[0] > 0
 
 
 LONG = b"POST /login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100000000\r\n\r\n"

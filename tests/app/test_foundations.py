@@ -153,7 +153,7 @@ def test_nothing_is_overridden_unseen(own: type) -> None:
 def test_pages_are_made_by_our_exporter(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "VoilaExporter(" in inspect.getsource(notebook_renderer.NotebookRenderer.initialize)
     monkeypatch.setattr(notebook_renderer, "VoilaExporter", notebook_renderer.VoilaExporter)
-    templates.compile_once()
+    templates.install_renderers()
     assert notebook_renderer.VoilaExporter is templates.CourseExporter
 
 

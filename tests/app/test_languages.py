@@ -13,7 +13,7 @@ from typing import Any
 import nbformat
 import pytest
 
-from rummy_widget.app.answers import wished
+from rummy_widget.app.answers import preferred_language
 from rummy_widget.command import main as launch
 from servers import PLAIN, App, Server, free_port, started
 
@@ -63,7 +63,7 @@ def test_the_front_door_follows_the_browsers_wish(spoken: App, wish: str, langua
     headers, _ = get(spoken, "/", wish)
     assert headers["Location"] == HOMES[language]
     assert headers["Vary"] == "Accept-Language"
-    assert (wished(wish) or "en") == language
+    assert (preferred_language(wish) or "en") == language
 
 
 def test_where_a_course_has_no_such_home_it_is_english(plain: App) -> None:

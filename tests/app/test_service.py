@@ -27,7 +27,7 @@ from rummy_widget.app.capacity import Capacity
 from rummy_widget.app.health import DatabaseCheck, Health, database
 from rummy_widget.app.proxy import Proxies
 from rummy_widget.command import main as launch
-from rummy_widget.rooms.clients import named
+from rummy_widget.rooms.clients import visitor_name
 from servers import App
 
 TOKEN = "Vx3-a_Bc9-qwerty"
@@ -100,12 +100,12 @@ def test_the_last_address_that_no_proxy_has_is_the_visitor(way: list[str], whose
 def test_visitors_behind_the_proxy_are_not_one(service: App) -> None:
     path = page("whose", BASE)
     first = Asked(service, path, X_Forwarded_For=ANA, X_Real_Ip="9.9.9.9", X_Scheme="https")
-    assert first.visitor == named(ANA), "and no token is in its environment"
+    assert first.visitor == visitor_name(ANA), "and no token is in its environment"
     again = Asked(service, path, X_Forwarded_For=f"9.9.9.9, {ANA}")
-    assert again.visitor == named(ANA)
+    assert again.visitor == visitor_name(ANA)
     assert Asked(service, path, X_Forwarded_For=ANA).status == 503, "her places are taken"
     other = Asked(service, path, X_Forwarded_For=DAN, X_Forwarded_Proto="https")
-    assert other.visitor == named("2001:db8:1:2::")
+    assert other.visitor == visitor_name("2001:db8:1:2::")
     (kept,) = [each for each in other.cookies if each.startswith("username-")]
     assert "secure" in kept.lower()
     assert f"path={BASE}" in kept.lower()
@@ -115,7 +115,7 @@ def test_visitors_behind_the_proxy_are_not_one(service: App) -> None:
 def test_who_is_no_proxy_is_not_believed(shared: App) -> None:
     path = f"/voila/render/notebooks/whose.ipynb?token={shared.token}"
     asked = Asked(shared, path, X_Forwarded_For=ANA, X_Real_Ip=ANA, X_Forwarded_Proto="https")
-    assert asked.visitor == named("127.0.0.1")
+    assert asked.visitor == visitor_name("127.0.0.1")
     assert not any("secure" in each.lower() for each in asked.cookies)
 
 
@@ -206,13 +206,13 @@ def test_the_database_is_asked_once_however_many_look() -> None:
 
     async def crowd() -> None:
         pulse = DatabaseCheck(look, lambda: now[0])
-        asked = [asyncio.create_task(pulse.beats()) for _ in range(50)]
+        asked = [asyncio.create_task(pulse.is_alive()) for _ in range(50)]
         await asyncio.sleep(0)
         go.set()
         assert await asyncio.gather(*asked) == [True] * 50
         assert len(looked) == 1
         now[0], goes_wrong[0] = 100.0, True
-        assert await asyncio.gather(*(pulse.beats() for _ in range(9))) == [False] * 9
+        assert await asyncio.gather(*(pulse.is_alive() for _ in range(9))) == [False] * 9
         assert len(looked) == 2
 
     _in_a_thread(crowd)
@@ -224,7 +224,7 @@ def test_a_database_that_never_answers_keeps_nobody_waiting(monkeypatch: pytest.
 
     async def ask() -> None:
         pulse = DatabaseCheck(lambda: go.wait(30) and None)
-        assert not await pulse.beats()
+        assert not await pulse.is_alive()
         go.set()
 
     _in_a_thread(ask)
@@ -271,7 +271,7 @@ def test_tracebacks_are_written_without_secrets() -> None:
     log = logging.getLogger("rummy_widget.test_service")
     log.propagate = False
     log.addHandler(Keeps())
-    logs.keep_secrets([log])
+    logs.redact_logs([log])
     try:
         raise ValueError("GET /x?token=abcdefgh at postgresql+psycopg://ana:pw-secret@db/rummy")
     except ValueError:

@@ -194,7 +194,7 @@ def test_whatever_code_is_typed_one_joins_or_is_told_why(
         told("live-gone")
     page.click("[data-act=again]")
     page.wait_for_selector("[data-waiting]")
-    assert [each.pseudonym for each in classes.overseen(mine).students] == ["red 7"]
+    assert [each.pseudonym for each in classes.teacher_view(mine).students] == ["red 7"]
 
     classes.store.forget(mine.room)
     page.wait_for_selector("[data-act=rejoin]")

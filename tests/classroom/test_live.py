@@ -77,7 +77,7 @@ def test_thirty_students_answer_ten_questions(classes: Classes, tmp_path: Path) 
         classes.turn(teacher, place)
         for at, mine in enumerate(passes):
             desk = desks[at % 3]
-            seed = desk.seen(mine).seed
+            seed = desk.student_view(mine).seed
             for number, text in enumerate(typed(seed, question, at)):
                 key = f"{question}-{number}"
                 wanted[at] = wanted[at].answered(question, text, "2027-01-15T08:00:00Z")
@@ -94,7 +94,7 @@ def test_thirty_students_answer_ten_questions(classes: Classes, tmp_path: Path) 
         for bad in passes[28:]:
             hostile(desks[0], bad, teacher, question)
 
-    seen = classes.overseen(teacher)
+    seen = classes.teacher_view(teacher)
     assert [each.shares.answered for each in seen.questions] == [30] * 10
     answers = sum(len(work.answers) for each in wanted for work in each.works)
     assert len(follower.new(look=True)) == len(QUESTIONS) + answers
@@ -145,11 +145,11 @@ def hostile(desk: Classes, mine: ClassTicket, teacher: ClassTicket, question: st
         lambda: desk.close(mine),
         lambda: desk.show(mine, 0, early=True),
         lambda: desk.free(mine, 0, gone=True),
-        lambda: desk.overseen(mine),
+        lambda: desk.teacher_view(mine),
         lambda: desk.export(mine),
-        lambda: desk.seen(teacher),
+        lambda: desk.student_view(teacher),
         *(lambda other=other: desk.hand_in(other, question, "1", key="k") for other in others),
-        *(lambda other=other: desk.overseen(other) for other in others),
+        *(lambda other=other: desk.teacher_view(other) for other in others),
     ]
     for each in refused:
         with pytest.raises(RoomError) as error:
@@ -163,19 +163,19 @@ def hostile(desk: Classes, mine: ClassTicket, teacher: ClassTicket, question: st
 def test_names_hold_what_people_type_and_are_taken_once(classes: Classes) -> None:
     teacher = classes.open("waiting")
     ana = classes.join(teacher.code.lower(), " <b>Ana</b> ")
-    assert classes.seen(ana).pseudonym == "<b>Ana</b>"
+    assert classes.student_view(ana).pseudonym == "<b>Ana</b>"
     for name in ("<B>ana</B>", "", "x" * 10**6, "a\nb\x00", None, 7):
         with pytest.raises(Refusal):
             classes.join(teacher.code, name)
     classes.free(teacher, 0)  # the browser lost its token: another goes on
     with pytest.raises(NotYours):
-        classes.seen(ana)
+        classes.student_view(ana)
     again = classes.join(teacher.code, "<b>Ana</b>")
-    assert len(classes.overseen(teacher).students) == 1
+    assert len(classes.teacher_view(teacher).students) == 1
     classes.free(teacher, 0, gone=True)
     with pytest.raises(NotYours):
-        classes.seen(again)
-    assert classes.overseen(teacher).students == ()
+        classes.student_view(again)
+    assert classes.teacher_view(teacher).students == ()
     classes.join(teacher.code, "<b>Ana</b>")
 
 
@@ -212,7 +212,7 @@ def test_a_table_is_no_class_and_a_class_no_table(classes: Classes) -> None:
     with pytest.raises(RoomError):
         tables.join(teacher.code)
     with pytest.raises(NoSuchClass):
-        classes.overseen(ClassTicket(table.room, table.code, table.token))
+        classes.teacher_view(ClassTicket(table.room, table.code, table.token))
     assert [each.kind for each in classes.store.rooms()].count(KIND) == 1
     tables.store.close()
 
@@ -220,23 +220,23 @@ def test_a_table_is_no_class_and_a_class_no_table(classes: Classes) -> None:
 def test_the_teacher_leads_pauses_and_ends(classes: Classes) -> None:
     teacher = classes.open("waiting")
     one, two = (classes.join(teacher.code, name) for name in ("red 1", "red 2"))
-    first, second = classes.seen(one).questions[:2]
-    assert classes.seen(one).now is None
+    first, second = classes.student_view(one).questions[:2]
+    assert classes.student_view(one).now is None
     with pytest.raises(Refusal, match="isn't open"):
         classes.hand_in(one, first, "1", key="a")
     classes.turn(teacher, 0)
-    assert classes.seen(one).now == first
+    assert classes.student_view(one).now == first
     classes.hand_in(one, first, "1", key="a")
     with pytest.raises(Refusal, match="One student hasn't"):
         classes.show(teacher, 0)
-    assert classes.seen(two).shown == ()
+    assert classes.student_view(two).shown == ()
     classes.hand_in(two, first, "2", key="a")
     classes.show(teacher, 0)
-    assert [(key, each.answered) for key, each in classes.seen(two).shown] == [(first, 2)]
+    assert [(key, each.answered) for key, each in classes.student_view(two).shown] == [(first, 2)]
     classes.show(teacher, 0, on=False)
-    assert classes.seen(two).shown == ()
+    assert classes.student_view(two).shown == ()
     classes.pick(teacher, 0, 1)
-    assert [each.picked for each in classes.overseen(teacher).questions[0].answers] == [False, True]
+    assert [each.picked for each in classes.teacher_view(teacher).questions[0].answers] == [False, True]
     classes.turn(teacher, 1)
     classes.hand_in(one, first, "3", key="late")  # held up on its way: it still comes in
     classes.pause(teacher)
@@ -263,8 +263,12 @@ def test_a_class_guesses_and_sees_how_far_apart_it_was(classes: Classes, tmp_pat
     for mine, text in ((one, "1 in 10"), (two, "50 %"), (three, HOSTILE), (one, "12 %"), (one, "1 in 10")):
         classes.hand_in(mine, "guess-twin", text, key=str(classes.store.about(teacher.room).events))
     classes.hand_in(one, "guess-twin", "1 in 10", key="sent-twice")
-    assert [each.text for each in classes.seen(one).given["guess-twin"]] == ["1 in 10", "12 %", "1 in 10"]
-    found = classes.overseen(teacher).questions[0]
+    assert [each.text for each in classes.student_view(one).given["guess-twin"]] == [
+        "1 in 10",
+        "12 %",
+        "1 in 10",
+    ]
+    found = classes.teacher_view(teacher).questions[0]
     assert found.shares.guessed == (Fraction(1, 10), Fraction(1, 2))
     assert (found.shares.answered, found.shares.unread, found.shares.right) == (3, 1, 0)
     with pytest.raises(Refusal, match="Show what"):
@@ -272,15 +276,15 @@ def test_a_class_guesses_and_sees_how_far_apart_it_was(classes: Classes, tmp_pat
     with pytest.raises(Refusal):
         classes.tell(teacher, 1)
     classes.show(teacher, 0)  # all have guessed, though one can't be read
-    assert dict(classes.seen(three).shown)["guess-twin"].guessed == found.shares.guessed
-    assert classes.seen(three).told == frozenset()
+    assert dict(classes.student_view(three).shown)["guess-twin"].guessed == found.shares.guessed
+    assert classes.student_view(three).told == frozenset()
     classes.tell(teacher, 0)
-    assert classes.seen(three).told == {"guess-twin"}
+    assert classes.student_view(three).told == {"guess-twin"}
     classes.show(teacher, 0, on=False)
-    assert classes.seen(three).told == frozenset(), "what is hidden is hidden whole"
+    assert classes.student_view(three).told == frozenset(), "what is hidden is hidden whole"
     classes.turn(teacher, 1)
     classes.hand_in(two, "outs-next", "1/2", key="a")
-    assert [each.answered for each in classes.overseen(teacher).students] == [0, 1, 0]
+    assert [each.answered for each in classes.teacher_view(teacher).students] == [0, 1, 0]
 
     # Guesses are saved beside the files, which hold exercises alone, and are not graded.
     files = classes.export(teacher)
@@ -298,12 +302,12 @@ def test_a_class_guesses_and_sees_how_far_apart_it_was(classes: Classes, tmp_pat
 def test_without_pace_all_questions_are_open(classes: Classes) -> None:
     teacher = classes.open("doubles", paced=False)
     mine = classes.join(teacher.code, "red 1")
-    seen = classes.seen(mine)
+    seen = classes.student_view(mine)
     assert seen.open == seen.questions
     assert seen.code == teacher.code, "without a class code the room's own draws the numbers"
     for question in seen.questions:
         classes.hand_in(mine, question, exercise(question, seen.seed).formula, key=question)
-    (sitting,) = classes.overseen(teacher).students
+    (sitting,) = classes.teacher_view(teacher).students
     assert (sitting.right, sitting.answered) == (len(seen.questions),) * 2
 
 
@@ -314,7 +318,7 @@ def test_the_class_deals_and_its_histogram_grows(classes: Classes) -> None:
         for turn in (0, 1):
             classes.hand_deals(mine, turn, classes.deal(mine, turn))
         classes.hand_deals(mine, 0, classes.deal(mine, 0))  # again, which counts once
-    dealt = classes.overseen(teacher).dealt
+    dealt = classes.teacher_view(teacher).dealt
     assert sum(dealt) == 30 * 2 * class_commands.DEALS
     for found, chance in zip(dealt, doubles_chances(), strict=True):
         assert abs(found / sum(dealt) - float(chance)) < 0.02

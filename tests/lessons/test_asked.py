@@ -80,7 +80,7 @@ def wrong(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     for module in (scenes, closing_rounds):
         monkeypatch.setattr(module, "say", heard)
     monkeypatch.setattr(scenes, "say_of", lambda kinds, key, **details: heard(key, **details))
-    told = tuple(scenes._told(scene))
+    told = tuple(scenes._sentences(scene))
     named = {verb for key in asked for verb in NAMED.get(key, ())}
     unknown = [key for key in asked if key.startswith(ASKS) and key not in (*NAMED, *OTHERS)]
     allowed = {move.split()[0] for move in scene.legal_moves}

@@ -21,7 +21,7 @@ from rummy_widget.tutor.proof import problems_of
 from rummy_widget.tutor.read_steps import read_step
 from rummy_widget.tutor.scenes import PHASES, Scene
 from rummy_widget.tutor.step_state import Acting
-from rummy_widget.widgets.scenes import moves_view, said_of, scene_view
+from rummy_widget.widgets.scenes import announcement, moves_view, scene_view
 
 NOT_YET, WRONG, RIGHT = StepOutcome.NOT_YET, StepOutcome.WRONG, StepOutcome.RIGHT
 ALL = "trump, stack 8, move 9, deal 9, deal 10, deal 11, deal 12, deal 13, deal 14"
@@ -248,7 +248,7 @@ def test_every_phase_can_be_asked_for() -> None:
 def shown(step: StepData, scene: Scene) -> str:
     """Everything that the page is told of a scene."""
     attempt = replace(Attempt.begin(step), doing=Acting((scene,)))
-    return json.dumps([scene_view(attempt), moves_view(attempt), said_of(attempt, "")])
+    return json.dumps([scene_view(attempt), moves_view(attempt), announcement(attempt, "")])
 
 
 def otherwise_hidden(dealing: Dealing, seed: int) -> Dealing:
@@ -358,15 +358,15 @@ def test_hints_point_at_the_stack_only_when_they_say_it() -> None:
 
 def test_what_the_others_did_is_told_by_turns() -> None:
     attempt = Attempt.begin(game({"phase": "closed"}, first=1))
-    said = said_of(attempt, "So far.")
+    said = announcement(attempt, "So far.")
     assert said.startswith("Ana discarded yellow 9. Mihai drew a tile and discarded red 7. Your turn:")
     assert said.endswith("So far.")
-    assert said_of(attempt.act("close"), "No.") == "No."
+    assert announcement(attempt.act("close"), "No.") == "No."
     assert (
-        said_of(attempt.act("take"), "")
+        announcement(attempt.act("take"), "")
         == "You took red 7 from the discards. Your turn: discard a tile, or close."
     )
-    assert said_of(attempt.act("draw"), "").startswith("You drew ")
+    assert announcement(attempt.act("draw"), "").startswith("You drew ")
 
 
 def test_a_mistake_that_is_allowed_is_taken_back_for_a_better_move() -> None:

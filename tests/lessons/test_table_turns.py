@@ -49,7 +49,7 @@ from rummy_widget.tutor.read_steps import read_step
 from rummy_widget.tutor.step_state import Acting
 from rummy_widget.tutor.turns import move_text
 from rummy_widget.widgets.house import HouseRule
-from rummy_widget.widgets.scenes import moves_view, said_of, scene_view
+from rummy_widget.widgets.scenes import announcement, moves_view, scene_view
 from rummy_widget.widgets.session import Session
 from rummy_widget.widgets.steps import step_view
 from widgets.pages import Page
@@ -243,7 +243,7 @@ def test_checks_of_a_turn() -> None:
         assert step.check.holds(begun.doing.shown(begun.step)) is holds, check
     out = begun.act("discard b3")
     assert (out.outcome, turn_of(out).ended) == (RIGHT, "closed")
-    assert "You close." in said_of(out, "")
+    assert "You close." in announcement(out, "")
 
 
 def test_moves_are_the_same_in_any_order_of_melds() -> None:
@@ -441,7 +441,7 @@ MANY: list[tuple[Ruleset, str, dict[str, Any]]] = [
 def shown(attempt: Attempt, turn: RoundScene) -> str:
     """Everything that the page is told of a turn."""
     other = replace(attempt, doing=Acting((turn,)))
-    return json.dumps([scene_view(other), moves_view(other), said_of(other, "")])
+    return json.dumps([scene_view(other), moves_view(other), announcement(other, "")])
 
 
 @pytest.mark.parametrize(("rules", "start", "turn"), MANY)

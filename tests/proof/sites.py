@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from rummy_widget.site.command import LITE, surroundings
+from rummy_widget.site.command import LITE, build_environment
 
 ROOT = Path(__file__).parents[2]
 PAGES = (
@@ -89,7 +89,7 @@ def make_some(out: Path) -> Path:
     """The site with some of its pages."""
     pages = [f"{page}.ipynb" for page in PAGES]
     command = [sys.executable, "-m", "rummy_widget.site.build", str(ROOT), str(out), *pages]
-    subprocess.run(command, env={**os.environ, **surroundings()}, check=True)
+    subprocess.run(command, env={**os.environ, **build_environment()}, check=True)
     return out
 
 
@@ -103,7 +103,7 @@ def make_without_python(out: Path, pages: Sequence[str], lite: str = "") -> Path
         str(out),
         *(f"{page}.ipynb" for page in pages),
     ]
-    subprocess.run(command, env={**os.environ, **surroundings(), LITE: lite}, check=True)
+    subprocess.run(command, env={**os.environ, **build_environment(), LITE: lite}, check=True)
     return out
 
 

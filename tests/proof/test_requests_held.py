@@ -144,7 +144,7 @@ def test_held_requests_cost_the_others_little(room: App, quiet: App, lines: int)
     if lines <= connections.FROM_ONE_ADDRESS:
         assert p95(beside) < p95(alone) + 0.2
     assert (
-        held <= connections.bounds(connections.descriptors())[0] + 50
+        held <= connections.connection_limits(connections.descriptors())[0] + 50
     )  # and those who visit, and what is read for them
     assert max(ages["halves"]) < connections.ASKING + connections.SENDING + 10
     assert len(ages["untaken"]) >= UNTAKEN

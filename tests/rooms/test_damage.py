@@ -104,7 +104,7 @@ def test_rows_of_a_class_that_make_no_sense_are_another_versions(here: Referee) 
     for _ in range(60):
         write_rows(here.store, teacher.room, spoiled(rows, rng))
         fresh = Classes(here.store)
-        for look, who in ((fresh.seen, mine), (fresh.overseen, teacher)):
+        for look, who in ((fresh.student_view, mine), (fresh.teacher_view, teacher)):
             try:
                 look(who)
             except RoomError as said:

@@ -15,7 +15,7 @@ import pytest
 
 from rummy_widget.site import command, lite, offline, pages, wheels
 from rummy_widget.tutor.folder import course_folder
-from rummy_widget.widgets.nulls import speak_nulls
+from rummy_widget.widgets.nulls import send_nulls
 
 COURSE = course_folder()
 ROOT = Path(__file__).parents[2]
@@ -74,7 +74,7 @@ def test_a_wheel_says_what_it_needs_in_the_browser(tmp_path: Path) -> None:
     one = wheels.read_wheel(wheel(tmp_path, "one", NEEDS), "3.14.2")
     assert (one.name, one.version, one.needs) == ("one", "1.0", ("two",))
     with pytest.raises(LookupError, match="two"):
-        wheels.needed({"one": one}, ["one"])
+        wheels.with_requirements({"one": one}, ["one"])
 
 
 def test_what_nobody_asks_for_stays_at_home(tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ def test_pyodide_finds_every_wheel_and_what_only_a_class_computes_with_comes_lat
     made = [wheel(tmp_path, "own", "Requires-Dist: sympy"), wheel(tmp_path, "sympy", "Requires-Dist: mpmath")]
     made.append(wheel(tmp_path, "mpmath", mpmath_of_py=""))
     read = {each.name: each for each in (wheels.read_wheel(path, "3.14.2") for path in made)}
-    every = wheels.needed(read, ["own"])
+    every = wheels.with_requirements(read, ["own"])
     found = wheels.lock({"info": {"python": "3.14.2"}, "packages": {"numpy": {}}}, every)
     assert found["info"] == {"python": "3.14.2"}
     assert set(found["packages"]) == {"own", "sympy", "mpmath"}, "what isn't here can't be asked for"
@@ -101,7 +101,7 @@ def test_pyodide_finds_every_wheel_and_what_only_a_class_computes_with_comes_lat
     assert found["packages"]["mpmath"]["imports"] == ["mpmath"]
     assert found["packages"]["own"]["depends"] == []
     assert "rummy_widget.classroom" in found["packages"]["sympy"]["imports"]
-    assert wheels.at_once(every) == ["own"]
+    assert wheels.startup_packages(every) == ["own"]
 
 
 def test_kept_pictures_of_its_notebooks_are_shown(tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ def test_who_keeps_the_site_for_later_keeps_no_jupyterlite(tmp_path: Path) -> No
     for name in ("index.html", "lite/index.html", "lite/build/x.js"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()
-    assert offline.listed(tmp_path) == ["index.html"]
+    assert offline.cached_files(tmp_path) == ["index.html"]
 
 
 def test_who_has_no_jupyterlite_is_told_how_to_get_it(
@@ -147,8 +147,8 @@ def test_none_reaches_the_page_as_null(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (kernel, ffi):
         monkeypatch.setitem(sys.modules, module.__name__, module)
     monkeypatch.setitem(sys.modules, "pyodide", ModuleType("pyodide"))
-    speak_nulls()
-    speak_nulls()  # once is enough
+    send_nulls()
+    send_nulls()  # once is enough
     Comm().publish_msg("comm_msg", {"state": {"points": None, "rows": [(1, None)]}}, metadata=None)
     Comm().publish_msg("comm_close")
     told = {"state": {"points": "null", "rows": [[1, "null"]]}}

@@ -93,7 +93,12 @@ def test_the_list_has_every_file_and_another_version_where_one_is_another(tmp_pa
     (tmp_path / "index.html").write_text("3")
     other = offline.write_offline(tmp_path, "// the rest\n")
     assert first == again != other
-    assert offline.listed(tmp_path) == ["icon.svg", "index.html", "programs-x/shell.js", "site.webmanifest"]
+    assert offline.cached_files(tmp_path) == [
+        "icon.svg",
+        "index.html",
+        "programs-x/shell.js",
+        "site.webmanifest",
+    ]
     assert (tmp_path / offline.WORKER).read_text().endswith("// the rest\n")
 
 

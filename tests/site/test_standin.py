@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from parts import WHOLE
-from rummy_widget.site.command import surroundings
+from rummy_widget.site.command import build_environment
 
 TESTS = Path(__file__).parents[1]
 HELD = ("test_lesson.py", "test_rack.py")
@@ -42,7 +42,7 @@ print(json.dumps({**told, "state": sorted(first["state"])}))
 
 
 def run(*words: str, **more: str) -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, **surroundings(), **more}
+    env = {**os.environ, **build_environment(), **more}
     return subprocess.run(
         [sys.executable, *words], env=env, cwd=TESTS.parent, capture_output=True, text=True, check=False
     )

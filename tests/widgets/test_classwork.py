@@ -18,7 +18,7 @@ from rummy_widget.classroom import (
     read_results,
     seed_of,
 )
-from rummy_widget.widgets.classwork.student import results_merged
+from rummy_widget.widgets.classwork.student import merge_results
 from widgets.pages import Page
 
 
@@ -264,12 +264,12 @@ def test_merged_work_has_each_answer_once() -> None:
     two = one.answered("outs-wait", "8", at="2026-01-30T08:00:00Z").answered(
         "outs-next", "1/2", at="2026-01-30T08:30:00Z"
     )
-    both = results_merged(one, two)
+    both = merge_results(one, two)
     assert [answer.text for answer in both.works[0].answers] == ["8", "7"]
-    assert results_merged(both, one).works == both.works
+    assert merge_results(both, one).works == both.works
     assert read_results(export(both)) == both
     with pytest.raises(ValueError, match="another student"):
-        results_merged(one, Results.begin("7b", "red 8"))
+        merge_results(one, Results.begin("7b", "red 8"))
 
 
 def test_another_student_begins_with_nothing() -> None:

@@ -578,7 +578,7 @@ def test_a_page_is_not_told_of_each_answer_of_others(monkeypatch: pytest.MonkeyP
     with ThreadPoolExecutor(1) as elsewhere:  # a browser of other tests may have a loop in this thread
         elsewhere.submit(asyncio.run, follows()).result()
     assert seen == [classes.store.about(mine.room).events] == [4]
-    assert classes.seen(one).now == "outs-next"
+    assert classes.student_view(one).now == "outs-next"
 
 
 def test_it_speaks_romanian() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rummy_widget as rw
-from rummy_widget.widgets.base import everyone
+from rummy_widget.widgets.base import open_widgets
 from widgets.pages import Page
 
 
@@ -52,7 +52,7 @@ def test_each_goes_on_in_its_own_language() -> None:
 def test_a_widget_that_was_closed_is_asked_nothing() -> None:
     closed = rw.Exercise("outs-next", seed=5)
     closed.close()
-    assert closed not in everyone()
+    assert closed not in open_widgets()
     Page(rw.Projector()).sends("size", size="projector")
     assert sizes(closed) == ["normal"]
 

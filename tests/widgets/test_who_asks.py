@@ -126,7 +126,7 @@ def test_the_server_tells_a_kernel_whose_it_is_but_no_address(monkeypatch: pytes
 
     ours = "10.0.0.1", "::ffff:10.0.0.1"
     one, two, other, nobody = (started(each, env={"HOME": "/"}) for each in [*ours, "10.0.0.2", ""])
-    assert one == two == {"HOME": "/", clients.VISITOR: clients.named("10.0.0.1")} != other
+    assert one == two == {"HOME": "/", clients.VISITOR: clients.visitor_name("10.0.0.1")} != other
     assert nobody == {"HOME": "/"}
     assert started("10.0.0.1")[clients.VISITOR] == one[clients.VISITOR]
     assert clients.VISITOR not in started("")

@@ -1,6 +1,7 @@
-"""What is asked in a class, judged: each function gives the notes that follow, or raises with a sentence.
+"""Commands of a live class: each function checks one request and returns the notes to store, or raises.
 
-They are pure, and are called inside the transaction in which the notes are written.
+They are pure functions, called inside the transaction in which the notes are written. Errors carry a sentence
+for the user.
 """
 
 from __future__ import annotations
@@ -23,29 +24,29 @@ from .class_state import ClassState, Student
 from .events import Note
 
 MOST_STUDENTS = 104
-"""As many as there are pseudonyms."""
+"""Most students in a class at a time: there is a pseudonym for each."""
 MOST_EVER = 3 * MOST_STUDENTS
 MOST_QUESTIONS = 40
 MOST_EACH = 150
-"""Answers of one student to all questions together."""
+"""Most answers of one student to all questions together."""
 LONGEST = 2_000
-"""Signs of an answer that is looked at at all; the first are kept, as a results file does."""
+"""Most characters of an accepted answer; the first `MOST_TEXT` are stored, as in a results file."""
 DEALS, TURNS = 300, 10
-"""So many racks are dealt at a time, so many times a student."""
+"""Number of racks dealt at a time, and how many times a student may deal."""
 _KEY = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
-# ---- Who may what ----------------------------------------------------------------------------------
+# ---- Who may do what -------------------------------------------------------------------------------
 
 
-def teaches(session: ClassState, token: str) -> None:
-    """Raise NotYours if a token's hash is not the teacher's."""
+def check_teacher(session: ClassState, token: str) -> None:
+    """Raise NotYours unless *token* is the hash of the teacher's token."""
     if not is_one_of(token, (session.teacher,)):
         raise NotYours
 
 
 def student_of(session: ClassState, token: str) -> Student:
-    """Return the student of a token's hash; NotYours if it is nobody's, or nobody's any more."""
+    """Return the student with this token hash; raise NotYours if no student of the class has it."""
     for each in session.present:
         if each.token and is_one_of(token, (each.token,)):
             return each
@@ -58,7 +59,11 @@ def student_of(session: ClassState, token: str) -> Student:
 def open_class(
     token: str, code: object, topic: object, families: object, each: int, paced: bool
 ) -> events.ClassOpened:
-    """A class, its questions being guesses and *families* by name, or those the code chooses of a topic."""
+    """Return the event that opens a class.
+
+    Its questions are *families* (names of exercise families and guesses) if any are given; otherwise
+    exercises of *topic* that are drawn by the class code.
+    """
     try:
         named = "" if code in (None, "") else check_class_name(code, "code")
     except ValueError as wrong:
@@ -76,27 +81,30 @@ def open_class(
     return events.ClassOpened(token, named, questions, paced)
 
 
-def turn(session: ClassState, question: object) -> tuple[Note, ...]:
-    """The teacher opens a question."""
-    _goes_on(session)
-    number = _question(session, question)
+def open_question(session: ClassState, question: object) -> tuple[Note, ...]:
+    """Return the event that opens a question, if it is not the current one already."""
+    _require_open(session)
+    number = _check_question(session, question)
     return () if session.at == number and number in session.opened else (events.QuestionOpened(number),)
 
 
-def pause(session: ClassState, on: bool) -> tuple[Note, ...]:
-    """No answers for a while, or again."""
-    _goes_on(session)
+def set_paused(session: ClassState, on: bool) -> tuple[Note, ...]:
+    """Return the event that stops accepting answers for a while, or with *on* False accepts them again."""
+    _require_open(session)
     return () if session.paused is on else (events.ClassPaused(on),)
 
 
-def close(session: ClassState) -> tuple[Note, ...]:
-    """No answers any more; what was handed in stays."""
+def close_class(session: ClassState) -> tuple[Note, ...]:
+    """Return the event that closes the class: answers handed in are kept, but no more are accepted."""
     return () if session.closed else (events.ClassClosed(),)
 
 
-def show(session: ClassState, question: object, on: bool, early: bool) -> tuple[Note, ...]:
-    """What the class answered is shown to all: once everybody has answered, sooner only if that is meant."""
-    number = _question(session, question)
+def show_answers(session: ClassState, question: object, on: bool, early: bool) -> tuple[Note, ...]:
+    """Return the event that shows everybody how the class answered a question, or hides it again.
+
+    Raises Refusal if some students have not answered yet, unless *early*.
+    """
+    number = _check_question(session, question)
     if on is (number in session.shown):
         return ()
     missing = sum(session.questions[number] not in each.given for each in session.present)
@@ -107,9 +115,9 @@ def show(session: ClassState, question: object, on: bool, early: bool) -> tuple[
     return (events.AnswersShown(number, on),)
 
 
-def tell(session: ClassState, question: object, on: bool) -> tuple[Note, ...]:
-    """The exact number of a guess is told to all, once everybody sees what was guessed."""
-    number = _question(session, question)
+def reveal_number(session: ClassState, question: object, on: bool) -> tuple[Note, ...]:
+    """Return the event that reveals the exact answer to a guess, once the guesses are shown, or hides it."""
+    number = _check_question(session, question)
     if session.questions[number] not in GUESSES:
         raise refuse("live-no-question")
     if on is (number in session.told):
@@ -119,10 +127,10 @@ def tell(session: ClassState, question: object, on: bool) -> tuple[Note, ...]:
     return (events.NumberTold(number, on),)
 
 
-def pick(session: ClassState, question: object, number: object, on: bool) -> tuple[Note, ...]:
-    """A student's last answer is kept to talk about, or no more."""
-    place = _question(session, question)
-    student = _student(session, number)
+def pick_answer(session: ClassState, question: object, number: object, on: bool) -> tuple[Note, ...]:
+    """Return the event that picks a student's last answer for discussion, or no longer does."""
+    place = _check_question(session, question)
+    student = _find_student(session, number)
     if session.questions[place] not in student.given:
         raise refuse("live-no-answer")
     if on is ((place, student.number) in session.picked):
@@ -130,26 +138,29 @@ def pick(session: ClassState, question: object, number: object, on: bool) -> tup
     return (events.AnswerPicked(place, student.number, on),)
 
 
-def free(session: ClassState, number: object, gone: bool) -> tuple[Note, ...]:
-    """A pseudonym may be taken by another browser, which goes on with it, or with *gone* begins anew."""
-    student = _student(session, number)
+def free_pseudonym(session: ClassState, number: object, gone: bool) -> tuple[Note, ...]:
+    """Return the event that frees a pseudonym, so that another browser may continue under it.
+
+    With *gone*, the answers given under it count no more.
+    """
+    student = _find_student(session, number)
     return (events.PseudonymFreed(student.number, gone),) if student.token or gone else ()
 
 
-def _question(session: ClassState, question: object) -> int:
+def _check_question(session: ClassState, question: object) -> int:
     if type(question) is not int or not 0 <= question < len(session.questions):
         raise refuse("live-no-question")
     return question
 
 
-def _student(session: ClassState, number: object) -> Student:
+def _find_student(session: ClassState, number: object) -> Student:
     for each in session.present:
         if type(number) is int and each.number == number:
             return each
     raise refuse("live-no-student")
 
 
-def _goes_on(session: ClassState) -> None:
+def _require_open(session: ClassState) -> None:
     if session.closed:
         raise refuse("live-closed")
 
@@ -157,8 +168,8 @@ def _goes_on(session: ClassState) -> None:
 # ---- A student -------------------------------------------------------------------------------------
 
 
-def join(session: ClassState, token: str, pseudonym: object) -> tuple[Note, ...]:
-    """A student comes under a pseudonym that nobody has, or goes on with one that was let go."""
+def admit_student(session: ClassState, token: str, pseudonym: object) -> tuple[Note, ...]:
+    """Return the event of a student joining under a free pseudonym, or continuing under a freed one."""
     if session.closed:
         raise refuse("live-class-over")
     plain = check_name(pseudonym)
@@ -177,12 +188,12 @@ def join(session: ClassState, token: str, pseudonym: object) -> tuple[Note, ...]
 def hand_in(
     session: ClassState, student: Student, question: object, text: object, key: object
 ) -> tuple[Note, ...]:
-    """An answer as it was typed. One that came already, by its *key*, is not kept again."""
+    """Return the event that stores an answer as typed; none if it arrived before, with the same *key*."""
     if not isinstance(key, str) or not _KEY.fullmatch(key):
         raise refuse("live-no-answer")
     if key in student.keys:
         return ()
-    _goes_on(session)
+    _require_open(session)
     if session.paused:
         raise refuse("live-paused")
     if not isinstance(question, str) or not session.is_open(question):
@@ -194,27 +205,27 @@ def hand_in(
     before = student.given.get(question, ())
     if len(before) >= MOST_ANSWERS or student.count >= MOST_EACH:
         raise refuse("work-tries-full", most=min(MOST_ANSWERS, MOST_EACH))
-    # Half of a pair of signs, as a browser may send it, could not be written down.
+    # Half of a surrogate pair, as a browser may send it, could not be stored as UTF-8.
     whole = text[:MOST_TEXT].encode("utf-8", "replace").decode("utf-8")
-    # The same answer again is no other answer, and may have been sent twice; a guess may be changed and back.
+    # The same answer again may have been sent twice and is ignored; a guess may be changed, and changed back.
     if any(each.text == whole for each in (before[-1:] if question in GUESSES else before)):
         return ()
     return (events.AnswerGiven(student.number, key, question, whole),)
 
 
-def deals_of(session: ClassState, student: Student, turn: int) -> tuple[int, ...]:
-    """How many of the racks that a student deals in a turn have 0, 1, 2, ... doubles."""
+def counts_dealt(session: ClassState, student: Student, turn: int) -> tuple[int, ...]:
+    """Return how many of the racks that a student deals in a turn have 0, 1, 2, ... doubles."""
     return doubles_dealt(session.seed(student), turn, DEALS)
 
 
-def hand_deals(session: ClassState, student: Student, turn: object, counts: object) -> tuple[Note, ...]:
-    """What a student counted, believed only if the same seed deals it again."""
-    _goes_on(session)
+def hand_in_counts(session: ClassState, student: Student, turn: object, counts: object) -> tuple[Note, ...]:
+    """Return the event that stores a student's counts of doubles; Refusal unless the seed deals the same."""
+    _require_open(session)
     if session.paused:
         raise refuse("live-paused")
     if type(turn) is not int or not 0 <= turn < TURNS:
         raise refuse("live-dealt-all", count=TURNS * DEALS)
-    found = deals_of(session, student, turn)
+    found = counts_dealt(session, student, turn)
     if not isinstance(counts, (list, tuple)) or len(counts) != len(found) or tuple(counts) != found:
         raise refuse("live-counts-wrong")
     return () if turn in student.dealt else (events.RacksDealt(student.number, turn, found),)

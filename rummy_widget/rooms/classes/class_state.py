@@ -1,4 +1,4 @@
-"""A class as its events fold into it, purely: the same events mean the same class everywhere."""
+"""The state of a live class, computed from its events by pure functions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .events import read_note
 
 @dataclass(frozen=True, slots=True)
 class Student:
-    """Who answers under a pseudonym; `gone` says that its answers count no more."""
+    """A student, known by a pseudonym; if `gone`, the answers no longer count."""
 
     number: int
     pseudonym: str
@@ -29,17 +29,17 @@ class Student:
 
     @property
     def count(self) -> int:
-        """All answers to all questions."""
+        """Number of answers to all questions."""
         return sum(map(len, self.given.values()))
 
 
 @dataclass(frozen=True, slots=True)
 class ClassState:
-    """All of a class: secrets among it, for whoever judges and never for a page.
+    """The whole state of a class, secrets included: for the server only, never for a page.
 
-    `code` is the class code, `at` the number of the question that is open (-1 before the first; where it is
-    not `paced` all are), `opened` those that ever were; of those `shown` everybody sees what was answered, of
-    those `told` the exact number, too.
+    `code` is the class code. `at` is the number of the open question (-1 before the first; if the class is
+    not `paced`, all are open). `opened` holds the numbers of all questions that were ever opened, `shown`
+    those whose answers everybody sees, and `told` those whose exact answer is revealed too.
     """
 
     version: int
@@ -62,21 +62,24 @@ class ClassState:
         return tuple(each for each in self.students if not each.gone)
 
     def seed(self, student: Student) -> int:
-        """The seed of a student's numbers."""
+        """Return the seed from which a student's numbers are drawn."""
         return seed_of(self.code, student.pseudonym)
 
     def is_open(self, question: str) -> bool:
-        """Whether a question is open, or has been: an answer that was held up still comes in."""
+        """Return whether a question is or has been open: answers that were delayed are still accepted."""
         return question in self.questions and self.questions.index(question) in self.opened
 
     def with_student(self, student: Student) -> ClassState:
-        """With another state of one student, or a new one at the end."""
+        """Return the class with one student's state replaced, or with a new student added."""
         number = student.number
         return replace(self, students=(*self.students[:number], student, *self.students[number + 1 :]))
 
 
 def fold_class_events(stored: Iterable[StoredEvent], code: str) -> ClassState:
-    """Return the class that all its events make, in the room of a code; NoSuchTable if there are none."""
+    """Return the state of the class with this room code after all its events.
+
+    Raises NoSuchTable without any.
+    """
     every = iter(stored)
     first = next(every, None)
     if first is None:
@@ -91,7 +94,7 @@ def fold_class_events(stored: Iterable[StoredEvent], code: str) -> ClassState:
 
 
 def after(session: ClassState, stamped: StoredEvent) -> ClassState:
-    """The class after one more event, which was judged before it was written."""
+    """Return the state after one more event, which was checked before it was stored."""
     here = replace(session, version=stamped.version)
     match read_note(stamped.event):
         case events.StudentJoined(number, token, pseudonym):

@@ -1,7 +1,7 @@
-"""Classes in a store: what is asked is judged inside the transaction that writes it, committed, then seen.
+"""Live classes in a store: each request is checked inside the transaction that writes it.
 
-All methods raise `RoomError`s, of which each says itself in a sentence, and change nothing then. They block
-for milliseconds, and may be called from threads.
+All methods raise `RoomError`s, whose text is a sentence for the user, and change nothing then. They block for
+milliseconds, and may be called from threads.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ from . import class_commands
 from .class_state import ClassState, Student, after, fold_class_events
 from .events import Note, write_note
 from .results_files import results_files
-from .views import StudentView, TeacherView, overseen, seen_by
+from .views import StudentView, TeacherView, student_view, teacher_view
 
 if TYPE_CHECKING:
     from ..store import RoomSummary
 
 KIND = "class"
 OPENED = 30, 3_600.0
-"""Classes that one address may open in so many seconds."""
+"""Number of classes that one address may open, and in how many seconds."""
 OPENED_DAILY = 30, DAY
-"""Classes that one address may open in a day."""
+"""Number of classes that one address may open in a day."""
 JOINED = 240, 600.0
-"""So many times may one join: a school behind one address gets in."""
+"""Number of times that one address may join, and in how many seconds: enough for a school behind one."""
 
 Asked = TypeVarTuple("Asked")
 
 
 class ClassTicket(NamedTuple):
-    """The way into a class, as its teacher or as a student: whoever has the token has it."""
+    """A teacher's or a student's access to a class: anyone who has the token has it."""
 
     room: str
     code: str
@@ -45,21 +45,23 @@ class ClassTicket(NamedTuple):
 
 
 class Classes(EventSourcedRooms[ClassState]):
-    """Classes whose answers come in live. *who* is whoever asks, as `clients.visitor` has it."""
+    """All live classes of a store. *who* identifies the person asking, as `clients.visitor` returns it."""
 
     kind = KIND
     most = 50
     unknown = NoSuchClass
 
-    # ---- Coming ------------------------------------------------------------------------------------
+    # ---- Opening and joining -----------------------------------------------------------------------
 
     def open(
         self, topic: str | None = None, families: Sequence[str] = (), *, code: str | None = None,
         each: int = 27, paced: bool = True, who: str = "",
     ) -> ClassTicket:  # fmt: skip
-        """A class with the exercises of a topic, or guesses and families by name; *code* is its class code.
+        """Open a class and return the teacher's ticket.
 
-        Refusal where there are no such questions or no such code, Slow after too many classes, Crowded.
+        Its questions are *families* (names of exercise families and guesses), or exercises of *topic*; *code*
+        is the class code. Raises Refusal if there are no such questions or the code is not valid,
+        TooManyTries after too many classes, and RoomsFull.
         """
         token = new_token()
         opened = class_commands.open_class(hashed(token), code, topic, families, each, paced is True)
@@ -69,91 +71,98 @@ class Classes(EventSourcedRooms[ClassState]):
         return ClassTicket(about.room, about.code, token)
 
     def join(self, code: object, pseudonym: object, *, who: str = "") -> ClassTicket:
-        """A student's place; Refusal where the pseudonym will not do, the class is full or closed."""
+        """Return a new student's ticket.
+
+        Raises Refusal if the pseudonym is refused or the class full or closed.
+        """
         room = self.find(code, who=who)
         self.store.count_try(address_of(who), "join", *JOINED)
         token = new_token()
-        self._changed(room, lambda session: class_commands.join(session, hashed(token), pseudonym))
+        self._changed(room, lambda session: class_commands.admit_student(session, hashed(token), pseudonym))
         return ClassTicket(room, self._room(room).code, token)
 
-    # ---- Seeing ------------------------------------------------------------------------------------
+    # ---- Views -------------------------------------------------------------------------------------
 
-    def seen(self, mine: ClassTicket) -> StudentView:
-        """What a student sees; NotYours where the token is nobody's (any more)."""
+    def student_view(self, mine: ClassTicket) -> StudentView:
+        """Return what a student may see; raise NotYours if the ticket is not, or no longer, valid."""
         session = self.state(mine.room)
-        return seen_by(session, class_commands.student_of(session, hashed(mine.token)))
+        return student_view(session, class_commands.student_of(session, hashed(mine.token)))
 
-    def overseen(self, mine: ClassTicket) -> TeacherView:
-        """What the teacher sees."""
-        return overseen(self._taught(mine))
+    def teacher_view(self, mine: ClassTicket) -> TeacherView:
+        """Return what the teacher may see."""
+        return teacher_view(self._taught(mine))
 
     def export(self, mine: ClassTicket) -> dict[str, str]:
-        """What was handed in, as files by name that `rummy-widget grade` reads."""
+        """Return the answers handed in as results files by name, which `rummy-widget grade` reads."""
         return results_files(self._taught(mine))
 
-    # ---- What a teacher asks -----------------------------------------------------------------------
+    # ---- Requests of a teacher ---------------------------------------------------------------------
 
     def turn(self, mine: ClassTicket, question: int) -> int:
-        """Open a question by its number from 0; those before stay open for answers that were held up."""
-        return self._teach(mine, class_commands.turn, question)
+        """Open a question by its number from 0; earlier ones still accept delayed answers."""
+        return self._teach(mine, class_commands.open_question, question)
 
     def pause(self, mine: ClassTicket, on: bool = True) -> int:
-        """Take no answers for a while, or again."""
-        return self._teach(mine, class_commands.pause, on is True)
+        """Stop accepting answers for a while, or accept them again; return the new version."""
+        return self._teach(mine, class_commands.set_paused, on is True)
 
     def close(self, mine: ClassTicket) -> int:
-        """Take no answers any more."""
-        return self._teach(mine, class_commands.close)
+        """Close the class for all further answers; return the new version."""
+        return self._teach(mine, class_commands.close_class)
 
     def show(self, mine: ClassTicket, question: int, on: bool = True, *, early: bool = False) -> int:
-        """Show everybody how the class answered; Refusal before all have, unless *early*."""
-        return self._teach(mine, class_commands.show, question, on is True, early is True)
+        """Show everybody how the class answered; raise Refusal if some have not answered, unless *early*."""
+        return self._teach(mine, class_commands.show_answers, question, on is True, early is True)
 
     def tell(self, mine: ClassTicket, question: int, on: bool = True) -> int:
-        """Tell everybody the exact number of a guess, once they see what was guessed; or no more."""
-        return self._teach(mine, class_commands.tell, question, on is True)
+        """Reveal to everybody the exact answer to a guess once the guesses are shown, or hide it again."""
+        return self._teach(mine, class_commands.reveal_number, question, on is True)
 
     def pick(self, mine: ClassTicket, question: int, student: int, on: bool = True) -> int:
-        """Keep a student's answer to talk about, or no more."""
-        return self._teach(mine, class_commands.pick, question, student, on is True)
+        """Mark a student's answer as picked for discussion, or unmark it; return the new version."""
+        return self._teach(mine, class_commands.pick_answer, question, student, on is True)
 
     def free(self, mine: ClassTicket, student: int, *, gone: bool = False) -> int:
-        """Let go of a pseudonym: another browser may go on with it; with *gone* its answers go too."""
-        return self._teach(mine, class_commands.free, student, gone is True)
+        """Free a pseudonym: the next browser continues with its answers; with *gone* they are dropped."""
+        return self._teach(mine, class_commands.free_pseudonym, student, gone is True)
 
-    # ---- What a student asks -----------------------------------------------------------------------
+    # ---- Requests of a student ---------------------------------------------------------------------
 
     def hand_in(self, mine: ClassTicket, question: str, text: str, *, key: str) -> int:
-        """An answer as it was typed; *key* is the browser's own name for it, and it is kept once."""
+        """Hand in an answer as it was typed; it is stored only once per *key*, which the browser makes up."""
         return self._study(mine, class_commands.hand_in, question, text, key)
 
     def leave(self, mine: ClassTicket) -> int:
-        """Get up: what was handed in stays, and whoever comes under this pseudonym goes on with it."""
-        return self._study(mine, lambda here, student: class_commands.free(here, student.number, gone=False))
+        """Leave the class: answers are kept, and the next to join under the pseudonym continues with them."""
+        return self._study(
+            mine, lambda here, student: class_commands.free_pseudonym(here, student.number, gone=False)
+        )
 
     def deal(self, mine: ClassTicket, turn: int) -> tuple[int, ...]:
-        """What the racks of a student's turn hold: how many have 0, 1, 2, ... doubles."""
+        """Return how many of the racks of a student's turn have 0, 1, 2, ... doubles."""
         session = self.state(mine.room)
-        return class_commands.deals_of(session, class_commands.student_of(session, hashed(mine.token)), turn)
+        return class_commands.counts_dealt(
+            session, class_commands.student_of(session, hashed(mine.token)), turn
+        )
 
     def hand_deals(self, mine: ClassTicket, turn: int, counts: Sequence[int]) -> int:
-        """What a student counted; Refusal where the seed deals something else."""
-        return self._study(mine, class_commands.hand_deals, turn, counts)
+        """Hand in a student's counts of doubles; raise Refusal if they are not what the seed deals."""
+        return self._study(mine, class_commands.hand_in_counts, turn, counts)
 
     # ---- Inside --------------------------------------------------------------------------------------
 
     def _taught(self, mine: ClassTicket) -> ClassState:
         session = self.state(mine.room)
-        class_commands.teaches(session, hashed(mine.token))
+        class_commands.check_teacher(session, hashed(mine.token))
         return session
 
     def _teach(
         self, mine: ClassTicket, command: Callable[[ClassState, *Asked], Sequence[Note]], *asked: *Asked
     ) -> int:
-        """Have a teacher's command judged, and return the class's new version."""
+        """Run a teacher's command, and return the new version of the class."""
 
         def judged(session: ClassState) -> Sequence[Note]:
-            class_commands.teaches(session, hashed(mine.token))
+            class_commands.check_teacher(session, hashed(mine.token))
             return command(session, *asked)
 
         return self._changed(mine.room, judged)
@@ -164,7 +173,7 @@ class Classes(EventSourcedRooms[ClassState]):
         command: Callable[[ClassState, Student, *Asked], Sequence[Note]],
         *asked: *Asked,
     ) -> int:
-        """Have a student's command judged, and return the class's new version."""
+        """Run a student's command, and return the new version of the class."""
 
         def judged(session: ClassState) -> Sequence[Note]:
             return command(session, class_commands.student_of(session, hashed(mine.token)), *asked)

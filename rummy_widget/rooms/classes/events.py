@@ -1,4 +1,4 @@
-"""What happens in a class, as it is written down.
+"""The events of a live class, as they are stored.
 
 >>> read_note(write_note(AnswerGiven(2, "k1", "outs-wait", "31/4")))
 AnswerGiven(student=2, key='k1', question='outs-wait', text='31/4')
@@ -14,10 +14,11 @@ from ..records import StoredRecord, kinds_of, read_record, write_record
 
 
 class ClassOpened(StoredRecord):
-    """A teacher opened a class: `code` is the class code that draws the numbers, '' for the room's own.
+    """A teacher opened a class.
 
-    `questions` are guesses and families of exercises in their order; with `paced` the teacher opens one after
-    the other. `token` is the hash of the teacher's secret.
+    `code` is the class code from which numbers are drawn ('' for the room's own code). `questions` are names
+    of guesses and exercise families in order; with `paced` the teacher opens one after the other. `token` is
+    the hash of the teacher's token.
     """
 
     token: str
@@ -27,7 +28,7 @@ class ClassOpened(StoredRecord):
 
 
 class StudentJoined(StoredRecord):
-    """A student came, or came back with another browser after being let go."""
+    """A student joined, or came back with another browser after the pseudonym was freed."""
 
     student: int
     token: str
@@ -35,14 +36,14 @@ class StudentJoined(StoredRecord):
 
 
 class PseudonymFreed(StoredRecord):
-    """A pseudonym is free again; with `gone` its answers count no more."""
+    """A pseudonym was freed; with `gone` its answers count no more."""
 
     student: int
     gone: bool
 
 
 class AnswerGiven(StoredRecord):
-    """An answer as it was typed; `key` is the browser's own, so that nothing is kept twice."""
+    """An answer, as it was typed; `key` is made up by the browser, so that nothing is stored twice."""
 
     student: int
     key: str
@@ -57,31 +58,31 @@ class QuestionOpened(StoredRecord):
 
 
 class ClassPaused(StoredRecord):
-    """No answers for a while, or again."""
+    """The teacher stopped accepting answers for a while, or accepts them again."""
 
     on: bool
 
 
 class ClassClosed(StoredRecord):
-    """No answers any more."""
+    """The class was closed: no more answers are accepted."""
 
 
 class AnswersShown(StoredRecord):
-    """What the class answered to a question is shown to everybody, or no more."""
+    """The answers of the class to a question were shown to everybody, or hidden again."""
 
     question: int
     on: bool
 
 
 class NumberTold(StoredRecord):
-    """The exact number of a question that was guessed is told to everybody, or no more."""
+    """The exact answer to a guess was revealed to everybody, or hidden again."""
 
     question: int
     on: bool
 
 
 class AnswerPicked(StoredRecord):
-    """A student's last answer to a question is kept to talk about, or no more."""
+    """A student's last answer to a question was picked for discussion, or is no longer."""
 
     question: int
     student: int
@@ -89,7 +90,7 @@ class AnswerPicked(StoredRecord):
 
 
 class RacksDealt(StoredRecord):
-    """A student dealt a handful of racks by the seed of that turn: how many had 0, 1, 2, ... doubles."""
+    """A student dealt the racks of a turn: `counts` says how many had 0, 1, 2, ... doubles."""
 
     student: int
     turn: int
@@ -105,17 +106,17 @@ _KINDS: dict[str, type[Note]] = kinds_of(*get_args(Note))
 
 
 def is_of_students(event: Event) -> bool:
-    """Whether that is of one student, and changes little for others: who came, answered or dealt."""
+    """Return whether an event comes from a student (joined, answered or dealt) and concerns few others."""
     return isinstance(event, ForeignEvent) and event.what in ("student_joined", "answer_given", "racks_dealt")
 
 
 def write_note(note: Note) -> ForeignEvent:
-    """A note as the store keeps it."""
+    """Return a note as the event that the store keeps."""
     return ForeignEvent(*write_record(note))
 
 
 def read_note(event: Event) -> Note:
-    """The note again; OtherVersion for what this version does not write."""
+    """Return the note in a stored event; raise OtherVersion if this version does not know it."""
     if not isinstance(event, ForeignEvent):
         raise OtherVersion(what=type(event).__name__)
     return read_record(_KINDS, event.what, event.body)

@@ -1,4 +1,4 @@
-"""What answers are worth, found anew from what was typed; nobody's word is taken for it."""
+"""Marks of answers, computed from the typed answers each time; no stored mark is trusted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .class_state import ClassState, Student
 
 
 class AnswerMark(NamedTuple):
-    """What one answer was graded; a guess is none but unreadable, or else the number that was `guessed`."""
+    """The mark of one answer; for a guess, `outcome` is UNREADABLE or None, and `guessed` the number."""
 
     outcome: Mark | None
     misconception: str | None = None
@@ -22,10 +22,10 @@ class AnswerMark(NamedTuple):
 
 
 class StudentWork(NamedTuple):
-    """A student's answers to a question, and what each was graded: the number is no name.
+    """A student's answers to one question with their marks, and the student's number and pseudonym.
 
-    *seed* draws the numbers of the student's questions; *picked* says whether the class talks about the last
-    answer.
+    *seed* draws the numbers of the student's exercises; *picked* says whether the last answer is picked for
+    discussion.
     """
 
     student: int
@@ -37,29 +37,29 @@ class StudentWork(NamedTuple):
 
     @property
     def right(self) -> bool:
-        """Whether one of them is right, as `grade` counts it."""
+        """Whether one of the answers is right, as `grade` counts it."""
         return any(each.outcome is Mark.RIGHT for each in self.marks)
 
     @property
     def first(self) -> bool:
-        """Whether the first that could be read is."""
+        """Whether the first readable answer is right."""
         read = [each for each in self.marks if each.outcome is not Mark.UNREADABLE]
         return bool(read) and read[0].outcome is Mark.RIGHT
 
     @property
     def slips(self) -> frozenset[str]:
-        """The misconceptions that one of them came from."""
+        """The misconceptions behind the wrong answers, as far as they are known."""
         return frozenset(each.misconception for each in self.marks if each.misconception)
 
     @property
     def guess(self) -> Fraction | None:
-        """The last number that was guessed."""
+        """The last number guessed, or None."""
         return next((each.guessed for each in reversed(self.marks) if each.guessed is not None), None)
 
 
 @lru_cache(maxsize=8192)
 def mark_answer(family: str, seed: int, text: str) -> AnswerMark:
-    """What an answer to the exercise of a family and a seed is graded, or what a guess says."""
+    """Return the mark of an answer to the exercise of a family and a seed, or the number of a guess."""
     if family in GUESSES:
         number = GUESSES[family].or_none(text)
         return AnswerMark(Mark.UNREADABLE if number is None else None, guessed=number)
@@ -68,7 +68,7 @@ def mark_answer(family: str, seed: int, text: str) -> AnswerMark:
 
 
 def work_on(session: ClassState, student: Student, question: str) -> StudentWork:
-    """A student's work on a question."""
+    """Return a student's answers to a question, with their marks."""
     seed, answers = session.seed(student), student.given.get(question, ())
     marks = tuple(mark_answer(question, seed, each.text) for each in answers)
     picked = (session.questions.index(question), student.number) in session.picked

@@ -1,4 +1,4 @@
-"""What a class handed in, as the files that `rummy-widget grade` reads, which grades them anew."""
+"""The answers of a class as results files, which `rummy-widget grade` reads and grades again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .marks import work_on
 
 
 def results_of(session: ClassState, student: Student) -> Results:
-    """A student's answers to all exercises, with the times at which they came in."""
+    """Return a student's answers to all exercises, with the times at which they arrived."""
     results = Results.begin(session.code, student.pseudonym)
     left = MOST_IN_ALL
     for question in session.questions:
@@ -31,7 +31,7 @@ def results_of(session: ClassState, student: Student) -> Results:
 
 
 def results_files(session: ClassState) -> dict[str, str]:
-    """The results files of all who answered, by name, and what was guessed, if anything was."""
+    """Return the results files of all students who answered, by name, and the table of guesses if any."""
     files = {
         _named(session, student): export(results_of(session, student), _score(session, student))
         for student in session.present
@@ -44,7 +44,7 @@ def results_files(session: ClassState) -> dict[str, str]:
 
 
 def _guess_table(session: ClassState, guessed: list[str]) -> str:
-    """What each student guessed as it was typed, a row each; the exact numbers stand in the last one."""
+    """Return a table of the guesses as typed, one row per student; the last row has the exact answers."""
     rows: list[list[str]] = [[say("column-pseudonym"), *(GUESSES[each].title for each in guessed)]]
     for student in session.present:
         typed = [student.given.get(each, ())[-1:] for each in guessed]
@@ -65,7 +65,7 @@ def _named(session: ClassState, student: Student) -> str:
 
 
 def packed(files: dict[str, str]) -> bytes:
-    """The files in one, to be unpacked into a folder; the same files give the same bytes."""
+    """Return the files as a zip archive; the same files give the same bytes."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as whole:
         for name, text in files.items():

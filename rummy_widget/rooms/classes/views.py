@@ -1,4 +1,4 @@
-"""What a student and a teacher may see of a class: no student another's name or answer, nobody a token."""
+"""What a student and a teacher may see of a class: no other student's name or answer, and no token."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from .marks import StudentWork, work_on
 
 @dataclass(frozen=True, slots=True)
 class Shares:
-    """How a class answered a question: of so many students, by where each stands now.
+    """How a class answered a question: the number of students in each state.
 
-    `right` those with a right answer, `first` of them at the first that could be read; `slips` the others by
-    the misconception that their last answer comes from, most frequent first; `wrong` without one that is
-    known, `unread` those of whom nothing could be read, `missing` those without any answer. `ever` says of
-    each misconception how many had it at any time. Guesses are among `wrong`, and their numbers `guessed`.
+    `right` students have a right answer, `first` of them at their first readable one. The others are counted
+    by their last answer: `slips` by the misconception that it comes from, most frequent first, `wrong` if
+    none is known, `unread` if nothing could be read, `missing` if they have not answered. `ever` counts for
+    each misconception the students who had it at any time. Guesses are counted as `wrong`, and their numbers
+    are `guessed`.
     """
 
     students: int
@@ -36,13 +37,13 @@ class Shares:
 
     @property
     def answered(self) -> int:
-        """How many have answered."""
+        """Number of students who have answered."""
         return self.students - self.missing
 
 
 @dataclass(frozen=True, slots=True)
 class QuestionAnswers:
-    """A question as the teacher sees it."""
+    """A question with all its answers, as the teacher sees it."""
 
     question: str
     opened: bool
@@ -54,7 +55,7 @@ class QuestionAnswers:
 
 @dataclass(frozen=True, slots=True)
 class StudentSeat:
-    """A student of the class, how many exercises are right and answered; `here` where a browser has it."""
+    """A student with the number of exercises right and answered; `here` if a browser has the pseudonym."""
 
     student: int
     pseudonym: str
@@ -65,7 +66,7 @@ class StudentSeat:
 
 @dataclass(frozen=True, slots=True)
 class TeacherView:
-    """A class as its teacher sees it; `dealt` counts racks with 0, 1, 2, ... doubles."""
+    """A class as its teacher sees it; `dealt` counts the racks with 0, 1, 2, ... doubles."""
 
     version: int
     code: str
@@ -80,10 +81,11 @@ class TeacherView:
 
 @dataclass(frozen=True, slots=True)
 class StudentView:
-    """A class as one student sees it: `open` are the questions that it may answer, `now` the present one.
+    """A class as one student sees it: `open` are the questions that may be answered, `now` the current one.
 
-    `given` are the student's own answers with their times; `shown` is how the class answered what the
-    teacher shows, `told` the guesses whose exact number is told. `turns` are those in which racks were dealt.
+    `given` holds the student's own answers with their times, `shown` how the class answered the questions
+    that the teacher shows, `told` the guesses whose exact answer is revealed. `turns` are those in which the
+    student dealt.
     """
 
     version: int
@@ -108,7 +110,7 @@ def _most(counts: Counter[str]) -> tuple[tuple[str, int], ...]:
 
 
 def shares(session: ClassState, question: str) -> Shares:
-    """How the class answered a question, worked out from what was typed."""
+    """Return how the class answered a question, computed from the typed answers."""
     return _shares([work_on(session, each, question) for each in session.present])
 
 
@@ -135,7 +137,7 @@ def _shares(works: list[StudentWork]) -> Shares:
 
 
 def answers_to(session: ClassState, place: int) -> QuestionAnswers:
-    """A question with its answers, in the order in which students joined."""
+    """Return a question with its answers, in the order in which students joined."""
     question = session.questions[place]
     works = [work_on(session, each, question) for each in session.present]
     answers = tuple(work for work in works if work.answers)
@@ -143,8 +145,8 @@ def answers_to(session: ClassState, place: int) -> QuestionAnswers:
     return QuestionAnswers(question, place in session.opened, shown, told, _shares(works), answers)
 
 
-def overseen(session: ClassState) -> TeacherView:
-    """What the teacher sees."""
+def teacher_view(session: ClassState) -> TeacherView:
+    """Return what the teacher may see of a class."""
     return TeacherView(
         session.version, session.code, session.paced, session.at, session.paused, session.closed,
         tuple(answers_to(session, place) for place in range(len(session.questions))),
@@ -165,8 +167,8 @@ def _dealt(session: ClassState) -> tuple[int, ...]:
     return tuple(map(sum, zip([0] * len(doubles_chances()), *counts, strict=True)))
 
 
-def seen_by(session: ClassState, student: Student) -> StudentView:
-    """What a student sees."""
+def student_view(session: ClassState, student: Student) -> StudentView:
+    """Return what a student may see of a class."""
     shown = [session.questions[each] for each in sorted(session.shown)]
     now = session.questions[session.at] if 0 <= session.at < len(session.questions) else None
     return StudentView(

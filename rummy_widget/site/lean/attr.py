@@ -1,4 +1,4 @@
-"""What Fluent's runtime asks of attrs, made of dataclasses."""
+"""The part of attrs that Fluent's runtime uses, based on dataclasses."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Validator = Callable[[Any, "dataclasses.Field[Any]", Any], None]
 
 
 def s(cls: type) -> type:
-    """A class whose fields have been said by `ib`; what is given to it is looked over."""
+    """Make a dataclass of a class whose fields are made by `ib`; values are validated."""
     made: Any = dataclasses.dataclass(cls)
     if any("validator" in each.metadata for each in dataclasses.fields(made)):
         made.__init__ = _looked_over(made.__init__)
@@ -19,7 +19,7 @@ def s(cls: type) -> type:
 
 
 def ib(*, validator: Validator | None = None, factory: Any = dataclasses.MISSING, **more: Any) -> Any:
-    """A field."""
+    """Return a field, with its validator and default factory."""
     return dataclasses.field(
         default_factory=factory, metadata={"validator": validator} if validator else None, **more
     )
@@ -36,11 +36,11 @@ def _looked_over(init: Callable[..., None]) -> Callable[..., None]:
 
 
 class validators:
-    """As the module of that name."""
+    """A stand-in for attrs' module of this name."""
 
     @staticmethod
     def in_(options: Collection[Any]) -> Validator:
-        """One of these."""
+        """Return a validator that accepts only these options."""
 
         def check(_: Any, field: dataclasses.Field[Any], value: Any) -> None:
             if value not in options:

@@ -1,4 +1,4 @@
-"""Where the state of a program lies in the browser's Python, which is a Unix."""
+"""A stand-in for platformdirs in the browser's Python, which is a Unix system."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def user_state_path(appname: str, appauthor: object = None) -> Path:
-    """As platformdirs has it where nothing else is said.
+    """Return the folder in which a program keeps its state, as platformdirs' default is.
 
     >>> user_state_path("rummy").relative_to(Path.home()).as_posix()
     '.local/state/rummy'

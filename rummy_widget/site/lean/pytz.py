@@ -1,4 +1,4 @@
-"""What Fluent's runtime asks of pytz."""
+"""A stand-in for pytz with what Fluent's runtime uses."""
 
 from datetime import UTC
 

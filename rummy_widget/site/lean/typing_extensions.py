@@ -1,4 +1,4 @@
-"""What the packages of the site ask of typing_extensions: typing has it all by now."""
+"""A stand-in for typing_extensions: the standard library has everything that the site's packages use."""
 
 from typing import Literal, Self, TypeAlias, TypeVar
 

@@ -1,7 +1,7 @@
-"""Widgets for a class: exercises to answer by typing, alone or with a class code, simulations, the projector.
+"""Widgets for classes: exercises answered by typing, alone or with a class code, simulations, the projector.
 
-`answers` is one exercise or guess with what was typed, `student` whose work it is, `task_view` what is shown
-of both.
+`answers` is the state of one exercise or guess, `student` the work of one student, and `task_view` what the
+page shows of an exercise.
 """
 
 from __future__ import annotations

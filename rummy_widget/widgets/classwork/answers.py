@@ -1,4 +1,4 @@
-"""An exercise or a guess on the page: what is asked, what was typed, and what an answer was graded."""
+"""The state of one exercise or guess: what is in its field, and all answers so far with their marks."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from ...formulas import GradedAnswer, Mark
 from ...text.words import say
 
 MOST_TRIES = 50
-"""Answers to one exercise: as many as a results file keeps."""
+"""Most answers to one exercise: as many as a results file keeps."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Typed:
-    """What stands in the field as `draft`, handed in or not."""
+    """Base class with the text in the answer field as `draft`, handed in or not."""
 
     draft: str = ""
 
     def typed(self, text: str) -> Self:
-        """With another text in the field; nothing is graded or handed in."""
+        """Return a copy with another text in the answer field; nothing is graded or handed in."""
         return replace(self, draft=text)
 
 
@@ -44,12 +44,12 @@ class AskedExercise(_Typed):
 
     @classmethod
     def of(cls, family: str, seed: int) -> AskedExercise:
-        """Nothing is answered yet. ValueError where there is no such family or seed."""
+        """Return an exercise without answers; raise ValueError if there is no such family or seed."""
         return cls(classroom.exercise(family, seed))
 
     @property
     def key(self) -> str:
-        """The family that asks this."""
+        """The family of the exercise."""
         return self.exercise.family
 
     @property
@@ -59,23 +59,23 @@ class AskedExercise(_Typed):
 
     @property
     def done(self) -> bool:
-        """Whether nothing is left to do here."""
+        """Whether the exercise is finished."""
         return self.right
 
     @property
     def tries(self) -> int:
-        """The answers that could be read."""
+        """Number of answers that could be read."""
         return sum(graded.outcome is not Mark.UNREADABLE for _, graded in self.graded)
 
     @property
     def last(self) -> tuple[str, GradedAnswer] | None:
-        """The last answer, as long as it stands in the field."""
+        """The last answer with its mark, if it is still in the field; otherwise None."""
         return self.graded[-1] if self.graded and self.graded[-1][0] == self.draft else None
 
     def answered(self, text: str, proved: bool = True) -> AskedExercise:
-        """With one more answer, graded. The same answer again is no other answer.
+        """Return the exercise with one more answer, graded; repeating the last answer changes nothing.
 
-        *proved* says whether to take the time for a proof; the outcome is the same.
+        *proved* says whether to take the time for a proof; the mark is the same.
         """
         if not text.strip():
             raise ValueError(say("formula-empty"))
@@ -87,13 +87,13 @@ class AskedExercise(_Typed):
         return replace(self, draft=text, graded=(*self.graded, (text, graded)))
 
     def solved(self) -> AskedExercise:
-        """With its solution shown."""
+        """Return the exercise with its solution shown."""
         return replace(self, shown=True)
 
 
 @dataclass(frozen=True, slots=True)
 class Guessed(_Typed):
-    """A guess as often as it was changed; no guess is right or wrong.
+    """A question to guess at, with all guesses so far; no guess is right or wrong.
 
     >>> guessed = Guessed.of("guess-twin").answered("lots").answered("1 in 8")
     >>> guessed.given, guessed.texts
@@ -105,35 +105,35 @@ class Guessed(_Typed):
 
     @classmethod
     def of(cls, key: str) -> Guessed:
-        """Nothing is guessed yet. LookupError where there is no such guess."""
+        """Return a question without guesses; raise LookupError if there is no such question."""
         return cls(GUESSES[key])
 
     @property
     def key(self) -> str:
-        """The question that is guessed at."""
+        """The key of the question."""
         return self.guess.key
 
     @property
     def tries(self) -> int:
-        """No guess counts as a try."""
+        """0, because no guess counts as a try."""
         return 0
 
     @property
     def given(self) -> Fraction | None:
-        """The last number that was guessed."""
+        """The last number guessed, or None."""
         numbers = (self.guess.or_none(text) for text in reversed(self.texts))
         return next((number for number in numbers if number is not None), None)
 
     @property
     def done(self) -> bool:
-        """Whether there is a guess."""
+        """Whether there is a readable guess."""
         return self.given is not None
 
     def answered(self, text: str, proved: bool = True) -> Guessed:
-        """With another guess, which takes the place of the one before."""
+        """Return the question with another guess, which replaces the one before."""
         if not text.strip():
             raise ValueError(say("formula-empty"))
-        if text in self.texts:  # what was guessed before is guessed again
+        if text in self.texts:  # an earlier guess again
             texts = (*(each for each in self.texts if each != text), text)
             return replace(self, draft=text, texts=texts)
         if len(self.texts) >= MOST_TRIES:

@@ -1,4 +1,4 @@
-"""The `Chances` widget: a rack beside its chances, which follow every exchange of a tile."""
+"""The `Chances` widget: a rack with its chances, which are updated after every exchange of a tile."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from ..shapes.steps import OptionProps
 SIZE = 14
 DRAWS = (1, 2, 3, 5, 10)
 MOST_OUTS = 12
-"""Outs that are shown one by one, the dearest first."""
+"""Most outs that are listed, the ones worth most first."""
 
 
 class Chances(Rack):
-    """A rack of fourteen or fifteen tiles beside its numbers: distance, outs, the chance of each next draw.
+    """A rack of fourteen or fifteen tiles with its numbers: distance, outs, and the chance of a good draw.
 
-    Of fifteen tiles the best discard is left out. Tiles are arranged as on any rack, and exchanged for others
-    of the box: then the numbers are those of the new rack. *lang* says in which language.
+    Of fifteen tiles the best discard is left out. Tiles are arranged as on any rack, and may be exchanged for
+    others of the box: then the numbers are those of the new rack. *lang* is the language.
 
     >>> chances = Chances("r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 / y1 k1 k10")
     >>> chances.outs.distance, chances.outs.copies, chances.outs.chance
@@ -53,12 +53,15 @@ class Chances(Rack):
 
     @property
     def outs(self) -> Outs | None:
-        """The outs of the fourteen tiles; None for fewer or more tiles than a player holds."""
+        """The outs of the tiles without the best discard.
+
+        It is None for fewer or more tiles than a player holds.
+        """
         found = self._numbers()
         return found and found[1]
 
     def _numbers(self) -> tuple[Tile | None, Outs] | None:
-        """The discard, if there is one, and the outs of what stays."""
+        """Return the best discard, if there are fifteen tiles, and the outs of the other fourteen."""
         tiles = tuple(sorted(self._history.present.tiles))
         if len(tiles) not in (SIZE, SIZE + 1):
             return None
@@ -79,7 +82,7 @@ class Chances(Rack):
             super()._handle(message)
 
     def _swap(self, away: str, by: str) -> None:
-        """Another tile in the place of one of these; it can be undone like a move."""
+        """Exchange one of the tiles for another one; this can be undone like a move."""
         one, other = parse_tiles(away[:40]), parse_tiles(by[:40])
         layout = self._history.present
         if len(one) != 1 or len(other) != 1 or one[0] not in layout.tiles:
@@ -135,7 +138,7 @@ class Chances(Rack):
 
 
 def within(good: int, unseen: int, draws: int) -> Fraction:
-    """The chance of at least one good tile among some draws, none of them put back.
+    """Return the chance of at least one good tile in some draws without replacement.
 
     >>> within(6, 92, 1), within(6, 92, 2)
     (Fraction(3, 46), Fraction(531, 4186))
@@ -146,7 +149,7 @@ def within(good: int, unseen: int, draws: int) -> Fraction:
 
 
 def _part(part: Fraction) -> str:
-    """A chance as a fraction where that is short, and as a percentage."""
+    """Return a chance as a fraction if that is short, and as a percentage."""
     short, near = exact(part), percent(part)
     return f"{short} ≈ {near}" if short and 1 < part.denominator < 1000 else near
 

@@ -20,7 +20,7 @@ class Exercise(PageWidget):
     """One exercise of a family, answered as you'd write it: a number, a fraction, a formula.
 
     *seed* draws its numbers; *code* and *name*, a class code and a pseudonym, give the seed of that student.
-    It says back what you type before it grades it. *lang* says in which language.
+    The widget shows how it reads an answer before grading it. *lang* is the language.
 
     >>> Exercise("outs-wait", seed=7)
     Exercise('outs-wait', seed=7)
@@ -51,7 +51,7 @@ class Exercise(PageWidget):
         return f"Exercise({asked.family!r}, seed={asked.seed})"
 
     def _html(self) -> str:
-        """What stands here where no kernel runs: what is asked."""
+        """Return what is asked, in static HTML for pages without a kernel."""
         asked = self._asked.exercise
         return f"<p><b>{escape(asked.title)}</b></p><p>{escape(asked.text)}</p><p>{escape(asked.form)}</p>"
 
@@ -68,7 +68,7 @@ class Exercise(PageWidget):
                 self._asked = self._another(message.fields.get("seed"))
 
     def _another(self, seed: int | None) -> AskedExercise:
-        """The same family with other numbers: of the next seed, unless another is asked for."""
+        """Return an exercise of the same family with another seed, by default the next one."""
         now = self._asked.exercise
         return AskedExercise.of(FAMILIES[now.family].key, now.seed + 1 if seed is None else seed)
 

@@ -1,4 +1,4 @@
-"""The `Projector` widget: a class notebook that is read from the back of the room, one result at a time."""
+"""The `Projector` widget: enlarges a class notebook, and shows its results one at a time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from html import escape
 from typing import ClassVar
 
 from ...text.words import say
-from ..base import GuardedWidget, everyone
+from ..base import GuardedWidget, open_widgets
 from ..messages import Message
 
 log = logging.getLogger("rummy_widget")
@@ -16,8 +16,8 @@ log = logging.getLogger("rummy_widget")
 class Projector(GuardedWidget):
     """A button that makes the page large, and hides every result below it until somebody asks for it.
 
-    It stands near the top of a notebook. The page does nearly all of it by itself; here the other widgets of
-    this kernel are made large, or as they were. *lang* says in which language.
+    It is placed near the top of a notebook. The page does nearly everything by itself; this widget makes the
+    other widgets of the kernel large or small. *lang* is the language.
 
     >>> Projector()
     Projector()
@@ -36,13 +36,13 @@ class Projector(GuardedWidget):
         return "Projector()"
 
     def _html(self) -> str:
-        """What stands here where no kernel runs."""
+        """Return a description of the button, in static HTML for pages without a kernel."""
         return f"<p>{escape(say('projector-cell'))}</p>"
 
     def _handle(self, message: Message) -> None:
-        for widget in everyone():
+        for widget in open_widgets():
             if "size" in widget.ACCEPTS and not isinstance(widget, Projector):
                 try:
-                    widget.hear(message)
-                except Exception:  # one that cannot keeps none of the others small
+                    widget.receive(message)
+                except Exception:  # a widget that fails must not stop the others
                     log.exception("a widget could not take the size")

@@ -1,4 +1,4 @@
-"""The `Simulation` widget: racks dealt again and again, in slices, while everything else goes on."""
+"""The `Simulation` widget: deals racks again and again, in short slices, so that nothing else is blocked."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ MOST_DEALS = 10_000_000
 MOST_SEED = 10**9
 CHOICES = (1_000, 10_000, 100_000, 1_000_000)
 _SLICE = 0.04
-"""Seconds of dealing at a stretch: between two slices messages are answered."""
+"""Seconds of dealing without a pause; messages are answered in the pauses."""
 _SHOWN = 0.2
-"""Seconds between two reports."""
+"""Seconds between two updates of the page."""
 _PAUSE = 0.002
 
 
 class Simulation(PageWidget):
-    """Deals racks of fifteen tiles: how many close, and of how many something more frequent holds.
+    """Deals racks of fifteen tiles: how many close, and how many fulfil a more frequent condition.
 
-    *question* is "doubles" (three doubles or more), "melded" (twelve tiles lie in melds) or "short" (one tile
-    short of a close). Its button starts it, or `run()`, which waits for the end; you can stop it, and
-    the same *seed* deals the same racks. *lang* says in which language.
+    *question* is the condition: "doubles" (three doubles or more), "melded" (twelve tiles are in melds) or
+    "short" (one tile short of a close). Its button starts it, or `run()`, which waits for the end; you can
+    stop it, and the same *seed* deals the same racks. *lang* is the language.
 
     >>> Simulation("doubles", deals=500, seed=7).run()
     DealTally(deals=500, closed=0, found=15)
@@ -53,7 +53,7 @@ class Simulation(PageWidget):
         self._question = read_choice(DealQuestion, question, "question")
         self._deals, self._seed = _whole(deals, 1, MOST_DEALS), _whole(seed, 0, MOST_SEED)
         self._running = False
-        self._run = 0  # a slice of an earlier run does nothing
+        self._run = 0  # number of the present run: slices of earlier runs are ignored
         self._reported = 0.0
         self._begin()
         self._refresh()
@@ -63,17 +63,17 @@ class Simulation(PageWidget):
 
     @property
     def tally(self) -> DealTally:
-        """What has been dealt so far."""
+        """The counts of the racks dealt so far."""
         return self._tally
 
     @property
     def history(self) -> tuple[Estimate, ...]:
-        """The answer to the question after 1, 2, 5, 10, 20, 50 ... chunks, and the last one."""
+        """The estimates after 1, 2, 5, 10, 20, 50 ... chunks of racks, and the last one."""
         last = self._tally.answer if self._tally.deals else None
         return (*self._history, *([last] if last and last not in self._history else ()))
 
     def run(self) -> DealTally:
-        """Deal all racks that are left, and wait for it."""
+        """Deal all racks that are left, and return the counts."""
         while self._tally.deals < self._deals:
             self._chunk()
         self._running = False
@@ -81,7 +81,7 @@ class Simulation(PageWidget):
         return self._tally
 
     def _html(self) -> str:
-        """What stands here where no kernel runs."""
+        """Return the question, in static HTML for pages without a kernel."""
         return f"<p>{escape(say('sim-question', question=self._question))}</p>"
 
     # -- messages from the page ---------------------------------------------------------------
@@ -121,17 +121,17 @@ class Simulation(PageWidget):
     # -- dealing ------------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        """Nothing is dealt yet."""
+        """Start again with no racks dealt."""
         self._running = False
         self._tally = DealTally()
         self._history: list[Estimate] = []
 
     def _later(self) -> None:
-        with suppress(RuntimeError):  # no loop: no kernel either, nobody waits
+        with suppress(RuntimeError):  # no event loop: then there is no kernel either
             asyncio.get_running_loop().call_later(_PAUSE, self._slice, self._run)
 
     def _slice(self, run: int) -> None:
-        """Deal for a moment, then let others do something."""
+        """Deal for a moment, then let the event loop do other things."""
         if not self._running or run != self._run:
             return
         end = time.monotonic() + _SLICE
@@ -202,7 +202,7 @@ def _row(text: str, found: Estimate, exact: Fraction | None) -> EstimateProps:
 
 
 def _chart(history: tuple[Estimate, ...]) -> ChartProps | None:
-    """The band as it narrows: places from 0 to 1, and the numbers in words for whoever does not see them."""
+    """Return the chart of the estimates: coordinates from 0 to 1, and numbers as text for screen readers."""
     if len(history) < 2:
         return None
     low, high = min(each.low for each in history[1:]), max(each.high for each in history[1:])

@@ -1,4 +1,4 @@
-"""Whose work it is: a class code, a pseudonym, and the results so far. The file goes to the teacher."""
+"""The work of one student: class code, pseudonym and results, which are saved as a file for the teacher."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from ...text.words import say
 
 
 def now() -> str:
-    """The time, as a results file has it."""
+    """Return the current time, in the form of a results file."""
     return time_text(time())
 
 
 def with_answer(results: Results, family: str, text: str) -> Results:
-    """With one more answer; ValueError once a file would hold no more."""
+    """Return the results with one more answer; raise ValueError if a file can't hold more."""
     if sum(len(work.answers) for work in results.works) >= MOST_IN_ALL:
         raise ValueError(say("work-full", most=MOST_IN_ALL))
     return results.answered(family, text, now())
 
 
-def results_merged(one: Results, other: Results) -> Results:
-    """The work of the same student from two places: every answer once, in the order of its time.
+def merge_results(one: Results, other: Results) -> Results:
+    """Return the work of one student from two places merged: every answer once, in order of time.
 
     >>> first = Results.begin("7b", "red 7").answered("outs-wait", "7", at="2026-01-30T09:00:00Z")
     >>> second = Results.begin("7b", "red 7").answered("outs-wait", "8", at="2026-01-30T08:00:00Z")
-    >>> [answer.text for answer in results_merged(first, second).works[0].answers]
+    >>> [answer.text for answer in merge_results(first, second).works[0].answers]
     ['8', '7']
-    >>> results_merged(first, first) == first
+    >>> merge_results(first, first) == first
     True
     """
     if one.seed != other.seed:
@@ -52,7 +52,7 @@ def _in_order(answers: Iterable[Answer]) -> tuple[Answer, ...]:
 
 
 def file_name(results: Results) -> str:
-    """What the saved file is called.
+    """Return the name of the saved file.
 
     >>> file_name(Results.begin("7b / maths", "red 7"))
     'results-7b-maths-red-7.json'

@@ -1,4 +1,4 @@
-"""What the page is told of an exercise or a guess: plain JSON. Formulas go out as MathML, which we made."""
+"""What the page shows of an exercise or a guess, as plain JSON; formulas are sent as MathML."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .answers import AskedExercise, Guessed
 def task_view(
     asked: AskedExercise | Guessed, *, may_show: bool = False, number: int = 1, of: int = 1
 ) -> shapes.TaskProps:
-    """Return an exercise or a guess with everything that is said of it."""
+    """Return an exercise or a guess with everything that the page shows of it."""
     its = asked.guess if isinstance(asked, Guessed) else asked.exercise
     task: shapes.TaskProps = {
         "key": asked.key,
@@ -53,7 +53,7 @@ def task_view(
 
 
 def _reading(asked: AskedExercise | Guessed) -> shapes.ReadingProps | None:
-    """Return how what stands in the field is read, before anything is graded; None if it is empty."""
+    """Return how the text in the field is read, before it is graded; None if it is empty."""
     text = asked.draft
     if not text.strip():
         return None
@@ -70,13 +70,13 @@ def _reading(asked: AskedExercise | Guessed) -> shapes.ReadingProps | None:
 
 def _formula(asked: AskedExercise | Guessed, text: str) -> Formula:
     if isinstance(asked, Guessed):
-        asked.guess.read(text)  # which refuses a number that cannot be meant
+        asked.guess.read(text)  # raises an error for a number out of range
         return asked.guess.formula(text)
     return read_formula(text, asked.exercise.symbols, decimal=asked.exercise.digits is not None)
 
 
 def _verdict(typed: str, graded: GradedAnswer) -> shapes.GradedProps:
-    """Return what an answer was graded, how that is known, and how it was read."""
+    """Return the mark of an answer, how it was found, and how the answer was read."""
     return {
         "outcome": graded.outcome.value,
         "word": say("work-word", outcome=graded.outcome.value),
@@ -90,7 +90,7 @@ def _verdict(typed: str, graded: GradedAnswer) -> shapes.GradedProps:
 
 
 def _guess_verdict(guessed: Guessed) -> shapes.GradedProps | None:
-    """Say that a guess came in, and how it was read; or why it could not be."""
+    """Return a note that a guess was received and how it was read, or why it could not be read."""
     reading = _reading(guessed)
     if reading is None:
         return None
@@ -108,13 +108,13 @@ def _guess_verdict(guessed: Guessed) -> shapes.GradedProps | None:
 
 
 def _place(text: str, start: int, end: int) -> shapes.Pieces | None:
-    """What was typed in three pieces, the middle one being spoken of; None where that is all of it."""
+    """Split a text into three pieces around the marked part; None if that is empty or everything."""
     pieces = (text[:start], text[start:end], text[end:])
     return pieces if len(text) <= 200 and pieces[1] and (pieces[0] or pieces[2]) else None
 
 
 def _solution(asked: AskedExercise) -> shapes.SolutionProps:
-    """Return the solution of an exercise: its explanation, its formula and the value of that."""
+    """Return the solution of an exercise: its explanation, its formula and the formula's value."""
     exercise = asked.exercise
     value = exact_text(exercise.key) if isinstance(exercise.key, Fraction) else ""
     return {
@@ -126,7 +126,7 @@ def _solution(asked: AskedExercise) -> shapes.SolutionProps:
 
 
 def entry_view(number: int, asked: AskedExercise | Guessed) -> shapes.EntryProps:
-    """Return an exercise or a guess as it stands in the list of all."""
+    """Return the entry of an exercise or a guess in the list of all."""
     guessed = isinstance(asked, Guessed)
     its = asked.guess if isinstance(asked, Guessed) else asked.exercise
     state: shapes.Standing = "right" if asked.done else "wrong" if not guessed and asked.tries else "open"

@@ -16,12 +16,12 @@ from ...text.sentences.seats import same_name
 from ...text.words import say
 from ...tutor.progress import read_stored
 from ..base import PageWidget, read_choice
-from ..live.place import ClassPlace, NotLive, Unreachable, join_class, looks_live, resume_place
+from ..live.place import ClassPlace, NotLive, Unreachable, join_class, may_be_live_code, resume_place
 from ..messages import Message
 from ..places import is_site
 from ..shapes.classwork import AloneProps, FileProps, OwnProps, WorkState
 from .answers import AskedExercise, Guessed
-from .student import file_name, results_merged, with_answer
+from .student import file_name, merge_results, with_answer
 from .task_view import entry_view, task_view
 
 if TYPE_CHECKING:
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 
 
 class Classwork(PageWidget):
-    """The exercises of a topic, one after the other; a class code and a pseudonym give each student a seed.
+    """The exercises of a topic, one after the other; class code and pseudonym give each student a seed.
 
-    *topic* is one of the questions of the class, None all of them; *each* takes so many families of a
-    topic, those that the class code chooses. *code* is the class's own: with it the page asks only for
-    the pseudonym. The student's browser keeps everything and saves it as a file for the teacher.
+    *topic* is one of the topics, or None for all. *each* is the number of exercise families per topic, which
+    the class code chooses. *code* is the class code: if given, the page asks only for the pseudonym. The
+    student's browser keeps everything, and saves it as a file for the teacher. *lang* is the language.
 
     >>> Classwork("waiting", code="7b maths")
     Classwork('waiting', code='7b maths')
@@ -60,7 +60,7 @@ class Classwork(PageWidget):
         self._now = ""
         self._place: ClassPlace | None = None
         self._led: str | None = None  # the question that the teacher opened last
-        self._not_live = ""  # the code that was typed last, if no live class has it
+        self._not_live = ""  # the last typed code, if it is not a live class
         self._unreachable = ""
         self._follow: RoomFollower | None = None
         with words.speaking(self.lang):
@@ -83,19 +83,19 @@ class Classwork(PageWidget):
 
     @property
     def results(self) -> Results | None:
-        """The work so far, once somebody has begun."""
+        """The work so far; None before a student has begun."""
         return self._pupil
 
     def _html(self) -> str:
-        """What stands here where no kernel runs: what the exercises are about."""
+        """Return the list of exercises, in static HTML for pages without a kernel."""
         named = "".join(f"<li>{escape(each.title)}</li>" for each in self._families(self._code or ""))
         return f"<p><b>{escape(self._title())}</b></p><ul>{named}</ul>"
 
     # -- messages from the page ---------------------------------------------------------------
 
     def _greet(self) -> None:
-        if self._place is not None:  # the line may have been down: what was said meanwhile is said again
-            self._heard()
+        if self._place is not None:  # after a reconnection: update what has changed meanwhile
+            self._update()
             self._refresh()
 
     def _handle(self, message: Message) -> None:
@@ -105,23 +105,23 @@ class Classwork(PageWidget):
     def _do(self, message: Message) -> None:
         match message.type:
             case "begin":
-                self._come(self._code or message["code"], message["name"])
+                self._join_or_begin(self._code or message["code"], message["name"])
             case "begin-alone":
                 self._begin(self._code or message["code"], message["name"])
             case "resume":
                 self._resume(message["token"])
             case "hand":
-                self._hand(message["step"], message["text"])
+                self._hand_in_late(message["step"], message["text"])
             case "start":
-                self._here.deal()
+                self._own_place.deal()
             case "leave":
                 if self._place is not None:
                     self._place.leave()
-                self._stand()
+                self._give_up_place()
                 self._pupil, self._asked, self._now = None, {}, ""
                 self._not_live = self._unreachable = ""
             case "work":
-                self._take(message["text"])
+                self._restore(message["text"])
             case "go":
                 if message["step"] not in self._asked or not self._is_open(message["step"]):
                     raise ValueError(say("work-no-exercise"))
@@ -131,7 +131,7 @@ class Classwork(PageWidget):
             case "check":
                 self._grade(message.fields.get("answer", self._open.draft))
             case "export":
-                self._file = self._saved(message["stored"])
+                self._file = self._results_file(message["stored"])
 
     @property
     def _open(self) -> AskedExercise | Guessed:
@@ -141,17 +141,20 @@ class Classwork(PageWidget):
 
     # -- a live class ---------------------------------------------------------------------------
 
-    def _come(self, code: str, name: str) -> None:
-        """Begin in the live class that has this code; alone only if the code can be no live class's here."""
+    def _join_or_begin(self, code: str, name: str) -> None:
+        """Join the live class with this code, or work alone if it can't be the code of a live class.
+
+        Raises NotLive if there is no such class.
+        """
         self._not_live = self._unreachable = ""
-        if self._code is not None or (is_site() and not looks_live(code)):
+        if self._code is not None or (is_site() and not may_be_live_code(code)):
             return self._begin(code, name)
         try:
             place = join_class(code, name)
         except NotLive:
             self._not_live = code
             raise
-        self._sit(place)
+        self._take_place(place)
 
     def _resume(self, token: str) -> None:
         if self._pupil is not None:
@@ -162,30 +165,30 @@ class Classwork(PageWidget):
         except Unreachable as why:
             self._unreachable = str(why)
             return
-        # Where only one topic is worked on, a class that is over is not in the way.
+        # If only one topic is worked on, a class that is over is ignored.
         if not (place.seen.closed and len(self._topics) == 1):
-            self._sit(place)
+            self._take_place(place)
 
-    def _sit(self, place: ClassPlace) -> None:
+    def _take_place(self, place: ClassPlace) -> None:
         from ...rooms.classes.events import is_of_students
         from ...rooms.room_follower import RoomFollower
 
-        self._stand()
+        self._give_up_place()
         self._place, self._asked = place, {}
         self._deal(place.results(None))
-        self._turn()
+        self._go_to_open()
         self._follow = RoomFollower(
-            place.classes.store, place.mine.room, place.seen.version, self._heard,
+            place.classes.store, place.mine.room, place.seen.version, self._update,
             lambda found: not is_of_students(found.event),
         )  # fmt: skip
 
-    def _stand(self) -> None:
+    def _give_up_place(self) -> None:
         if self._follow is not None:
             self._follow.stop()
         self._place = self._follow = None
 
     @property
-    def _here(self) -> ClassPlace:
+    def _own_place(self) -> ClassPlace:
         if self._place is None:
             raise ValueError(say("work-not-begun"))
         return self._place
@@ -193,29 +196,29 @@ class Classwork(PageWidget):
     def _is_open(self, family: str) -> bool:
         return self._place is None or family in self._place.seen.open
 
-    def _turn(self) -> None:
-        """To the question that the teacher opened, or to the first that is open."""
-        seen = self._here.seen
+    def _go_to_open(self) -> None:
+        """Go to the question that the teacher opened, or to the first open one."""
+        seen = self._own_place.seen
         self._led = seen.now
         self._now = seen.now or (self._now if self._now in seen.open else next(iter(seen.open), ""))
 
-    def _heard(self) -> None:
-        """Something happened in the class, or some seconds have passed."""
+    def _update(self) -> None:
+        """Update after an event in the class, or after some seconds."""
         place = self._place
         if place is None or self._pupil is None:
             return
         before, now = place.view(), self._now
         place.look()
         if place.seen.now != self._led or self._now not in place.seen.open:
-            self._turn()
+            self._go_to_open()
         self._hand_in()
         if place.view() != before or self._now != now:
             self._file = None
             self._refresh()
 
-    def _hand(self, family: str, text: str) -> None:
-        """An answer that was typed while the line was down."""
-        if self._here.seen and family not in self._asked:
+    def _hand_in_late(self, family: str, text: str) -> None:
+        """Grade and hand in an answer that was typed while the page was disconnected."""
+        if self._own_place.seen and family not in self._asked:
             raise ValueError(say("work-no-exercise"))
         now, self._now = self._now, family
         try:
@@ -224,18 +227,18 @@ class Classwork(PageWidget):
             self._now = now
 
     def _begin(self, code: str, name: str) -> None:
-        pupil = Results.begin(code, name)  # before the place in a class is given up: the name may be wrong
-        self._stand()
+        pupil = Results.begin(code, name)  # before the place in a class is given up: the name may be refused
+        self._give_up_place()
         self._deal(pupil)
 
     def _deal(self, pupil: Results) -> None:
-        """The exercises of a student, with the answers that there are."""
+        """Set up the exercises of a student, with the answers given before."""
         asked: dict[str, AskedExercise | Guessed] = {}
         for key in self._all_of(pupil.code):
             each = Guessed.of(key) if key in GUESSES else AskedExercise.of(key, pupil.seed)
             if isinstance(each, Guessed):
                 before = self._asked.get(key)
-                texts = self._here.guesses(key) + (before.texts if isinstance(before, Guessed) else ())
+                texts = self._own_place.guesses(key) + (before.texts if isinstance(before, Guessed) else ())
             else:
                 own = (work.answers for work in pupil.works if (work.family, work.seed) == (key, pupil.seed))
                 texts = tuple(answer.text for answer in next(own, ()))
@@ -247,7 +250,7 @@ class Classwork(PageWidget):
             self._now = next((key for key, each in asked.items() if not each.done), next(iter(asked)))
 
     def _hand_in(self) -> None:
-        """What has not come in."""
+        """Send the live class the answers that it does not have yet."""
         guesses = {
             key: each.texts[-1]
             for key, each in self._asked.items()
@@ -256,8 +259,8 @@ class Classwork(PageWidget):
         if self._place is not None and self._pupil is not None:
             self._place.send(self._pupil, guesses)
 
-    def _take(self, text: str) -> None:
-        """Go on with the work that the browser kept, if it is this student's or nobody has begun."""
+    def _restore(self, text: str) -> None:
+        """Continue the work that the browser has kept, if it is this student's or nobody has begun."""
         kept = read_results(text)
         if self._place is not None:
             if kept.seed != self._place.seen.seed:
@@ -272,7 +275,7 @@ class Classwork(PageWidget):
         own = Results.begin(self._code or kept.code, kept.pseudonym)
         if kept.seed != own.seed:
             raise ValueError(say("work-other-student"))
-        self._deal(results_merged(self._pupil or own, kept))
+        self._deal(merge_results(self._pupil or own, kept))
 
     def _grade(self, text: str) -> None:
         before = self._open
@@ -280,16 +283,16 @@ class Classwork(PageWidget):
             self._asked[self._now] = before.answered(text)
             return self._hand_in()
         if self._place is not None and any(each == text for each, _ in before.graded):
-            self._asked[self._now] = before.typed(text)  # the same answer again is no other answer
+            self._asked[self._now] = before.typed(text)  # the same answer again does not count
             return self._hand_in()
         if before.answered(text, proved=False) is before or self._pupil is None:
             return
         self._pupil = with_answer(self._pupil, self._now, text)
-        self._hand_in()  # before it is proved, which may take its time
+        self._hand_in()  # before the answer is proved, which may take some time
         self._asked[self._now] = before.answered(text)
 
-    def _saved(self, stored: Mapping[str, Any]) -> FileProps:
-        """The file for the teacher, with the stars of the course as the browser has them."""
+    def _results_file(self, stored: Mapping[str, Any]) -> FileProps:
+        """Return the file for the teacher, including the stars of the course that the browser has kept."""
         if self._pupil is None:
             raise ValueError(say("work-not-begun"))
         lessons = {}
@@ -297,7 +300,7 @@ class Classwork(PageWidget):
             try:
                 lessons[str(key)[:60]] = read_stored(each)
             except ReadError:
-                continue  # stars that cannot be read are none
+                continue  # stars that can't be read are left out
         self._pupil = self._pupil.with_lessons(lessons)
         return {"name": file_name(self._pupil), "text": export(self._pupil)}
 
@@ -315,7 +318,7 @@ class Classwork(PageWidget):
         return say("topic", topic=self._topics[0]) if len(self._topics) == 1 else say("work-title")
 
     def _stored(self) -> list[str]:
-        """Say what is kept of one's answers, where, how long and who sees it, before one begins."""
+        """Return sentences for new students: where their answers are kept, how long, and who sees them."""
         if is_site() or self._code is not None:
             return [say("work-stored", live="no")]
         return [say("live-stored", days=days("class")), say("work-stored", live="yes")]
@@ -343,11 +346,11 @@ class Classwork(PageWidget):
             "code": self._code,
             "alone": self._alone(),
             "unreachable": self._unreachable,
-            "own": None if pupil is None else _own(pupil),
+            "own": None if pupil is None else _own_props(pupil),
             "standing": say("work-standing", right=done, of=len(graded)) if pupil and graded else "",
             "list": [entry_view(number, self._asked[each]) for number, each in enumerate(order, 1)],
             "task": task,
-            "next": next((key for key in _after(order, self._now) if not self._asked[key].done), None),
+            "next": next((key for key in _others_after(order, self._now) if not self._asked[key].done), None),
             "record": None if pupil is None else export(pupil),
             "file": self._file,
             "live": self._place.view() if self._place else None,
@@ -355,7 +358,7 @@ class Classwork(PageWidget):
         }
 
 
-def _own(pupil: Results) -> OwnProps:
+def _own_props(pupil: Results) -> OwnProps:
     return {
         "text": say("work-own", code=pupil.code, name=pupil.pseudonym),
         "seed": pupil.seed,
@@ -363,7 +366,7 @@ def _own(pupil: Results) -> OwnProps:
     }
 
 
-def _after(order: list[str], now: str) -> list[str]:
-    """All others, from the one after this on."""
+def _others_after(order: list[str], now: str) -> list[str]:
+    """Return all other keys, beginning after *now*."""
     at = order.index(now) if now in order else 0
     return order[at + 1 :] + order[:at]

@@ -1,4 +1,4 @@
-"""A class whose answers come in live: `teacher` is its page, `place` a student's place in `Classwork`.
+"""A live class: `teacher` is its page, `place` a student's place in it, used by `Classwork`.
 
 `charts` shows what came in. Nothing is opened before somebody opens a class or joins.
 """

@@ -1,4 +1,4 @@
-"""What a class answered and dealt, as bars with their words."""
+"""Charts of what a class has answered and dealt, as bars with texts."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ DIGITS = 3
 
 
 def slip_text(slip: str) -> str:
-    """A misconception in a few words."""
+    """Return the short name of a misconception."""
     return say(f"slip-{slip}") if has(f"slip-{slip}") else say("live-wrong")
 
 
 def title_of(question: str) -> str:
-    """The name of a question."""
+    """Return the title of a question."""
     return (GUESSES.get(question) or FAMILIES[question]).title
 
 
 def chart(question: str, shares: Shares, told: bool) -> BarsProps:
-    """How a class answered a question, or what it guessed; the exact number too where it is *told*."""
+    """Return the chart of a class's answers or guesses; the exact number is marked if it was *told*."""
     guess = GUESSES.get(question)
     return share_bars(question, shares) if guess is None else guess_bars(guess, shares, told)
 
@@ -43,7 +43,7 @@ def _bar(
 
 
 def share_bars(question: str, shares: Shares) -> BarsProps:
-    """How a class answered a question: nobody's name, and no value."""
+    """Return the chart of how a class answered a question, without names and values."""
     later = shares.right - shares.first
     rows = [
         ("first", say("live-first"), shares.first, True),
@@ -63,7 +63,7 @@ def share_bars(question: str, shares: Shares) -> BarsProps:
 
 
 def guess_bars(guess: Guess, shares: Shares, told: bool) -> BarsProps:
-    """What a class guessed, a bar for all that lie near each other."""
+    """Return the chart of what a class guessed, a bar for each range of numbers."""
     guessed = shares.guessed
     exact = guess.exact if told else None
     numbers = guessed if exact is None else (*guessed, exact)
@@ -90,7 +90,7 @@ def _guesses_text(guess: Guess, guessed: Sequence[Fraction], exact: Fraction | N
 
 
 def number_text(guess: Guess, number: Fraction) -> str:
-    """A number that was guessed, in few signs: a chance as a percentage, a small one as one in so many.
+    """Return a guessed number in few characters: a chance as a percentage, a small one as one in so many.
 
     >>> twin, racks = GUESSES["guess-twin"], GUESSES["guess-racks"]
     >>> [number_text(twin, Fraction(each)) for each in ("2/15", "1/2", "1/40000", "0", "1")]
@@ -119,7 +119,7 @@ def _short(number: Fraction) -> str:
 
 
 def dealt_bars(counts: Sequence[int]) -> BarsProps | None:
-    """Racks by their doubles, each beside the share that is exact; None before any was dealt."""
+    """Return the chart of dealt racks by doubles, with the exact shares; None before any was dealt."""
     total = sum(counts)
     if not total:
         return None

@@ -1,4 +1,4 @@
-"""The way into a class, as a link and as a code for cameras."""
+"""The link to join a class, also as a QR code."""
 
 from __future__ import annotations
 
@@ -15,10 +15,12 @@ from ..shapes.live import SquareProps
 
 
 def join_link(address: str, code: str, language: str) -> tuple[str, str]:
-    """The link for students from the address of the teacher's page, and why it leads nowhere, if so.
+    """Return the students' link for the address of the teacher's page, and a note if it may not work.
 
-    A teacher at the app's own computer may see the page at an address that only this computer has: then the
-    link names the one at which the app says that others reach it.
+    If the teacher uses the app's own computer, the address may be one that only this computer can reach: then
+    the link uses the address at which the app says that others reach it. The link is '' if the address is not
+    usable.
+
 
     >>> join_link("https://school.example/rummy/voila/render/notebooks/live.ipynb", "GSBVZV", "en")
     ('https://school.example/rummy/voila/render/notebooks/join.ipynb?code=GSBVZV', '')
@@ -47,7 +49,7 @@ def join_link(address: str, code: str, language: str) -> tuple[str, str]:
 
 
 def _own(host: str) -> bool:
-    """Whether only this machine is reached by that name."""
+    """Return whether a host name reaches only the machine itself."""
     if host == "localhost":
         return True
     try:
@@ -56,7 +58,7 @@ def _own(host: str) -> bool:
         return False
 
 
-def square(link: str) -> SquareProps | None:
-    """The link as a code for cameras; None where the library for it is missing."""
+def qr_code(link: str) -> SquareProps | None:
+    """Return the link as a QR code; None if the library for it is missing."""
     drawn = qr_path(link)
     return {"path": drawn[0], "side": drawn[1]} if drawn else None

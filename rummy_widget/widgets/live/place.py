@@ -1,4 +1,4 @@
-"""A student's place in a live class: what was typed is sent, and sent again until it has come in."""
+"""A student's place in a live class: answers are sent, and sent again until they have been received."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from .charts import chart, dealt_bars
 
 
 class ClassPlace:
-    """A place in a class, and what it sees. Whatever is refused raises ValueError with its sentence."""
+    """A student's place in a class, and what the student sees; errors are ValueErrors with a sentence."""
 
     def __init__(self, classes: Classes, mine: ClassTicket) -> None:
         self.classes, self.mine = classes, mine
-        self.seen: StudentView = classes.seen(mine)
+        self.seen: StudentView = classes.student_view(mine)
         self.trouble = ""
         self.lost = False
         self.pending: list[tuple[str, str]] = []
 
     def look(self) -> None:
-        """See what is there now; where nobody can tell, it stays as it was."""
+        """Update what the student sees; if that fails it stays as it was."""
         try:
-            self.seen, self.trouble = self.classes.seen(self.mine), ""
+            self.seen, self.trouble = self.classes.student_view(self.mine), ""
         except RoomError as error:
             self._note(error)
 
     def results(self, kept: Results | None) -> Results:
-        """What came in, and what this browser kept beside that: the same answer to a question once."""
+        """Return the answers received, and those that only this browser has, without repetitions."""
         begun = Results.begin(self.seen.code, self.seen.pseudonym)
         works = []
         own = {work.family: work.answers for work in kept.works if work.seed == begun.seed} if kept else {}
@@ -54,13 +54,13 @@ class ClassPlace:
         return Results(begun.code, begun.pseudonym, begun.seed, tuple(works)).with_lessons(lessons)
 
     def guesses(self, question: str) -> tuple[str, ...]:
-        """What came in of a guess, in its order."""
+        """Return the received answers to a guess, in order."""
         return tuple(answer.text for answer in self.seen.given.get(question, ()))
 
     def send(self, pupil: Results, guesses: Mapping[str, str]) -> None:
-        """Send all answers that have not come in, and of each guess the last.
+        """Send all answers that have not been received, and the last text of each guess.
 
-        Those that cannot be sent now are tried again later.
+        Those that can't be sent now are kept in `pending`.
         """
         given = {question: {each.text for each in answers} for question, answers in self.seen.given.items()}
         missing = [
@@ -80,8 +80,8 @@ class ClassPlace:
         for family, text in missing:
             turn = "" if family in FAMILIES else f"/{len(self.guesses(family))}"
             try:
-                self.classes.hand_in(self.mine, family, text, key=hashed_key(family + turn, text))
-            except Refusal as error:  # of this one: others may come in
+                self.classes.hand_in(self.mine, family, text, key=answer_key(family + turn, text))
+            except Refusal as error:  # of this answer only: others may be accepted
                 self.trouble = str(error)
                 continue
             except RoomError as error:
@@ -93,12 +93,12 @@ class ClassPlace:
             self.trouble = self.trouble or (before if self.pending else "")
 
     def leave(self) -> None:
-        """Get up, so that the next one at this browser, or oneself at another, may sit down."""
+        """Leave the place, so that somebody else may use this browser, or the student another one."""
         with suppress(RoomError):
             self.classes.leave(self.mine)
 
     def deal(self) -> None:
-        """The next handful of racks, counted and handed in."""
+        """Deal the next racks, and hand in the counts of doubles."""
         turn = next((turn for turn in range(TURNS) if turn not in self.seen.turns), TURNS)
         try:
             self.classes.hand_deals(self.mine, turn, self.classes.deal(self.mine, turn))
@@ -108,7 +108,7 @@ class ClassPlace:
         self.look()
 
     def view(self) -> LivePlaceProps:
-        """What the page is told."""
+        """Return the props of the student's place for the page."""
         seen = self.seen
         left = TURNS - len(seen.turns)
         deals = left and not (seen.closed or seen.paused or self.lost)
@@ -128,7 +128,7 @@ class ClassPlace:
         }
 
     def _note(self, error: RoomError) -> None:
-        self.trouble = why(error)
+        self.trouble = error_text(error)
         self.lost = isinstance(error, (NoSuchTable, NotYours))
 
     def _told(self) -> str:
@@ -153,23 +153,23 @@ class ClassPlace:
         return say("live-wait-next") if self.seen.paced and more else ""
 
 
-def hashed_key(family: str, text: str) -> str:
-    """The name of an answer: the same wherever it is sent from."""
+def answer_key(family: str, text: str) -> str:
+    """Return the key of an answer, which is the same wherever it is sent from."""
     return sha256(f"{family}/{text}".encode("utf-8", "replace")).hexdigest()[:32]
 
 
 class NotLive(ValueError):
-    """No live class has this code: it is mistyped, or the code of worksheets."""
+    """No live class has this code: it is mistyped, or it is the code of worksheets."""
 
 
 class Unreachable(ValueError):
-    """A place in a class that can't be had back now, but perhaps later."""
+    """A place in a class that can't be reached now, but perhaps later."""
 
 
-def looks_live(code: str) -> bool:
-    """Whether a code may be that of a live class, by its letters.
+def may_be_live_code(code: str) -> bool:
+    """Return whether a code can be that of a live class, judging by its letters.
 
-    >>> looks_live("gsb vzv"), looks_live("7b maths")
+    >>> may_be_live_code("gsb vzv"), may_be_live_code("7b maths")
     (True, False)
     """
     try:
@@ -179,9 +179,9 @@ def looks_live(code: str) -> bool:
 
 
 def join_class(code: str, name: str) -> ClassPlace:
-    """Return a new place in the live class that has this code.
+    """Return a new place in the live class with this code.
 
-    Raises NotLive if there is no such class here, ValueError if one can't join it now or under this name.
+    Raises NotLive if there is no such class, ValueError if it can't be joined now or under this name.
     """
     if not code.strip():
         raise ValueError(say("live-no-code"))
@@ -196,11 +196,11 @@ def join_class(code: str, name: str) -> ClassPlace:
     except NotInstalled:
         raise NotLive(say("live-not-here", where="site" if is_site() else "app")) from None
     except RoomError as error:
-        raise ValueError(why(error)) from None
+        raise ValueError(error_text(error)) from None
 
 
 def read_ticket(kept: str) -> ClassTicket:
-    """Return the way into a class that a browser has kept; NoSuchClass if it can be none."""
+    """Return the ticket that a browser has kept as text; NoSuchClass if it is malformed."""
     room, _, rest = kept.partition(".")
     code, _, token = rest.partition(".")
     if not hashed(token) or len(room) > 64 or len(code) != LENGTH or set(code) - set(LETTERS):
@@ -209,20 +209,20 @@ def read_ticket(kept: str) -> ClassTicket:
 
 
 def resume_place(kept: str) -> ClassPlace:
-    """Return the place to which a browser has kept the way.
+    """Return the place whose ticket a browser has kept.
 
-    Raises Unreachable if it may be there again later, ValueError if it is gone for good.
+    Raises Unreachable if it may be reached later, ValueError if it is gone for good.
     """
     try:
         return ClassPlace(open_classes(), read_ticket(kept))
     except (NoSuchTable, NotYours) as error:
-        raise ValueError(why(error)) from None
+        raise ValueError(error_text(error)) from None
     except RoomError as error:
-        raise Unreachable(why(error)) from None
+        raise Unreachable(error_text(error)) from None
 
 
-def why(error: RoomError, who: str = "student") -> str:
-    """Return why a class can't be had, in a sentence for its student or its teacher."""
+def error_text(error: RoomError, who: str = "student") -> str:
+    """Return an error as a sentence for the student or the teacher of a class."""
     if isinstance(error, NoSuchTable):
         return say("live-class-gone", who=who)
     return say("live-gone") if type(error) is DatabaseGone else str(error)

@@ -1,4 +1,4 @@
-"""The `LiveClass` widget: a class by a code, whose answers its teacher sees as they come in."""
+"""The `LiveClass` widget: a class with a code, whose teacher sees the answers as they arrive."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from ..shapes.classwork import EntryProps, FileProps, MarkName, Standing
 from ..shapes.fields import SetupFieldProps
 from ..shapes.live import LiveAnswerProps, LiveQuestionProps, LiveState, LiveStudentProps, SquareProps
 from .charts import chart, dealt_bars, number_text, slip_text, title_of
-from .links import join_link, square
-from .place import read_ticket, why
+from .links import join_link, qr_code
+from .place import error_text, read_ticket
 
 if TYPE_CHECKING:
     from ...rooms.classes.classes import Classes, ClassTicket
@@ -40,17 +40,17 @@ QUESTIONS: Mapping[str, Guess | Family] = {**GUESSES, **FAMILIES}
 NOT_OPEN = TeacherView(
     0, "", paced=False, at=0, paused=False, closed=False, questions=(), students=(), dealt=()
 )
-"""What is seen before a class is open."""
+"""The view before a class is open."""
 PACES = ("paced", "free")
 PARTS = ("", "guesses", "sheet")
-"""What of a topic: all of its notebook's questions, only the guesses, or only the exercises."""
+"""Which questions of a topic: all in its notebook, only the guesses, or only the exercises."""
 
 
 class LiveClass(PageWidget):
-    """A class whose answers come in live: students join by its code, and you see what they answer.
+    """A class with live answers: students join by its code, and you see what they answer.
 
-    *topic* is one of the questions of the class, *code* the class code that draws everybody's numbers,
-    as on paper; both can be chosen on the page. *lang* says in which language.
+    *topic* is one of the topics, *code* the class code from which everybody's numbers are drawn, as on paper;
+    both can be chosen on the page. *lang* is the language.
 
     >>> LiveClass("waiting")
     LiveClass('waiting')
@@ -70,17 +70,17 @@ class LiveClass(PageWidget):
         self._given = topic
         self._set = {"topic": topic or Topic.WAITING.value, "family": "", "pace": "paced", "code": code or ""}
         self._address = ""
-        self._forget()
+        self._reset()
         self._refresh()
 
     def __repr__(self) -> str:
         return f"LiveClass({self._given!r})" if self._given else "LiveClass()"
 
     def _html(self) -> str:
-        """What stands here where no kernel runs."""
+        """Return what the page is about, in static HTML for pages without a kernel."""
         return f"<p><b>{escape(say('live-title'))}</b></p><p>{escape(say('live-about'))}</p>"
 
-    def _forget(self) -> None:
+    def _reset(self) -> None:
         self._classes: Classes | None = None
         self._mine: ClassTicket | None = None
         self._follow: RoomFollower | None = None
@@ -91,8 +91,8 @@ class LiveClass(PageWidget):
     # -- messages from the page ---------------------------------------------------------------
 
     def _greet(self) -> None:
-        if self._mine is not None:  # the line may have been down
-            self._heard()
+        if self._mine is not None:  # the page was disconnected
+            self._update()
             self._refresh()
 
     def _handle(self, message: Message) -> None:
@@ -109,7 +109,7 @@ class LiveClass(PageWidget):
                 case "class":
                     self._act(message["act"], message.fields)
         except RoomError as error:
-            raise ValueError(why(error, "teacher")) from None
+            raise ValueError(error_text(error, "teacher")) from None
 
     def _choose(self, key: str, value: str) -> None:
         known: Mapping[str, Collection[str]] = {
@@ -122,7 +122,7 @@ class LiveClass(PageWidget):
             self._set["family"] = ""
 
     def _questions(self) -> list[str]:
-        """Those of the topic, in the order of its notebook: what is guessed first, then the exercises."""
+        """Return the questions of the topic, in the order of its notebook: guesses first, then exercises."""
         return [key for key, each in QUESTIONS.items() if each.topic == self._set["topic"]]
 
     def _chosen(self) -> list[str]:
@@ -151,16 +151,16 @@ class LiveClass(PageWidget):
             self._begin(open_classes(), read_ticket(kept))
         except (NoSuchTable, NotYours):
             raise
-        except RoomError as error:  # the browser keeps the way, and may ask again
-            self._unreachable = why(error)
+        except RoomError as error:  # the browser keeps the ticket, and may try again
+            self._unreachable = error_text(error)
 
     def _begin(self, classes: Classes, mine: ClassTicket) -> None:
         from ...rooms.room_follower import RoomFollower
 
-        self._seen, self._unreachable = classes.overseen(mine), ""
+        self._seen, self._unreachable = classes.teacher_view(mine), ""
         self._classes, self._mine = classes, mine
         self._look = max(0, self._seen.at)
-        self._follow = RoomFollower(classes.store, mine.room, self._seen.version, self._heard)
+        self._follow = RoomFollower(classes.store, mine.room, self._seen.version, self._update)
 
     def _act(self, act: str, fields: Mapping[str, Any]) -> None:
         n = fields.get("n", -1)
@@ -170,14 +170,14 @@ class LiveClass(PageWidget):
             if self._mine is None:
                 self._open()
         elif self._classes is not None and self._mine is not None:
-            self._lead(self._classes, self._mine, act, n)
-            self._seen, self._trouble = self._classes.overseen(self._mine), ""
+            self._carry_out(self._classes, self._mine, act, n)
+            self._seen, self._trouble = self._classes.teacher_view(self._mine), ""
         if act == "leave":
             if self._follow is not None:
                 self._follow.stop()
-            self._forget()
+            self._reset()
 
-    def _lead(self, classes: Classes, mine: ClassTicket, act: str, n: int) -> None:
+    def _carry_out(self, classes: Classes, mine: ClassTicket, act: str, n: int) -> None:
         now = self._look
         match act:
             case "turn":
@@ -210,15 +210,15 @@ class LiveClass(PageWidget):
                 text = base64.b64encode(packed(files)).decode()
                 self._file = {"name": f"class-{mine.code}.zip", "text": text}
 
-    def _heard(self) -> None:
-        """Somebody answered, or joined."""
+    def _update(self) -> None:
+        """Update after somebody has answered or joined."""
         if self._classes is None or self._mine is None:
             return
         before, trouble = self._seen, self._trouble
         try:
-            self._seen, self._trouble = self._classes.overseen(self._mine), ""
+            self._seen, self._trouble = self._classes.teacher_view(self._mine), ""
         except RoomError as error:
-            self._trouble = why(error, "teacher")
+            self._trouble = error_text(error, "teacher")
         if self._seen.version != before.version or self._trouble != trouble:
             self._file = None
             self._refresh()
@@ -230,7 +230,7 @@ class LiveClass(PageWidget):
         link, note = join_link(self._address, room_code, self.lang) if room_code else ("", "")
         if self._address and not link:
             note = say("live-lab")
-        code: SquareProps | None = square(link) if link and not note else None
+        code: SquareProps | None = qr_code(link) if link and not note else None
         return {
             "stage": "setup" if self._mine is None else "closed" if seen.closed else "open",
             "title": self._title(),

@@ -1,4 +1,4 @@
-"""What the score page is told: the rack, the tiles that are left, the price with its reasons, who pays."""
+"""Props of the score page: the rack, the tiles left in the box, the price with its reasons, and payments."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ EXAMPLES: dict[str, str] = {
     "two-ways": "r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 / b5 b6 b7 b8 | k1",
     "one-away": "r2 r3 r4 r5 r6 | b8 b9 b10 / r13 y13 b13 | y1 k1 | k10 | y6",
 }
-"""Racks to look at: the nine that the rules publish, one that closes in two ways, one that lacks a tile."""
+"""Example racks: the nine that the rules publish, one with two closes, and one that lacks a tile."""
 
 
 def reading_of(tray: ScoreTray) -> RackReading:
-    """The rack as it lies."""
+    """Return how the rack reads as it lies."""
     return read_rack(tray.arrangement, tray.rules, jokers_thrown=tray.thrown, multiplier=tray.multiplier)
 
 
@@ -50,7 +50,7 @@ def score_view(
     home: str | None = None,
     two: bool = False,
 ) -> ScoreState:
-    """Everything that the page shows; with *two*, exchanges of two tiles where none of one will do."""
+    """Return everything that the page shows; with *two*, also exchanges of two tiles if none of one helps."""
     reading = reading_of(tray)
     # The panel beside the rack shows the proof and the points.
     verdict: VerdictProps = {**verdict_view(reading, tray.rules), "lines": [], "points": None}
@@ -76,18 +76,18 @@ def score_view(
 
 
 def score_sentence(view: ScoreState) -> str:
-    """What is new, in a sentence for who does not see it: a problem, the price, or the number of tiles."""
+    """Return the news as a sentence for screen readers: a problem, the price, or the number of tiles."""
     if view["problem"]:
         return str(view["problem"]["text"])
     worth, count = view["worth"], view["count"]
     return f"{worth['title']} {worth['text']}".strip() if worth["priced"] else str(count["text"])
 
 
-# -- putting tiles together ------------------------------------------------------------------------
+# -- adding tiles ----------------------------------------------------------------------------------
 
 
 def _palette(tray: ScoreTray) -> list[PaletteRowProps]:
-    """All tiles of the box by colour, the Joker last, each with the copies that are left."""
+    """Return all tiles of the box by colour, the Joker last, each with the number of copies left."""
     rows = [[Tile(colour, number) for number in NUMBERS] for colour in COLOURS]
     named = [(say("colour", colour=colour_key(row[0])), row) for row in rows]
     return [
@@ -103,7 +103,7 @@ def _stock(tray: ScoreTray, kind: Tile) -> StockTileProps:
 
 
 def _problem(problem: RulesError | ValueError | None) -> CitedProps | None:
-    """Why something was not done: the fault's sentence with its rule, or what could not be read."""
+    """Return why something was not done: a fault with its rule, or why a text could not be read."""
     if problem is None:
         return None
     if isinstance(problem, RulesError):
@@ -128,7 +128,7 @@ def _fields(tray: ScoreTray) -> list[SetupFieldProps]:
 
 @cache
 def _examples(spoken: str) -> list[PricedExampleProps]:
-    """The examples, each with its price by the rules of the course, kept for each language."""
+    """Return the examples with their prices by the rules of the course, cached for each language."""
     found: list[PricedExampleProps] = []
     for key, text in EXAMPLES.items():
         closing = best_close(parse_tiles(text))

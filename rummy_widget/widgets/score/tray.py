@@ -1,4 +1,4 @@
-"""The tiles that are to be priced, and by which rules: put together, taken apart, never lost by a mistake.
+"""The tiles on the score page, and the rules that price them; every change can be undone.
 
 >>> tray = ScoreTray().added("r5").added("r6").added("r7").added("k9")
 >>> tray
@@ -33,13 +33,13 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "multiplier": ("1", "2", "3", "4", "5", "10"),
     "twin": ("nobody", "you", "another"),
 }
-"""What is set beside the switches; how many Jokers may have been thrown depends on how many there are."""
+"""The settings besides the switches, with their values; the most Jokers thrown depends on the others."""
 
 HOUSE = (
     "multiply_trump_bonus", "naturals_per_joker", "jokers_adjacent", "mosaic_jokers", "mosaic_ends_differ",
     "big_with_thrown_joker", "grand_care_rest", "joker_overflow",
 )  # fmt: skip
-"""The switches that change what a close is worth, or what is paid; beside them there is `extra_joker`."""
+"""The switches that change what a close is worth or what is paid; `extra_joker` is offered too."""
 
 Tray = TypeVar("Tray", bound="ScoreTray")
 
@@ -48,7 +48,7 @@ _OPEN = (SegmentState.VALID, SegmentState.UNFINISHED)
 
 @dataclass(frozen=True, repr=False)
 class ScoreTray(Undoable):
-    """Tiles on a rack with all that their price depends on; what cannot be is refused with its fault."""
+    """Tiles on a rack with all that their price depends on; impossible changes raise RulesError."""
 
     history: History = field(default_factory=lambda: History(Layout.of(Arrangement())))
     values: Mapping[str, str] = field(default_factory=dict)
@@ -58,58 +58,58 @@ class ScoreTray(Undoable):
     def __repr__(self) -> str:
         return f"<Tray {self.arrangement.notation()}>"
 
-    # -- what lies there, and by which rules ----------------------------------------------------
+    # -- tiles and rules ------------------------------------------------------------------------
 
     @property
     def layout(self) -> Layout:
-        """Where the tiles lie."""
+        """The positions of the tiles, with their ids."""
         return self.history.present
 
     @cached_property
     def arrangement(self) -> Arrangement:
-        """The same without the tiles' ids."""
+        """The positions of the tiles, without ids."""
         return self.layout.arrangement()
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
-        """The tiles in sight."""
+        """The tiles on the rack."""
         return self.arrangement.tiles
 
     def value(self, key: str) -> str:
-        """What is set."""
+        """Return the value of a setting or switch."""
         if key in SWITCHES:
             return self.values.get(key) or SWITCHES[key].of(self.base)
         return self.values.get(key) or {"players": "4", "twin": "nobody", "thrown": "0"}.get(key, "1")
 
     @cached_property
     def rules(self) -> Ruleset:
-        """The rules with the switches of this table."""
+        """The rules with the chosen switches."""
         return switched(self.base, {key: value for key, value in self.values.items() if key in SWITCHES})
 
     @property
     def thrown(self) -> int:
-        """Jokers that the closer has thrown."""
+        """The number of Jokers that the closing player has thrown."""
         return int(self.value("thrown"))
 
     @property
     def multiplier(self) -> int:
-        """What the table multiplies points by."""
+        """The multiplier of the table."""
         return int(self.value("multiplier"))
 
     @property
     def settings(self) -> Settings:
-        """The table that pays."""
+        """The settings of the table, for payments."""
         return Settings(int(self.value("players")), self.multiplier, self.rules)
 
     @property
     def most_jokers(self) -> int:
-        """The Jokers of this table: two, and with extra ones one more for each player (PRO-8)."""
+        """The number of Jokers of this table: two, and with extra ones one more for each player (PRO-8)."""
         box = self.rules.tiles
         extra = self.value("extra_joker") != SWITCHES["extra_joker"].values[0]
         return box.jokers + (int(self.value("players")) if extra else 0)
 
     def left(self, kind: Tile) -> int:
-        """Copies of a tile that could still be added.
+        """Return the number of copies of a tile that could still be added.
 
         >>> ScoreTray().added("r5").left(tile("r5"))
         1
@@ -122,11 +122,11 @@ class ScoreTray(Undoable):
     # -- changes -----------------------------------------------------------------------------------
 
     def _with_history(self, history: History) -> Self:
-        """The tray with another history; RulesError for tiles that no player can hold."""
+        """Return the tray with another history; raise RulesError for tiles that no player can hold."""
         return self._checked(replace(self, history=history))
 
     def added(self, text: str) -> ScoreTray:
-        """One more tile, where it fits on to a row, or alone.
+        """Return the tray with one more tile, at the end of a row that it continues, or alone.
 
         >>> ScoreTray().added("r7").added("r7").added("r7")
         Traceback (most recent call last):
@@ -135,14 +135,14 @@ class ScoreTray(Undoable):
         return self._laid(self._with(tile(text).kind))
 
     def taken_out(self, ids: Sequence[int]) -> ScoreTray:
-        """The same without some tiles."""
+        """Return the tray without some tiles."""
         layout = self.layout
         for each in ids:
             layout = layout.without(each)
         return self._laid(layout)
 
     def swapped(self, away: str, by: str) -> ScoreTray:
-        """Some tiles exchanged for others, and all laid out anew.
+        """Return the tray with some tiles exchanged for others, and everything laid out again.
 
         >>> ScoreTray().read("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8").swapped("k8", "*")
         <Tray r1 r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 | *>
@@ -158,7 +158,7 @@ class ScoreTray(Undoable):
         return self._laid(Layout.of(self._best(tiles)))
 
     def read(self, text: str) -> ScoreTray:
-        """The tiles of a text as people type them; without any gap in it they are laid out well.
+        """Return the tray with the tiles of a text as people type it; without gaps they are laid out well.
 
         >>> ScoreTray().read("R5,r6,r7 black 9")
         <Tray r5 r6 r7 | k9>
@@ -174,25 +174,25 @@ class ScoreTray(Undoable):
         return self._laid(self.layout.relaid(arrangement) or Layout.of(arrangement))
 
     def begun(self, text: str) -> ScoreTray:
-        """The tiles of a text, with nothing before them that could be undone."""
+        """Return the tray with the tiles of a text, and nothing to undo."""
         laid = self.read(text)
         return replace(laid, history=History(laid.layout))
 
     def resized(self, size: Size) -> ScoreTray:
-        """Tiles drawn in another size."""
+        """Return the tray with tiles drawn in another size."""
         return replace(self, size=size)
 
     def lay(self) -> ScoreTray:
-        """The tiles laid as their dearest close, or as near to one as they are."""
+        """Lay the tiles as the close that is worth most, or otherwise as near to a close as possible."""
         laid = self.layout.relaid(self._best(self.tiles))
         return self._laid(laid) if laid else self
 
     def cleared(self) -> ScoreTray:
-        """An empty rack, by the same rules; it can be undone."""
+        """Return the tray without tiles, with the same rules; this can be undone."""
         return self._laid(Layout.of(Arrangement()))
 
     def with_value(self, key: str, value: str) -> ScoreTray:
-        """One thing set; ValueError says what was expected.
+        """Return the tray with another value of a setting; ValueError says which values are possible.
 
         >>> ScoreTray().with_value("thrown", "1").with_value("players", "2").settings.players
         2
@@ -211,11 +211,11 @@ class ScoreTray(Undoable):
         return self._checked(replace(self, values={**self.values, key: value}))
 
     def by_the_course(self) -> ScoreTray:
-        """The house rules as they stand in the course; the rest stays as it is set."""
+        """Return the tray with the house rules of the course; other settings stay the same."""
         own = {key: value for key, value in self.values.items() if key not in HOUSE}
         return replace(self, values=own)
 
-    # -- what may be held --------------------------------------------------------------------------
+    # -- limits ------------------------------------------------------------------------------------
 
     @staticmethod
     def _checked(tray: Tray) -> Tray:
@@ -223,7 +223,7 @@ class ScoreTray(Undoable):
         return tray
 
     def _check(self, tiles: tuple[Tile, ...]) -> None:
-        """Refuse more tiles than a rack, more copies than the box and more Jokers than the table has."""
+        """Raise RulesError for more tiles than a rack, copies than the box or Jokers than the table has."""
         fault = box_fault(tiles, self.rules, self.thrown)
         jokers = sum(each.joker for each in tiles) + self.thrown
         if fault is None and jokers > self.most_jokers:
@@ -237,13 +237,13 @@ class ScoreTray(Undoable):
         if fault is not None:
             raise RulesError(f"refused: {fault.code}", fault)
 
-    # -- where a tile goes -------------------------------------------------------------------------
+    # -- the place of a new tile -------------------------------------------------------------------
 
     def _best(self, tiles: tuple[Tile, ...]) -> Arrangement:
         return best_arrangement(tiles, self.rules, jokers_thrown=self.thrown)
 
     def _with(self, new: Tile) -> Layout:
-        """The layout with one more tile: at the end of a row that it continues, or in a row of its own."""
+        """Return the layout with one more tile, at the end of a row that it continues or in its own row."""
         layout, number = _numbered(self.layout, new)
         rows = list(self.layout.arrangement().rows())
         for shelf, start, row in reversed(rows):
@@ -263,13 +263,13 @@ class ScoreTray(Undoable):
 
 
 def _is_open(row: Sequence[Tile], rules: Ruleset, states: Sequence[SegmentState] = _OPEN) -> bool:
-    """Whether neighbours are a meld or may become one."""
+    """Return whether neighbouring tiles are a meld or may become one."""
     segments = read_rack(Arrangement((tuple(row), ())), rules).segments
     return len(segments) == 1 and segments[0].state in states
 
 
 def _numbered(layout: Layout, new: Tile) -> tuple[Layout, int]:
-    """The layout with one more tile that does not lie yet, and its id: the least that is free."""
+    """Return the layout with one more tile that is on no shelf yet, and its id, the lowest free one."""
     lying = {each for shelf in layout.shelves for each in shelf if each is not None}
     number = next(each for each in range(len(layout.tiles) + 1) if each not in lying)
     tiles = [*layout.tiles, new] if number == len(layout.tiles) else list(layout.tiles)
@@ -278,7 +278,7 @@ def _numbered(layout: Layout, new: Tile) -> tuple[Layout, int]:
 
 
 def _put(layout: Layout, number: int, shelf: int, slot: int) -> Layout:
-    """The layout with that tile on a slot that is empty."""
+    """Return the layout with a tile on an empty slot."""
     shelves = [list(each) for each in layout.shelves]
     shelves[shelf] += [None] * (slot + 1 - len(shelves[shelf]))
     shelves[shelf][slot] = number

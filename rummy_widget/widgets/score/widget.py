@@ -25,14 +25,15 @@ from .score_view import EXAMPLES, reading_of, score_sentence, score_view
 from .tray import ScoreTray
 
 _PAUSE = 0.3
-"""Seconds before two tiles are looked for: whoever puts tiles together does not wait for each."""
+"""Seconds of pause before exchanges of two tiles are searched, so that adding tiles is not slowed down."""
 
 
 class Score(GuardedWidget):
-    """The score page: tiles put together by hand or in notation, their price with its reasons, who pays whom.
+    """The score page: tiles added by hand or in notation, their price with its reasons, and who pays whom.
 
     Keywords are `jokers_thrown`, `players` (2 to 4), `multiplier`, `size`, `rules`, `lang`, and any switch
     that a price depends on.
+
 
     >>> score = Score("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8")
     >>> score.closing.points, score.closing.pattern.value
@@ -40,8 +41,8 @@ class Score(GuardedWidget):
     >>> score
     Score('r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8')
 
-    Raises NotationError for text that doesn't parse, RulesError for tiles that no player can hold, TypeError
-    for a keyword that is not known, ValueError for an unknown value.
+    Raises NotationError for text that can't be parsed, RulesError for tiles that no player can hold,
+    TypeError for an unknown keyword, ValueError for an unknown value.
     """
 
     BUNDLE = "rummy-score"
@@ -76,12 +77,12 @@ class Score(GuardedWidget):
 
     @property
     def arrangement(self) -> str:
-        """Where the tiles lie, in notation."""
+        """The positions of the tiles, in notation."""
         return self._tray.arrangement.notation()
 
     @property
     def closing(self) -> Closing | None:
-        """The dearest close of the tiles, or None."""
+        """The close of these tiles that is worth most, or None."""
         tray = self._tray
         if not tray.tiles:
             return None
@@ -93,7 +94,7 @@ class Score(GuardedWidget):
         return rack_svg(self._tray.arrangement, reading_of(self._tray)) if self._tray.tiles else None
 
     def _html(self) -> str:
-        """What stands here where no kernel runs: the price with its reasons."""
+        """Return the price with its reasons, in static HTML for pages without a kernel."""
         closing = self.closing
         lines = closing_sentences(closing, self._tray.rules) if closing else ()
         told = "".join(f"<li>{escape(line.text)} ({line.clause})</li>" for line in lines)
@@ -108,14 +109,14 @@ class Score(GuardedWidget):
         try:
             self._tray = self._done(before, message)
         except (NotationError, RulesError) as problem:
-            if message.type == "move":  # the rack says itself what is wrong there
+            if message.type == "move":  # the rack itself shows what is wrong
                 raise
             self._problem = problem
         if self._tray is not before or self._problem is not had:
             self._refresh()
 
     def _done(self, tray: ScoreTray, message: Message) -> ScoreTray:
-        """The tiles after what was asked for."""
+        """Return the tray after a message."""
         if message.type in ORDERS:
             return apply_command(tray, message)
         match message.type:
@@ -147,12 +148,12 @@ class Score(GuardedWidget):
         self._show({**view, "said": score_sentence(view)})
         if not view["worth"]["branches"]:
             return
-        with suppress(RuntimeError):  # no loop: no kernel either, nobody waits
+        with suppress(RuntimeError):  # no event loop: then there is no kernel either
             asyncio.get_running_loop().call_later(_PAUSE, self._look_further, self._tray)
 
     @spoken
     def _look_further(self, tray: ScoreTray) -> None:
-        """Exchanges of two tiles too, once the page has its answer: finding them may take a second."""
+        """Show exchanges of two tiles too, after the first answer, because the search may take a second."""
         if tray is self._tray:
             self._show({**self._view(two=True), "said": ""})
 

@@ -1,4 +1,4 @@
-"""What the tiles are worth, as the page is told: the price, why, what is missing, who pays."""
+"""Props of the price: points, reasons, missing tiles, and payments."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ def _explained(
 
 
 def worth_view(tray: ScoreTray, reading: RackReading, two: bool = False) -> WorthProps:
-    """The price with its reasons, or what is missing; each rule that is cited once.
+    """Return the price with its reasons, or what is missing, and each cited rule once.
 
-    With *two*, exchanges of two tiles are told where none of one will do.
+    With *two*, exchanges of two tiles are included if none of one tile helps.
     """
     worth = _worth(tray, reading, two)
     cited = (clause_view(each["clause"]) for each in _all(worth["branches"]))
@@ -88,7 +88,7 @@ def _worth(tray: ScoreTray, reading: RackReading, two: bool) -> WorthProps:
 
 
 def _draws(tray: ScoreTray, plain: WorthProps) -> WorthProps:
-    """Of fourteen tiles: the draws that let them close, the dearest first."""
+    """Return, for fourteen tiles, the draws with which they close, those worth most first."""
     found = outs(tray.tiles, jokers_thrown=tray.thrown, rules=tray.rules)
     draws: list[DrawProps] = [
         {
@@ -108,7 +108,7 @@ def _draws(tray: ScoreTray, plain: WorthProps) -> WorthProps:
 
 
 def _missing(tray: ScoreTray) -> str:
-    """Name the tiles that are missing from one of the nearest closes."""
+    """Return a sentence that names the tiles missing from one of the nearest closes."""
     end = nearest(tray.tiles, rules=tray.rules)
     if end is None or not end.missing:
         return ""
@@ -118,7 +118,7 @@ def _missing(tray: ScoreTray) -> str:
 
 
 def _branches(lines: Sequence[Branch], found: Explanation) -> list[BranchProps]:
-    """Return the tree of reasons; an exchange that reaches more can be tried."""
+    """Return the tree of reasons, with the exchanges that can be tried."""
     shown = [_branch(line) for line in lines]
     if found.closing is None:
         _offer([view for view in shown if view["holds"]], found.changes)
@@ -129,17 +129,17 @@ def _branches(lines: Sequence[Branch], found: Explanation) -> list[BranchProps]:
 
 
 def _branch(line: Branch) -> BranchProps:
-    """Return a reason with those under it; `_offer` adds what can be tried."""
+    """Return the props of a reason with its sub-reasons; `_offer` adds exchanges."""
     return {**branch_view(line), "children": [_branch(each) for each in line.children], "swap": None}
 
 
 def _offer(branches: Sequence[BranchProps], changes: Sequence[TileExchange]) -> None:
-    """Add the exchanges that are said one by one to their sentences."""
+    """Add to each sentence about an exchange the button that tries it."""
     for view, change in zip(branches, changes[:MOST_DESCRIBED], strict=False):
         view["swap"] = {"away": spaced(change.away), "by": spaced(change.by)}
 
 
-# -- who pays --------------------------------------------------------------------------------------
+# -- payments --------------------------------------------------------------------------------------
 
 
 def _seat(seat: int) -> str:
@@ -147,7 +147,7 @@ def _seat(seat: int) -> str:
 
 
 def _paid(tray: ScoreTray, closing: Closing, plain: WorthProps) -> WorthProps:
-    """What each seat wins or loses, you at seat 0, and by which rule."""
+    """Return what each seat wins or loses, you at seat 0, and by which rule."""
     settings = tray.settings
     twin = {"nobody": None, "you": 0, "another": 1}[tray.value("twin")]
     payments = [(say("worth-pays-close", count=settings.players - 1, points=closing.payment), "PRO-54")]

@@ -1,5 +1,5 @@
-"""The shapes of all that Python says to the page, one module a subject.
+"""Types of everything that Python sends to the page, and of the messages that it gets, by subject.
 
-They are the one place where these are written down: mypy holds what is made against them, and
-`tests/shapes.py` writes `js/src/shapes.ts` from them, comments and all.
+They are defined here only: mypy checks the Python code against them, and `tests/shapes.py` writes
+`js/src/shapes.ts` from them, comments included.
 """

@@ -1,4 +1,4 @@
-"""The widgets of a class."""
+"""Types of the class widgets."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from .racks import ShownRack, Size, TileProps
 from .steps import CommonProps, OptionProps, RackState
 
 Pieces: TypeAlias = tuple[str, str, str]
-"""What was typed, the middle piece being what is spoken of."""
+"""A typed answer in three pieces; the middle one is marked."""
 
 
 class ReadingProps(TypedDict):
-    """How what was typed is read: typeset as MathML and in a line, or why it cannot be read, and where."""
+    """How a typed answer is read: typeset as MathML and as plain text, or why and where it can't be read."""
 
     text: str
     typeset: str
@@ -26,7 +26,7 @@ Standing: TypeAlias = Literal["right", "wrong", "open"]
 
 
 class GradedProps(TypedDict):
-    """What an answer is worth."""
+    """The mark of an answer."""
 
     outcome: MarkName
     word: str
@@ -39,7 +39,7 @@ class GradedProps(TypedDict):
 
 
 class SolutionProps(TypedDict):
-    """How it is done."""
+    """The solution of an exercise."""
 
     text: str
     typeset: str
@@ -48,16 +48,16 @@ class SolutionProps(TypedDict):
 
 
 class TaskProps(ShownRack):
-    """An exercise with its numbers."""
+    """An exercise or a guess."""
 
     key: str
     seed: int
-    guess: bool  # whether any number will do
+    guess: bool  # whether it is a guess, for which any number will do
     title: str
     where: str  # "Exercise 2 of 3"
     text: str
-    form: str  # in which form the answer is wanted
-    typed: str  # what the rest speaks of
+    form: str  # in which form to answer
+    typed: str  # the text to which reading and verdict refer
     reading: ReadingProps | None
     verdict: GradedProps | None
     tries: str
@@ -67,7 +67,7 @@ class TaskProps(ShownRack):
 
 
 class ExerciseState(CommonProps):
-    """The view of one exercise."""
+    """State of the view "exercise"."""
 
     task: TaskProps
     seed: str
@@ -84,11 +84,11 @@ class EntryProps(TypedDict):
     label: str
 
 
-Entries: TypeAlias = list[EntryProps]  # a field of that state is called list
+Entries: TypeAlias = list[EntryProps]  # because a field of WorkState is called list
 
 
 class OwnProps(TypedDict):
-    """Whose work it is."""
+    """The student whose work is shown."""
 
     text: str
     seed: int
@@ -96,25 +96,25 @@ class OwnProps(TypedDict):
 
 
 class FileProps(TypedDict):
-    """A file to be saved now."""
+    """A file that the browser should save now."""
 
     name: str
     text: str
 
 
 class BarProps(TypedDict):
-    """How many there are of something, as a bar."""
+    """A number of answers as a bar."""
 
     key: str
     text: str
     count: str
     part: float  # 0 to 1
-    exact: float | None  # where the mark stands that it should come near
+    exact: float | None  # position of a mark for the exact value
     good: bool
 
 
 class BarsProps(TypedDict):
-    """Some bars under a title, and what is said of them."""
+    """A bar chart with title and text."""
 
     title: str
     text: str
@@ -122,50 +122,50 @@ class BarsProps(TypedDict):
 
 
 class LivePlaceProps(TypedDict):
-    """A student's place in a class whose answers come in live."""
+    """A student's place in a live class."""
 
-    kept: str  # the way back in, for this browser alone
+    kept: str  # the student's ticket as text, for this browser only
     told: str  # "All your answers are sent."
     unsent: int
-    pending: list[OptionProps]  # answers that have not come in, by their questions: the browser keeps them
+    pending: list[OptionProps]  # answers not received yet, by their questions: the browser keeps them
     waiting: str  # why there is nothing to answer now
-    rejoin: str | None  # the button's, if the place is lost for good
-    held: str  # said of an answer while the connection is lost
+    rejoin: str | None  # button text, if the place is lost for good
+    held: str  # shown beside an answer while the connection is lost
     shown: list[BarsProps]
-    deal: str | None  # the button's, while there are racks to deal
+    deal: str | None  # button text, as long as there are racks to deal
     dealt: BarsProps | None
 
 
 class AloneProps(TypedDict):
-    """A code that no live class has: one may work with it alone."""
+    """A code that belongs to no live class: one can work alone with it."""
 
     code: str
     text: str
-    label: str  # the button's
+    label: str  # button text
 
 
 class WorkState(CommonProps):
-    """The view of the exercises of a class."""
+    """State of the view "classwork": the exercises of a class."""
 
     title: str
     about: str
-    stored: list[str]  # what is kept of one's answers, where, how long, and who sees it
-    code: str | None  # the class's own, not asked for
+    stored: list[str]  # which data are kept, where, how long, and who sees them
+    code: str | None  # the class code, if the student need not type it
     alone: AloneProps | None
-    unreachable: str  # why one's place in a live class can't be had back now
+    unreachable: str  # why the place in a live class can't be restored now
     own: OwnProps | None
     standing: str
     list: Entries
     task: TaskProps | None
     next: str | None  # the exercise that comes next
-    record: str | None  # what this browser is to keep
+    record: str | None  # what this browser should keep
     file: FileProps | None
     live: LivePlaceProps | None
     size: Size
 
 
 class EstimateProps(TypedDict):
-    """What was found so far."""
+    """An estimate of a chance from the racks dealt so far."""
 
     text: str
     count: str
@@ -175,7 +175,7 @@ class EstimateProps(TypedDict):
 
 
 class PointProps(TypedDict):
-    """A place from 0 to 1."""
+    """A point of the chart, with coordinates from 0 to 1."""
 
     x: float
     low: float
@@ -184,7 +184,7 @@ class PointProps(TypedDict):
 
 
 class ChartProps(TypedDict):
-    """Places from 0 to 1; the same in words."""
+    """A chart of estimates with coordinates from 0 to 1; `told` has the numbers as text."""
 
     points: list[PointProps]
     low: str
@@ -193,7 +193,7 @@ class ChartProps(TypedDict):
 
 
 class SimulationState(CommonProps):
-    """Racks dealt again and again."""
+    """State of the view "simulation": racks dealt again and again."""
 
     title: str
     about: str
@@ -207,7 +207,7 @@ class SimulationState(CommonProps):
 
 
 class ChanceLineProps(OptionProps):
-    """A number with its words."""
+    """A number with its name."""
 
     value: str
 
@@ -220,7 +220,7 @@ class OutProps(TypedDict):
 
 
 class DrawChanceProps(TypedDict):
-    """How likely it is within some draws."""
+    """The chance of a helpful tile within some draws."""
 
     text: str
     chance: str
@@ -228,14 +228,14 @@ class DrawChanceProps(TypedDict):
 
 
 class SwapChoiceProps(TypedDict):
-    """What may be exchanged, and by what."""
+    """The tiles that may be exchanged, and those that they may be exchanged for."""
 
     away: list[OptionProps]
     by: list[OptionProps]
 
 
 class ChancesProps(TypedDict):
-    """What a rack may hope for."""
+    """The chances of a rack."""
 
     note: str  # why there are no numbers
     lines: list[ChanceLineProps]
@@ -246,6 +246,6 @@ class ChancesProps(TypedDict):
 
 
 class ChancesState(RackState):
-    """The view "chances"."""
+    """State of the view "chances"."""
 
     chances: ChancesProps

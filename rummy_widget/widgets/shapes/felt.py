@@ -1,4 +1,4 @@
-"""What lies on the felt for all to see: in a step of a lesson, and at the table."""
+"""Types of the felt: what lies there for everybody to see, in a step of a lesson and at a game table."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from .racks import TileProps
 
 
 class SpotProps(TypedDict):
-    """Something that lies there. Pointing at it may make a move."""
+    """Something that lies on the felt. A click on it may make a move."""
 
     tile: TileProps | None  # face up
-    move: str | None  # what pointing at it does: "draw", "stack 7"
-    why: str | None  # why that can't be done now
+    move: str | None  # the move that a click makes: "draw", "stack 7"
+    why: str | None  # why that isn't possible now
     label: str  # spoken: "Draw from the stock: 62 tiles in the stock"
-    title: str | None  # for who points at it
+    title: str | None  # tooltip
     hinted: bool
 
 
 class StackProps(SpotProps):
-    """A stack of the deal."""
+    """A stack of tiles in the deal."""
 
     number: int  # from 1
-    count: int  # tiles that are drawn on it
-    note: str | None  # whose it is, or how many tiles it has
-    marked: bool  # the one that is spoken of
+    count: int  # number of tiles drawn on it
+    note: str | None  # its owner, or how many tiles it has
+    marked: bool  # whether the text speaks of it
     dealt: bool
 
 
@@ -32,44 +32,44 @@ PileKey: TypeAlias = Literal["stock", "trump", "apart", "discard"]
 
 
 class PileProps(SpotProps):
-    """Stock, Trump, or the tile beside the stacks; in the row, a discard."""
+    """Stock, Trump, or the tile beside the stacks; in the row of discards, a discard."""
 
     key: PileKey
     count: int | None
-    text: str  # under it: "Draw from the stock"
+    text: str  # below it: "Draw from the stock"
 
 
 class LainProps(PileProps):
-    """A discard, and whose it was."""
+    """A discard, with the player who discarded it."""
 
     by: str | None
     seat: int | None
 
 
 class FeltSeatProps(TypedDict):
-    """Somebody at the table, with what all may know of the tiles there."""
+    """A player at the table, with what everybody knows of their tiles."""
 
     seat: int
     name: str  # "You", "Ana"
     kind: str | None  # "Steady"
     you: bool
-    turn: bool  # to play; in a deal, to get the next stack
+    turn: bool  # whether it is their turn; in a deal, whether they get the next stack
     first: bool
-    tiles: int  # how many in hand
-    score: int | None  # of the match
-    thrown: list[TileProps]  # what it has discarded and what still lies there, oldest first
-    known: list[TileProps]  # what everybody knows it to hold
+    tiles: int  # number of tiles in hand
+    score: int | None  # in the match
+    thrown: list[TileProps]  # their discards that still lie there, oldest first
+    known: list[TileProps]  # the tiles that everybody knows they hold
     notes: list[str]  # "first player", "Trump bonus: 300"
     hand: list[TileProps] | None  # only after the end
     label: str  # spoken: "Ana, Steady: 14 tiles, last discard red 7"
 
 
 class FeltProps(TypedDict):
-    """All that lies there; an empty list is nothing of its kind."""
+    """All that lies on the felt; an empty list means that there is nothing of its kind."""
 
     kind: Literal["deal", "turn", "game"]
     label: str  # "The stacks"
-    told: list[str]  # what has just happened, and what is to be done
+    told: list[str]  # what has just happened, and what to do now
     seats: list[FeltSeatProps]  # in playing order, you first
     stacks: list[StackProps]
     piles: list[PileProps]  # stock, Trump, the tile beside the stacks

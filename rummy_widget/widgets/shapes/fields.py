@@ -1,4 +1,4 @@
-"""What can be set, at the table, on the score page, in practice."""
+"""Types of settings, at a table, on the score page and in practice."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class ChoiceProps(TypedDict):
 
 
 class SetupFieldProps(TypedDict):
-    """A list to choose from, or a field to type in."""
+    """A setting: a list to choose from, or a field to type in."""
 
     key: str
     label: str
@@ -29,28 +29,28 @@ class SetupFieldProps(TypedDict):
 
 
 class KeptTableProps(TypedDict):
-    """A game to go back to."""
+    """A saved game."""
 
     place: str
     text: str  # "3 players, 24 moves, 2026-11-22"
 
 
 class GameChoiceProps(TypedDict):
-    """One of the games that can be picked."""
+    """One of the games that can be chosen."""
 
     key: str  # "rummikub"
     name: str
     about: str
-    href: str | None  # another page has its table
+    href: str | None  # address of the page with its table, if it is another page
     picked: bool
 
 
 class TableSetupProps(TypedDict):
-    """Everything that is set before a game."""
+    """All settings before a game."""
 
     fields: list[SetupFieldProps]
     house: list[SetupFieldProps]  # house rules
-    kept: list[KeptTableProps]  # games to go back to
+    kept: list[KeptTableProps]  # saved games
     warning: str | None  # "When you deal, the oldest goes."
-    games: list[GameChoiceProps]  # to choose from; none where only one is played
-    preset: Literal["first", "published", "own"] | None  # how to begin, where there are several games
+    games: list[GameChoiceProps]  # games to choose from; empty if there is only one
+    preset: Literal["first", "published", "own"] | None  # chosen set of settings, if there are several games

@@ -1,4 +1,4 @@
-"""The teacher's page of a class whose answers come in live."""
+"""Types of the teacher's page of a live class."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from .steps import CommonProps
 
 
 class SquareProps(TypedDict):
-    """A code for cameras: so many modules to a side, the dark ones as the path of a picture."""
+    """A QR code: the number of modules of a side, and the dark modules as an SVG path."""
 
     side: int
     path: str
 
 
 class LiveAnswerProps(ShownRack):
-    """The last answer of a student, with the rack that its question speaks of."""
+    """The last answer of a student, with the rack in its question."""
 
     student: int
-    name: str  # '' unless names are asked for
+    name: str  # '' unless names are shown
     text: str
     outcome: MarkName
     word: str
-    note: str  # the misconception it comes from
-    ask: str  # what was asked, with this student's numbers
+    note: str  # the misconception behind it
+    ask: str  # the question, with this student's numbers
     picked: bool
 
 
@@ -38,19 +38,19 @@ class LiveQuestionProps(ShownRack):
     where: str  # "Question 2 of 3"
     opened: bool
     shown: bool
-    guess: bool  # whether a number is guessed
-    ask: str  # what is asked, where that is the same for all
-    told: bool  # whether the exact one is told
+    guess: bool  # whether it is a guess
+    ask: str  # the question, if it is the same for all
+    told: bool  # whether the exact answer is revealed
     answered: str  # "12 of 30 have answered"
     part: float
-    all: bool  # whether everybody has
+    all: bool  # whether everybody has answered
     chart: BarsProps | None  # None on the projector before it is shown
     answers: list[LiveAnswerProps]
     picked: list[LiveAnswerProps]
 
 
 class LiveStudentProps(TypedDict):
-    """A student, where names are asked for."""
+    """A student in the list of names."""
 
     student: int
     name: str
@@ -59,22 +59,22 @@ class LiveStudentProps(TypedDict):
 
 
 class LiveState(CommonProps):
-    """A live class as its teacher has it."""
+    """State of the view "live": a live class as its teacher sees it."""
 
     stage: Literal["setup", "open", "closed"]
     title: str
     about: str
-    stored: str  # what is kept of a class, how long, and how it is deleted
-    unreachable: str  # why the class that this browser opened can't be had back now
+    stored: str  # which data of a class are kept, how long, and how they are deleted
+    unreachable: str  # why the class that this browser opened can't be restored now
     labels: dict[str, str]
     fields: list[SetupFieldProps]
-    kept: str | None  # the way back in, for this browser alone
+    kept: str | None  # the teacher's ticket as text, for this browser only
     code: str
     link: str
     link_note: str
     square: SquareProps | None
     standing: str
-    told: str  # paused, over
+    told: str  # says that the class is paused or over
     paused: bool
     questions: list[EntryProps]
     question: LiveQuestionProps | None

@@ -1,4 +1,4 @@
-"""All that the page says to Python: a record for the messages that have the same fields."""
+"""Types of the messages from the page, one for all messages that have the same fields."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ROOM_ACTS = (
 
 
 class PlainMessage(TypedDict):
-    """Said in one word."""
+    """A message without fields."""
 
     type: Literal[
         "hello", "undo", "redo", "lay", "hint", "show", "retry", "skip", "back", "next",
@@ -41,7 +41,7 @@ class PlainMessage(TypedDict):
 
 
 class MoveMessage(TypedDict):
-    """Tiles put down from a slot of a shelf on; shelves from 2 on are the melds on the table."""
+    """Put tiles down from a slot of a shelf on; shelves from 2 on are the melds on the table."""
 
     type: Literal["move"]
     tiles: TileIds
@@ -50,28 +50,28 @@ class MoveMessage(TypedDict):
 
 
 class SortMessage(TypedDict):
-    """All tiles in rows of one colour or one number."""
+    """Sort all tiles into rows of one colour or one number."""
 
     type: Literal["sort"]
     by: Literal["run", "group"]
 
 
 class SizeMessage(TypedDict):
-    """How large all is drawn."""
+    """Draw everything in this size."""
 
     type: Literal["size"]
     size: Size
 
 
 class TilesMessage(TypedDict):
-    """Tiles chosen, taken from the rack, or laid where they fit."""
+    """Choose tiles, take them off the rack, or lay them where they fit."""
 
     type: Literal["choose", "take-out", "fit"]
     tiles: TileIds
 
 
 class MeldMessage(TypedDict):
-    """A new meld of these tiles, before meld number *gap* from 0."""
+    """Lay these tiles as a new meld, before meld number *gap*, counted from 0."""
 
     type: Literal["meld"]
     tiles: TileIds
@@ -79,7 +79,7 @@ class MeldMessage(TypedDict):
 
 
 class CheckMessage(TypedDict):
-    """An answer to a step or an exercise."""
+    """Check an answer to a step or an exercise."""
 
     type: Literal["check"]
     tiles: NotRequired[TileIds]
@@ -87,28 +87,28 @@ class CheckMessage(TypedDict):
 
 
 class GameMoveMessage(TypedDict):
-    """A move of a game, in notation."""
+    """Make a move of a game, in notation."""
 
     type: Literal["act", "play"]
     move: Words
 
 
 class GoMessage(TypedDict):
-    """To a step of a lesson, or an exercise of a sheet."""
+    """Go to a step of a lesson, or an exercise of a sheet."""
 
     type: Literal["go"]
     step: Words
 
 
 class AnotherMessage(TypedDict):
-    """Another task, or the one of a seed."""
+    """Show another task, or the one of a seed."""
 
     type: Literal["another"]
     seed: NotRequired[Annotated[int, Limits(0, 2**31)]]
 
 
 class RestoreMessage(TypedDict):
-    """The tiles as a page that was left had them."""
+    """Restore the arrangement that the page had before."""
 
     type: Literal["restore"]
     arrangement: Words
@@ -116,7 +116,7 @@ class RestoreMessage(TypedDict):
 
 
 class StoredMessage(TypedDict):
-    """What the browser has kept; its insides are read by whoever wrote them."""
+    """What the browser has kept, which is checked by the module that wrote it."""
 
     type: Literal["progress", "import", "export"]
     stored: KeptByBrowser
@@ -130,35 +130,35 @@ class ResetMessage(TypedDict):
 
 
 class HouseMessage(TypedDict):
-    """The switch of a house rule's card."""
+    """Set the switch of a house rule's card."""
 
     type: Literal["house"]
     value: Words
 
 
 class BookMessage(TypedDict):
-    """The rules of another game."""
+    """Show the rules of another game."""
 
     type: Literal["book"]
     book: Annotated[str, Limits(among=BOOKS)]
 
 
 class TileNameMessage(TypedDict):
-    """A tile added to the rack, by its name."""
+    """Add a tile to the rack, by its name."""
 
     type: Literal["add"]
     tile: Words
 
 
 class TileMessage(TypedDict):
-    """A tile of the rack that is discarded, or tried as a discard."""
+    """Discard a tile of the rack, or try it as a discard."""
 
     type: Literal["discard", "try"]
     tile: Whole
 
 
 class SwapMessage(TypedDict):
-    """Tiles of the rack exchanged for others."""
+    """Exchange tiles of the rack for others."""
 
     type: Literal["swap"]
     away: Words
@@ -166,14 +166,14 @@ class SwapMessage(TypedDict):
 
 
 class TextMessage(TypedDict):
-    """What stands in a field: a rack to read, an answer that is not given yet."""
+    """The text in a field: a rack to read, or an answer that is not checked yet."""
 
     type: Literal["read", "typed"]
     text: Words
 
 
 class WorkMessage(TypedDict):
-    """The work of a class that the browser has kept."""
+    """The class work that the browser has kept."""
 
     type: Literal["work"]
     text: FileText
@@ -188,14 +188,14 @@ class HandMessage(TypedDict):
 
 
 class KeyMessage(TypedDict):
-    """An example, a game or a set of settings, by its key."""
+    """Choose an example, a game or a set of settings, by its key."""
 
     type: Literal["example", "game", "preset"]
     key: Words
 
 
 class SetupMessage(TypedDict):
-    """A setting and its value."""
+    """Set a setting to a value."""
 
     type: Literal["setup"]
     key: Words
@@ -203,7 +203,7 @@ class SetupMessage(TypedDict):
 
 
 class BeginMessage(TypedDict):
-    """A student begins; alone: with the code of worksheets, in no live class."""
+    """Begin as a student; "begin-alone" with the code of worksheets, in no live class."""
 
     type: Literal["begin", "begin-alone"]
     code: Words
@@ -211,7 +211,7 @@ class BeginMessage(TypedDict):
 
 
 class ClassMessage(TypedDict):
-    """What the teacher of a live class does."""
+    """An action of the teacher of a live class."""
 
     type: Literal["class"]
     act: Annotated[str, Limits(among=CLASS_ACTS)]
@@ -220,21 +220,21 @@ class ClassMessage(TypedDict):
 
 
 class IndexMessage(TypedDict):
-    """A stage of the deal, or a moment of a game, by its number."""
+    """Go to a stage of the deal, a moment of a game or an exercise, by its number."""
 
     type: Literal["stage", "replay", "exercise"]
     index: Whole
 
 
 class TickMessage(TypedDict):
-    """Time has passed at the table."""
+    """Some time has passed at the table."""
 
     type: Literal["tick"]
     rev: NotRequired[Annotated[int, Limits(0, 2**53)]]
 
 
 class ResumeMessage(TypedDict):
-    """The game or the class that this browser has kept the way to."""
+    """Return to the game or class whose ticket this browser has kept."""
 
     type: Literal["resume"]
     token: Words
@@ -243,7 +243,7 @@ class ResumeMessage(TypedDict):
 
 
 class LookMessage(TypedDict):
-    """A moment of a game of before."""
+    """Show a moment of an earlier game."""
 
     type: Literal["look"]
     record: FileText
@@ -252,21 +252,21 @@ class LookMessage(TypedDict):
 
 
 class EndedMessage(TypedDict):
-    """The game that ended last."""
+    """The record of the game that ended last."""
 
     type: Literal["ended"]
     record: FileText
 
 
 class TimeoutMessage(TypedDict):
-    """The time of a turn is over; *move* counts the moves before it."""
+    """The time of a turn is over; *move* is the number of moves before it."""
 
     type: Literal["timeout"]
     move: Whole
 
 
 class RoomMessage(TypedDict):
-    """What is done at a table of people."""
+    """An action at a multiplayer table."""
 
     type: Literal["room"]
     act: Annotated[str, Limits(among=ROOM_ACTS)]

@@ -1,4 +1,4 @@
-"""The course map and the page of rules."""
+"""Types of the first page and the page of rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .table import RowsProps
 
 
 class CardProps(TypedDict):
-    """A lesson on the course map."""
+    """A lesson in the list of lessons."""
 
     key: str
     number: int
@@ -34,25 +34,25 @@ class ChapterProps(TypedDict):
 
 
 class HeroProps(TypedDict):
-    """The rack at the head of the page: one tile to go."""
+    """The rack at the top of the first page, with one tile to move."""
 
     title: str
-    text: str  # what is asked, or what the close pays
+    text: str  # what to do, or what the close pays
     won: bool
     rack: RackProps
 
 
 class GameCardProps(TypedDict):
-    """A game on the shelf of games."""
+    """A game with its course."""
 
     key: str
     title: str
     text: str
     standing: str  # "12 of 18 lessons · You know 6 of 8 patterns."
     tiles: list[TileProps]
-    lies: Literal["rack", "table"]  # where its melds lie
-    lessons: list[str]  # their keys
-    current: bool  # the one whose lessons the page shows
+    lies: Literal["rack", "table"]  # the place of its melds
+    lessons: list[str]  # keys of its lessons
+    current: bool  # whether the page shows its lessons
 
 
 class TodayProps(LinkProps):
@@ -62,39 +62,39 @@ class TodayProps(LinkProps):
 
 
 class ClassLinksProps(TypedDict):
-    """The pages of a class."""
+    """Links to the pages for classes."""
 
     title: str
     text: str
     pages: list[LinkProps]
-    join: LinkProps  # a live class, for its students
-    live: LinkProps  # and for its teacher
+    join: LinkProps  # a live class, for students
+    live: LinkProps  # a live class, for teachers
 
 
 class CostlyMomentProps(LinkProps):
-    """A discard that cost much, and the way to try it again."""
+    """A discard that cost many points, with a link to try again."""
 
     about: str  # "costs about 13 points"
 
 
 class AgainProps(TypedDict):
-    """The game that ended last: its discards that cost most."""
+    """The worst discards of the game that ended last."""
 
     text: str
     moments: list[CostlyMomentProps]
 
 
 class PlayLinkProps(TodayProps):
-    """The way to the table."""
+    """Links to play."""
 
     resume: str
-    quick: str  # the same, with a game dealt at once
-    others: LinkProps  # the table of the games whose melds lie on it
-    people: NotRequired[LinkProps]  # the same, where people meet
+    quick: str  # address with a game dealt at once
+    others: LinkProps  # table of the open games
+    people: NotRequired[LinkProps]  # multiplayer tables
 
 
 class SideProps(TypedDict):
-    """A game's answers to what is asked of every game."""
+    """A game's answers to the questions asked of every game."""
 
     key: str
     title: str
@@ -102,7 +102,7 @@ class SideProps(TypedDict):
 
 
 class DifferencesProps(TypedDict):
-    """The game whose lessons are shown beside the others: the answers are in the order of what is asked."""
+    """How the selected game differs from the others: answers are in the order of the questions."""
 
     title: str
     asked: list[str]
@@ -111,35 +111,35 @@ class DifferencesProps(TypedDict):
 
 
 class HomeState(CommonProps):
-    """The view "home"."""
+    """State of the view "home"."""
 
     hero: HeroProps
     games: list[GameCardProps]
     title: str
     summary: str
     known: str  # "You know 6 of 8 patterns."
-    now: LinkProps  # the way to the table of the game that is shown
-    differs: DifferencesProps | None  # None where there is one game only
+    now: LinkProps  # to the table of the selected game
+    differs: DifferencesProps | None  # None if there is one game only
     today: TodayProps
     puzzle: TodayProps  # the puzzle of the day
     puzzles: LinkProps
-    review: list[LinkProps]  # skills in which something went wrong
+    review: list[LinkProps]  # skills with a task that went wrong
     again: AgainProps | None
     chapters: list[ChapterProps]
     resume: LinkProps | None
-    know: LinkProps | None  # for who knows the game already
+    know: LinkProps | None  # for people who know the game already
     finished: int
     total: int
     rules: str  # href
     tongues: NotRequired[list[TongueProps]]
     practice: LinkProps
-    score: LinkProps | None  # where a close has a price
+    score: LinkProps | None  # if closes have a price
     classroom: ClassLinksProps
     play: PlayLinkProps
 
 
 class ExampleProps(TypedDict):
-    """Tiles that show a rule, right or wrong by it."""
+    """Tiles that illustrate a rule; `holds` says whether they obey it."""
 
     tiles: list[TileProps]
     holds: bool
@@ -147,12 +147,12 @@ class ExampleProps(TypedDict):
 
 
 class RuleClauseProps(ClauseProps):
-    """A clause on the rules page, in its parts where they are told apart."""
+    """A clause on the rules page, with its parts shown separately if there are several."""
 
-    origin: Literal["S", "R"]  # stated by the published rules, or ours
+    origin: Literal["S", "R"]  # stated by the published rules, or our ruling
     stated: NotRequired[str]
     ruling: NotRequired[str]
-    switch: NotRequired[str]  # what a table may set otherwise
+    switch: NotRequired[str]  # what a table may set differently
     examples: NotRequired[list[ExampleProps]]
 
 
@@ -172,20 +172,20 @@ class TermProps(TypedDict):
 
 
 class BookProps(TypedDict):
-    """One of the games' books."""
+    """The rules of one game."""
 
     key: str
     title: str
 
 
 class RulesState(PageProps):
-    """The view "rules"."""
+    """State of the view "rules"."""
 
     title: NotRequired[str]
-    book: NotRequired[str]  # which of the books this is
+    book: NotRequired[str]  # key of the rules that are shown
     books: NotRequired[list[BookProps]]
     intro: NotRequired[str]
     sections: list[RuleSectionProps]
     prices: RowsProps | None
-    raised: NotRequired[RowsProps | None]  # what Jokers given up add
+    raised: NotRequired[RowsProps | None]  # how thrown Jokers and a free Joker raise the price
     glossary: list[TermProps]

@@ -1,4 +1,4 @@
-"""A table of people: who is there, on what they agree, and what may be done."""
+"""Types of multiplayer tables: who is there, the settings, and the possible actions."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from .racks import TrayProps
 
 
 class PeopleDeedProps(TypedDict):
-    """Something that may be done at a table of people."""
+    """An action at a multiplayer table."""
 
-    act: str  # of the message "room"
+    act: str  # of the RoomMessage
     seat: int | None
     text: str
-    why: str | None  # why it can't be done now
+    why: str | None  # why it isn't possible now
 
 
 class PeopleSeatProps(TypedDict):
-    """A seat as all see it."""
+    """A seat as everybody sees it."""
 
     seat: int
     name: str
@@ -33,7 +33,7 @@ class PeopleSeatProps(TypedDict):
 
 
 class TicketProps(TypedDict):
-    """What a browser keeps to have its seat again."""
+    """A ticket that a browser keeps, to return to its seat."""
 
     room: str
     code: str
@@ -41,36 +41,36 @@ class TicketProps(TypedDict):
 
 
 class PhraseProps(TypedDict):
-    """Something that can be said."""
+    """A phrase that can be said."""
 
     key: str
     text: str
 
 
 class PeopleMissingProps(TypedDict):
-    """For whom all wait, away or not ready; or that a computer played for whoever looks."""
+    """Whom everybody waits for; or a note that a computer has played for this person."""
 
     text: str
-    deed: PeopleDeedProps | None  # to have a computer play
+    deed: PeopleDeedProps | None  # to let a computer play
 
 
 class PeopleRoomProps(TypedDict):
-    """The table of people that this page sits at."""
+    """The multiplayer table at which this page has a seat."""
 
     stage: Literal["gathering", "playing", "between", "over"]
     title: str
-    text: str  # what is to be done now
+    text: str  # what to do now
     code: str
     ticket: TicketProps
     link: str | None
-    qr: str | None  # a path, one unit a module
-    size: int  # of its side
-    moved: str | None  # the link for another device, shown once
-    watchers: str | None  # how many look on, where anybody does
+    qr: str | None  # SVG path of a QR code, one unit per module
+    size: int  # of its side, in modules
+    moved: str | None  # link for another device, shown once
+    watchers: str | None  # number of spectators, if there are any
     missing: PeopleMissingProps | None
     terms: list[str]
-    fields: list[SetupFieldProps]  # for whoever may change them
-    house: list[SetupFieldProps]  # the other rules of the game that may be changed
+    fields: list[SetupFieldProps]  # for the person who may change them
+    house: list[SetupFieldProps]  # other rules that may be changed
     seats: list[PeopleSeatProps]
     primary: PeopleDeedProps
     deeds: list[PeopleDeedProps]
@@ -78,12 +78,12 @@ class PeopleRoomProps(TypedDict):
 
 
 class PeopleWatchProps(TypedDict):
-    """A table as somebody without a seat sees it: what lies open, one turn late."""
+    """A multiplayer table as a spectator sees it: what is public, one turn late."""
 
     code: str
     title: str
-    text: str  # whose turn it is, or what is waited for
-    about: str  # that it comes a turn late
+    text: str  # whose turn it is, or what everybody waits for
+    about: str  # says that it is one turn late
     seats: list[PeopleSeatProps]  # before the first deal
     felt: FeltProps | None
     melds: list[TrayProps]
@@ -94,13 +94,13 @@ class PeopleWatchProps(TypedDict):
 
 
 class PeopleProps(TypedDict):
-    """All of it."""
+    """Everything about multiplayer tables on a page."""
 
-    needs: str | None  # what is missing for a table of people, as on a site that is only files
-    wide: str | None  # who can come to the table, if people run code of their own here
+    needs: str | None  # what is missing here, for example on a static site
+    wide: str | None  # a warning, if people run their own code on this server
     room: PeopleRoomProps | None
     watch: PeopleWatchProps | None
     trouble: str | None
-    elsewhere: str | None  # the page that has the game of that table
-    full: str | None  # the code of a table that has no seat left, and may be watched
-    words: dict[str, str]  # of buttons
+    elsewhere: str | None  # address of the page with that table's game
+    full: str | None  # code of a table without free seats, which may be watched
+    words: dict[str, str]  # button texts

@@ -1,4 +1,4 @@
-"""Practice."""
+"""Types of the practice page."""
 
 from __future__ import annotations
 
@@ -21,32 +21,32 @@ class SkillCardProps(TypedDict):
 
 
 class SkillGroupProps(TypedDict):
-    """Skills of one game, or of games that are alike."""
+    """Skills of one game, or of similar games."""
 
     title: str
     skills: list[str]  # their keys
 
 
 class PracticeTaskProps(TypedDict):
-    """The task in sight."""
+    """The task that is shown."""
 
     skill: str
     standing: str  # "hard · 3 of 4 right"
-    row: int  # right at once, one after another
-    most: int  # so many, and the skill is mastered
+    row: int  # number of tasks in a row that were right at once
+    most: int  # number with which the skill is mastered
     note: str | None
-    query: str  # what opens it, after the page's address
-    throws: bool  # it is answered by a tile that is thrown
-    thrown: TileProps | None  # the right one, once it is
+    query: str  # query that opens it, after the page's address
+    throws: bool  # whether it is answered by discarding a tile
+    thrown: TileProps | None  # the right discard, once it is made
 
 
 class PracticeState(TaskPageState):
-    """The view "practice"."""
+    """State of the view "practice"."""
 
     skills: list[SkillCardProps]
     groups: list[SkillGroupProps]
-    band: SetupFieldProps  # easy, middle, hard, or as it comes
-    timed: bool | None  # null: no clock is offered
-    review: str | None  # what went wrong waits to be practised again
+    band: SetupFieldProps  # easy, middle, hard, or adapted to the results
+    timed: bool | None  # null: no choice is offered
+    review: str | None  # button text, if a task that went wrong can be repeated
     streak: str | None  # "3 in a row"
     task: PracticeTaskProps | None

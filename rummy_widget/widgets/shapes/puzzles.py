@@ -1,4 +1,4 @@
-"""Puzzles."""
+"""Types of the puzzle page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .steps import TaskPageState
 
 
 class PuzzleModeProps(TypedDict):
-    """A way to be given puzzles."""
+    """A mode in which puzzles are given."""
 
     key: str
     title: str
@@ -18,20 +18,20 @@ class PuzzleModeProps(TypedDict):
 
 
 class PuzzleTaskProps(TypedDict):
-    """The puzzle in sight."""
+    """The puzzle that is shown."""
 
     mode: str
     standing: str  # "Rummikub · hard · 2 of 3 misses"
     note: str | None  # why it doesn't count
-    query: str  # what opens it, after the page's address
-    over: str | None  # how a run ended
+    query: str  # query that opens it, after the page's address
+    over: str | None  # how a survival run ended
 
 
 class PuzzleState(TaskPageState):
-    """The view "puzzle"."""
+    """State of the view "puzzle"."""
 
     modes: list[PuzzleModeProps]
-    fields: list[SetupFieldProps]  # the game, and how hard
+    fields: list[SetupFieldProps]  # game and difficulty
     rating: str
-    review: str | None  # what went wrong waits for another look
+    review: str | None  # button text, if a missed puzzle can be repeated
     task: PuzzleTaskProps | None

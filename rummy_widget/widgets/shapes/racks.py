@@ -1,4 +1,4 @@
-"""Tiles, racks, and what is said of them."""
+"""Types of tiles and racks, and of verdicts on them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ ColourName: TypeAlias = Literal["red", "yellow", "blue", "black", "joker"] | Sui
 
 
 class FaceProps(TypedDict):
-    """What is drawn of a tile."""
+    """What is drawn on a tile."""
 
     text: str  # "7", "Q" for a queen, "" for a Joker
     colour: ColourName
@@ -17,21 +17,21 @@ class FaceProps(TypedDict):
 
 
 class TileProps(FaceProps):
-    """A tile as it is drawn; `id` names this copy for as long as its rack lives."""
+    """A tile; `id` identifies this copy for as long as its rack exists."""
 
     id: int
-    stands: NotRequired[FaceProps | None]  # what a Joker stands for where it lies
+    stands: NotRequired[FaceProps | None]  # the tile for which a Joker stands
 
 
 class ShownRack(TypedDict):
-    """A rack to look at."""
+    """A read-only rack."""
 
     tiles: list[TileProps]
-    tiles_label: str  # spoken; '' where there are none
+    tiles_label: str  # spoken; '' without tiles
 
 
 class ClauseProps(TypedDict):
-    """A rule in our words, by its id ("PRO-20")."""
+    """A rule in our words, with its id ("PRO-20")."""
 
     id: str
     title: str
@@ -39,7 +39,7 @@ class ClauseProps(TypedDict):
 
 
 class CitedProps(TypedDict):
-    """A sentence with the clause that it rests on."""
+    """A sentence with the clause that it cites."""
 
     text: str
     clause: ClauseProps | None
@@ -49,11 +49,11 @@ SegmentState: TypeAlias = Literal["loose", "valid", "unfinished", "fault", "part
 
 
 class ReadRowProps(TypedDict):
-    """Neighbouring tiles as they read."""
+    """How neighbouring tiles read."""
 
     state: SegmentState
     label: str  # "run", "one more: blue 8 or blue 11"
-    reason: str | None  # the same in a sentence, where something is wrong
+    reason: str | None  # the same as a sentence, if something is wrong
     clause: ClauseProps | None
     marked: list[int]  # ids of the tiles to lift and ring
     name: str  # spoken: "run, red 5 to red 7", of a meld on the table with its number
@@ -79,7 +79,7 @@ VerdictStatus: TypeAlias = Literal["idle", "not-yet", "wrong", "right", "closes"
 
 
 class VerdictProps(CitedProps):
-    """The sentence about the whole rack, with its proof."""
+    """The verdict on the whole rack, with its proof."""
 
     status: VerdictStatus
     word: str  # "Not yet"
@@ -92,7 +92,7 @@ Size: TypeAlias = Literal["normal", "projector"]
 
 
 class ReasonProps(TypedDict):
-    """A sentence with its clause, and what stands under it."""
+    """A reason with its clause and its sub-reasons."""
 
     text: str
     clause: str
@@ -101,35 +101,35 @@ class ReasonProps(TypedDict):
 
 
 class TrayProps(ReadRowProps):
-    """A meld on the table, or what is to become one; it is a shelf too, the first has number 2."""
+    """A meld on the table, finished or not. It is a shelf too: the first meld has number 2."""
 
     tiles: list[TileProps]
-    own: list[int]  # ids of the tiles that came from this rack in this turn: they may go back to it
-    changed: bool  # somebody else has laid or changed it since one's own last turn
+    own: list[int]  # ids of the tiles laid from this rack in this turn: they may go back to it
+    changed: bool  # whether another player has laid or changed it since one's own last turn
 
 
 class RackProps(TypedDict):
-    """A rack: everything that is drawn, and nothing that has to be worked out here."""
+    """A rack: everything that is drawn, and nothing that the page has to compute."""
 
     shelves: list[list[TileProps | None]]
-    slots: int  # least slots to draw on a shelf
-    most_slots: int  # nothing can be laid beyond these
+    slots: int  # least number of slots to draw on a shelf
+    most_slots: int  # number of slots that can be used
     segments: list[SegmentProps]
     verdict: VerdictProps
     undo: bool
     redo: bool
     readonly: bool
-    choose: bool  # tiles are chosen, not moved
+    choose: bool  # whether tiles are chosen instead of moved
     chosen: list[int]
     size: Size
     label: str  # accessible name
     tools: list[RackTool]
-    single: NotRequired[bool]  # where tiles are chosen: one at a time
-    cards: NotRequired[bool]  # the game is played with cards; left out: with tiles
-    new: NotRequired[int | None]  # the id of the tile that was drawn in this turn
-    trays: NotRequired[list[TrayProps]]  # the melds on the table, in their order, where there is one
-    house: str | None  # which house rules it is judged by
-    reasons: NotRequired[list[ReasonProps] | None]  # what would pay more; null: not asked, left out: no use
+    single: NotRequired[bool]  # whether only one tile can be chosen at a time
+    cards: NotRequired[bool]  # whether the game is played with cards
+    new: NotRequired[int | None]  # id of the tile drawn in this turn
+    trays: NotRequired[list[TrayProps]]  # the melds on the table in order, if there is one
+    house: str | None  # the house rules that differ from the course
+    reasons: NotRequired[list[ReasonProps] | None]  # what would pay more; null: not asked, absent: no button
 
 
 class LaidProps(TypedDict):

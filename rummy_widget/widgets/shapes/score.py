@@ -1,4 +1,4 @@
-"""The score page."""
+"""Types of the score page."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from .steps import PageProps, RackState
 
 
 class StockTileProps(TypedDict):
-    """A tile of the box, and how many copies are left."""
+    """A tile of the box, with the number of copies left."""
 
-    key: str  # "r7", as it is asked for
+    key: str  # "r7", as in the message that adds it
     tile: TileProps
     left: int
     name: str  # "red 7, 2 left"
 
 
 class DrawProps(StockTileProps):
-    """A tile that closes fourteen others."""
+    """A tile with which fourteen others close."""
 
     points: int
 
 
 class SwapProps(TypedDict):
-    """An exchange that can be tried."""
+    """An exchange of tiles that can be tried."""
 
     away: str
     by: str
 
 
 class BranchProps(TypedDict):
-    """A reason, with those under it."""
+    """A reason with its sub-reasons."""
 
     text: str
     clause: str
@@ -42,7 +42,7 @@ class BranchProps(TypedDict):
 
 
 class SumProps(TypedDict):
-    """What a player gets in all."""
+    """The total of a player."""
 
     name: str
     points: int
@@ -52,22 +52,22 @@ class WorthProps(TypedDict):
     """What the tiles are worth, and why."""
 
     closes: bool
-    priced: bool  # there are tiles enough to say more than how many are missing
+    priced: bool  # whether there are enough tiles to say more than how many are missing
     points: int | None  # from each player
-    each: str  # "500 × 2", "" where nothing is multiplied
+    each: str  # "500 × 2", "" without a multiplier
     title: str
     text: str
     branches: list[BranchProps]
-    clauses: dict[str, ClauseProps]  # those that the branches cite
-    melds: list[LaidProps]  # where the rack lies otherwise
+    clauses: dict[str, ClauseProps]  # the clauses that the branches cite
+    melds: list[LaidProps]  # of the close, if the rack is arranged differently
     free: TileProps | None
-    draws: list[DrawProps]  # of fourteen tiles: what closes them
+    draws: list[DrawProps]  # with fourteen tiles: the tiles with which they close
     payments: list[CitedProps]  # who pays whom
     totals: list[SumProps]
 
 
 class CountProps(TypedDict):
-    """How many tiles there are."""
+    """The number of tiles."""
 
     now: int
     text: str
@@ -81,7 +81,7 @@ class PaletteRowProps(TypedDict):
 
 
 class PricedExampleProps(TypedDict):
-    """A rack to look at."""
+    """An example rack with its price."""
 
     key: str
     title: str
@@ -89,7 +89,7 @@ class PricedExampleProps(TypedDict):
 
 
 class ScoreState(RackState, PageProps):
-    """The view "score"."""
+    """State of the view "score"."""
 
     title: str
     notation: str  # of the rack
@@ -98,6 +98,6 @@ class ScoreState(RackState, PageProps):
     problem: CitedProps | None  # why something was not done
     fields: list[SetupFieldProps]
     house: list[SetupFieldProps]
-    changed: bool  # house rules stand otherwise than in the course
+    changed: bool  # whether house rules differ from the course
     examples: list[PricedExampleProps]
     worth: WorthProps

@@ -1,4 +1,4 @@
-"""Steps and lessons."""
+"""Types of steps and lessons."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ Outcome: TypeAlias = Literal["untried", "not-yet", "wrong", "right"]
 
 
 class WonProps(TypedDict):
-    """What a step was worth at best."""
+    """The best result of a step."""
 
     stars: int
 
 
 class StoredProps(TypedDict):
-    """Progress of one lesson as localStorage keeps it."""
+    """Progress of one lesson, as kept in localStorage."""
 
     v: Literal[1]
     steps: dict[str, WonProps]
@@ -27,15 +27,15 @@ Progress: TypeAlias = dict[str, StoredProps]
 
 
 class CommonProps(TypedDict):
-    """What every state may say."""
+    """Fields that every state may have."""
 
     rev: NotRequired[int]
-    said: NotRequired[str]  # for the live region
+    said: NotRequired[str]  # for the live region of screen readers
     progress: NotRequired[Progress | None]
 
 
 class TongueProps(TypedDict):
-    """A language that a page is there in; the one spoken has no address."""
+    """A language in which a page exists; the current one has no address."""
 
     code: str
     name: str  # in that language itself
@@ -43,7 +43,7 @@ class TongueProps(TypedDict):
 
 
 class PageProps(CommonProps):
-    """What a whole page says of the ways from it."""
+    """Links from a whole page to others."""
 
     home: str | None  # href
     tongues: NotRequired[list[TongueProps]]
@@ -60,29 +60,29 @@ class HintProps(TypedDict):
     """A hint that was asked for."""
 
     grade: int
-    number: int  # 0 for one that tells the answer
+    number: int  # 0 for a hint that reveals the answer
     text: str
     marked: list[int]
     slots: list[PlaceProps]
 
 
 class NextHintProps(TypedDict):
-    """The hint that may be asked for next."""
+    """The next hint that can be asked for."""
 
-    number: int | None  # None for one that tells the answer
-    count: int  # hints that a step has before its answer
-    answer: bool  # whether it tells the answer, or the next move of it
+    number: int | None  # None for a hint that reveals the answer
+    count: int  # number of the step's hints before its answer
+    answer: bool  # whether it reveals the answer, or its next move
 
 
 class OptionProps(TypedDict):
-    """Something to choose, by its key."""
+    """Something that can be chosen, with its key."""
 
     key: str
     text: str
 
 
 class MoveProps(TypedDict):
-    """A move of the game with a button of its own; many of one kind are tiles under one title."""
+    """A move of the game with a button; many of one kind are shown as tiles under one title."""
 
     key: str  # "discard r7"
     text: str  # "Discard red 7"
@@ -91,19 +91,19 @@ class MoveProps(TypedDict):
 
 
 class DrillProps(TypedDict):
-    """Which of its tasks a drill shows."""
+    """The seed of the task that a drill shows."""
 
     seed: int
 
 
 class OnwardProps(TypedDict):
-    """The way to the next step; its own words where they are not the usual ones."""
+    """The link to the next step; '' stands for the usual text."""
 
     text: str
 
 
 class StepProps(TypedDict):
-    """A step of a lesson, an exercise, or a task of practice."""
+    """A step of a lesson, an exercise, or a practice task."""
 
     lesson: str
     key: str
@@ -118,22 +118,22 @@ class StepProps(TypedDict):
     best: int  # 0-3
     par: int | None
     lifted: int
-    made: int  # act: moves made so far
+    made: int  # act: number of moves made so far
     hints: list[HintProps]  # shown so far
     next_hint: NextHintProps | None
-    looked: bool  # at the answer
+    looked: bool  # whether the answer was shown
     feedback: str | None
     why: str | None  # the reason, once it is right
     options: list[OptionProps] | None  # answer: pick
     numeric: bool  # answer: a number
-    answer: str | None  # what was typed, as it was understood
-    moves: list[MoveProps] | None  # act: those that nothing on the table stands for
-    felt: FeltProps | None  # act: what lies on the table
+    answer: str | None  # the typed answer, as it was understood
+    moves: list[MoveProps] | None  # act: moves that have a button, because nothing on the felt can be clicked
+    felt: FeltProps | None  # act: the felt
     drill: DrillProps | None
     skipped: bool
     next: OnwardProps | None
-    alone: bool  # not in a stepper
-    house: str | None  # which house rules it is judged by, while it can win no stars
+    alone: bool  # whether it is shown without the other steps of its lesson
+    house: str | None  # the house rules that differ from the course, with which no stars can be won
 
 
 class ElsewhereProps(TypedDict):
@@ -145,7 +145,7 @@ class ElsewhereProps(TypedDict):
 
 
 class StepSummaryProps(TypedDict):
-    """A step as a dot of its lesson."""
+    """A step as a dot in its lesson's progress."""
 
     key: str
     title: str
@@ -169,54 +169,54 @@ class LessonSummaryProps(TypedDict):
 
 
 class LinkProps(TypedDict):
-    """A way to another page."""
+    """A link to another page."""
 
     title: str
     href: str
 
 
 class RackState(CommonProps):
-    """The view "rack"."""
+    """State of the view "rack"."""
 
     rack: RackProps
 
 
 class StepState(CommonProps):
-    """The view "step"."""
+    """State of the view "step"."""
 
     step: StepProps
     rack: RackProps | None
 
 
 class TaskPageState(PageProps):
-    """A page that gives one task after another: what the views "practice" and "puzzle" share."""
+    """State of a page with one task after another: what the views "practice" and "puzzle" share."""
 
     title: str
     about: str
-    notice: str | None  # an address that leads nowhere
+    notice: str | None  # an error in the page's address, for example
     step: StepProps | None
     rack: RackProps | None
-    record: object  # what the browser is to keep
+    record: object  # what the browser should keep
 
 
 class LessonState(StepState):
-    """The view "lesson"."""
+    """State of the view "lesson"."""
 
     lesson: LessonSummaryProps
 
 
 class HeaderState(PageProps):
-    """The view "header"."""
+    """State of the view "header"."""
 
     lesson: LessonSummaryProps
 
 
 class FooterState(HeaderState):
-    """The view "footer"."""
+    """State of the view "footer"."""
 
     next: LinkProps | None
     previous: LinkProps | None
-    play: LinkProps | None  # to the table, for who knows how a game goes
+    play: LinkProps | None  # to the table, once the lessons cover a whole game
 
 
 class HouseOptionProps(OptionProps):
@@ -236,10 +236,10 @@ class RulingProps(TypedDict):
     legend: str
     options: list[HouseOptionProps]
     value: str
-    house: str | None  # what is said while a house rule stands
+    house: str | None  # what the page says about house rules
 
 
 class HouseState(CommonProps):
-    """The view "house"."""
+    """State of the view "house"."""
 
     rule: RulingProps

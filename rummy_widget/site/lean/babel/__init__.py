@@ -1,7 +1,7 @@
-"""What Fluent's runtime asks of Babel to say whole numbers, in the languages of the course.
+"""The part of Babel that Fluent's runtime uses to format whole numbers, in the languages of the course.
 
-Babel itself knows seven hundred languages, their currencies and calendars; `packing` writes down here what it
-knows of ours (`known.json`). What is no whole number isn't said: TypeError.
+Babel itself knows seven hundred languages with currencies and calendars; `packing` extracts what it knows of
+the languages of the course (`known.json`). Anything but a whole number raises TypeError.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ __all__ = ["Locale", "UnknownLocaleError", "numbers", "plural"]
 
 
 class UnknownLocaleError(Exception):
-    """A language that isn't known here."""
+    """A language that is not one of the course."""
 
 
 class Locale:
-    """A language with its numbers."""
+    """A language with its number formats."""
 
     def __init__(self, language: str, rules: dict[str, str], pattern: str, signs: dict[str, str]) -> None:
         self.language = language
@@ -31,14 +31,14 @@ class Locale:
 
     @classmethod
     def parse(cls, language: str) -> Locale:
-        """The language of that name."""
+        """Return the locale of a language; raise UnknownLocaleError if it is not one of the course."""
         if language not in _known():
             raise UnknownLocaleError(language)
         return cls(language, **_known()[language])
 
     @classmethod
     def default(cls) -> Locale:
-        """English."""
+        """Return the locale of English."""
         return cls.parse("en")
 
 

@@ -1,4 +1,4 @@
-"""Dates aren't said here."""
+"""A stand-in for Babel's module for dates, which the course does not use."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, NoReturn
 
 
 def format_date(*_: Any, **__: Any) -> NoReturn:
-    """Babel itself would be needed."""
+    """Raise TypeError: only Babel itself could format a date."""
     raise TypeError("no dates are said here")
 
 

@@ -1,4 +1,4 @@
-"""Whole numbers as a language writes them."""
+"""A stand-in for Babel's module for numbers, which formats whole numbers only."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Pair = tuple[int, int]
 
 @dataclass
 class NumberPattern:
-    """A pattern as Babel keeps it."""
+    """A number pattern with the fields that Babel's has."""
 
     pattern: str
     prefix: tuple[str, str]
@@ -22,7 +22,10 @@ class NumberPattern:
     exp_plus: bool | None
 
     def apply(self, value: int, locale: Any) -> str:
-        """The number in words of that language; what isn't whole, or is told otherwise, isn't said."""
+        """Return the number as text in a language.
+
+        Raises TypeError if it is not whole or otherwise unsupported.
+        """
         if not isinstance(value, int) or self.pattern == "@" or self.frac_prec[0]:
             raise TypeError(f"only whole numbers are said here, not {value!r}")
         digits = f"{abs(int(value)):0{self.int_prec[0]}d}"
@@ -39,7 +42,7 @@ UNGROUPED = (1000, 1000)
 
 
 def parse_pattern(pattern: str) -> NumberPattern:
-    """How whole numbers are grouped.
+    """Return a number pattern from its text; without a comma, digits are not grouped.
 
     >>> parse_pattern("#,##0.###").grouping, parse_pattern("#0").grouping == UNGROUPED
     ((3, 3), True)

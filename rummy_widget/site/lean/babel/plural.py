@@ -1,4 +1,4 @@
-"""Which form of a word goes with a whole number, by Unicode's rules for a language."""
+"""A stand-in for Babel's module for plurals: the form of a word for a whole number, by Unicode's rules."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import re
 from collections.abc import Callable, Mapping
 
 _RELATION = re.compile(r"([nivwftce])(?: mod (\d+))? (not in|in) ([\d.,]+)")
-_BEHIND = "vwftce"  # what stands behind the point: a whole number has nothing there
+_BEHIND = "vwftce"  # operands for digits after the decimal point: 0 for a whole number
 
 Relation = Callable[[int], bool]
 
 
 class PluralRule:
-    """The rules of a language, by the name of the form; what none is for is "other".
+    """The rules of a language by the name of the form; "other" if none of them applies.
 
     >>> rule = PluralRule({"few": "n in 0 or n not in 1 and n mod 100 in 1..19", "one": "i in 1 and v in 0"})
     >>> [rule(number) for number in (0, 1, 2, 19, 20, 101)]
@@ -26,7 +26,7 @@ class PluralRule:
         }
 
     def __call__(self, value: int) -> str:
-        """The name of the form."""
+        """Return the name of the form for a whole number."""
         if not isinstance(value, int):
             raise TypeError(f"only whole numbers are said here, not {value!r}")
         number = abs(int(value))
@@ -37,7 +37,7 @@ class PluralRule:
 
 
 def to_python(rule: PluralRule) -> Callable[[int], str]:
-    """Babel makes a program of it."""
+    """Return the rule itself, which can be called; Babel compiles a function here."""
     return rule
 
 
