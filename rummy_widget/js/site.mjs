@@ -133,13 +133,13 @@ zstd.compress(text.to_bytes(), options={zstd.CompressionParameter.compression_le
 }
 
 async function makePython(archive, proofs) {
-  const { blend, laid } = await own("wasm");
+  const { xorData, prepare } = await own("wasm");
   const { python, files, later, ...read } = await compiled(archive);
   still();
   const memory = (await warmed({ files, ...read })).makeMemorySnapshot();
   const program = readFileSync(join(pyodide, "pyodide.asm.wasm"));
   const head = new Uint32Array(memory.buffer, 4, 1)[0];
-  blend(memory.subarray(head), new Uint32Array((await laid(await WebAssembly.compile(program))).memory.buffer));
+  xorData(memory.subarray(head), new Uint32Array((await prepare(await WebAssembly.compile(program))).memory.buffer));
   writeFileSync(join(out, "memory.zst"), packed(python, memory));
   // No ending that a server takes for something to unpack, or to give a type.
   writeFileSync(join(out, "program.packed"), zlib.gzipSync(program, { level: 9 }));

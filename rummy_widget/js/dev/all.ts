@@ -3,7 +3,7 @@ import { views as racks } from "../src/main";
 import { views as classes } from "../src/main-class";
 import { views as pages } from "../src/main-pages";
 import { views as practice } from "../src/main-practice";
-import { scoreView } from "../src/score/view";
+import { scoreView } from "../src/score/score-view";
 import { tableView } from "../src/table/page";
 import { widget } from "../src/widget";
 

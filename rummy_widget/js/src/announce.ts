@@ -1,8 +1,8 @@
-// The polite live region: what is said to a screen reader and to nobody else.
+// A polite live region: text that only screen readers read aloud.
 
-const KEPT = 6_000; // ms; long enough for every reader to have fetched it
+const KEPT = 6_000; // ms; long enough for every screen reader
 
-/** Sentences that come at once are all read, in their order; the same sentence twice is read twice. */
+/** A live region that reads every sentence given to it aloud, in order, even if the same one comes twice. */
 export class Announcer {
   readonly element = document.createElement("div");
   private last = "";
@@ -14,12 +14,13 @@ export class Announcer {
     this.element.setAttribute("aria-atomic", "false");
   }
 
+  /** Have a screen reader read `text` aloud. */
   say(text: string): void {
-    const said = text.trim();
-    if (!said) return;
+    const sentence = text.trim();
+    if (!sentence) return;
     const line = document.createElement("p");
-    // A no-break space more makes a repeated sentence a new one.
-    line.textContent = said === this.last ? `${said}\u00a0` : said;
+    // A no-break space at the end makes a repeated sentence a new one.
+    line.textContent = sentence === this.last ? `${sentence}\u00a0` : sentence;
     this.last = line.textContent;
     this.element.append(line);
     setTimeout(() => line.remove(), KEPT);

@@ -1,34 +1,37 @@
-// One word about the line to Python: every widget of a page, or of a notebook in JupyterLab, has lost it at once, so
-// one of those that are seen says so, where somebody is at work if anybody is.
+// The banner that says the connection to Python is lost. All widgets of a page lose it at once, so only one
+// visible widget shows the banner: the one that somebody is using, if there is one.
 
-/** A widget that has something to say. */
-export interface Mouth {
+/** A widget that can show the banner. */
+export interface BannerHost {
   readonly root: HTMLElement;
-  draw(speaks: boolean): void; // with its banner, or without
+  draw(speaks: boolean): void; // shows the banner, or hides it
 }
 
-interface Line {
-  mouths: Set<Mouth>;
-  active: HTMLElement | null; // where somebody was at work last
-  spoken: string; // by any of them, until all is well again
+/** What all widgets of the page share about the banner. */
+interface Shared {
+  hosts: Set<BannerHost>;
+  active: HTMLElement | null; // the root of the widget that was used last
+  text: string; // the text that one of them has read aloud; "" once the connection is back
 }
 
-// In JupyterLab each widget has a copy of this file: what they have in common is the window's.
-const line: Line = ((window as { rummyLine?: Line }).rummyLine ??= { mouths: new Set(), active: null, spoken: "" });
-const { mouths } = line;
-let watch: MutationObserver | null = null;
+// In JupyterLab each widget has its own copy of this file, so what they share belongs to the window.
+const shared: Shared = ((window as { rummyLine?: Shared }).rummyLine ??= { hosts: new Set(), active: null, text: "" });
+const { hosts } = shared;
+let observer: MutationObserver | null = null;
 
-const notebook = (root: HTMLElement): Element | null => root.closest(".jp-NotebookPanel");
-const seen = (root: HTMLElement): boolean => !root.closest("[hidden]") && (root.checkVisibility?.() ?? true);
+/** Return the JupyterLab notebook panel that contains `root`, or null. */
+const notebookOf = (root: HTMLElement): Element | null => root.closest(".jp-NotebookPanel");
+/** Return whether a widget is visible. */
+const isVisible = (root: HTMLElement): boolean => !root.closest("[hidden]") && (root.checkVisibility?.() ?? true);
 
-/** The one that speaks where this one is. */
-function chosen(within: Element | null): Mouth | undefined {
-  const here = [...mouths].filter(({ root }) => notebook(root) === within);
-  const all = here.filter(({ root }) => seen(root));
-  // What is worked on, rather than a head, a foot or a picture.
+/** Return the widget within a notebook panel (null: outside of any) that should show the banner. */
+function ownerWithin(within: Element | null): BannerHost | undefined {
+  const here = [...hosts].filter(({ root }) => notebookOf(root) === within);
+  const all = here.filter(({ root }) => isVisible(root));
+  // Prefer a widget to work on over a header, a footer or a picture.
   const leading = all.filter(({ root }) => root.querySelector(".rw-rack, .rw-felt") && !root.closest(".rw-figure"));
   return (
-    all.find(({ root }) => root === line.active) ??
+    all.find(({ root }) => root === shared.active) ??
     leading.find(({ root }) => root.getBoundingClientRect().bottom >= 0) ??
     leading[0] ??
     all[0] ??
@@ -36,38 +39,40 @@ function chosen(within: Element | null): Mouth | undefined {
   );
 }
 
-function choose(): void {
-  for (const each of mouths) each.draw(each === chosen(notebook(each.root)));
+/** Redraw every registered widget, each with or without the banner. */
+function redrawBanners(): void {
+  for (const each of hosts) each.draw(each === ownerWithin(notebookOf(each.root)));
 }
 
-/** Somebody is at work here. */
-export function atWork(root: HTMLElement): void {
-  line.active = root;
-  if (!mouths.size) return;
-  choose();
-  root.querySelector(".rw-banner:not([hidden])")?.scrollIntoView({ block: "nearest" }); // it may begin above the window
+/** Record that somebody is using the widget with this root, and move the banner there. */
+export function markInUse(root: HTMLElement): void {
+  shared.active = root;
+  if (!hosts.size) return;
+  redrawBanners();
+  // it may start above the window
+  root.querySelector(".rw-banner:not([hidden])")?.scrollIntoView({ block: "nearest" });
 }
 
-/** Says whether a widget has something to say. */
-export function speaks(mouth: Mouth, something: boolean): void {
-  if (something === mouths.has(mouth)) return something ? choose() : undefined;
-  if (something) mouths.add(mouth);
-  else mouths.delete(mouth);
-  if (!something) mouth.draw(false);
-  choose();
-  if (!mouths.size) {
-    watch?.disconnect();
-    watch = null;
-    line.spoken = "";
-  } else if (!watch) {
-    watch = new MutationObserver(choose); // another step is turned to
-    watch.observe(document.body, { subtree: true, attributeFilter: ["hidden"] });
+/** Register that a widget has a reason to show the banner, or no longer has one. */
+export function setBanner(host: BannerHost, needed: boolean): void {
+  if (needed === hosts.has(host)) return needed ? redrawBanners() : undefined;
+  if (needed) hosts.add(host);
+  else hosts.delete(host);
+  if (!needed) host.draw(false);
+  redrawBanners();
+  if (!hosts.size) {
+    observer?.disconnect();
+    observer = null;
+    shared.text = "";
+  } else if (!observer) {
+    observer = new MutationObserver(redrawBanners); // another step may have been turned to
+    observer.observe(document.body, { subtree: true, attributeFilter: ["hidden"] });
   }
 }
 
-/** Whether this has not been said aloud yet by another one. */
-export function unsaid(text: string): boolean {
-  const news = text !== line.spoken;
-  line.spoken = text;
+/** Return whether no widget of the page has read this banner text aloud yet, and record that one has now. */
+export function isNewText(text: string): boolean {
+  const news = text !== shared.text;
+  shared.text = text;
   return news;
 }

@@ -1,21 +1,24 @@
-// A button of ours: what it does, its word, and what else is said of it.
+// The template of every button.
 import { html, nothing, type TemplateResult } from "lit-html";
 
-/** What a button has besides its word. */
+/** The attributes of a button besides its label and its action. */
 export interface ButtonLook {
-  type?: string; // its classes
-  off?: boolean; // it is said that it can't be pressed now; whoever is called looks for themselves
+  type?: string; // CSS classes
+  off?: boolean; // shown as disabled; the caller still has to ignore the click
   title?: string | null;
-  label?: string | null; // what is read out in place of its word
-  expanded?: boolean; // whether what it opens is open
+  label?: string | null; // read aloud in place of the visible label
+  expanded?: boolean; // whether the part that it opens is open
   pressed?: boolean;
-  controls?: string; // id of what it opens
-  about?: string; // id of what describes it
+  controls?: string; // id of the part that it opens
+  about?: string; // id of the element that describes it
 }
 
-/** The class of the one button that leads on. */
+/** The CSS classes of a page's main button. */
 export const PRIMARY = "rw-button rw-primary";
 
+/**
+ * Return a button named `act` for styles and tests, labelled `words`, that calls `press` when it is clicked.
+ */
 export function button(
   act: string,
   words: unknown,

@@ -1,82 +1,85 @@
-// The line to Python: messages out with a number each, answers back, and whether anybody is there.
+// The connection to Python: numbered messages go out, their answers come back, and silence is noticed.
 import { isBusy } from "./kernel";
 import type { Answer, Message, Model } from "./types";
 
 /**
- * live: answers come; slow: one is overdue, but Python is at work; gone: nobody is there, or has not answered for long.
+ * Whether Python answers: "live" if so, "slow" if an answer is late because Python is busy, "gone" if the
+ * connection is lost.
  */
-export type Line = "live" | "slow" | "gone";
+export type ConnectionState = "live" | "slow" | "gone";
 
 /**
- * Why nobody is there, on a page that comes back by itself: the line was cut, or the server has said that it starts
- * anew.
+ * Why a page that reconnects by itself lost Python: the connection was cut, or the server announced a
+ * restart.
  */
-export type Back = "cut" | "restart";
+export type LossReason = "cut" | "restart";
 
-const PATIENCE = 5_000; // ms until a message without an answer means that nobody is there
-const PATIENT = 20_000; // a notebook that is still running its cells cannot answer yet
+const PATIENCE = 5_000; // ms without an answer until the connection counts as lost
+const PATIENT = 20_000; // ms; a notebook that is still running its cells answers late
 
+/** A message without an answer yet, and the timer that gives it up. */
 interface Waiting {
   resolve(answer: Answer): void;
   timer: ReturnType<typeof setTimeout>;
 }
 
-export type Change = "state" | "words" | "lang" | "view" | "line";
+/** What listeners are told has changed: the state, the texts, the language, the view or the connection. */
+export type ClientChange = "state" | "words" | "lang" | "view" | "connection";
 
-/** One per model: every view of the same widget shares it, and so they stay in step. */
+/** Sends messages to Python for all views of one widget model, and tells them about changes. */
 export class Client {
   readonly model: Model;
-  line: Line = "live";
-  back: Back | null = null; // a page that comes back by itself says which way it was lost
+  status: ConnectionState = "live";
+  cause: LossReason | null = null; // why the connection was lost, if the page reconnects by itself
   private seq = 0;
   private waiting = new Map<number, Waiting>();
-  private unsettled = 0; // messages whose senders have not dealt with the answer yet
-  private after: (() => void)[] = [];
-  private asked = new Set<(asking: boolean) => void>();
-  private listeners = new Set<(what: Change) => void>();
-  private greeted: Promise<Answer> | null = null;
+  private unsettled = 0; // messages whose senders have not handled the answer yet
+  private idleCallbacks: (() => void)[] = [];
+  private busyListeners = new Set<(asking: boolean) => void>();
+  private listeners = new Set<(what: ClientChange) => void>();
+  private greeting: Promise<Answer> | null = null;
   private views: object[] = [];
   private active: object | null = null;
 
   constructor(model: Model) {
     this.model = model;
-    model.on("msg:custom", (content: unknown) => this.heard(content));
+    model.on("msg:custom", (content: unknown) => this.receive(content));
     for (const what of ["state", "words", "lang", "view"] as const) {
       model.on(`change:${what}`, () => {
-        if (what === "state") this.line = "live";
-        this.changed(what);
+        if (what === "state") this.status = "live";
+        this.emit(what);
       });
     }
   }
 
-  /** The latest state that Python has sent. */
+  /** Return the latest state that Python has sent. */
   state<S>(): S {
     return this.model.get("state") as S;
   }
 
-  /** How many messages have not been answered yet. */
+  /** The number of messages without an answer. */
   get pending(): number {
     return this.waiting.size;
   }
 
-  /** Calls back whenever the state, the words or the line have changed, until the function it returns is called. */
-  onChange(listener: (what: Change) => void): () => void {
+  /** Call `listener` after every change; return a function that stops that. */
+  onChange(listener: (what: ClientChange) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Tells Python that somebody is looking: once, however many views there are. */
+  /** Tell Python that the widget is shown. Sent once, however many views there are. */
   hello(): Promise<Answer> {
-    return (this.greeted ??= this.send({ type: "hello" }, PATIENT));
+    return (this.greeting ??= this.send({ type: "hello" }, PATIENT));
   }
 
-  /** Asks whether anybody is there, with patience: nobody is waiting for this answer. */
-  ask(patience = PATIENT): void {
+  /** Ask whether Python still answers, and wait up to `patience` ms. */
+  ping(patience = PATIENT): void {
     void this.send({ type: "hello" }, patience);
   }
 
-  /** A view of this model has opened; the function it returns closes it. */
-  join(view: object): () => void {
+  /** Register a view of this model; return a function that removes it. */
+  addView(view: object): () => void {
     this.views.push(view);
     return () => {
       this.views = this.views.filter((it) => it !== view);
@@ -84,20 +87,23 @@ export class Client {
     };
   }
 
-  /** Somebody is at work in this view: what Python says is spoken there. */
-  claim(view: object): void {
+  /** Make `view` the one that reads Python's sentences aloud, because somebody is using it. */
+  activate(view: object): void {
     this.active = view;
   }
 
-  /** Whether this view is the one that speaks. */
-  speaker(view: object): boolean {
+  /** Return whether `view` is the one that reads Python's sentences aloud. */
+  isActive(view: object): boolean {
     return (this.active ?? this.views[0]) === view;
   }
 
-  /** Sends a message. The promise always resolves, and not before the state that the message led to has been drawn. */
+  /**
+   * Send a message and return Python's answer. The promise never rejects, and resolves only after the state
+   * that the message led to has arrived.
+   */
   send(message: Message, patience = PATIENCE): Promise<Answer> {
     const seq = ++this.seq;
-    if (this.unsettled === 0) for (const tell of [...this.asked]) tell(true);
+    if (this.unsettled === 0) for (const tell of [...this.busyListeners]) tell(true);
     this.unsettled += 1;
     const answered = new Promise<Answer>((resolve) => {
       const timer = setTimeout(() => this.overdue(seq, patience), patience);
@@ -105,56 +111,61 @@ export class Client {
       try {
         this.model.send({ seq, ...message });
       } catch {
-        this.lost(); // a kernel that is dead for certain throws
+        this.markLost(); // sending to a dead kernel throws
       }
     });
-    void answered.then(() => setTimeout(() => this.rest()));
+    void answered.then(() => setTimeout(() => this.settleOne()));
     return answered;
   }
 
-  /** Tells whenever a message is open, and when none is any more, until the function it returns is called. */
-  onAsking(listener: (asking: boolean) => void): () => void {
-    this.asked.add(listener);
-    return () => this.asked.delete(listener);
+  /**
+   * Call `listener(true)` when the first message is sent and `listener(false)` once all are answered; return
+   * a function that stops that.
+   */
+  onBusy(listener: (asking: boolean) => void): () => void {
+    this.busyListeners.add(listener);
+    return () => this.busyListeners.delete(listener);
   }
 
-  /** Calls back when no message is open, and whoever sent the last one has dealt with its answer. */
-  atRest(then: () => void): void {
-    if (this.unsettled) this.after.push(then);
+  /** Call `then` once every message is answered and its sender has handled the answer. */
+  whenIdle(then: () => void): void {
+    if (this.unsettled) this.idleCallbacks.push(then);
     else then();
   }
 
-  private rest(): void {
+  /** Count one answer as handled, and call back if it was the last. */
+  private settleOne(): void {
     this.unsettled -= 1;
     if (this.unsettled) return;
-    for (const tell of [...this.asked]) tell(false);
-    for (const then of this.after.splice(0)) then();
+    for (const tell of [...this.busyListeners]) tell(false);
+    for (const then of this.idleCallbacks.splice(0)) then();
   }
 
-  /** Nobody is there: every open message fails, and all views say so. */
-  lost(): void {
-    this.line = "gone";
+  /** Mark the connection as lost: every open message fails, and all views are told. */
+  markLost(): void {
+    this.status = "gone";
     const open = [...this.waiting.values()];
     this.waiting.clear();
     for (const { resolve, timer } of open) {
       clearTimeout(timer);
       resolve({ ok: false, error: null, gone: true });
     }
-    this.changed("line");
+    this.emit("connection");
   }
 
-  /** A kernel that is busy with a long cell is not gone: it answers when that is done. */
+  /** Give up a message without an answer, unless the kernel is busy: then it will answer later. */
   private overdue(seq: number, patience: number): void {
     const open = this.waiting.get(seq);
     if (!open) return;
-    if (!isBusy(this.model)) return this.lost();
+    if (!isBusy(this.model)) return this.markLost();
     open.timer = setTimeout(() => this.overdue(seq, patience), patience);
-    if (this.line === "slow") return;
-    this.line = "slow";
-    this.changed("line");
+    if (this.status === "slow") return;
+    this.status = "slow";
+    this.emit("connection");
   }
 
-  private heard(content: unknown): void {
+  /** Handle a message from Python: resolve the promise that waits for this answer. */
+  private receive(content: unknown): void {
     const { answer, ok, error, rev } = (content ?? {}) as {
       answer?: unknown;
       ok?: unknown;
@@ -162,14 +173,14 @@ export class Client {
       rev?: unknown;
     };
     if (typeof answer !== "number") return;
-    const before = this.line;
-    this.line = "live";
-    if (before !== "live") this.changed("line");
+    const before = this.status;
+    this.status = "live";
+    if (before !== "live") this.emit("connection");
     const open = this.waiting.get(answer);
     if (!open) return;
     this.waiting.delete(answer);
     clearTimeout(open.timer);
-    // The state travels before its answer but is set a few microtasks later: wait for it.
+    // The state is sent before its answer, but set a few microtasks later: wait for it.
     setTimeout(() => {
       const now = this.state<{ rev?: number } | null>()?.rev;
       const stale = typeof rev === "number" && typeof now === "number" && now > rev;
@@ -177,7 +188,8 @@ export class Client {
     });
   }
 
-  private changed(what: Change): void {
+  /** Tell all listeners what has changed. */
+  private emit(what: ClientChange): void {
     for (const listener of [...this.listeners]) listener(what);
   }
 }

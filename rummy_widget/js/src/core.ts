@@ -1,5 +1,5 @@
-// The core of the app and the site, `rummy-core.js`: racks and lessons, and what any two other bundles share. The order
-// is the one that packs best.
+// The bundle `rummy-core.js` of the app and the site: racks and lessons, and everything that two other bundles
+// share. This order of imports compresses best.
 import "./pages/step";
 import "./main";
 import "./pages/rows";

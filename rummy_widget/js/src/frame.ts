@@ -1,55 +1,57 @@
-// What every view has around it: the root element with its landmarks, the live region, the banner.
+// The frame around every view: its root element, the live region and the banner.
 import { html, render } from "lit-html";
 import { Announcer } from "./announce";
-import { atWork, speaks, unsaid, type Mouth } from "./banner";
+import { markInUse, setBanner, isNewText, type BannerHost } from "./banner";
 import type { Client } from "./client";
 import { watchKernel } from "./kernel";
-import { soundOf } from "./heard";
-import { shower } from "./page";
+import { soundOf } from "./state-sound";
+import { pageHost } from "./page";
 import { play } from "./sound";
 import { watchBelow } from "./stage/below";
-import { Waker } from "./wake";
+import { Reconnector } from "./reload";
 import { words, type Words } from "./words";
 
-/** Handed to a view when it opens. */
+/** What a view gets when it opens: its elements, its client, its texts. */
 export interface Frame {
-  readonly root: HTMLElement; // .rw
+  readonly root: HTMLElement; // the element of class .rw
   readonly body: HTMLElement; // the view renders into this
   readonly client: Client;
-  readonly t: Words;
-  readonly locked: boolean; // nobody is there to answer: show, but take no input
-  announce(text: string): void; // through the polite live region
+  readonly t: Words; // looks up the texts of the page's language
+  readonly locked: boolean; // Python is gone: show the state, but take no input
+  announce(text: string): void; // has a screen reader read it aloud
 }
 
-/** A view renders `frame.client.state()` into `frame.body`; `update` is called after every change. */
+/** A view of a widget: it renders `frame.client.state()` into `frame.body` whenever `update` is called. */
 export interface View {
   update(): void;
-  destroy?(): void;
+  destroy?(): void; // called before the view is removed
 }
+/** A function that opens a view in a frame. */
 export type ViewFactory = (frame: Frame) => View;
 
 const STAGED = new Set(["step", "table", "practice", "puzzle", "score"]); // in the app these fill the window
 const BACK = { cut: "kernel-cut", restart: "kernel-restart" } as const;
 const DEAD = "jupyter-widgets-disconnected"; // set by ipywidgets on a widget whose comm is closed
 
-/** Opens a view of a model in an element that anywidget gives, until the function it returns is called. */
+/** Open the view that the model names inside `el`; return a function that closes it. */
 export function openFrame(client: Client, el: HTMLElement, views: Record<string, ViewFactory>): () => void {
   const root = document.createElement("div");
   const banner = document.createElement("div");
   let body = document.createElement("div");
   const announcer = new Announcer();
-  const waker = new Waker(client, root);
+  const waker = new Reconnector(client, root);
   let t: Words = () => "";
   let view: View | null = null;
-  let unwatch: (() => void) | null = null; // of what scrolls in the stage
+  let unwatch: (() => void) | null = null; // stops watching the boxes that scroll in the stage
   let rev: number | undefined;
-  let heard: unknown; // the state that was drawn last
+  let drawn: unknown; // the state drawn last
   let waking = false;
-  let shownLine = ""; // what the banner says
+  let bannerText = ""; // the text of the banner
 
   root.className = "rw";
-  // Or JupyterLab eats the keys: an arrow would leave the answers, an X cut the cell. It looks for the mark from what
-  // has the focus upwards, but some of its shortcuts match what has the focus itself. Those with Ctrl stay Lab's.
+  // Without this JupyterLab takes the keys: an arrow would leave the answers, an X would cut the cell. It looks for
+  // this attribute on the focused element and its parents, but some of its shortcuts match the focused element only.
+  // Shortcuts with Ctrl still go to JupyterLab.
   root.setAttribute("data-lm-suppress-shortcuts", "true");
   root.addEventListener("keydown", (event) => {
     if (!event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
@@ -69,7 +71,7 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
       return t;
     },
     get locked() {
-      return client.line === "gone";
+      return client.status === "gone";
     },
     announce: (text) => announcer.say(text),
   };
@@ -77,7 +79,7 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
   const build = (): void => {
     view?.destroy?.();
     view = null;
-    const empty = document.createElement("div"); // lit remembers what it rendered into the old one
+    const empty = document.createElement("div"); // lit remembers what it has rendered into the old one
     empty.className = "rw-body";
     body.replaceWith(empty);
     body = empty;
@@ -85,7 +87,7 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
     const lang = String(client.model.get("lang") || "en");
     t = words(String(client.model.get("words") ?? ""), lang);
     root.dataset.view = name;
-    root.classList.toggle("rw-stage", STAGED.has(name) && shower() === "voila");
+    root.classList.toggle("rw-stage", STAGED.has(name) && pageHost() === "voila");
     unwatch?.();
     unwatch = root.classList.contains("rw-stage") ? watchBelow(root, () => t) : null;
     root.lang = lang;
@@ -100,83 +102,83 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
     const state = client.state<{ rev?: number; said?: string } | null>();
     const news = state?.rev !== rev && rev !== undefined;
     rev = state?.rev;
-    // A widget that is shown twice speaks once: from where somebody is at work. What was done comes before its verdict.
+    // A widget that is shown twice speaks once, in the view that is used. What was done is read before its verdict.
     const said = state?.said;
-    const sound = news && client.speaker(root) ? soundOf(heard, state) : null;
-    heard = state;
+    const sound = news && client.isActive(root) ? soundOf(drawn, state) : null;
+    drawn = state;
     if (sound) play(sound);
-    if (news && said && client.speaker(root)) client.atRest(() => announcer.say(said));
+    if (news && said && client.isActive(root)) client.whenIdle(() => announcer.say(said));
   };
 
   const drawBanner = (speaks: boolean): void => {
-    const { line } = client;
-    banner.toggleAttribute("hidden", !speaks); // which tells nobody where nothing changes
-    if (!speaks) return void render((shownLine = ""), banner);
-    const byItself = client.back ? BACK[client.back] : null;
-    const gone = byItself ?? (waking ? "kernel-waking" : waker.possible ? "kernel-gone" : "kernel-cell");
-    const text = t(line === "slow" ? "kernel-slow" : gone);
-    if (text !== shownLine && unsaid(text)) announcer.say(text);
-    shownLine = text;
+    const { status } = client;
+    banner.toggleAttribute("hidden", !speaks); // observers hear nothing if it stays the same
+    if (!speaks) return void render((bannerText = ""), banner);
+    const byItself = client.cause ? BACK[client.cause] : null;
+    const message = byItself ?? (waking ? "kernel-waking" : waker.possible ? "kernel-gone" : "kernel-cell");
+    const text = t(status === "slow" ? "kernel-slow" : message);
+    if (text !== bannerText && isNewText(text)) announcer.say(text);
+    bannerText = text;
     const button = html`<button type="button" class="rw-button rw-primary" data-act="wake"
       @click=${wake}>${t("kernel-wake")}</button>`;
-    render(html`<p>${text}</p>${line === "gone" && waker.possible && !waking && !byItself ? button : ""}`, banner);
+    render(html`<p>${text}</p>${status === "gone" && waker.possible && !waking && !byItself ? button : ""}`, banner);
   };
 
-  const mouth: Mouth = { root, draw: drawBanner };
+  const bannerHost: BannerHost = { root, draw: drawBanner };
   const showBanner = (): void => {
-    if (banner.dataset.line === "gone" && client.line === "live" && client.back) announcer.say(t("kernel-back"));
-    banner.dataset.line = client.line;
-    speaks(mouth, client.line !== "live");
+    if (banner.dataset.line === "gone" && client.status === "live" && client.cause) announcer.say(t("kernel-back"));
+    banner.dataset.line = client.status;
+    setBanner(bannerHost, client.status !== "live");
   };
 
   const wake = (): void => {
     waking = true;
     showBanner();
-    waker.wake();
+    waker.reconnect();
   };
 
-  const dead = (): void => {
-    if (el.classList.contains(DEAD) && client.line !== "gone") client.lost();
+  const checkDead = (): void => {
+    if (el.classList.contains(DEAD) && client.status !== "gone") client.markLost();
   };
-  const ask = (): void => client.ask(); // the answer, or none, sets the line
-  // Whoever comes back to a page after a while learns at once whether anybody is still there.
-  const seen = (): void => {
-    if (document.visibilityState === "visible" && client.line === "live" && waker.possible) ask();
+  const ask = (): void => client.ping(); // the answer, or its absence, updates the connection
+  // Check the connection at once when the user comes back to the page.
+  const onVisible = (): void => {
+    if (document.visibilityState === "visible" && client.status === "live" && waker.possible) ask();
   };
-  const claim = (): void => {
-    client.claim(root);
-    atWork(root);
+  const onUse = (): void => {
+    client.activate(root);
+    markInUse(root);
   };
-  const forget = [
+  const stops = [
     client.onChange((what) => {
       if (what === "words" || what === "lang" || what === "view") build();
       update();
     }),
-    client.onAsking((asking) => root.toggleAttribute("data-asking", asking)), // to be seen from outside
-    client.join(root),
-    watchKernel(client.model, () => client.line !== "gone" && client.lost(), ask),
+    client.onBusy((asking) => root.toggleAttribute("data-asking", asking)), // for tests
+    client.addView(root),
+    watchKernel(client.model, () => client.status !== "gone" && client.markLost(), ask),
   ];
-  const commChanged = (): void => void setTimeout(dead); // ipywidgets marks the element in the same breath
+  const commChanged = (): void => void setTimeout(checkDead); // ipywidgets marks the element just after this event
   client.model.on("comm_live_update", commChanged);
-  document.addEventListener("visibilitychange", seen);
-  root.addEventListener("focusin", claim);
-  root.addEventListener("pointerdown", claim);
+  document.addEventListener("visibilitychange", onVisible);
+  root.addEventListener("focusin", onUse);
+  root.addEventListener("pointerdown", onUse);
 
   banner.hidden = true;
   build();
   update();
-  dead();
-  if (client.line === "live") {
+  checkDead();
+  if (client.status === "live") {
     void client.hello().then(async ({ ok }) => {
       if (ok && (await waker.restore())) announcer.say(t("kernel-back"));
     });
   }
 
   return () => {
-    for (const stop of forget) stop();
-    speaks(mouth, false);
+    for (const stop of stops) stop();
+    setBanner(bannerHost, false);
     client.model.off("comm_live_update", commChanged);
-    document.removeEventListener("visibilitychange", seen);
+    document.removeEventListener("visibilitychange", onVisible);
     waker.destroy();
     unwatch?.();
     view?.destroy?.();

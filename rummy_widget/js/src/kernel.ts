@@ -1,72 +1,76 @@
-// Hears early that the kernel has gone, where the page's widget manager lets us: before anybody waits for an answer.
-import { shower } from "./page";
+// Notices early that the kernel has ended, if the page's widget manager tells.
+import { pageHost } from "./page";
 import type { Model } from "./types";
 
+/** A Jupyter signal that can be listened to. */
 interface Signal {
   connect(slot: (sender: unknown, status: string) => void): unknown;
   disconnect(slot: (sender: unknown, status: string) => void): unknown;
 }
+/** The parts of a Jupyter kernel connection that are used here. */
 export interface Kernel {
   status?: string;
   connectionStatus?: string;
   statusChanged?: Signal;
   connectionStatusChanged?: Signal;
-  slowest?: number; // of our own server's pages: ms between two tries at a line that was cut, at most
-  closeCode?: number; // and how it was cut
+  slowest?: number; // on our own server's pages: most ms between two attempts to reconnect
+  closeCode?: number; // on our own server's pages: the WebSocket code with which the connection was closed
 }
 
-/** What the models of a page have in common. */
+/** The widget manager that all models of a page share. */
 interface Manager {
   kernel?: Kernel | null;
-  renew?(): Promise<void>; // on our own server's pages: another kernel for what is drawn
+  renew?(): Promise<void>; // on our own server's pages: starts another kernel for the widgets on the page
 }
 
-// A kernel that starts anew knows none of the widgets that the old one made.
-export const GONE = new Set(["restarting", "autorestarting", "terminating", "dead", "disconnected"]);
+/** The kernel statuses after which its widgets are lost: a restarted kernel knows none of them. */
+export const GONE_STATUSES = new Set(["restarting", "autorestarting", "terminating", "dead", "disconnected"]);
 
+/** Return the widget manager of a model, or null if the page has none. */
 export function managerOf(model: Model): Manager | null {
   try {
     return (model as { widget_manager?: Manager }).widget_manager ?? null;
   } catch {
-    return null; // no such manager here: an answer that does not come tells the same, a few seconds later
+    return null; // no such manager: a missing answer shows the same a few seconds later
   }
 }
 
+/** Return the kernel of a model, or null. */
 const kernelOf = (model: Model): Kernel | null => managerOf(model)?.kernel ?? null;
 
 /**
- * Whether an answer is late because Python is at work. In Voila a kernel does nothing but answer; one that was shut
- * down there often stays "busy" for ever.
+ * Return whether an answer may be late because Python is busy. Voila is left out: a kernel that was shut down
+ * there often stays "busy" for ever.
  */
 export function isBusy(model: Model): boolean {
   const kernel = kernelOf(model);
-  if (kernel?.status === "starting") return true; // on the site Python comes after the page
-  return kernel?.status === "busy" && kernel.connectionStatus === "connected" && shower() !== "voila";
+  if (kernel?.status === "starting") return true; // on the site Python starts after the page
+  return kernel?.status === "busy" && kernel.connectionStatus === "connected" && pageHost() !== "voila";
 }
 
-const BREATH = 3_000; // ms; a line that is cut often holds again at once, and a kernel that is busy is soon idle
+const PAUSE = 3_000; // ms; a cut connection is often back at once, and a busy kernel soon idle
 
 /**
- * Calls `lost` when the kernel of this model ends or starts anew, and `ask` when the line was cut or holds again, so
- * that somebody asks whether it is still there; until the function it returns is called.
+ * Call `lost` when the model's kernel ends or restarts, and `ask` when the connection was cut or is back, so
+ * that somebody asks whether Python answers; return a function that stops that.
  */
 export function watchKernel(model: Model, lost: () => void, ask: () => void): () => void {
   const signals: Signal[] = [];
   let asking: ReturnType<typeof setTimeout> | undefined;
-  const heard = (_: unknown, status: string): void => {
+  const onStatus = (_: unknown, status: string): void => {
     clearTimeout(asking);
-    if (GONE.has(status)) lost();
+    if (GONE_STATUSES.has(status)) lost();
     else if (status === "connected") ask();
-    else if (status === "connecting" || (status === "busy" && shower() === "voila")) asking = setTimeout(ask, BREATH);
+    else if (status === "connecting" || (status === "busy" && pageHost() === "voila")) asking = setTimeout(ask, PAUSE);
   };
   const kernel = kernelOf(model);
   for (const signal of [kernel?.statusChanged, kernel?.connectionStatusChanged]) {
     if (!signal) continue;
-    signal.connect(heard);
+    signal.connect(onStatus);
     signals.push(signal);
   }
   return () => {
     clearTimeout(asking);
-    for (const signal of signals) signal.disconnect(heard);
+    for (const signal of signals) signal.disconnect(onStatus);
   };
 }

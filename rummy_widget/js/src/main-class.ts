@@ -1,12 +1,13 @@
-// The bundle of a class: exercises, the work of a student, the projector, the teacher's page of a live class.
+// The bundle of a class: exercises, a student's work, the projector, the teacher's live page.
 import { chancesView } from "./class/chances";
 import { exerciseView } from "./class/exercise";
 import { projectorView } from "./class/projector";
 import { simulationView } from "./class/simulation";
 import { workView } from "./class/work";
-import { liveView } from "./live/view";
+import { liveView } from "./live/live-view";
 import { widget } from "./widget";
 
+/** The views of this bundle, by the names that Python uses. */
 export const views = {
   chances: chancesView,
   exercise: exerciseView,
@@ -15,4 +16,5 @@ export const views = {
   simulation: simulationView,
   live: liveView,
 };
+/** The anywidget definition of this bundle. */
 export default widget(views);

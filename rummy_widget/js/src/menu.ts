@@ -1,6 +1,7 @@
-// A menu of a few things behind one button: Escape and what was chosen close it.
+// A menu behind one button, closed by Escape or by choosing an item.
 import { html, nothing, type TemplateResult } from "lit-html";
 
+/** Close the menu that the event happened in, if the event was Escape or a click on one of its items. */
 export function closeMenu(event: Event): void {
   const menu = event.currentTarget as HTMLDetailsElement;
   if (event instanceof KeyboardEvent) {
@@ -12,15 +13,17 @@ export function closeMenu(event: Event): void {
     menu.open = false;
 }
 
-/** The button that opens it. */
+/** The look of the button that opens a menu. */
 export interface MenuHead {
   label: string;
-  sign: unknown;
-  type?: string; // of the menu, among all of them
-  head?: string; // its own classes
-  pressed?: ((event: Event) => void) | undefined; // something in the menu is; without it the menu stays open
+  sign: unknown; // what is seen on the button
+  type?: string; // CSS class of the whole menu
+  head?: string; // CSS classes of the button
+  // called for each click in the menu; without it the menu stays open
+  pressed?: ((event: Event) => void) | undefined;
 }
 
+/** Return a menu with a button and, behind it, `items`. */
 export const menu = (
   { label, sign, type = "", head = "rw-button rw-round", pressed }: MenuHead,
   items: unknown,
@@ -30,10 +33,10 @@ export const menu = (
     <div class="rw-more-list">${items}</div>
   </details>`;
 
-/** A sign that is only seen. */
+/** Return text that is shown but not read aloud. */
 export const sign = (text: string): TemplateResult => html`<span aria-hidden="true">${text}</span>`;
 
-// One that is open closes when something else is touched.
+// An open menu closes when something outside is pressed.
 if (typeof document !== "undefined")
   document.addEventListener("pointerdown", ({ target }) => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>("details.rw-more[open]"))

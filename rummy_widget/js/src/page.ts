@@ -1,9 +1,10 @@
-// The page around us: who shows it, and which links lead somewhere.
+// The page around the widgets: which program shows it, and where its links lead.
 
-export type Shower = "voila" | "lab" | "other";
+/** The program that shows the page: our app under Voila, JupyterLab, or any other. */
+export type PageHost = "voila" | "lab" | "other";
 
-/** Who shows this page. Voila's own pages reload to wake up; in JupyterLab a cell is run again. */
-export function shower(): Shower {
+/** Return which program shows this page. */
+export function pageHost(): PageHost {
   const body = document.body;
   if (document.querySelector("[data-rw-host='voila']") || location.pathname.includes("/voila/") || body.dataset.voila)
     return "voila";
@@ -11,8 +12,8 @@ export function shower(): Shower {
   return "other";
 }
 
-/** A part of an address as it is meant; as it is written, where nothing can be meant by it ("#%"). */
-export function decoded(text: string): string {
+/** Decode the percent escapes of a part of an address; return it unchanged if they are malformed. */
+export function decodePart(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -20,10 +21,10 @@ export function decoded(text: string): string {
   }
 }
 
-/** The page of rules at a clause; null where no such page is served beside this one. */
+/** Return the address of a clause on the page of rules, or null if there is no such page beside this one. */
 export function rulesHref(clause: string): string | null {
-  const told = document.querySelector<HTMLElement>("[data-rw-rules]")?.dataset.rwRules;
-  if (told) return `${told}#${clause}`;
+  const rules = document.querySelector<HTMLElement>("[data-rw-rules]")?.dataset.rwRules;
+  if (rules) return `${rules}#${clause}`;
   const course = /^(.*\/voila\/render\/)(?:lessons\/(?:[a-z0-9-]+\/)?|notebooks\/)([a-z]{2}\/)?/.exec(
     location.pathname,
   );

@@ -1,63 +1,73 @@
-// Progress in this browser: one localStorage key a lesson, merged by the better result, shared by all open pages.
-// Python decides what is won; this only keeps it. What stands in the storage may be anybody's: nothing here throws.
-import { parsed } from "./storage";
+// Progress in this browser: one localStorage key a lesson, merged by the better result, shared by all open
+// pages. Python decides what is won; this only keeps it. The storage may hold anything, so nothing here
+// throws.
+import { parseJson } from "./storage";
 import type { Progress, StoredProps } from "./types";
 
 const PREFIX = "rummy-widget:v1:lesson:";
-export const PRACTICE = "rummy-widget:v1:practice"; // what was practised; see practice/record.ts
-export const PUZZLES = "rummy-widget:v1:puzzles"; // rating and results of puzzles, kept in the same way
-// the record of the game that ended last; the table writes it, home reads it
-export const ENDED = "rummy-widget:v1:ended";
-const FORGOTTEN = "rummy-widget:v1:forgotten"; // changes when the learner resets: other pages hear it
-const KEPT = ":kept"; // what could not be read is set aside under this ending
+/** The storage key of the practice record (see practice/record.ts). */
+export const PRACTICE_KEY = "rummy-widget:v1:practice";
+/** The storage key of the puzzle record: rating and results. */
+export const PUZZLES_KEY = "rummy-widget:v1:puzzles";
+/** The storage key of the record of the last game that ended. The table writes it, the home page reads it. */
+export const ENDED_KEY = "rummy-widget:v1:ended";
+const FORGOTTEN = "rummy-widget:v1:forgotten"; // written on a reset, so that other pages hear of it
+const KEPT = ":kept"; // an unreadable value is moved to a key with this ending
 const EVENT = "rummy-progress"; // tells the other widgets of the same page
 const KEY = /^[a-z0-9][a-z0-9-]{0,63}$/;
-const LESSON = /^(?:[a-z0-9][a-z0-9-]{0,31}\/)?[a-z0-9][a-z0-9-]{0,63}$/; // bare in Rummy PRO, else <game>/<lesson>
+// Rummy PRO: <lesson>, others: <game>/<lesson>
+const LESSON = /^(?:[a-z0-9][a-z0-9-]{0,31}\/)?[a-z0-9][a-z0-9-]{0,63}$/;
 const MOST_STARS = 3;
-const LONGEST_RAW = 1000; // of an unreadable value, so much is sent to Python
+const LONGEST_RAW = 1000; // characters of an unreadable value that are sent to Python
 
-/** Why results are kept in memory only. */
+/** Why results are kept only in memory: the browser blocks its storage, or the storage is full. */
 export type Trouble = "blocked" | "full";
-/** What the learner did, or another page: there are new results, or everything is forgotten. */
-export type Change = "results" | "forgotten";
+/** What happened to the stored results: there are new ones, or some were forgotten. */
+export type ProgressChange = "results" | "forgotten";
 
-/** What a page remembers besides the storage; shared by all copies of this program on it. */
+/** What a page remembers besides the storage, shared by all copies of this program on it. */
 interface Memory {
   lessons: Map<string, StoredProps>;
   trouble: Trouble | null;
-  told: boolean;
+  claimed: boolean;
 }
 
 const NAME = Symbol.for("rummy-widget:progress");
 
+/** Return this page's shared memory. */
 function memory(): Memory {
   const home = window as unknown as Record<symbol, Memory | undefined>;
-  return (home[NAME] ??= { lessons: new Map(), trouble: null, told: false });
+  return (home[NAME] ??= { lessons: new Map(), trouble: null, claimed: false });
 }
 
+/** Return whether a value is a plain object. */
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function stars(entry: unknown): number | null {
+/** Return the number of stars in a stored entry, or null if it has no valid number. */
+function starsIn(entry: unknown): number | null {
   if (!isObject(entry) || !Object.hasOwn(entry, "stars")) return null;
   const won = entry["stars"];
   return Number.isInteger(won) && (won as number) >= 0 && (won as number) <= MOST_STARS ? (won as number) : null;
 }
 
-/** The results in a stored value: what can be read of it, and whether that was all of it. */
-export function readStored(value: unknown): { stored: StoredProps; whole: boolean } | null {
+/**
+ * Return the readable results in a stored value and whether that is all of it, or null if nothing can be
+ * read.
+ */
+export function readResults(value: unknown): { stored: StoredProps; whole: boolean } | null {
   if (!isObject(value) || value["v"] !== 1 || !isObject(value["steps"])) return null;
   const entries = Object.entries(value["steps"]);
   const good = entries.flatMap(([key, entry]) => {
-    const won = stars(entry);
+    const won = starsIn(entry);
     return KEY.test(key) && won !== null ? [[key, { stars: won }] as const] : [];
   });
   return { stored: { v: 1, steps: Object.fromEntries(good) }, whole: good.length === entries.length };
 }
 
-/** The better result of each step of two; steps in alphabetical order, so that equal results are equal text. */
-export function merge(one: StoredProps, other: StoredProps): StoredProps {
+/** Return the better result of each step of two; steps are sorted, so that equal results are equal text. */
+export function mergeResults(one: StoredProps, other: StoredProps): StoredProps {
   const best = new Map<string, number>();
   for (const { steps } of [one, other]) {
     for (const [key, { stars }] of Object.entries(steps)) best.set(key, Math.max(stars, best.get(key) ?? 0));
@@ -68,12 +78,12 @@ export function merge(one: StoredProps, other: StoredProps): StoredProps {
 
 const NOTHING: StoredProps = { v: 1, steps: {} };
 
-/** Does something with the browser's storage; null where that refuses us, and then it is known why. */
-function using<T>(use: (place: Storage) => T, writing = false): T | null {
+/** Run `use` with the browser's storage; return null and remember why if the browser refuses. */
+function withStorage<T>(use: (place: Storage) => T, writing = false): T | null {
   let place: Storage | null = null;
   let full = false;
   try {
-    place = window.localStorage; // a privacy setting or a sandboxed frame refuses it
+    place = window.localStorage; // throws under a privacy setting or in a sandboxed frame
     if (place) return use(place);
   } catch (error) {
     full = writing && place !== null && (error as { name?: string } | null)?.name !== "SecurityError";
@@ -82,22 +92,24 @@ function using<T>(use: (place: Storage) => T, writing = false): T | null {
   return null;
 }
 
-const item = (key: string): string | null => using((place) => place.getItem(key));
+/** Return the text stored under a key, or null. */
+const item = (key: string): string | null => withStorage((place) => place.getItem(key));
 
+/** Store a text under a key; return whether that worked. */
 const put = (key: string, text: string): boolean =>
-  using((place) => {
+  withStorage((place) => {
     place.setItem(key, text);
     return true;
   }, true) ?? false;
 
-/** All lesson keys that the storage holds, ours by their prefix. */
-const lessonsKept = (): string[] =>
-  (using((place) => Array.from({ length: place.length }, (_, at) => place.key(at) ?? "")) ?? [])
+/** Return the keys of all lessons that have stored results. */
+const storedLessons = (): string[] =>
+  (withStorage((place) => Array.from({ length: place.length }, (_, at) => place.key(at) ?? "")) ?? [])
     .filter((key) => key.startsWith(PREFIX))
     .map((key) => key.slice(PREFIX.length))
     .filter((key) => LESSON.test(key));
 
-/** Moves what cannot be read to a key of its own, never over another; false where that fails. */
+/** Move an unreadable value to a free key; return false if that fails. */
 function setAside(lesson: string, raw: string): boolean {
   for (let at = 1; at <= 9; at += 1) {
     const key = `${PREFIX}${lesson}${KEPT}${at > 1 ? at : ""}`;
@@ -109,110 +121,127 @@ function setAside(lesson: string, raw: string): boolean {
 }
 
 /**
- * Every lesson's results as this browser knows them; an unreadable one is given as its raw text, for Python to refuse.
+ * Return the results of every lesson stored in this browser. An unreadable value is returned as raw text, for
+ * Python to refuse.
  */
-export function stored(): Record<string, unknown> {
+export function allResults(): Record<string, unknown> {
   const all = new Map<string, unknown>();
-  for (const lesson of lessonsKept()) {
+  for (const lesson of storedLessons()) {
     const raw = item(PREFIX + lesson);
-    if (raw !== null) all.set(lesson, readStored(parsed(raw))?.stored ?? raw.slice(0, LONGEST_RAW));
+    if (raw !== null) all.set(lesson, readResults(parseJson(raw))?.stored ?? raw.slice(0, LONGEST_RAW));
   }
   for (const [lesson, mine] of memory().lessons) {
-    all.set(lesson, merge(readStored(all.get(lesson))?.stored ?? NOTHING, mine));
+    all.set(lesson, mergeResults(readResults(all.get(lesson))?.stored ?? NOTHING, mine));
   }
   return Object.fromEntries(all);
 }
 
-/** Writes one lesson's results over what is stored, the better of each step; true where the storage has changed. */
-function keep(lesson: string, results: StoredProps): boolean {
-  const mine = merge(memory().lessons.get(lesson) ?? NOTHING, results);
+/**
+ * Merge new results of a lesson into the stored ones, the better of each step; return whether the storage has
+ * changed.
+ */
+function storeResults(lesson: string, results: StoredProps): boolean {
+  const mine = mergeResults(memory().lessons.get(lesson) ?? NOTHING, results);
   memory().lessons.set(lesson, mine);
   const raw = item(PREFIX + lesson);
-  const read = raw === null ? null : readStored(parsed(raw));
-  const best = merge(read?.stored ?? NOTHING, mine);
+  const read = raw === null ? null : readResults(parseJson(raw));
+  const best = mergeResults(read?.stored ?? NOTHING, mine);
   const text = JSON.stringify(best);
   if (raw === text || Object.keys(best.steps).length === 0) return false;
   if (raw !== null && !read?.whole && !setAside(lesson, raw)) return false;
   return put(PREFIX + lesson, text);
 }
 
-/** Writes what Python says is won, at once. `from` is whoever need not be told of it. */
-export function write(progress: Progress | null | undefined, from?: unknown): void {
+/** Store the results that Python says are won, and tell all listeners but `from`. */
+export function saveResults(progress: Progress | null | undefined, from?: unknown): void {
   if (!isObject(progress)) return;
   let changed = false;
   for (const [lesson, value] of Object.entries(progress)) {
-    const read = LESSON.test(lesson) ? readStored(value) : null;
+    const read = LESSON.test(lesson) ? readResults(value) : null;
     if (!read) continue;
     const known = JSON.stringify(memory().lessons.get(lesson));
-    const written = keep(lesson, read.stored);
+    const written = storeResults(lesson, read.stored);
     changed ||= written || known !== JSON.stringify(memory().lessons.get(lesson));
   }
-  if (changed) tell("results", from);
+  if (changed) dispatch("results", from);
 }
 
-/** Forgets every result, or those of one lesson, here and on the other open pages. */
-export function forget(from?: unknown, lesson?: string): void {
-  forgetKept(lesson);
-  const keys = lesson === undefined ? lessonsKept() : [lesson];
-  using((place) => {
+/**
+ * Delete all results, or those of one lesson, here and on the other open pages; tell all listeners but
+ * `from`.
+ */
+export function resetResults(from?: unknown, lesson?: string): void {
+  resetMemory(lesson);
+  const keys = lesson === undefined ? storedLessons() : [lesson];
+  withStorage((place) => {
     for (const each of keys) place.removeItem(PREFIX + each);
-    if (lesson === undefined) for (const each of [PRACTICE, PUZZLES, ENDED]) place.removeItem(each);
+    if (lesson === undefined) for (const each of [PRACTICE_KEY, PUZZLES_KEY, ENDED_KEY]) place.removeItem(each);
   });
   put(FORGOTTEN, `${Date.now()} ${lesson ?? ""}`);
-  tell("forgotten", from, lesson);
+  dispatch("forgotten", from, lesson);
 }
 
-function forgetKept(lesson: string | undefined): void {
+/** Delete the results of one lesson, or of all, from memory. */
+function resetMemory(lesson: string | undefined): void {
   if (lesson === undefined) memory().lessons.clear();
   else memory().lessons.delete(lesson);
 }
 
-/** Results are kept in memory only, and nobody has said so yet on this page: the one who asks has to. */
+/**
+ * Return why results are kept only in memory, to the first caller of a page; null afterwards, or if all is
+ * well.
+ */
 export function claimTrouble(): Trouble | null {
-  const { trouble, told } = memory();
-  if (!trouble || told) return null;
-  memory().told = true;
+  const { trouble, claimed } = memory();
+  if (!trouble || claimed) return null;
+  memory().claimed = true;
   return trouble;
 }
 
-interface Told {
-  change: Change;
+/** The detail of a progress event. */
+interface ChangeDetail {
+  change: ProgressChange;
   from: unknown;
   lesson: string | undefined;
 }
 
-function tell(change: Change, from: unknown, lesson?: string): void {
-  window.dispatchEvent(new CustomEvent<Told>(EVENT, { detail: { change, from, lesson } }));
+/** Tell the other widgets of this page about a change. */
+function dispatch(change: ProgressChange, from: unknown, lesson?: string): void {
+  window.dispatchEvent(new CustomEvent<ChangeDetail>(EVENT, { detail: { change, from, lesson } }));
 }
 
-/** Two pages that wrote at the same moment: whoever hears of the other's text puts their own results back in. */
-function heal(key: string): void {
+/** Store our own results of a lesson again after another page has overwritten them. */
+function restoreOwn(key: string): void {
   const lesson = key.slice(PREFIX.length);
   const mine = memory().lessons.get(lesson);
-  if (mine) keep(lesson, mine);
+  if (mine) storeResults(lesson, mine);
 }
 
-function heardStorage({ key, newValue }: StorageEvent, heard: Heard): void {
+/** Handle a change that another page has made to the storage. */
+function onOtherPage({ key, newValue }: StorageEvent, listener: ProgressListener): void {
   if (key === null || key === FORGOTTEN) {
     const lesson = /^\d+ (\S+)$/.exec(newValue ?? "")?.[1];
-    forgetKept(lesson);
-    return heard("forgotten", lesson);
+    resetMemory(lesson);
+    return listener("forgotten", lesson);
   }
   if (!key.startsWith(PREFIX) || !LESSON.test(key.slice(PREFIX.length))) return;
   if (newValue === null) memory().lessons.delete(key.slice(PREFIX.length));
-  else heal(key);
-  heard("results");
+  else restoreOwn(key);
+  listener("results");
 }
 
-/** Told of a change; of what is forgotten, which lesson, or none: all. */
-type Heard = (change: Change, lesson?: string) => void;
+/** A listener to changes of results; `lesson` is missing if all lessons were forgotten. */
+type ProgressListener = (change: ProgressChange, lesson?: string) => void;
 
-/** Calls back when another page, or another widget of this one, has changed the results. Returns how to stop. */
-export function follow(heard: Heard, self?: unknown): () => void {
-  const onStorage = (event: StorageEvent): void => heardStorage(event, heard);
+/**
+ * Call `listener` when another page, or any widget of this page but `self`, changes the results; return a
+ * function that stops that.
+ */
+export function followResults(listener: ProgressListener, self?: unknown): () => void {
+  const onStorage = (event: StorageEvent): void => onOtherPage(event, listener);
   const onTold = (event: Event): void => {
-    const { change, from, lesson } = (event as CustomEvent<Told>).detail;
-    if (from === undefined || from !== self) heard(change, lesson);
+    const { change, from, lesson } = (event as CustomEvent<ChangeDetail>).detail;
+    if (from === undefined || from !== self) listener(change, lesson);
   };
   window.addEventListener("storage", onStorage);
   window.addEventListener(EVENT, onTold);

@@ -1,34 +1,36 @@
-// A refusal on the page, for as long as the moment lasts that it speaks of.
+// The sentence that says why something was not done, shown only while it is still true.
 import type { Answer } from "./types";
 
 /**
- * A sentence that says why something was not done. It goes when the moment changes: "Wait for your turn." on your turn
- * is wrong.
+ * A sentence that says why something was not done. It disappears when the situation changes: "Wait for your
+ * turn." would be wrong on your turn.
  */
 export class Refusal {
   private text: string | null = null;
-  private moment = "";
+  private shownIn = "";
 
-  private readonly now: () => string;
+  private readonly situation: () => string;
 
-  /** `now` says in which moment the page is, as a text that changes with it. */
-  constructor(now: () => string) {
-    this.now = now;
+  /** `situation` returns a text that changes whenever the situation does. */
+  constructor(situation: () => string) {
+    this.situation = situation;
   }
 
+  /** The sentence to show now, or null. */
   get shown(): string | null {
-    if (this.text !== null && this.moment !== this.now()) this.text = null;
+    if (this.text !== null && this.shownIn !== this.situation()) this.text = null;
     return this.text;
   }
 
   set shown(text: string | null) {
-    [this.text, this.moment] = [text, this.now()];
+    [this.text, this.shownIn] = [text, this.situation()];
   }
 
   /**
-   * Whether an answer speaks of a moment that has passed: a later state came with it, and `asked` was another moment.
+   * Return whether an answer is out of date: a later state has arrived, and the situation is no longer
+   * `asked`.
    */
   tooLate({ stale }: Answer, asked: string): boolean {
-    return stale === true && asked !== this.now();
+    return stale === true && asked !== this.situation();
   }
 }

@@ -1,20 +1,27 @@
-// A few quiet sounds, made here: off until somebody switches them on in a menu, and never the only sign of anything.
-// There is no AudioContext before that, nor before the page has been touched.
+// A few quiet sounds, synthesised here. They are off until somebody switches them on in a menu, and never the
+// only sign of anything. There is no AudioContext before that, nor before the first press on the page.
 import { button } from "./button";
 import type { Piece } from "./pages/parts";
-import { keep, kept } from "./storage";
+import { storeText, loadText } from "./storage";
 import type { Words } from "./words";
 
+/** The name of a sound. */
 export type Sound = "clack" | "draw" | "right" | "wrong" | "close";
 
 const KEY = "rummy-widget:sound:v1";
 const ON = "on";
-const LOUD = 0.16; // of 1
+const LOUD = 0.16; // volume, 0 to 1
 
-/** A tone: its frequency in Hz at the beginning and the end, when it begins and how long it lasts in seconds. */
+/**
+ * A tone: its frequency in Hz at the start and the end, when it starts and how long it lasts in seconds, its
+ * wave and its loudness (0 to 1).
+ */
 type Tone = readonly [from: number, to: number, at: number, lasts: number, wave: OscillatorType, loud: number];
 
-/** A hiss, as of wood on wood: the band that is let through in Hz, when, for how long, how loud. */
+/**
+ * A burst of noise, like wood on wood: its filter frequency in Hz at the start and the end, start and length
+ * in seconds, and its loudness (0 to 1).
+ */
 type Hiss = readonly [from: number, to: number, at: number, lasts: number, loud: number];
 
 const SOUNDS: Record<Sound, { tones: readonly Tone[]; hisses: readonly Hiss[] }> = {
@@ -54,17 +61,17 @@ let touched = false;
 for (const type of ["pointerdown", "keydown"])
   document.addEventListener(type, () => (touched = true), { capture: true, once: true });
 
-/** Whether sounds are switched on in this browser. */
-export const soundOn = (): boolean => kept(KEY) === ON;
+/** Return whether sounds are switched on in this browser. */
+export const soundOn = (): boolean => loadText(KEY) === ON;
 
-/** Switches them on or off; on, one is heard. */
+/** Switch sounds on or off; play one if they are now on. */
 export function setSound(on: boolean): void {
-  keep(KEY, on ? ON : null);
+  storeText(KEY, on ? ON : null);
   if (on) play("clack");
   else void context?.suspend();
 }
 
-/** Makes a sound, where sounds are on. */
+/** Play a sound, if sounds are on. */
 export function play(sound: Sound): void {
   if (!soundOn() || !touched || typeof AudioContext === "undefined") return;
   try {
@@ -77,10 +84,11 @@ export function play(sound: Sound): void {
     for (const each of tones) tone(context, out, each);
     for (const each of hisses) hiss(context, out, each);
   } catch {
-    // no sound can be made here: nothing is missing but the sound
+    // no sound is possible here, and nothing else depends on it
   }
 }
 
+/** Schedule a tone. */
 function tone(audio: AudioContext, out: AudioNode, [from, to, at, lasts, wave, loud]: Tone): void {
   const source = audio.createOscillator();
   source.type = wave;
@@ -88,6 +96,7 @@ function tone(audio: AudioContext, out: AudioNode, [from, to, at, lasts, wave, l
   run(audio, source, source, out, at, lasts, loud);
 }
 
+/** Schedule a burst of noise. */
 function hiss(audio: AudioContext, out: AudioNode, [from, to, at, lasts, loud]: Hiss): void {
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * lasts), audio.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -101,12 +110,13 @@ function hiss(audio: AudioContext, out: AudioNode, [from, to, at, lasts, loud]: 
   run(audio, source, band, out, at, lasts, loud);
 }
 
+/** Slide an audio parameter from one value to another. */
 function sweep(what: AudioParam, at: number, from: number, to: number, lasts: number): void {
   what.setValueAtTime(from, at);
   what.exponentialRampToValueAtTime(to, at + lasts);
 }
 
-/** Lets a source be heard, swelling at once and fading out. */
+/** Connect a source to the output with a quick fade-in and a fade-out. */
 function run(
   audio: AudioContext,
   source: AudioScheduledSourceNode,
@@ -126,7 +136,7 @@ function run(
   source.stop(begins + lasts);
 }
 
-/** The item of a menu that switches them. */
+/** Return the menu item that switches sounds on and off. */
 export function soundItem(t: Words): Piece {
   const press = (event: Event): void => {
     setSound(!soundOn());

@@ -1,19 +1,22 @@
-// What this browser keeps under a key of ours, where it keeps anything at all: nothing here throws.
-// Stars of lessons have more to them, see progress.ts.
+// Reads and writes this browser's storage. Nothing here throws if the browser refuses. Stars of lessons need
+// more: see progress.ts.
 
-const place = (tab: boolean): Storage => (tab ? sessionStorage : localStorage);
+/** Return the storage of this tab, or that of all tabs. */
+const storageFor = (tab: boolean): Storage => (tab ? sessionStorage : localStorage);
 
-/** The text that is kept; null where there is none or none can be read. `tab`: for this tab alone. */
-export function kept(key: string, tab = false): string | null {
+/**
+ * Return the text stored under a key, or null if there is none or it can't be read. `tab`: in this tab only.
+ */
+export function loadText(key: string, tab = false): string | null {
   try {
-    return place(tab).getItem(key);
+    return storageFor(tab).getItem(key);
   } catch {
     return null;
   }
 }
 
-/** What a text means that was kept as JSON; undefined where it is somebody else's. */
-export function parsed(text: string): unknown {
+/** Parse JSON; return undefined if the text is not JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -21,15 +24,15 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** The same of what is kept; null where nothing is. Whoever asks looks whether it is theirs. */
-export const keptJson = <T>(key: string, tab = false): T | null =>
-  (parsed(kept(key, tab) ?? "null") as T | null | undefined) ?? null;
+/** Return the JSON value stored under a key, or null. Its type is not checked. */
+export const loadJson = <T>(key: string, tab = false): T | null =>
+  (parseJson(loadText(key, tab) ?? "null") as T | null | undefined) ?? null;
 
-/** Keeps a text, or forgets it where it is null; false where that fails. */
-export function keep(key: string, text: string | null, tab = false): boolean {
+/** Store a text under a key, or delete it if it is null; return whether that worked. */
+export function storeText(key: string, text: string | null, tab = false): boolean {
   try {
-    if (text === null) place(tab).removeItem(key);
-    else place(tab).setItem(key, text);
+    if (text === null) storageFor(tab).removeItem(key);
+    else storageFor(tab).setItem(key, text);
     return true;
   } catch {
     return false;

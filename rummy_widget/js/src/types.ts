@@ -1,5 +1,5 @@
-// What Python and the browser say to each other: states one way, messages the other. The shapes of both are generated
-// from Python's own. This side knows no rule of the game.
+// The types of the states that Python sends and of the messages sent to it, both generated from Python's own,
+// and of the model between them. This side knows no rule of the game.
 
 export type * from "./shapes/index";
 
@@ -7,8 +7,8 @@ export type * from "./shapes/index";
 export interface Answer {
   ok: boolean;
   error: string | null;
-  gone?: true; // there was nobody to answer
-  stale?: boolean; // a later state than the one that it speaks of is there already
+  gone?: true; // nobody was there to answer
+  stale?: boolean; // a later state has arrived already
 }
 
 /** The part of anywidget's model that is used here. */

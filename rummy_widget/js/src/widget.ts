@@ -1,9 +1,11 @@
-// What anywidget asks a bundle for. A factory: it is called once for each model, so all views of that model share one
-// client.
+// The anywidget definition that every bundle exports.
 import { Client } from "./client";
 import { openFrame, type ViewFactory } from "./frame";
 import type { Model } from "./types";
 
+/**
+ * Return an anywidget factory for some views. Each model gets one client, shared by all views of that model.
+ */
 export const widget = (views: Record<string, ViewFactory>) => () => {
   let client: Client | null = null;
   return {

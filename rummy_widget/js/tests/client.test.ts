@@ -62,7 +62,7 @@ test("whether a message is open is told, once it is and once none is any more", 
   );
   const client = new Client(model);
   const told: boolean[] = [];
-  const stop = client.onAsking((asking) => told.push(asking));
+  const stop = client.onBusy((asking) => told.push(asking));
   const both = Promise.all([client.send({ type: "undo" }), client.send({ type: "redo" })]);
   await answer();
   assert.deepEqual(told, [true]);
@@ -79,9 +79,9 @@ test("no answer for five seconds: nobody is there, and every open message fails"
   const { client, changes, tick } = line(context);
   const answers = Promise.all([client.send({ type: "undo" }), client.send({ type: "redo" })]);
   tick(4999);
-  assert.equal(client.line, "live");
+  assert.equal(client.status, "live");
   tick(1);
-  assert.equal(client.line, "gone");
+  assert.equal(client.status, "gone");
   assert.deepEqual(
     (await answers).map(({ ok, gone }) => [ok, gone]),
     [
@@ -89,7 +89,7 @@ test("no answer for five seconds: nobody is there, and every open message fails"
       [false, true],
     ],
   );
-  assert.deepEqual(changes, ["line"]);
+  assert.deepEqual(changes, ["connection"]);
 });
 
 test("a kernel that was only busy is believed again as soon as it speaks", async (context) => {
@@ -97,12 +97,12 @@ test("a kernel that was only busy is believed again as soon as it speaks", async
   void client.send({ type: "undo" });
   tick(5000);
   tell("msg:custom", { answer: 1, ok: true, error: null });
-  assert.equal(client.line, "live");
+  assert.equal(client.status, "live");
   void client.send({ type: "undo" });
   tick(5000);
   model.set({ rev: 3 });
-  assert.equal(client.line, "live");
-  assert.deepEqual(changes, ["line", "line", "line", "state"]);
+  assert.equal(client.status, "live");
+  assert.deepEqual(changes, ["connection", "connection", "connection", "state"]);
 });
 
 test("a kernel that is busy with a long cell is waited for", async (context) => {
@@ -113,17 +113,17 @@ test("a kernel that is busy with a long cell is waited for", async (context) => 
   Object.assign(model, { widget_manager: { kernel } });
   const answer = client.send({ type: "undo" });
   tick(5000);
-  assert.equal(client.line, "slow");
+  assert.equal(client.status, "slow");
   tick(25_000);
-  assert.deepEqual([client.line, client.pending], ["slow", 1]);
+  assert.deepEqual([client.status, client.pending], ["slow", 1]);
   tell("msg:custom", { answer: 1, ok: true, error: null });
-  assert.equal(client.line, "live");
+  assert.equal(client.status, "live");
   tick(1);
   assert.equal((await answer).ok, true);
   void client.send({ type: "undo" });
   kernel.status = "idle";
   tick(5000);
-  assert.equal(client.line, "gone");
+  assert.equal(client.status, "gone");
 });
 
 test("the first greeting has patience with a notebook that is still running", (context) => {
@@ -131,10 +131,10 @@ test("the first greeting has patience with a notebook that is still running", (c
   void client.hello();
   void client.hello();
   tick(19_000);
-  assert.equal(client.line, "live");
+  assert.equal(client.status, "live");
   assert.equal(model.sent.length, 1);
   tick(1_000);
-  assert.equal(client.line, "gone");
+  assert.equal(client.status, "gone");
 });
 
 test("a kernel that throws is gone at once", async () => {
@@ -144,7 +144,7 @@ test("a kernel that throws is gone at once", async () => {
   };
   const client = new Client(model);
   assert.deepEqual(await client.send({ type: "undo" }), { ok: false, error: null, gone: true });
-  assert.equal(client.line, "gone");
+  assert.equal(client.status, "gone");
 });
 
 test("what is no answer is not taken for one", async () => {
@@ -155,17 +155,17 @@ test("what is no answer is not taken for one", async () => {
   for (const content of [null, "x", 7, {}, { answer: null, ok: false, error: "?" }, { answer: 99, ok: true }])
     tell(content);
   await settled();
-  assert.equal(client.line, "live");
+  assert.equal(client.status, "live");
 });
 
 test("of two views of one model, the one at work speaks", () => {
   const client = new Client(new FakeModel("rack", {}));
   const [one, two] = [{}, {}];
-  client.join(one);
-  const leave = client.join(two);
-  assert.deepEqual([client.speaker(one), client.speaker(two)], [true, false]);
-  client.claim(two);
-  assert.deepEqual([client.speaker(one), client.speaker(two)], [false, true]);
+  client.addView(one);
+  const leave = client.addView(two);
+  assert.deepEqual([client.isActive(one), client.isActive(two)], [true, false]);
+  client.activate(two);
+  assert.deepEqual([client.isActive(one), client.isActive(two)], [false, true]);
   leave();
-  assert.equal(client.speaker(one), true);
+  assert.equal(client.isActive(one), true);
 });

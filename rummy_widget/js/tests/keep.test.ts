@@ -3,7 +3,7 @@ import { dom, FakeModel, settled } from "./dom";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { footerState, headerState, homeState, STEPS } from "../dev/states";
-import { forget } from "../src/progress";
+import { resetResults } from "../src/progress";
 
 describe("progress in a widget", () => {
   test("a lesson that is forgotten elsewhere is reset where it is shown, and nowhere else", async () => {
@@ -12,7 +12,7 @@ describe("progress in a widget", () => {
     const home = show("home", homeState);
     await settled(60);
     const before = [runs, groups, home].map(({ model }) => model.sent.length);
-    forget(undefined, "groups");
+    resetResults(undefined, "groups");
     await settled(60);
     const told = [runs, groups, home].map(({ model }, at) =>
       model.sent.slice(before[at]).map(({ seq: _, ...rest }) => rest),

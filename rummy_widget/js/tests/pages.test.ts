@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { footerState, headerState, homeState, lessonState, step, STEPS } from "../dev/states";
 import { pageLink } from "../src/pages/links";
-import { fileText, readFile } from "../src/pages/panel";
+import { fileText, readFile } from "../src/pages/progress-panel";
 
 describe("a lesson in one place", () => {
   test("has its name, its dots with their state in words, and the step", async () => {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { choiceState, taskState } from "../dev/practice";
 import { rack, tile } from "../dev/states";
-import { PACE } from "../src/practice/onward";
+import { DELAY } from "../src/practice/auto-next";
 import type { PracticeState } from "../src/types";
 
 const KEY = "rummy-widget:v1:practice";
@@ -149,7 +149,7 @@ describe("practice", () => {
     await settled();
   };
   const answered = async (state: PracticeState = right): Promise<ReturnType<typeof show>> => {
-    PACE.moment = 1;
+    DELAY.moment = 1;
     const page = show("practice", taskState);
     await settled();
     page.$(".rw-step").dispatchEvent(new Event("pointerdown", { bubbles: true }) as never);

@@ -1,6 +1,14 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
-import { claimTrouble, follow, forget, merge, readStored, stored, write } from "../src/progress";
+import {
+  claimTrouble,
+  followResults,
+  resetResults,
+  mergeResults,
+  readResults,
+  allResults,
+  saveResults,
+} from "../src/progress";
 import type { Progress, StoredProps } from "../src/types";
 
 const KEY = "rummy-widget:v1:lesson:";
@@ -73,34 +81,34 @@ const kept = (lesson: string): unknown => JSON.parse(shelf.items.get(KEY + lesso
 
 describe("writing", () => {
   test("a result is stored at once, under the lesson's own key", () => {
-    write({ runs: result({ first: 3 }) });
+    saveResults({ runs: result({ first: 3 }) });
     assert.deepEqual([...shelf.items], [[`${KEY}runs`, '{"v":1,"steps":{"first":{"stars":3}}}']]);
-    assert.deepEqual(stored(), { runs: result({ first: 3 }) });
+    assert.deepEqual(allResults(), { runs: result({ first: 3 }) });
   });
 
   test("lessons of one name in two games are kept apart", () => {
-    write({
+    saveResults({
       runs: result({ first: 3 }),
       "rummikub/runs": result({ first: 1 }),
       "a/b/c": result({ first: 2 }),
       "/runs": result({ first: 2 }),
     });
-    assert.deepEqual(stored(), { runs: result({ first: 3 }), "rummikub/runs": result({ first: 1 }) });
-    forget(undefined, "rummikub/runs");
-    assert.deepEqual(stored(), { runs: result({ first: 3 }) });
+    assert.deepEqual(allResults(), { runs: result({ first: 3 }), "rummikub/runs": result({ first: 1 }) });
+    resetResults(undefined, "rummikub/runs");
+    assert.deepEqual(allResults(), { runs: result({ first: 3 }) });
   });
 
   test("the better result of each step stays, whoever wrote it", () => {
-    write({ runs: result({ a: 3, b: 1 }) });
+    saveResults({ runs: result({ a: 3, b: 1 }) });
     shelf.items.set(`${KEY}runs`, JSON.stringify(result({ a: 1, b: 2, c: 1 }))); // another page meanwhile
-    write({ runs: result({ b: 0, d: 2 }) });
+    saveResults({ runs: result({ b: 0, d: 2 }) });
     assert.deepEqual(kept("runs"), result({ a: 3, b: 2, c: 1, d: 2 }));
   });
 
   test("equal results are equal text, so that two pages never answer each other for ever", () => {
-    write({ runs: result({ b: 1, a: 2 }) });
+    saveResults({ runs: result({ b: 1, a: 2 }) });
     const text = shelf.items.get(`${KEY}runs`);
-    write({ runs: result({ a: 2, b: 1 }) });
+    saveResults({ runs: result({ a: 2, b: 1 }) });
     assert.equal(shelf.items.get(`${KEY}runs`), text);
   });
 
@@ -115,7 +123,7 @@ describe("writing", () => {
       { "../x": result({ a: 1 }) },
       { runs: { v: 2, steps: {} } },
     ]) {
-      write(bad as unknown as Progress);
+      saveResults(bad as unknown as Progress);
     }
     assert.equal(shelf.items.size, 0);
   });
@@ -126,9 +134,9 @@ describe("writing", () => {
       result(Object.fromEntries([..."abcd"].filter(() => random() < 0.6).map((k) => [k, Math.floor(random() * 4)])));
     for (let at = 0; at < 300; at += 1) {
       const [a, b, c] = [any(), any(), any()];
-      assert.equal(JSON.stringify(merge(a, b)), JSON.stringify(merge(b, a)));
-      assert.deepEqual(merge(merge(a, b), c), merge(a, merge(b, c)));
-      assert.deepEqual(merge(a, a), merge(a, result({})));
+      assert.equal(JSON.stringify(mergeResults(a, b)), JSON.stringify(mergeResults(b, a)));
+      assert.deepEqual(mergeResults(mergeResults(a, b), c), mergeResults(a, mergeResults(b, c)));
+      assert.deepEqual(mergeResults(a, a), mergeResults(a, result({})));
     }
   });
 });
@@ -136,14 +144,14 @@ describe("writing", () => {
 describe("other pages and other widgets", () => {
   test("a widget hears of another one's result, not of its own", () => {
     const heard: string[] = [];
-    const stop = follow((change) => heard.push(`one ${change}`), "one");
-    follow((change) => heard.push(`two ${change}`), "two");
-    write({ runs: result({ a: 1 }) }, "one");
+    const stop = followResults((change) => heard.push(`one ${change}`), "one");
+    followResults((change) => heard.push(`two ${change}`), "two");
+    saveResults({ runs: result({ a: 1 }) }, "one");
     assert.deepEqual(heard, ["two results"]);
-    write({ runs: result({ a: 1 }) }, "two"); // nothing new: nobody is told
+    saveResults({ runs: result({ a: 1 }) }, "two"); // nothing new: nobody is told
     assert.deepEqual(heard, ["two results"]);
     stop();
-    write({ runs: result({ a: 2 }) }, "three");
+    saveResults({ runs: result({ a: 2 }) }, "three");
     assert.deepEqual(heard, ["two results", "two results"]);
   });
 
@@ -151,7 +159,7 @@ describe("other pages and other widgets", () => {
     const here = page(shelf);
     front(here);
     const heard: string[] = [];
-    follow((change) => heard.push(change));
+    followResults((change) => heard.push(change));
     storageEvent(here, "theme", "dark");
     storageEvent(here, `${KEY}runs:kept`, "x");
     assert.deepEqual(heard, []);
@@ -163,13 +171,13 @@ describe("other pages and other widgets", () => {
     const [one, two] = [page(shelf), page(shelf)];
     for (const each of [one, two]) {
       front(each);
-      follow(() => undefined);
+      followResults(() => undefined);
     }
     front(one);
-    write({ runs: result({ a: 3 }) });
+    saveResults({ runs: result({ a: 3 }) });
     shelf.items.delete(`${KEY}runs`); // page two had not seen it when it wrote
     front(two);
-    write({ runs: result({ b: 2 }) });
+    saveResults({ runs: result({ b: 2 }) });
     storageEvent(one, `${KEY}runs`, shelf.items.get(`${KEY}runs`) ?? null);
     assert.deepEqual(kept("runs"), result({ a: 3, b: 2 }));
   });
@@ -178,18 +186,18 @@ describe("other pages and other widgets", () => {
     const [one, two] = [page(shelf), page(shelf)];
     const heard: string[] = [];
     front(two);
-    follow((change) => heard.push(change));
-    write({ runs: result({ a: 3 }) });
+    followResults((change) => heard.push(change));
+    saveResults({ runs: result({ a: 3 }) });
     front(one);
-    write({ groups: result({ b: 3 }) });
+    saveResults({ groups: result({ b: 3 }) });
     shelf.items.set("theme", "dark");
     shelf.heard.push((key, value) => storageEvent(two, key, value));
     heard.length = 0;
-    forget();
+    resetResults();
     assert.deepEqual(heard.at(-1), "forgotten");
-    assert.deepEqual(stored(), {});
+    assert.deepEqual(allResults(), {});
     front(two);
-    assert.deepEqual(stored(), {});
+    assert.deepEqual(allResults(), {});
     assert.equal(shelf.items.get("theme"), "dark");
     assert.deepEqual(
       [...shelf.items.keys()].filter((key) => key.startsWith(KEY)),
@@ -203,28 +211,28 @@ describe("one lesson forgotten", () => {
     const [one, two] = [page(shelf), page(shelf)];
     const heard: string[] = [];
     front(two);
-    follow((change, lesson) => heard.push(`${change} ${lesson ?? "all"}`));
-    write({ runs: result({ a: 3 }), groups: result({ b: 2 }) });
+    followResults((change, lesson) => heard.push(`${change} ${lesson ?? "all"}`));
+    saveResults({ runs: result({ a: 3 }), groups: result({ b: 2 }) });
     front(one);
     shelf.heard.push((key, value) => storageEvent(two, key, value));
     heard.length = 0;
-    forget(undefined, "runs");
+    resetResults(undefined, "runs");
     assert.equal(heard.at(-1), "forgotten runs");
-    assert.deepEqual(stored(), { groups: result({ b: 2 }) });
+    assert.deepEqual(allResults(), { groups: result({ b: 2 }) });
     front(two);
-    assert.deepEqual(stored(), { groups: result({ b: 2 }) });
-    forget();
-    assert.deepEqual(stored(), {});
+    assert.deepEqual(allResults(), { groups: result({ b: 2 }) });
+    resetResults();
+    assert.deepEqual(allResults(), {});
   });
 });
 
 describe("a storage that refuses", () => {
   test("blocked: kept for the session, said once", () => {
     front(page(null));
-    assert.deepEqual(stored(), {});
-    write({ runs: result({ a: 2 }) });
-    write({ runs: result({ a: 1, b: 1 }) });
-    assert.deepEqual(stored(), { runs: result({ a: 2, b: 1 }) });
+    assert.deepEqual(allResults(), {});
+    saveResults({ runs: result({ a: 2 }) });
+    saveResults({ runs: result({ a: 1, b: 1 }) });
+    assert.deepEqual(allResults(), { runs: result({ a: 2, b: 1 }) });
     assert.equal(claimTrouble(), "blocked");
     assert.equal(claimTrouble(), null);
   });
@@ -232,33 +240,33 @@ describe("a storage that refuses", () => {
   test("blocked at every call: the same", () => {
     shelf.refuses = "everything";
     let heard = 0;
-    follow(() => (heard += 1));
-    write({ runs: result({ a: 2 }) });
+    followResults(() => (heard += 1));
+    saveResults({ runs: result({ a: 2 }) });
     assert.equal(heard, 1);
-    assert.deepEqual(stored(), { runs: result({ a: 2 }) });
+    assert.deepEqual(allResults(), { runs: result({ a: 2 }) });
     assert.equal(claimTrouble(), "blocked");
-    forget();
-    assert.deepEqual(stored(), {});
+    resetResults();
+    assert.deepEqual(allResults(), {});
   });
 
   test("full: what is stored stays, the new is kept for the session", () => {
-    write({ runs: result({ a: 1 }) });
+    saveResults({ runs: result({ a: 1 }) });
     shelf.refuses = "writing";
-    write({ runs: result({ a: 3 }) });
+    saveResults({ runs: result({ a: 3 }) });
     assert.deepEqual(kept("runs"), result({ a: 1 }));
-    assert.deepEqual(stored(), { runs: result({ a: 3 }) });
+    assert.deepEqual(allResults(), { runs: result({ a: 3 }) });
     assert.equal(claimTrouble(), "full");
     shelf.refuses = "nothing";
-    write({ runs: result({ b: 1 }) });
+    saveResults({ runs: result({ b: 1 }) });
     assert.deepEqual(kept("runs"), result({ a: 3, b: 1 }));
   });
 
   test("full, with garbage in the way: the garbage is not lost", () => {
     shelf.items.set(`${KEY}runs`, "precious?");
     shelf.refuses = "writing";
-    write({ runs: result({ a: 3 }) });
+    saveResults({ runs: result({ a: 3 }) });
     assert.equal(shelf.items.get(`${KEY}runs`), "precious?");
-    assert.deepEqual(stored(), { runs: result({ a: 3 }) });
+    assert.deepEqual(allResults(), { runs: result({ a: 3 }) });
   });
 });
 
@@ -266,27 +274,27 @@ describe("garbage in the storage", () => {
   test("is set aside, each piece once, and never over another", () => {
     for (const raw of ["{", "{", "[1]", "{"]) {
       shelf.items.set(`${KEY}runs`, raw);
-      write({ runs: result({ a: 1 }) });
+      saveResults({ runs: result({ a: 1 }) });
     }
     assert.equal(shelf.items.get(`${KEY}runs:kept`), "{");
     assert.equal(shelf.items.get(`${KEY}runs:kept2`), "[1]");
     assert.deepEqual(kept("runs"), result({ a: 1 }));
-    assert.deepEqual(Object.keys(stored()), ["runs"]);
+    assert.deepEqual(Object.keys(allResults()), ["runs"]);
   });
 
   test("a half readable value gives what can be read, and is set aside whole", () => {
     const raw = '{"v":1,"steps":{"a":{"stars":2},"b":{"stars":99},"__proto__":{"stars":3},"c":7}}';
     shelf.items.set(`${KEY}runs`, raw);
-    assert.deepEqual(stored(), { runs: result({ a: 2 }) });
-    write({ runs: result({ d: 1 }) });
+    assert.deepEqual(allResults(), { runs: result({ a: 2 }) });
+    saveResults({ runs: result({ d: 1 }) });
     assert.deepEqual(kept("runs"), result({ a: 2, d: 1 }));
     assert.equal(shelf.items.get(`${KEY}runs:kept`), raw);
   });
 
   test("names of Object.prototype are ordinary step names", () => {
-    write({ constructor: result({ constructor: 2 }) } as Progress);
-    assert.deepEqual(stored(), { constructor: result({ constructor: 2 }) });
-    assert.equal(Object.keys(merge(result({ "has-own": 1 }), result({}))["steps"]).length, 1);
+    saveResults({ constructor: result({ constructor: 2 }) } as Progress);
+    assert.deepEqual(allResults(), { constructor: result({ constructor: 2 }) });
+    assert.equal(Object.keys(mergeResults(result({ "has-own": 1 }), result({}))["steps"]).length, 1);
   });
 
   test("whatever it is: nothing throws, nothing is lost, no result is invented", () => {
@@ -296,15 +304,15 @@ describe("garbage in the storage", () => {
       front(page(shelf));
       const raw = garbage(random);
       shelf.items.set(`${KEY}runs`, raw);
-      const before = stored()["runs"];
-      const readable = readStored(before)?.stored ?? result({});
+      const before = allResults()["runs"];
+      const readable = readResults(before)?.stored ?? result({});
       for (const { stars } of Object.values(readable.steps)) assert.ok([0, 1, 2, 3].includes(stars), raw);
       if (typeof before === "string") assert.ok(before.length <= 1000);
-      write({ runs: result({ mine: 2 }) });
-      assert.deepEqual(kept("runs"), merge(readable, result({ mine: 2 })), raw);
+      saveResults({ runs: result({ mine: 2 }) });
+      assert.deepEqual(kept("runs"), mergeResults(readable, result({ mine: 2 })), raw);
       const whole = JSON.stringify(readable) === JSON.stringify(safe(raw));
       if (!whole) assert.ok([...shelf.items.values()].includes(raw) || sameSteps(raw, readable), raw);
-      assert.doesNotThrow(() => JSON.stringify(stored()));
+      assert.doesNotThrow(() => JSON.stringify(allResults()));
     }
   });
 
@@ -316,9 +324,9 @@ describe("garbage in the storage", () => {
     ]) {
       shelf.items.clear();
       shelf.items.set(`${KEY}runs`, raw);
-      assert.ok(JSON.stringify(stored()).length < 2_000);
-      write({ runs: result({ a: 1 }) });
-      assert.equal(readStored(kept("runs"))?.stored.steps["a"]?.stars, 1);
+      assert.ok(JSON.stringify(allResults()).length < 2_000);
+      saveResults({ runs: result({ a: 1 }) });
+      assert.equal(readResults(kept("runs"))?.stored.steps["a"]?.stars, 1);
     }
   });
 });

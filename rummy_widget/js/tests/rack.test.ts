@@ -7,14 +7,14 @@ import { join } from "node:path";
 import { describe, test } from "node:test";
 import { render } from "lit-html";
 import { rack, SKETCH, tile } from "../dev/states";
-import { act, cancel, choose, lift, put } from "../src/rack/actions";
+import { actOn, cancel, choose, lift, put } from "../src/rack/actions";
 import { fit, gridOf, slotsOf, spans } from "../src/rack/fit";
-import { command } from "../src/rack/keys";
-import { firstStop, focusAt, follow, placeOf, segmentAt, start, wholeSegment } from "../src/rack/state";
+import { commandOf } from "../src/rack/keys";
+import { firstStop, focusAt, nextState, placeOf, segmentAt, initialState, wholeSegment } from "../src/rack/state";
 import { ruleOf } from "../src/rack/verdict";
 import { playedWith, tileFace } from "../src/rack/tile";
 import { edge, step, walk } from "../src/rack/walk";
-import { arrangementOf, nameOf } from "../src/wake";
+import { rackText, rackName } from "../src/reload";
 import { words } from "../src/words";
 
 const at = (shelf: number, slot: number) => ({ shelf, slot });
@@ -88,7 +88,7 @@ describe("a shelf fits its width", () => {
 
 describe("keys", () => {
   const press = (key: string, held = "") =>
-    command({
+    commandOf({
       key,
       ctrlKey: held.includes("C"),
       metaKey: held.includes("M"),
@@ -145,26 +145,26 @@ describe("keys", () => {
 });
 
 describe("actions", () => {
-  const fresh = focusAt(SKETCH, start, firstStop(SKETCH));
+  const fresh = focusAt(SKETCH, initialState, firstStop(SKETCH));
 
   test("a tile is lifted and put down, and the focus goes with it", () => {
-    const up = act(SKETCH, fresh, at(1, 3), false, "keys");
+    const up = actOn(SKETCH, fresh, at(1, 3), false, "keys");
     assert.deepEqual(up.local.lifted, [BLACK_2]);
     assert.deepEqual(
       up.say?.map(([key]) => key),
       ["picked-up", "picked-up-keys"],
     );
-    const down = act(SKETCH, up.local, at(1, 9), false, "keys");
+    const down = actOn(SKETCH, up.local, at(1, 9), false, "keys");
     assert.deepEqual(down.send, { type: "move", tiles: [BLACK_2], shelf: 1, slot: 9 });
     assert.deepEqual(down.local.lifted, []);
     const moved = structuredClone(SKETCH);
     [moved.shelves[1]![3], moved.shelves[1]![9]] = [null, SKETCH.shelves[1]![3]!];
-    assert.deepEqual(follow(moved, down.local).at, at(1, 9));
+    assert.deepEqual(nextState(moved, down.local).at, at(1, 9));
   });
 
   test("onto another tile it is put before it", () => {
     const up = lift(SKETCH, fresh, BLACK_2, false, "click");
-    assert.deepEqual(act(SKETCH, up.local, at(0, 0), false, "click").send, {
+    assert.deepEqual(actOn(SKETCH, up.local, at(0, 0), false, "click").send, {
       type: "move",
       tiles: [BLACK_2],
       shelf: 0,
@@ -174,17 +174,17 @@ describe("actions", () => {
 
   test("the same tile again puts it back, and nothing is sent", () => {
     const up = lift(SKETCH, fresh, BLACK_2, false, "click");
-    const down = act(SKETCH, up.local, at(1, 3), false, "click");
+    const down = actOn(SKETCH, up.local, at(1, 3), false, "click");
     assert.equal(down.send, undefined);
     assert.deepEqual(down.local.lifted, []);
     assert.deepEqual(down.local.at, at(1, 3));
   });
 
   test("a whole segment is lifted in the order in which it lies", () => {
-    const up = act(SKETCH, fresh, at(0, 8), true, "click");
+    const up = actOn(SKETCH, fresh, at(0, 8), true, "click");
     assert.deepEqual(up.local.lifted, [5, 6, 7, 8]);
     assert.deepEqual(wholeSegment(SKETCH, 6), [5, 6, 7, 8]);
-    assert.deepEqual(act(SKETCH, up.local, at(1, 9), false, "click").send, {
+    assert.deepEqual(actOn(SKETCH, up.local, at(1, 9), false, "click").send, {
       type: "move",
       tiles: [5, 6, 7, 8],
       shelf: 1,
@@ -193,9 +193,9 @@ describe("actions", () => {
   });
 
   test("a second click of a double click takes the whole segment", () => {
-    const one = act(SKETCH, fresh, at(0, 8), false, "click");
+    const one = actOn(SKETCH, fresh, at(0, 8), false, "click");
     assert.deepEqual(one.local.lifted, [6]);
-    assert.deepEqual(act(SKETCH, one.local, at(0, 8), true, "click").local.lifted, [5, 6, 7, 8]);
+    assert.deepEqual(actOn(SKETCH, one.local, at(0, 8), true, "click").local.lifted, [5, 6, 7, 8]);
   });
 
   test("a drop where it came from sends nothing", () => {
@@ -218,19 +218,19 @@ describe("actions", () => {
     const asked = { ...SKETCH, choose: true, chosen: [0] };
     const one = choose(asked, fresh, 3);
     assert.deepEqual(one.send, { type: "choose", tiles: [0, 3] });
-    const two = act(asked, one.local, at(0, 5), false, "click");
+    const two = actOn(asked, one.local, at(0, 5), false, "click");
     assert.deepEqual(two.send, { type: "choose", tiles: [0, 3, 4] });
     assert.deepEqual(choose(asked, two.local, 0).send, { type: "choose", tiles: [3, 4] });
   });
 
   test("a rack to look at takes nothing", () => {
-    const done = act({ ...SKETCH, readonly: true }, fresh, at(0, 0), true, "keys");
+    const done = actOn({ ...SKETCH, readonly: true }, fresh, at(0, 0), true, "keys");
     assert.deepEqual([done.send, done.local.lifted], [undefined, []]);
   });
 
   test("what was lifted and is gone is no longer lifted", () => {
     const up = lift(SKETCH, fresh, BLACK_2, false, "keys");
-    assert.deepEqual(follow(rack("r5 r6"), up.local).lifted, []);
+    assert.deepEqual(nextState(rack("r5 r6"), up.local).lifted, []);
   });
 });
 
@@ -262,10 +262,13 @@ test("a card shows its rank and its suit at a corner, and the suit large; suits 
 });
 
 test("how the tiles lie is kept in notation", () => {
-  assert.equal(arrangementOf(rack("r5 _ _ *k9 / b13")), "r5 _ _ * / b13");
-  assert.equal(nameOf("rack", { rack: rack("r5 b7") } as never), nameOf("rack", { rack: rack("b7 _ r5") } as never));
-  assert.equal(nameOf("home", {}), null);
-  assert.equal(arrangementOf(rack("h5 h10 _ dq / ca sk cj")), "h5 h10 _ dq / ca sk cj");
+  assert.equal(rackText(rack("r5 _ _ *k9 / b13")), "r5 _ _ * / b13");
+  assert.equal(
+    rackName("rack", { rack: rack("r5 b7") } as never),
+    rackName("rack", { rack: rack("b7 _ r5") } as never),
+  );
+  assert.equal(rackName("home", {}), null);
+  assert.equal(rackText(rack("h5 h10 _ dq / ca sk cj")), "h5 h10 _ dq / ca sk cj");
 });
 
 test("what is said under cards speaks of cards", () => {

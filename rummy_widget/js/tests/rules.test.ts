@@ -3,8 +3,8 @@ import { dom, settled } from "./dom";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { rulesState } from "../dev/states";
-import { decoded } from "../src/page";
-import { cut, found, searchWords } from "../src/pages/prose";
+import { decodePart } from "../src/page";
+import { splitMatches, containsAll, searchWords } from "../src/pages/prose";
 
 describe("the rules", () => {
   const hidden = (el: HTMLElement): string[] =>
@@ -60,7 +60,7 @@ describe("the rules", () => {
     for (const hash of ["#%", "#%E0%A4", "#PRO-20%", "#%zz", "#100%25%"]) {
       dom.location.hash = hash;
       dom.dispatchEvent(new dom.Event("hashchange"));
-      assert.equal(decoded(hash), hash);
+      assert.equal(decodePart(hash), hash);
     }
     assert.deepEqual(errors, []);
     dom.location.hash = "#PRO%2D21";
@@ -100,9 +100,9 @@ describe("the rules", () => {
   });
 
   test("text is searched without case and accents, and cut where it is found", () => {
-    assert.ok(found(searchWords("  RUN Éa "), "Each run"));
-    assert.deepEqual(cut("A run, a Run", searchWords("run")), ["A ", "run", ", a ", "Run", ""]);
-    assert.deepEqual(cut("aaa", ["aa", "a"]), ["", "aa", "", "a", ""]);
-    assert.deepEqual(cut("nothing", []), ["nothing"]);
+    assert.ok(containsAll(searchWords("  RUN Éa "), "Each run"));
+    assert.deepEqual(splitMatches("A run, a Run", searchWords("run")), ["A ", "run", ", a ", "Run", ""]);
+    assert.deepEqual(splitMatches("aaa", ["aa", "a"]), ["", "aa", "", "a", ""]);
+    assert.deepEqual(splitMatches("nothing", []), ["nothing"]);
   });
 });

@@ -3,7 +3,7 @@ import { dom, settled } from "./dom";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, test } from "node:test";
 import { headerState, lessonState, STEPS } from "../dev/states";
-import { askedStep, stepLink } from "../src/pages/share";
+import { stepInAddress, stepLink } from "../src/pages/step-link";
 
 const PAGE = "http://localhost/voila/render/lessons/pro/02-runs.ipynb";
 const fresh = (): void => {
@@ -34,7 +34,7 @@ describe("the address of a step", () => {
       ["#top", null],
     ] as const) {
       dom.happyDOM.setURL(PAGE + address);
-      assert.equal(askedStep(), step, address);
+      assert.equal(stepInAddress(), step, address);
     }
   });
 

@@ -3,10 +3,10 @@ import { dom } from "./dom";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, test } from "node:test";
 import { rack, step } from "../dev/states";
-import { arrangementOf, ASK } from "../src/wake";
-import { comeBack, keepLeft, loadedWhy } from "../src/site/left";
-import { Line, type Ends } from "../src/site/line";
-import type { FromPage, FromWorker } from "../src/site/said";
+import { rackText, SAVE_EVENT } from "../src/reload";
+import { restoreLeft, saveLeft, reloadReason } from "../src/site/restore";
+import { WorkerConnection, type ConnectionHandlers } from "../src/site/connection";
+import type { FromPage, FromWorker } from "../src/site/protocol";
 
 type Global = Record<string, unknown>;
 
@@ -24,13 +24,13 @@ class FakePort {
 /** What the page hears, and the workers that it has asked for. */
 function desk() {
   const heard: string[] = [];
-  const ends: Ends = {
+  const ends: ConnectionHandlers = {
     opened: (_what, _say, watched) => void heard.push(watched ? "opened, watched" : "opened"),
     told: () => void heard.push("told"),
     trouble: (what) => void heard.push(what),
     ended: () => void heard.push("ended"),
   };
-  return { heard, line: new Line(new URL("http://localhost/worker.js"), "/course", [], ends) };
+  return { heard, line: new WorkerConnection(new URL("http://localhost/worker.js"), "/course", [], ends) };
 }
 
 describe("the line to the worker", () => {
@@ -126,52 +126,52 @@ describe("a lesson that is left", () => {
     localStorage.clear();
     sessionStorage.clear();
     (globalThis as Global)["dispatchEvent"] = dom.dispatchEvent.bind(dom);
-    window.addEventListener(ASK, lay);
+    window.addEventListener(SAVE_EVENT, lay);
   });
   afterEach(() => {
-    window.removeEventListener(ASK, lay);
+    window.removeEventListener(SAVE_EVENT, lay);
     history.replaceState(null, "", location.pathname);
   });
 
   test("is come back to: the step and what lies otherwise", () => {
     arrangement = "r5 r6 r7 / _";
     history.replaceState(null, "", "?step=corner");
-    keepLeft(begun);
+    saveLeft(begun);
     sessionStorage.clear(); // another tab, later
     history.replaceState(null, "", location.pathname);
-    comeBack();
+    restoreLeft();
     assert.equal(location.search, "?step=corner");
     assert.deepEqual(
       Object.keys((JSON.parse(sessionStorage.getItem("rummy-widget:wake")!) as { racks: object }).racks),
       [name],
     );
     sessionStorage.clear();
-    comeBack();
+    restoreLeft();
     assert.equal(sessionStorage.getItem("rummy-widget:wake"), null, "once");
   });
 
   test("begins as it is where nothing was moved, where another step is asked for, and after a day", () => {
-    arrangement = arrangementOf(rack("r5 r6 _ r7"));
-    keepLeft(begun);
+    arrangement = rackText(rack("r5 r6 _ r7"));
+    saveLeft(begun);
     assert.equal(localStorage.getItem("rummy-widget:v1:left"), null);
     arrangement = "r5 r6 r7 / _";
-    keepLeft(begun);
+    saveLeft(begun);
     sessionStorage.clear();
     history.replaceState(null, "", "?step=other");
-    comeBack();
+    restoreLeft();
     assert.equal(sessionStorage.getItem("rummy-widget:wake"), null);
     history.replaceState(null, "", location.pathname);
-    keepLeft(begun);
+    saveLeft(begun);
     sessionStorage.clear();
     const left = JSON.parse(localStorage.getItem("rummy-widget:v1:left")!) as { at: number };
     localStorage.setItem("rummy-widget:v1:left", JSON.stringify({ ...left, at: left.at - 100_000_000 }));
-    comeBack();
+    restoreLeft();
     assert.equal(sessionStorage.getItem("rummy-widget:wake"), null);
   });
 
   test("why a page loads itself anew is told once", () => {
     sessionStorage.setItem("rummy-widget:site:why", "anew");
-    assert.equal(loadedWhy(), "anew");
-    assert.equal(loadedWhy(), null);
+    assert.equal(reloadReason(), "anew");
+    assert.equal(reloadReason(), null);
   });
 });

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { isBusy } from "../src/kernel";
 import { Kernel, SiteModel } from "../src/site/model";
-import { blend, laid, unpacked } from "../src/site/wasm";
+import { xorData, prepare, decompress } from "../src/site/wasm";
 
 describe("a widget's model on the site", () => {
   const begun = () => {
@@ -17,7 +17,7 @@ describe("a widget's model on the site", () => {
     model.send({ seq: 1 });
     model.send({ seq: 2 });
     let told = 0;
-    model.widget_manager.kernel.waited = () => (told += 1);
+    model.widget_manager.kernel.onWaiting = () => (told += 1);
     model.send({ type: "hello" });
     assert.equal(told, 0); // nobody has done anything yet
     model.send({ type: "move" });
@@ -54,11 +54,11 @@ describe("a widget's model on the site", () => {
     assert.ok(dom);
     const { kernel, model } = begun();
     assert.ok(isBusy(model));
-    kernel.become("idle");
+    kernel.setStatus("idle");
     assert.ok(!isBusy(model));
     const told: string[] = [];
     kernel.statusChanged.connect((_, status) => told.push(status));
-    kernel.become("dead");
+    kernel.setStatus("dead");
     assert.deepEqual(told, ["dead"]);
     assert.throws(() => model.send({}));
     await settled();
@@ -73,17 +73,17 @@ describe("Python's program", () => {
   ]);
 
   test("is laid out, and what it lays is taken out and put back, and nothing else", async () => {
-    const { memory } = await laid(await WebAssembly.compile(program));
+    const { memory } = await prepare(await WebAssembly.compile(program));
     const own = new Uint32Array(memory.buffer);
     const kept = new Uint8Array([7, 7, 7, 7, 1, 2, 5, 0, 9]);
-    blend(kept, own);
+    xorData(kept, own);
     assert.deepEqual([...kept], [7, 7, 7, 7, 0, 0, 6, 0, 9]);
-    blend(kept, own);
+    xorData(kept, own);
     assert.deepEqual([...kept], [7, 7, 7, 7, 1, 2, 5, 0, 9]);
   });
 
   test("unpacks what arrives in pieces, and says where it breaks off", async () => {
-    const place = await laid(
+    const place = await prepare(
       await WebAssembly.compile(readFileSync(new URL(import.meta.resolve("pyodide/pyodide.asm.wasm")))),
     );
     const frame = [0x28, 0xb5, 0x2f, 0xfd, 0x20, 5, 0x29, 0, 0, ...new TextEncoder().encode("seven")];
@@ -95,8 +95,8 @@ describe("Python's program", () => {
           line.close();
         },
       });
-    assert.equal(new TextDecoder().decode(await unpacked(place, arriving(frame), 5)), "seven");
-    await assert.rejects(unpacked(place, arriving(frame.slice(0, -1)), 5), /zstd/);
-    await assert.rejects(unpacked(place, arriving([1, 2, 3, 4, 5, 6, 7, 8, 9]), 5), /zstd/);
+    assert.equal(new TextDecoder().decode(await decompress(place, arriving(frame), 5)), "seven");
+    await assert.rejects(decompress(place, arriving(frame.slice(0, -1)), 5), /zstd/);
+    await assert.rejects(decompress(place, arriving([1, 2, 3, 4, 5, 6, 7, 8, 9]), 5), /zstd/);
   });
 });

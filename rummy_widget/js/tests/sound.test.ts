@@ -4,7 +4,7 @@ import { settled } from "./dom";
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { coach, discarding, game, table, TABLES } from "../dev/table";
-import { soundOf } from "../src/heard";
+import { soundOf } from "../src/state-sound";
 import { play, setSound, soundItem, soundOn, type Sound } from "../src/sound";
 import { OPEN, openGame, openRack, openTable } from "../dev/spread";
 import type { GameProps, TableState } from "../src/types";

@@ -1,22 +1,23 @@
-// A rack beside its chances: tiles are arranged, or exchanged for others, and the numbers follow.
+// The view "chances": a rack beside the odds of completing it, which follow as tiles are moved or exchanged.
 import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
-import { cardLevel, heading, uid, type Piece } from "../pages/parts";
+import { cardLevel, heading, uniqueId, type Piece } from "../pages/parts";
 import { problemNote } from "../pages/verdict";
 import { rackIn } from "../rack/rack";
 import { tileFace } from "../rack/tile";
-import { teller } from "../tell";
+import { makeSender } from "../sender";
 import type { ChancesState, OptionProps } from "../types";
 
+/** Open the view of a rack beside its odds. */
 export function chancesView(frame: Frame): View {
   const { t } = frame;
-  const told = teller(frame, update);
+  const sender = makeSender(frame, update);
   const rack = rackIn(frame);
-  const id = uid();
+  const id = uniqueId();
   const chosen = { away: "", by: "" };
 
   function update(): void {
-    const { rack: lies, chances } = frame.client.state<ChancesState>();
+    const { rack: state, chances } = frame.client.state<ChancesState>();
     const level = cardLevel(frame.root);
     const list = (name: "outs" | "draws", items: readonly Piece[]): Piece =>
       items.length
@@ -32,7 +33,7 @@ export function chancesView(frame: Frame): View {
         aria-hidden="true"></meter></li>`,
     );
     render(
-      html`<section class="rw-chances" data-size=${lies.size} aria-labelledby=${`${id}-title`}>
+      html`<section class="rw-chances" data-size=${state.size} aria-labelledby=${`${id}-title`}>
         ${heading(level, "rw-title", t("chance-title"), `${id}-title`)}
         ${rack.element} ${swap(chances.swap)}
         <div class="rw-chances-sides rw-panel">
@@ -45,14 +46,14 @@ export function chancesView(frame: Frame): View {
       </section>`,
       frame.body,
     );
-    rack.update(lies, { locked: frame.locked });
+    rack.update(state, { locked: frame.locked });
   }
 
   function swap(options: Record<"away" | "by", OptionProps[]>): Piece {
     const { locked } = frame;
     const submit = (event: Event): void => {
       event.preventDefault();
-      void told.tell({ type: "swap", ...chosen });
+      void sender.send({ type: "swap", ...chosen });
     };
     const pick = (name: "away" | "by"): Piece => {
       const all = options[name];
@@ -69,7 +70,7 @@ export function chancesView(frame: Frame): View {
         <button type="submit" class="rw-button" data-act="swap"
           aria-disabled=${locked ? "true" : nothing}>${t("chance-swap")}</button>
       </form>
-      ${problemNote(told.problem)}`;
+      ${problemNote(sender.problem)}`;
   }
 
   return { update, destroy: () => rack.destroy() };

@@ -1,82 +1,88 @@
-// Answers of a live class: this browser keeps each until it has come in, and sends it again when the line is back.
-// Python takes the same answer to a question once, so that one which is sent twice does no harm. What Python has and
-// could not hand in, as in a pause, stays here too until it has come in: another kernel would know nothing of it.
+// Answers of a live class: this browser keeps each until it is delivered, and sends it again after a lost
+// connection. Python accepts the same answer to a question once, so sending it twice does no harm. Answers
+// that Python has received but cannot pass on yet, as in a pause, stay here too: a new kernel would not know
+// them.
 import type { Client } from "../client";
-import { keep, keptJson } from "../storage";
+import { storeText, loadJson } from "../storage";
 import type { HandMessage, LivePlaceProps, WorkState } from "../types";
 
 const KEPT = "rummy-widget:v1:class:unsent";
 
 const MOST = 200;
 
-interface Held extends Omit<HandMessage, "type"> {
+/** An answer that is not delivered yet. */
+interface PendingAnswer extends Omit<HandMessage, "type"> {
   room: string;
 }
 
+/** The undelivered answers of a live class. */
 export class Outbox {
   private readonly client: Client;
   private readonly changed: () => void;
-  private readonly judged: (error: string | null) => void; // what was said of an answer
-  /** Ends it. */
+  private readonly onReply: (error: string | null) => void; // called with what Python says of an answer
+  /** Stop sending. */
   readonly stop: () => void;
   private sending = false;
-  private unkept: Held[] = []; // where the browser keeps nothing, as long as the page is there
-  private given: Held[] = []; // what Python has, and has not handed in
+  private unstored: PendingAnswer[] = []; // answers that the browser refused to store
+  private received: PendingAnswer[] = []; // answers that Python has received and not passed on
 
   constructor(client: Client, changed: () => void, judged: (error: string | null) => void) {
     this.client = client;
     this.changed = changed;
-    this.judged = judged;
-    this.stop = client.onChange((what) => (what === "line" || what === "state") && void this.open());
+    this.onReply = judged;
+    this.stop = client.onChange((what) => (what === "connection" || what === "state") && void this.flush());
   }
 
-  /** How many wait for somebody to be there, of the class that is open. */
+  /** The number of answers of the open class that wait for a connection. */
   get count(): number {
     return this.waiting.length;
   }
 
+  /** Store an answer and try to send it. */
   add(step: string, text: string): void {
     const { room } = this;
     if (room) {
-      const one = { room, step, text };
-      this.drop(one); // the same again is the last now
-      if (!keep(KEPT, JSON.stringify([...all(), one].slice(-MOST)))) this.unkept.push(one);
+      const answer = { room, step, text };
+      this.delete(answer); // if it was sent before, it is the latest now
+      if (!storeText(KEPT, JSON.stringify([...saved(), answer].slice(-MOST)))) this.unstored.push(answer);
     }
     this.changed();
-    void this.open();
+    void this.flush();
   }
 
-  /** Sends what waits, in its order, as long as somebody is there. */
-  async open(): Promise<void> {
-    this.given = this.given.filter(({ room }) => room === this.room); // who comes back begins anew
-    if (this.sending || this.client.line !== "live" || !this.room) return;
+  /** Send all waiting answers in order, as long as the connection holds. */
+  async flush(): Promise<void> {
+    // who returns to a class starts with nothing received
+    this.received = this.received.filter(({ room }) => room === this.room);
+    if (this.sending || this.client.status !== "live" || !this.room) return;
     this.sending = true;
-    for (const each of this.given.filter((one) => !this.pends(one))) this.drop(each);
+    for (const each of this.received.filter((one) => !this.isPending(one))) this.delete(each);
     for (let next = this.waiting[0]; next; next = this.waiting[0]) {
       const { gone, error } = await this.client.send({ type: "hand", step: next.step, text: next.text });
       if (gone) break;
-      if (this.pends(next)) this.given.push(next);
-      else this.drop(next);
-      this.judged(error);
+      if (this.isPending(next)) this.received.push(next);
+      else this.delete(next);
+      this.onReply(error);
     }
     this.sending = false;
     this.changed();
   }
 
-  private get waiting(): Held[] {
-    return [...all(), ...this.unkept].filter((each) => each.room === this.room && !this.given.some(as(each)));
+  private get waiting(): PendingAnswer[] {
+    return [...saved(), ...this.unstored].filter((each) => each.room === this.room && !this.received.some(same(each)));
   }
 
-  /** Whether Python has it and could not hand it in. */
-  private pends({ step, text }: Held): boolean {
+  /** Return whether Python has received an answer and could not pass it on. */
+  private isPending({ step, text }: PendingAnswer): boolean {
     return this.live?.pending.some((each) => each.key === step && each.text === text) ?? false;
   }
 
-  private drop(one: Held): void {
-    const other = (each: Held): boolean => !as(one)(each);
-    this.given = this.given.filter(other);
-    this.unkept = this.unkept.filter(other);
-    if (all().some(as(one))) keep(KEPT, JSON.stringify(all().filter(other)));
+  /** Delete an answer. */
+  private delete(one: PendingAnswer): void {
+    const other = (each: PendingAnswer): boolean => !same(one)(each);
+    this.received = this.received.filter(other);
+    this.unstored = this.unstored.filter(other);
+    if (saved().some(same(one))) storeText(KEPT, JSON.stringify(saved().filter(other)));
   }
 
   private get live(): LivePlaceProps | null {
@@ -88,14 +94,16 @@ export class Outbox {
   }
 }
 
-const as =
-  (one: Held) =>
-  (each: Held): boolean =>
+/** Return a test for equality with an answer. */
+const same =
+  (one: PendingAnswer) =>
+  (each: PendingAnswer): boolean =>
     each.room === one.room && each.step === one.step && each.text === one.text;
 
-function all(): Held[] {
-  const found = keptJson<unknown>(KEPT);
-  const held = (each: unknown): each is Held =>
+/** Return all stored answers. */
+function saved(): PendingAnswer[] {
+  const stored = loadJson<unknown>(KEPT);
+  const isAnswer = (each: unknown): each is PendingAnswer =>
     ["room", "step", "text"].every((name) => typeof (each as Record<string, unknown> | null)?.[name] === "string");
-  return Array.isArray(found) ? found.filter(held) : [];
+  return Array.isArray(stored) ? stored.filter(isAnswer) : [];
 }

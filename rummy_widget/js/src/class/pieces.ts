@@ -1,4 +1,5 @@
-// What several pages of a class have: bars, and the button that makes all large for the projector, and back.
+// Parts of several class pages: bar charts, the button for the projector size, the notice of an unreachable
+// class.
 import { html, nothing } from "lit-html";
 import { button } from "../button";
 import type { Frame } from "../frame";
@@ -7,7 +8,7 @@ import type { BarsProps, Message, Size } from "../types";
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
 
-/** How many there are of each, as bars: numbers beside them, and a mark where one should come near. */
+/** Return a bar chart with counts, and a mark on each bar that has an expected value. */
 export function barsPiece({ title, text, bars }: BarsProps, level: number, name: string): Piece {
   return html`<section class="rw-bars" data-bars=${name}>
     ${heading(level, "rw-bars-title", title)}
@@ -23,14 +24,17 @@ export function barsPiece({ title, text, bars }: BarsProps, level: number, name:
   </section>`;
 }
 
+/** Return the button that switches between normal and projector size. */
 export function sizeButton(now: Size, { t, locked }: Frame, tell: (message: Message) => unknown): Piece {
   const size = now === "normal" ? "projector" : "normal";
   return button("size", t(`work-size-${size}`), () => tell({ type: "size", size }), { type: "rw-quiet", off: locked });
 }
 
-/** Where a class is out of reach: that it is, and the way to try again. */
-export const unreachablePiece = (said: string | null, { t, locked }: Frame, again: () => unknown): Piece =>
-  said
-    ? html`<div class="rw-door-more"><p class="rw-problem" role="status" data-unreachable>${said}</p>
-        ${button("again", t("retry"), again, { off: locked })}</div>`
+/**
+ * Return the notice that a class can't be reached, with a button to try again; nothing if `text` is empty.
+ */
+export const unreachablePiece = (text: string | null, { t, locked }: Frame, retry: () => unknown): Piece =>
+  text
+    ? html`<div class="rw-door-more"><p class="rw-problem" role="status" data-unreachable>${text}</p>
+        ${button("again", t("retry"), retry, { off: locked })}</div>`
     : nothing;

@@ -1,20 +1,21 @@
-// The button for the projector: the notebook large, its results shown one by one. All of it is the page's own; Python
-// is asked only to make the other widgets large, so that it works without Python too.
+// The view "projector": a button that enlarges the notebook and shows its results one by one. The page does
+// this itself; Python is only asked to enlarge the other widgets, so that it works without Python too.
 import { html, nothing, render } from "lit-html";
 import { button } from "../button";
 import type { Frame, View } from "../frame";
 import type { Piece } from "../pages/parts";
-import { keep, kept } from "../storage";
+import { storeText, loadText } from "../storage";
 import type { Size } from "../types";
-import { pageOf, Stage } from "./stage";
+import { pageOf, Stage } from "./projector-stage";
 
 const KEY = "rummy-widget:v1:projector";
-const PATIENT = 20_000; // ms; a notebook that is still running its cells answers later
+const PATIENT = 20_000; // ms; a notebook that is still running its cells answers late
 
+/** Open the view of the projector button. */
 export function projectorView(frame: Frame): View {
   const { root, t } = frame;
   let stage: Stage | null = null;
-  // A widget is drawn before it stands on the page: only then is it known what is below it.
+  // A widget is drawn before it is on the page; only there can it know what is below it.
   const placed = new ResizeObserver(restore);
   placed.observe(root);
 
@@ -32,12 +33,12 @@ export function projectorView(frame: Frame): View {
 
   function tools({ shown, count, all }: Stage): Piece {
     if (!count) return html`<span class="rw-muted">${t("projector-empty")}</span>`;
-    const rest = shown < count;
+    const hidden = shown < count;
     const press = (): void => {
-      all(rest);
-      frame.announce(t(rest ? "projector-all-shown" : "projector-all-hidden"));
+      all(hidden);
+      frame.announce(t(hidden ? "projector-all-shown" : "projector-all-hidden"));
     };
-    return html`${button("reveal-all", t(rest ? "projector-all" : "projector-none"), press)}
+    return html`${button("reveal-all", t(hidden ? "projector-all" : "projector-none"), press)}
       <span class="rw-muted" data-standing>${t("projector-standing", { shown, of: count })}</span>
       <span class="rw-muted">${t("projector-keys")}</span>`;
   }
@@ -52,10 +53,10 @@ export function projectorView(frame: Frame): View {
   function turn(on: boolean): void {
     const page = pageOf(root);
     if (!page) return;
-    // Of two such buttons on a page the first one does it.
+    // If a page has two such buttons, the first one acts.
     const first = page.querySelector('[data-view="projector"]');
     if (first && first !== root) return first.querySelector<HTMLElement>("[data-act=projector]")?.click();
-    keep(KEY, on ? "on" : null); // where that fails, the page is as it was when it is loaded again
+    storeText(KEY, on ? "on" : null); // if that fails, projector mode ends with a reload
     if (on) open();
     else close();
     frame.announce(t(on ? "projector-is-on" : "projector-is-off"));
@@ -63,14 +64,14 @@ export function projectorView(frame: Frame): View {
   }
 
   function restore(): void {
-    if (!stage && kept(KEY) !== null) open();
+    if (!stage && loadText(KEY) !== null) open();
   }
 
   function open(): void {
     const page = pageOf(root);
     if (!page || page.querySelector('[data-view="projector"]') !== root) return;
     const { announce } = frame;
-    stage = new Stage(page, root, { t, lang: root.lang, announce, changed: update, small: () => resize("projector") });
+    stage = new Stage(page, root, { t, lang: root.lang, announce, changed: update, grow: () => resize("projector") });
     update();
   }
 

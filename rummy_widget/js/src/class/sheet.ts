@@ -1,56 +1,59 @@
-// One exercise: what is asked, the field to answer in, how it is read, what it was graded. What is typed is the view's
-// own.
+// One exercise: its question, the answer field, how the text is read, and the grade.
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { live } from "lit-html/directives/live.js";
 import { button } from "../button";
 import type { Frame } from "../frame";
-import { heading, uid, type Piece } from "../pages/parts";
+import { heading, uniqueId, type Piece } from "../pages/parts";
 import { problemNote } from "../pages/verdict";
 import { tilesPicture } from "../table/tiles";
-import { teller, type Teller } from "../tell";
+import { makeSender, type Sender } from "../sender";
 import type { GradedProps, Pieces, ReadingProps, TaskProps } from "../types";
 import { typeset } from "./typeset";
 
-const SOON = 250; // ms without a key until it is asked how the text is read
-const LONGEST = 2000; // signs that are sent at all; Python says of far fewer that they are too many
+const TYPING_PAUSE = 250; // ms after the last key until Python is asked how it reads the text
+const MOST_CHARS = 2000; // characters sent at most; Python refuses far fewer
 const STATUS = { right: "right", wrong: "wrong", unreadable: "not-yet", guess: "guess" } as const;
 
-export class Sheet {
+/** The card of an exercise, with its answer field. It keeps the typed text itself. */
+export class ExerciseSheet {
   private readonly frame: Frame;
   private readonly redraw: () => void;
-  private readonly id = uid();
+  private readonly id = uniqueId();
   private draft = "";
   private task = "";
-  readonly told: Teller;
-  hold: ((step: string, text: string) => void) | null = null; // takes an answer also while nobody is there
+  /** The sender of its messages. */
+  readonly sender: Sender;
+  /** If set, takes an answer instead of Python, also while the connection is lost. */
+  takeAnswer: ((step: string, text: string) => void) | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(frame: Frame, redraw: () => void) {
     this.frame = frame;
     this.redraw = redraw;
-    this.told = teller(frame, redraw);
+    this.sender = makeSender(frame, redraw);
   }
 
+  /** Stop its timer. */
   destroy(): void {
     clearTimeout(this.timer);
   }
 
-  /** To the field, as after another exercise was chosen. */
+  /** Put the focus on the answer field. */
   focus(): void {
     this.frame.body.querySelector<HTMLElement>(".rw-sheet input")?.focus();
   }
 
-  /** `more` are buttons beside Check; `end` stands under all of it. */
+  /** Return the template of an exercise. `more` are buttons beside Check; `end` is shown below everything. */
   piece(task: TaskProps, level: number, more: Piece = nothing, end: Piece = nothing): Piece {
     const { t } = this.frame;
     const { id } = this;
-    const locked = this.frame.locked && !this.hold;
+    const locked = this.frame.locked && !this.takeAnswer;
     const name = `${task.key} ${task.seed}`;
     if (name !== this.task) {
       clearTimeout(this.timer);
       this.draft = task.typed;
-      this.told.problem = null;
+      this.sender.problem = null;
     }
     this.task = name;
     const current = task.typed === this.draft;
@@ -68,7 +71,7 @@ export class Sheet {
         <label class="rw-field-label" for=${`${id}-field`}>${t(task.guess ? "work-guess-field" : "work-answer")}</label>
         <div class="rw-field-row">
           <input class="rw-field" id=${`${id}-field`} type="text" autocomplete="off" autocapitalize="off"
-            spellcheck="false" maxlength=${LONGEST} .value=${live(this.draft)} ?readonly=${locked}
+            spellcheck="false" maxlength=${MOST_CHARS} .value=${live(this.draft)} ?readonly=${locked}
             aria-describedby=${`${id}-form ${id}-read`} @input=${(event: Event) => this.type(event)} />
           <button type="submit" class=${task.right ? "rw-button" : "rw-button rw-primary"} data-act="check"
             aria-disabled=${locked || !this.draft.trim() ? "true" : nothing}>${t(
@@ -80,23 +83,23 @@ export class Sheet {
         <div class="rw-reading" id=${`${id}-read`}
           data-reading>${current && task.reading ? this.reading(task.reading) : nothing}</div>
       </form>
-      ${problemNote(this.told.problem)}
+      ${problemNote(this.sender.problem)}
       ${current && task.verdict ? this.verdict(task.verdict) : nothing}
       ${task.tries ? html`<p class="rw-muted" data-tries>${task.tries}</p>` : nothing}
       ${this.solution(task)} ${end}
     </article>`;
   }
 
-  // ---- What is said
+  // ---- Drawing
 
   private reading(reading: ReadingProps): Piece {
-    if (reading.problem) return html`<p class="rw-unread">${reading.problem}</p>${pointed(reading.place)}`;
+    if (reading.problem) return html`<p class="rw-unread">${reading.problem}</p>${markedText(reading.place)}`;
     return this.read(reading.typeset, reading.text);
   }
 
   private read(source: string, text: string): Piece {
     return html`<p class="rw-read"><span class="rw-muted">${this.frame.t("work-reads")}</span> <span class="rw-formula"
-      tabindex="0" role="group" aria-label=${text}>${shown(source, text)}</span></p>`;
+      tabindex="0" role="group" aria-label=${text}>${formulaElement(source, text)}</span></p>`;
   }
 
   private verdict(graded: GradedProps): Piece {
@@ -105,7 +108,7 @@ export class Sheet {
       <div class="rw-verdict-main">
         <p class="rw-verdict-line"><strong class="rw-word">${graded.word}</strong> <span
           class="rw-verdict-text">${graded.text}</span></p>
-        ${graded.read_as ? this.read(graded.typeset, graded.read_as) : nothing} ${pointed(graded.place)}
+        ${graded.read_as ? this.read(graded.typeset, graded.read_as) : nothing} ${markedText(graded.place)}
         ${graded.how ? html`<p class="rw-muted" data-how>${graded.how}</p>` : nothing}
       </div>
     </div>`;
@@ -113,38 +116,39 @@ export class Sheet {
 
   private solution({ solution, may_show }: TaskProps): Piece {
     const { t, locked } = this.frame;
-    const show = (): unknown => this.told.tell({ type: "show" });
+    const show = (): unknown => this.sender.send({ type: "show" });
     if (may_show) return html`<p>${button("show", t("work-show"), show, { type: "rw-quiet", off: locked })}</p>`;
     if (!solution) return nothing;
     const { text, typeset: source, formula, value } = solution;
     return html`<section class="rw-solution" aria-label=${t("work-solution")}>
       <p><b>${t("work-solution")}.</b> ${text}</p>
       <p class="rw-formula" tabindex="0" role="group"
-        aria-label=${`${formula} ${value}`}>${shown(source, formula)} <span>${value}</span></p>
+        aria-label=${`${formula} ${value}`}>${formulaElement(source, formula)} <span>${value}</span></p>
     </section>`;
   }
 
-  // ---- What is done
+  // ---- Doing
 
   private type(event: Event): void {
     this.draft = (event.target as HTMLInputElement).value;
-    this.told.problem = null;
+    this.sender.problem = null;
     clearTimeout(this.timer);
     const text = this.draft;
-    this.timer = setTimeout(() => void this.told.tell({ type: "typed", text }), SOON);
+    this.timer = setTimeout(() => void this.sender.send({ type: "typed", text }), TYPING_PAUSE);
     this.redraw();
   }
 
   private async check(): Promise<void> {
     clearTimeout(this.timer);
-    if (this.hold && this.draft.trim()) this.hold(this.task.split(" ")[0]!, this.draft);
-    else if (this.draft.trim()) await this.told.tell({ type: "check", answer: this.draft });
+    if (this.takeAnswer && this.draft.trim()) this.takeAnswer(this.task.split(" ")[0]!, this.draft);
+    else if (this.draft.trim()) await this.sender.send({ type: "check", answer: this.draft });
     this.focus();
   }
 }
 
-const shown = (source: string, text: string): unknown => guard([source], () => typeset(source, text));
+/** Return a formula as an element, made again only if its source changes. */
+const formulaElement = (source: string, text: string): unknown => guard([source], () => typeset(source, text));
 
-/** What was typed, with the place that is spoken of marked. */
-const pointed = (place: Pieces | null): Piece =>
+/** Return the typed text with the part in question marked. */
+const markedText = (place: Pieces | null): Piece =>
   place ? html`<p class="rw-typed">${place[0]}<mark>${place[1]}</mark>${place[2]}</p>` : nothing;

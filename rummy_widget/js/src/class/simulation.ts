@@ -1,33 +1,35 @@
-// Racks dealt again and again: how far it is, what was found so far, and the band as it narrows.
+// The view "simulation": racks dealt again and again, with the progress, the counts so far and a chart of the
+// estimate.
 import { html, nothing, render, svg } from "lit-html";
 import { button, PRIMARY } from "../button";
 import type { Frame, View } from "../frame";
-import { cardLevel, heading, uid, type Piece } from "../pages/parts";
+import { cardLevel, heading, uniqueId, type Piece } from "../pages/parts";
 import { problemNote } from "../pages/verdict";
 import { settings } from "../table/setting";
-import { teller } from "../tell";
+import { makeSender } from "../sender";
 import type { ChartProps, SimulationState } from "../types";
 
 const WIDE = 600;
 const HIGH = 160;
 
+/** Open the view of a simulation. */
 export function simulationView(frame: Frame): View {
   const { t } = frame;
-  const id = uid();
-  const told = teller(frame, update);
+  const id = uniqueId();
+  const sender = makeSender(frame, update);
 
   function update(): void {
     const state = frame.client.state<SimulationState>();
     const { title, about, fields, running, part, over, rows, chart } = state;
     const act = running ? "stop" : "start";
     const name = running ? t("sim-stop") : over ? t("sim-again") : part > 0 ? t("sim-go-on") : t("sim-start");
-    const press = (): unknown => told.tell({ type: act });
+    const press = (): unknown => sender.send({ type: act });
     render(
       html`<section class="rw-class rw-sim rw-panel" aria-labelledby=${`${id}-title`} ?data-running=${running}>
         ${heading(cardLevel(frame.root), "rw-title", title, `${id}-title`)}
         <p class="rw-muted">${about}</p>
-        ${settings(fields, id, frame.locked || running, told.setUp)}
-        ${problemNote(told.problem)}
+        ${settings(fields, id, frame.locked || running, sender.setValue)}
+        ${problemNote(sender.problem)}
         <div class="rw-sim-way">
           ${button(act, name, press, { type: PRIMARY, off: frame.locked })}
           <progress max="1" .value=${part} aria-label=${t("sim-progress")} aria-valuetext=${state.told}></progress>
@@ -54,6 +56,7 @@ export function simulationView(frame: Frame): View {
   return { update };
 }
 
+/** Return the chart of an estimate and its confidence band as they narrow. */
 function chartPiece({ points, low, high, told }: ChartProps, caption: string): Piece {
   const at = (x: number, y: number): string => `${(x * WIDE).toFixed(1)},${((1 - y) * HIGH).toFixed(1)}`;
   const upper = points.map((each) => at(each.x, each.high));

@@ -1,27 +1,28 @@
-// The exercises of a class: who one is, then one exercise after the other, and the file for the teacher.
+// The view "classwork": sign in, do the exercises, save the file for the teacher.
 import { html, nothing, render } from "lit-html";
 import { button, PRIMARY } from "../button";
 import type { Frame, View } from "../frame";
-import { cardLevel, heading, uid, type Piece } from "../pages/parts";
+import { cardLevel, heading, uniqueId, type Piece } from "../pages/parts";
 import { problemNote } from "../pages/verdict";
-import { stored } from "../progress";
+import { allResults } from "../progress";
 import { saveFile } from "../save";
-import { teller } from "../tell";
+import { makeSender } from "../sender";
 import type { EntryProps, LivePlaceProps, Message, WorkState } from "../types";
 import { Outbox } from "./outbox";
 import { barsPiece, sizeButton, unreachablePiece } from "./pieces";
-import { codeWanted, Kept } from "./record";
-import { Sheet } from "./sheet";
+import { codeInAddress, WorkStore } from "./work-store";
+import { ExerciseSheet } from "./sheet";
 
 const MARKS = { right: "✓", wrong: "…", open: "" };
 
+/** Open the view of a student's class exercises. */
 export function workView(frame: Frame): View {
   const { client, t } = frame;
-  const told = teller(frame, update);
-  const sheet = new Sheet(frame, update);
-  const kept = new Kept(client, told.complain);
-  const outbox = new Outbox(client, update, sheet.told.complain);
-  const id = uid();
+  const sender = makeSender(frame, update);
+  const sheet = new ExerciseSheet(frame, update);
+  const store = new WorkStore(client, sender.showProblem);
+  const outbox = new Outbox(client, update, sheet.sender.showProblem);
+  const id = uniqueId();
   let saved: string | null = null;
 
   const now = (): WorkState => client.state<WorkState>();
@@ -29,13 +30,13 @@ export function workView(frame: Frame): View {
   function update(): void {
     const state = now();
     const level = cardLevel(frame.root);
-    sheet.hold = state.live ? (step, text) => outbox.add(step, text) : null;
+    sheet.takeAnswer = state.live ? (step, text) => outbox.add(step, text) : null;
     render(
       html`<section class="rw-class rw-work" data-size=${state.size} aria-labelledby=${`${id}-title`}>
         ${heading(level, "rw-title", state.title, `${id}-title`)}
-        ${state.own ? html`${head(state)} ${problemNote(told.problem)}` : door(state)}
-        ${kept.blocked ? html`<p class="rw-note">${t("storage-blocked")}</p>` : nothing}
-        ${state.task ? sheet.piece(state.task, level + 1, onward(state)) : nothing}
+        ${state.own ? html`${head(state)} ${problemNote(sender.problem)}` : signInForm(state)}
+        ${store.blocked ? html`<p class="rw-note">${t("storage-blocked")}</p>` : nothing}
+        ${state.task ? sheet.piece(state.task, level + 1, nextButton(state)) : nothing}
         ${state.live ? place(state.live, level + 1) : nothing}
         ${state.own ? foot(state) : nothing}
       </section>`,
@@ -43,9 +44,9 @@ export function workView(frame: Frame): View {
     );
   }
 
-  // ---- Who one is
+  // ---- Signing in
 
-  function door({ about, stored, code, alone, unreachable }: WorkState): Piece {
+  function signInForm({ about, stored, code, alone, unreachable }: WorkState): Piece {
     const { locked } = frame;
     const submit = (event: Event): void => {
       event.preventDefault();
@@ -54,7 +55,7 @@ export function workView(frame: Frame): View {
     const field = (name: "code" | "name"): Piece => html`<p class="rw-setting">
       <label for=${`${id}-${name}`}>${t(`work-${name}`)}</label>
       <input class="rw-field" id=${`${id}-${name}`} name=${name}
-        .defaultValue=${name === "code" ? codeWanted() : ""} autocomplete="off" spellcheck="false" maxlength="60"
+        .defaultValue=${name === "code" ? codeInAddress() : ""} autocomplete="off" spellcheck="false" maxlength="60"
         ?readonly=${locked} />
     </p>`;
     const other = alone
@@ -67,7 +68,7 @@ export function workView(frame: Frame): View {
         <button type="submit" class="rw-button rw-primary" data-act="begin"
           aria-disabled=${locked ? "true" : nothing}>${t("work-begin")}</button>
       </div>
-      ${problemNote(told.problem)} ${unreachablePiece(unreachable, frame, again)} ${other}
+      ${problemNote(sender.problem)} ${unreachablePiece(unreachable, frame, retry)} ${other}
       <div class="rw-door-stored" data-stored>${stored.map((each) => html`<p class="rw-muted">${each}</p>`)}</div>
     </form>`;
   }
@@ -79,11 +80,11 @@ export function workView(frame: Frame): View {
         role="list">${list.map((each) => entry(each, each.key === task?.key))}</ol></nav>`;
   }
 
-  /** In a live class: whether all is sent, what one waits for, what the class answered, and racks to deal for it. */
+  /** Return the part for a live class: whether all answers are sent, what happens next, the class's results. */
   function place({ told, waiting, rejoin, held, shown, deal, dealt }: LivePlaceProps, level: number): Piece {
     const off = frame.locked;
     const { count } = outbox;
-    const standing = count && client.line !== "live" ? held : told;
+    const standing = count && client.status !== "live" ? held : told;
     return html`<div class="rw-live-place" data-unsent=${count}>
       ${standing ? html`<p class=${rejoin ? "rw-problem" : nothing} data-sent role="status">${standing}</p>` : nothing}
       ${rejoin ? html`<p>${button("rejoin", rejoin, leave, { type: PRIMARY, off })}</p>` : nothing}
@@ -99,7 +100,7 @@ export function workView(frame: Frame): View {
       title=${label} aria-current=${now ? "step" : nothing} aria-disabled=${frame.locked ? "true" : nothing}
       @click=${() => go(key)}>${number}<span aria-hidden="true">${MARKS[state]}</span></button></li>`;
 
-  function onward({ task, next }: WorkState): Piece {
+  function nextButton({ task, next }: WorkState): Piece {
     const type = task?.right ? PRIMARY : "rw-button";
     return next ? button("next", t("work-next"), () => go(next), { type, off: frame.locked }) : nothing;
   }
@@ -122,12 +123,12 @@ export function workView(frame: Frame): View {
 
   function tell(message: Message): Promise<boolean> {
     saved = null;
-    return told.tell(message);
+    return sender.send(message);
   }
 
   async function begin(code: string, name: string): Promise<void> {
     if (await tell({ type: "begin", code, name })) return sheet.focus();
-    // What was typed stays there; the cursor stands where something has to be changed.
+    // The typed text stays, and the focus goes to the field that has to be changed.
     field(now().alone || !code.trim() ? "code" : "name")?.focus();
   }
 
@@ -135,8 +136,8 @@ export function workView(frame: Frame): View {
     if (await tell({ type: "begin-alone", code, name: typed("name") })) sheet.focus();
   }
 
-  async function again(): Promise<void> {
-    await kept.again();
+  async function retry(): Promise<void> {
+    await store.retry();
     if (now().own) sheet.focus();
   }
 
@@ -145,12 +146,12 @@ export function workView(frame: Frame): View {
   }
 
   async function leave(): Promise<void> {
-    kept.leave();
+    store.forgetOpen();
     if (await tell({ type: "leave" })) frame.body.querySelector<HTMLElement>(".rw-door input")?.focus();
   }
 
   async function save(): Promise<void> {
-    if (!(await tell({ type: "export", stored: stored() }))) return;
+    if (!(await tell({ type: "export", stored: allResults() }))) return;
     const { file } = now();
     if (!file) return;
     saveFile(file.name, file.text);
@@ -159,12 +160,12 @@ export function workView(frame: Frame): View {
     update();
   }
 
-  void kept.open().then(() => outbox.open());
+  void store.open().then(() => outbox.flush());
   return {
     update,
     destroy() {
       sheet.destroy();
-      kept.stop();
+      store.stop();
       outbox.stop();
     },
   };

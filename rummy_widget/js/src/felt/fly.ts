@@ -1,20 +1,20 @@
-// Tiles fly where they go: what was drawn from the stock to its slot, a discard from its seat to the middle, what
-// others lay from their seat onto the table. Nothing is laid out anew for it, and with reduced motion all is there at
-// once.
-import { calm, EASE } from "../rack/glide";
-import { flyOver } from "../melds/air";
+// Tiles fly to their places: a drawn tile from the stock to its slot, a discard from its player to the
+// middle, laid tiles from their player onto the table. The layout doesn't wait for it, and with reduced
+// motion nothing flies.
+import { reducedMotion, EASE } from "../rack/glide";
+import { flyOver } from "../melds/drag-layer";
 import type { GameProps } from "../types";
 
 const MS = 250;
 
-/** Plays the way of a tile from where something was seen; of many, `now` was asked before the first took off. */
+/** Animate a tile from the place `from` to its own; `now` is its place if it has been measured already. */
 export function fly(
   tile: HTMLElement | null,
   from: DOMRect | undefined,
   delay = 0,
   now = tile?.getBoundingClientRect(),
 ): void {
-  if (!tile?.animate || !from?.width || !now?.width || calm()) return;
+  if (!tile?.animate || !from?.width || !now?.width || reducedMotion()) return;
   const x = from.left + from.width / 2 - now.left - now.width / 2;
   const y = from.top + from.height / 2 - now.top - now.height / 2;
   tile.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], {
@@ -26,13 +26,13 @@ export function fly(
   });
 }
 
-/** What was to be seen of a game: its tiles, and where what may fly lay. */
-interface Seen {
+/** What a game looked like before a change: its tiles, and the places that tiles may fly from. */
+interface Snapshot {
   ids: ReadonlySet<number>; // on rack and table
   fresh: number | null;
   thrown: number;
   places: Map<string, DOMRect>;
-  player: DOMRect | undefined; // the tiles of whoever was to play
+  player: DOMRect | undefined; // the tiles of the player whose turn it was
 }
 
 const SPOTS = [
@@ -46,21 +46,21 @@ const onTable = ({ rack }: GameProps): number[] => (rack.trays ?? []).flatMap(({
 const onRack = ({ rack }: GameProps): number[] =>
   rack.shelves.flatMap((shelf) => shelf.flatMap((tile) => tile?.id ?? []));
 
-/** What flies between two states of one game. */
+/** Animates tiles that appear when the state of a game changes. */
 export class Flights {
-  private seen: Seen | null = null;
-  // Where the own stacks and the Trump lay.
+  private seen: Snapshot | null = null;
+  // Where the player's own stacks and the Trump were.
   private towers: { own: DOMRect[]; trump: DOMRect | undefined } | null = null;
 
-  /** Before a new state is drawn: where everything is now. */
-  look(root: HTMLElement, game: GameProps | null): void {
+  /** Remember where everything is, before a new state is drawn. */
+  remember(root: HTMLElement, game: GameProps | null): void {
     this.seen = null;
-    if (!game || calm()) return;
+    if (!game || reducedMotion()) return;
     const box = (css: string): DOMRect | undefined => root.querySelector(css)?.getBoundingClientRect();
     const places = new Map<string, DOMRect>();
     for (const [name, css] of SPOTS) {
-      const found = box(css);
-      if (found) places.set(name, found);
+      const place = box(css);
+      if (place) places.set(name, place);
     }
     for (const seat of root.querySelectorAll<HTMLElement>(".rw-seat")) {
       const name = `seat ${seat.dataset["seat"]}`;
@@ -75,14 +75,14 @@ export class Flights {
     };
   }
 
-  /** The same before the game begins: its tiles come from the deal. */
-  lookAtDeal(root: HTMLElement): void {
-    if (calm()) return;
+  /** Remember where the player's own stacks and the Trump are, before the game screen replaces the deal. */
+  rememberDeal(root: HTMLElement): void {
+    if (reducedMotion()) return;
     const own = [...root.querySelectorAll(".rw-tower[data-own] .rw-slips")].map((each) => each.getBoundingClientRect());
     this.towers = { own, trump: root.querySelector(".rw-tower .rw-face")?.getBoundingClientRect() };
   }
 
-  /** After it was drawn: what came flies in. */
+  /** Animate the tiles that have appeared, after a new state is drawn. */
   play(root: HTMLElement, game: GameProps | null): void {
     const { seen, towers } = this;
     this.seen = this.towers = null;
@@ -95,7 +95,7 @@ export class Flights {
       fly(root.querySelector(".rw-trump"), towers.trump);
     }
     if (!seen) return;
-    this.laid(root, game, seen);
+    this.flyLaid(root, game, seen);
     const { length } = game.felt.row;
     const fresh = game.rack.new ?? null;
     if (fresh !== null && fresh !== seen.fresh)
@@ -104,8 +104,8 @@ export class Flights {
     if (length > seen.thrown) fly(last, seen.places.get(`seat ${last?.dataset["seat"]}`));
   }
 
-  /** Others' tiles come over everything from their seat onto the table. */
-  private laid(root: HTMLElement, game: GameProps, { ids, player }: Seen): void {
+  /** Animate tiles that other players have laid, from their player onto the table. */
+  private flyLaid(root: HTMLElement, game: GameProps, { ids, player }: Snapshot): void {
     if (!player?.width) return;
     for (const id of onTable(game)) {
       const to = ids.has(id) ? null : root.querySelector<HTMLElement>(`.rw-spread .rw-tile[data-id="${id}"]`);

@@ -1,14 +1,15 @@
-// The players round the table: who they are, whose turn it is, what all may know of their tiles.
+// The players round the table: their names, whose turn it is, what everybody knows of their tiles.
 import { html, nothing } from "lit-html";
 import type { Piece } from "../pages/parts";
 import { pictures } from "../table/tiles";
 import type { FeltSeatProps } from "../types";
 import type { Words } from "../words";
 
-// Where they sit, seen from the own place and in the order of play.
+// The sides of the table in the order of play, the player's own first.
 const SIDES: Record<number, string[]> = { 2: ["own", "top"], 3: ["own", "left", "right"] };
 const FOUR = ["own", "left", "top", "right"];
 
+/** Return the list of players as cards, each at its side of the table. */
 export function seatCards(seats: readonly FeltSeatProps[], t: Words): Piece {
   const sides = SIDES[seats.length] ?? FOUR;
   return html`<ul class="rw-seats" role="list" aria-label=${t("table-seats")}>

@@ -1,22 +1,25 @@
-// What lies on the felt as a button, where pointing at it makes a move.
+// Buttons for the things on the felt that make a move when they are clicked.
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { SpotProps } from "../types";
 
-/** Who shows the felt, and makes the moves. */
-export interface Player {
+/** The view that shows the felt and makes the moves. */
+export interface Mover {
   readonly locked: boolean;
-  act(move: string): void; // one that may not be made now, too: it is said why
+  act(move: string): void; // makes a move, or says why it is not allowed now
 }
 
-/** By what it is found again: a stack by its number, a tile that can be dragged by its id. */
-interface Named {
+/** What a spot is found by: the number of a stack, or the id of a tile that can be dragged. */
+interface SpotKey {
   number?: number;
   id?: number;
   dealt?: boolean;
 }
 
-/** A button for as long as it is there, so that the focus stays too; a second click at once is meant for nothing. */
-export function spot(each: SpotProps & Named, type: string, inside: unknown, player: Player): TemplateResult {
+/**
+ * Return something on the felt as a button that makes its move. It stays a button even without a move, so
+ * that it keeps the focus; the second click of a double click is ignored.
+ */
+export function spotButton(each: SpotProps & SpotKey, type: string, inside: unknown, player: Mover): TemplateResult {
   const { number, id, move, why, label, title, hinted, dealt } = each;
   const press = (event: MouseEvent): void => {
     if (move !== null && !player.locked && event.detail < 2) player.act(move);

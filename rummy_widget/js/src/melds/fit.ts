@@ -1,19 +1,24 @@
-// How large the tiles of a table are: as large as all melds have room, down to what a finger still meets. Then it
-// scrolls.
+// The size of the tiles on a table: as large as leaves room for all melds, but large enough for a finger. If
+// even that is too large, the table scrolls.
 import type { RackProps } from "../types";
 
+/** The sizes of a table's tiles. */
 export interface TableFit {
   tile: number; // px wide
-  end: number; // px behind the last tile of a meld, where one is added
-  long: boolean; // it takes more than there is
+  end: number; // px after the last tile of a meld, where another can be added
+  long: boolean; // the melds are higher than the table, so it scrolls
 }
 
-export const EDGE = 10; // px between the edge of the table and what lies on it; the style has the same
-export const GAP = 2; // px between two tiles
-export const BETWEEN = 8; // px between the end of a meld and the next
-export const UNDER = 27; // px under the tiles: the line, which is a handle, and its label
+/** The distance in px between the edge of the table and the melds; the CSS has the same number. */
+export const EDGE = 10;
+/** The distance in px between two tiles. */
+export const TILE_GAP = 2;
+/** The distance in px between the end of a meld and the next meld. */
+export const MELD_GAP = 8;
+/** The height in px under the tiles of a meld: the bar that moves it, and its label. */
+export const BAR_HEIGHT = 27;
 const ROWS = 6; // px between rows
-const TARGET = 24; // px; what a finger is owed
+const TARGET = 24; // px; the smallest target for a finger
 const SIZES: Record<RackProps["size"], readonly number[]> = {
   normal: [54, 50, 46, 42, 38, 34, 31, 28],
   projector: [76, 70, 64, 58, 52, 46, 40],
@@ -21,26 +26,27 @@ const SIZES: Record<RackProps["size"], readonly number[]> = {
 const PHONE_WIDTH = 480;
 const PHONE = [42, 38, 34, 31, 28, 26];
 
-/** Room behind the tiles of a meld. */
-export const endOf = (tile: number): number => Math.max(TARGET, Math.round(tile * 0.55));
+/** Return the room in px after the tiles of a meld. */
+export const endRoom = (tile: number): number => Math.max(TARGET, Math.round(tile * 0.55));
 
-/** How high melds of these lengths are, with the place for a new one, where tiles are so wide. */
+/** Return the height in px of melds of these lengths and the place for a new one, for a tile width. */
 export function tableHeight(lengths: readonly number[], width: number, tile: number): number {
   const row = tile * 1.32 + 3;
-  const most = Math.max(1, Math.floor((width - endOf(tile) + GAP) / (tile + GAP))); // tiles on one line of a meld
-  let [high, left, here] = [0, 0, 0]; // of the rows that are full; what this one has left, and its height
+  const most = Math.max(1, Math.floor((width - endRoom(tile) + TILE_GAP) / (tile + TILE_GAP))); // tiles a line
+  let [high, left, here] = [0, 0, 0]; // height of the full rows; width left in this row, and its height
   for (const length of [...lengths, 2]) {
-    const wide = Math.min(length, most) * (tile + GAP) + endOf(tile) + BETWEEN;
-    if (wide - BETWEEN > left) [high, left, here] = [high + here, width, 0];
+    const wide = Math.min(length, most) * (tile + TILE_GAP) + endRoom(tile) + MELD_GAP;
+    if (wide - MELD_GAP > left) [high, left, here] = [high + here, width, 0];
     left -= wide;
-    here = Math.max(here, Math.ceil(length / most) * (row + GAP) + UNDER + ROWS);
+    here = Math.max(here, Math.ceil(length / most) * (row + TILE_GAP) + BAR_HEIGHT + ROWS);
   }
   return high + here;
 }
 
+/** Return the largest tile size at which melds of these lengths fit into a table. */
 export function fitTable(lengths: readonly number[], width: number, height: number, size: RackProps["size"]): TableFit {
   const sizes = size === "normal" && width < PHONE_WIDTH ? PHONE : SIZES[size];
   const tile = sizes.find((each) => tableHeight(lengths, width, each) <= height);
   const least = tile ?? sizes.at(-1)!;
-  return { tile: least, end: endOf(least), long: tile === undefined };
+  return { tile: least, end: endRoom(least), long: tile === undefined };
 }

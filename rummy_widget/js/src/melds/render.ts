@@ -1,38 +1,39 @@
-// From state to DOM: the melds on the table. A list, each of them an entry with its tiles, its line and what is said
-// of it.
+// Draws the melds on the table: a list, each entry with its tiles, its bar and its label.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import type { PlaceProps, RackProps, TileProps, TrayProps } from "../types";
-import { fixed } from "../rack/fit";
-import { barPiece, faultButton, hints, placePiece, remarked, standing, tilePiece, type Scene } from "../rack/render";
+import { isFixed } from "../rack/fit";
+import { barPiece, faultButton, hints, placePiece, remarkOn, meaning, tilePiece, type Scene } from "../rack/render";
 import { playedWith } from "../rack/tile";
 import { samePlace, TRAY } from "../rack/state";
 import { newPlace } from "./walk";
 
-/** What the table needs besides what the rack is drawn from. */
+/** What the table is drawn from: the scene of the rack, and the table's own tab stop. */
 export interface TableScene extends Scene {
   at: PlaceProps | null; // its tab stop
 }
 
-export function traysPiece(scene: TableScene): TemplateResult {
+/** Return the melds on the table. */
+export function meldsPiece(scene: TableScene): TemplateResult {
   const { rack, local, t, locked } = scene;
   const trays = rack.trays ?? [];
   const help = t(rack.readonly ? "keys-help-readonly" : "spread-help", { of: playedWith(rack) });
   return html`<ul class="rw-trays" role="list" aria-label=${t("spread", { count: trays.length })}
     aria-describedby=${`${scene.id}-spread`} ?data-lifting=${local.lifted.length > 0} ?data-locked=${locked}
     ?data-readonly=${rack.readonly} ?data-choose=${rack.choose}>
-    ${trays.map((tray, at) => trayPiece(scene, tray, at))}
-    ${fixed(rack) ? nothing : newMeld(scene)}
+    ${trays.map((tray, at) => meldPiece(scene, tray, at))}
+    ${isFixed(rack) ? nothing : newMeld(scene)}
   </ul>
   <p id=${`${scene.id}-spread`} hidden>${help}</p>`;
 }
 
-function trayPiece(scene: TableScene, tray: TrayProps, at: number): TemplateResult {
+/** Return one meld. */
+function meldPiece(scene: TableScene, tray: TrayProps, at: number): TemplateResult {
   const { rack, local, t } = scene;
   const shelf = TRAY + at;
   const end = { shelf, slot: tray.tiles.length };
   const name = tray.changed ? t("meld-changed", { meld: tray.name }) : tray.name;
-  const put = local.lifted.length > 0 && !fixed(rack);
+  const put = local.lifted.length > 0 && !isFixed(rack);
   return html`<li class="rw-tray" data-state=${tray.state} ?data-changed=${tray.changed} aria-label=${name}>
     ${tray.tiles.map((tile, slot) => {
       const place = { shelf, slot };
@@ -45,13 +46,17 @@ function trayPiece(scene: TableScene, tray: TrayProps, at: number): TemplateResu
     <div class="rw-slot rw-end" data-shelf=${shelf} data-slot=${end.slot} ?data-hinted=${hints(scene, end)}>${
       put ? placePiece(scene, t("over-meld-end", { meld: tray.name }), stopAt(scene, end)) : nothing
     }</div>
-    ${under(scene, tray, shelf)}
+    ${meldBar(scene, tray, shelf)}
   </li>`;
 }
 
+/** Return the tabindex of a place. */
 const stopAt = ({ at }: TableScene, place: PlaceProps): 0 | -1 => (at && samePlace(at, place) ? 0 : -1);
 
-/** Always there, so that nothing moves when a tile is lifted; seen while one is, and where nothing lies yet. */
+/**
+ * Return the place of a new meld. It is always there, so that nothing moves when a tile is lifted, but shown
+ * only then or on an empty table.
+ */
 function newMeld(scene: TableScene): TemplateResult {
   const { rack, local, t } = scene;
   const at = newPlace(rack);
@@ -63,21 +68,24 @@ function newMeld(scene: TableScene): TemplateResult {
     ?data-hinted=${hinted}>${lifting || at.slot === 0 || hinted ? place : nothing}</li>`;
 }
 
-/** "red 6, tile 2 of 3, meld 3: run, red 5 to red 7"; while a tile is lifted, the place that Enter would mean. */
+/**
+ * Return the spoken name of a tile: "red 6, tile 2 of 3, meld 3: run, red 5 to red 7". While a tile is
+ * lifted, the name of the place that Enter would use.
+ */
 function tileName(scene: TableScene, tray: TrayProps, tile: TileProps, slot: number): string {
   const { local, t } = scene;
   const meld = tray.name;
   if (local.lifted.length && !local.lifted.includes(tile.id)) return t("over-meld-tile", { tile: tile.name, meld });
-  const name = t("meld-tile", { tile: standing(tile, t), number: slot + 1, count: tray.tiles.length, meld });
+  const name = t("meld-tile", { tile: meaning(tile, t), number: slot + 1, count: tray.tiles.length, meld });
   const own = tray.own.includes(tile.id) ? t("tile-own", { name }) : name;
-  return remarked(scene, tile, own, tray.marked.includes(tile.id));
+  return remarkOn(scene, tile, own, tray.marked.includes(tile.id));
 }
 
-/** The line under a meld, which lifts all of it, with its label and "Why?". */
-function under(scene: TableScene, tray: TrayProps, shelf: number): TemplateResult {
+/** Return the bar under a meld, which lifts all of it, with its label and "Why?". */
+function meldBar(scene: TableScene, tray: TrayProps, shelf: number): TemplateResult {
   const { rack, t, locked } = scene;
   const owner = `${shelf}:0`;
-  const movable = !fixed(rack) && !locked;
+  const movable = !isFixed(rack) && !locked;
   const text = tray.state === "fault" && tray.reason ? tray.reason : tray.label;
   const label = html`<span class="rw-label" title=${text}
     ><span class="rw-sign" aria-hidden="true"></span
@@ -87,5 +95,5 @@ function under(scene: TableScene, tray: TrayProps, shelf: number): TemplateResul
   </div>`;
 }
 
-/** Which melds lie there: another table where they are not those of before. */
-export const lengthsOf = (rack: RackProps): number[] => (rack.trays ?? []).map(({ tiles }) => tiles.length);
+/** Return the length of every meld on the table. */
+export const meldLengths = (rack: RackProps): number[] => (rack.trays ?? []).map(({ tiles }) => tiles.length);

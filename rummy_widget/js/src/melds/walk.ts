@@ -1,31 +1,34 @@
-// Where keys lead on the table: from tile to tile as one reads, up and down by rows, and from meld to meld.
+// Where keys lead on the table: from tile to tile in reading order, up and down by rows, from meld to meld.
 import type { PlaceProps, RackProps } from "../types";
-import { NEW, onTable, samePlace, tileAt, TRAY } from "../rack/state";
+import { NEW_MELD, onTable, samePlace, tileAt, TRAY } from "../rack/state";
 
-/** A place where the focus can be, as far to the right as it is seen. */
-export interface Stop {
+/** A place where the focus can be, and its x in px. */
+export interface FocusStop {
   place: PlaceProps;
   x: number;
 }
 
-/** All places of the table where the focus can be. With tiles in hand one may go behind each meld, and to a new one. */
+/**
+ * Return all places of the table where the focus can be. While tiles are lifted these include the end of each
+ * meld and a new one.
+ */
 export function tableStops(rack: RackProps, lifting: boolean): PlaceProps[] {
   const trays = rack.trays ?? [];
-  const found = trays.flatMap(({ tiles }, at) =>
+  const stops = trays.flatMap(({ tiles }, at) =>
     Array.from({ length: tiles.length + Number(lifting) }, (_, slot) => ({ shelf: TRAY + at, slot })),
   );
   const open = !rack.readonly && !rack.choose;
-  if (open && (lifting || found.length === 0)) found.push(newPlace(rack));
-  return found;
+  if (open && (lifting || stops.length === 0)) stops.push(newPlace(rack));
+  return stops;
 }
 
-/** The place of a meld to come, behind all others. */
-export const newPlace = (rack: RackProps): PlaceProps => ({ shelf: NEW, slot: rack.trays?.length ?? 0 });
+/** Return the place of a new meld after all others. */
+export const newPlace = (rack: RackProps): PlaceProps => ({ shelf: NEW_MELD, slot: rack.trays?.length ?? 0 });
 
-/** The stop that an arrow key reaches; null where that leads off the table. */
+/** Return the place that an arrow key leads to, or null if that is off the table. */
 export function walkTable(
   stops: readonly PlaceProps[],
-  rows: readonly Stop[][],
+  rows: readonly FocusStop[][],
   from: PlaceProps,
   dx: number,
   dy: number,
@@ -38,20 +41,20 @@ export function walkTable(
   return to.reduce((best, each) => (Math.abs(each.x - x) < Math.abs(best.x - x) ? each : best)).place;
 }
 
-/** The first stop of the meld before or after this one. */
+/** Return the first place of the meld before or after this one. */
 export function nextMeld(stops: readonly PlaceProps[], from: PlaceProps, by: 1 | -1): PlaceProps {
   const shelves = [...new Set(stops.map(({ shelf }) => shelf))];
   const to = shelves[shelves.indexOf(from.shelf) + by];
   return stops.find(({ shelf }) => shelf === to) ?? from;
 }
 
-/** The first or last stop of the meld, or of the table. */
+/** Return the first or last place of the meld, or of the whole table. */
 export function tableEdge(stops: readonly PlaceProps[], from: PlaceProps, end: 0 | 1, whole: boolean): PlaceProps {
   const own = whole ? stops : stops.filter(({ shelf }) => shelf === from.shelf);
   return (end ? own.at(-1) : own[0]) ?? from;
 }
 
-/** The tab stop of the table: a place, or the nearest to it that is there. */
+/** Return the tab stop of the table: the place `at`, or the nearest one that exists. */
 export function tableStop(rack: RackProps, stops: readonly PlaceProps[], at: PlaceProps | null): PlaceProps | null {
   if (!at || !onTable(at)) return stops[0] ?? null;
   if (stops.some((each) => samePlace(each, at))) return at;

@@ -1,24 +1,29 @@
-// The two kinds of step that are answered rather than laid: pick or type and check, or make a move of the game.
+// The steps of a lesson that are answered rather than laid out: choose or type and check, or make a move of
+// the game.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { PRIMARY } from "../button";
 import { tileFace } from "../rack/tile";
 import type { MoveProps, OptionProps, StepProps } from "../types";
 import type { Words } from "../words";
-import { uid, type Piece } from "./parts";
+import { uniqueId, type Piece } from "./parts";
 
-/** The form of an "answer" step. What is typed or picked is its own until it is checked. */
+/** The form of a step of kind "answer". It keeps what is typed or chosen until that is checked. */
 export interface AnswerForm {
-  /** Empty again when the step, or its drill, is another one. `taps`: an option that is pressed answers. */
+  /**
+   * Return the form, emptied if the step or its task has changed. `taps`: pressing an option checks it at
+   * once.
+   */
   piece(step: StepProps, locked: boolean, taps?: boolean): Piece;
-  /** What checks it; it stands where the primary button always stands. */
+  /** Return the button that checks the answer, at the place of the primary button. */
   button(step: StepProps, locked: boolean, taps?: boolean): Piece;
-  /** To start again with nothing given. */
+  /** Empty the form. */
   clear(): void;
 }
 
+/** Return the form of "answer" steps. `check` sends an answer; `changed` redraws after each input. */
 export function answerForm(t: Words, check: (answer: string) => void, changed: () => void): AnswerForm {
-  const id = uid();
+  const id = uniqueId();
   let given = "";
   let attempt = "";
   const give = (answer: string): void => {
@@ -27,7 +32,7 @@ export function answerForm(t: Words, check: (answer: string) => void, changed: (
   };
 
   function form(step: StepProps, locked: boolean, off: boolean): Piece {
-    const echo = step.options ? null : step.answer; // what was picked is seen
+    const echo = step.options ? null : step.answer; // a chosen option is visible anyway
     const submit = (event: Event): void => {
       event.preventDefault();
       if (!off && given.trim()) check(given.trim());
@@ -40,7 +45,7 @@ export function answerForm(t: Words, check: (answer: string) => void, changed: (
   }
 
   const pick = (options: readonly OptionProps[], locked: boolean): Piece =>
-    html`<fieldset class="rw-options" ?data-short=${short(options)}>
+    html`<fieldset class="rw-options" ?data-short=${allShort(options)}>
       <legend>${t("answer-pick")}</legend>
       ${options.map(
         ({ key, text }) => html`<label class="rw-option">
@@ -51,7 +56,7 @@ export function answerForm(t: Words, check: (answer: string) => void, changed: (
       )}
     </fieldset>`;
 
-  /** Options to press; the one that was pressed last shows how it was. */
+  /** Return the options as buttons; the one pressed last shows whether it was right. */
   function tap(options: readonly OptionProps[], { outcome }: StepProps, off: boolean): Piece {
     const press = (key: string): void => {
       if (off) return;
@@ -60,7 +65,7 @@ export function answerForm(t: Words, check: (answer: string) => void, changed: (
     };
     const how = (key: string): string | typeof nothing =>
       given === key && (outcome === "right" || outcome === "wrong") ? outcome : nothing;
-    return html`<div class="rw-answer rw-options" role="group" ?data-short=${short(options)}
+    return html`<div class="rw-answer rw-options" role="group" ?data-short=${allShort(options)}
       aria-label=${t("answer-pick")}>
       ${options.map(
         ({ key, text }) => html`<button type="button" class="rw-option" data-option=${key} data-how=${how(key)}
@@ -98,22 +103,25 @@ export function answerForm(t: Words, check: (answer: string) => void, changed: (
   };
 }
 
-/** Whether several options stand side by side on a phone. */
-const short = (options: readonly OptionProps[]): boolean => options.every(({ text }) => text.length < 7);
+/** Return whether the options are short enough to stand side by side on a phone. */
+const allShort = (options: readonly OptionProps[]): boolean => options.every(({ text }) => text.length < 7);
 
-/** In a group of radio buttons Enter does nothing by itself. */
+/** Submit the form on Enter, which radio buttons don't do by themselves. */
 function enterChecks(event: KeyboardEvent): void {
   if (event.key !== "Enter") return;
   event.preventDefault();
   (event.target as HTMLInputElement).form?.requestSubmit();
 }
 
-/** The moves that an "act" step offers besides what lies on its table; many of one kind are tiles under one title. */
+/**
+ * Return the buttons of the moves that an "act" step offers outside its felt; moves of one group are tiles
+ * under one title.
+ */
 export function moveButtons(step: StepProps, t: Words, locked: boolean, act: (move: string) => void): Piece {
   const moves = step.kind === "act" ? (step.moves ?? []) : [];
   if (!moves.length) return nothing;
   const groups = [...new Set(moves.map(({ group }) => group).filter((group) => group != null))];
-  // Each has a button of its own: one that changed under the finger would make a move that nobody meant.
+  // Each move gets its own element: a button that changed under the finger would make an unintended move.
   const one = ({ key, text, tile }: MoveProps): unknown =>
     keyed(
       key,

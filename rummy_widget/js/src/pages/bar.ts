@@ -1,20 +1,22 @@
-// The bar at the head of a page: the way to the course, where this is, and what belongs at its end.
+// The bar at the top of a page: the link to the course, the title, and what belongs at its end.
 import { html, nothing } from "lit-html";
 import type { TongueProps } from "../types";
 import type { Words } from "../words";
 import { link } from "./links";
 import { arrow, type Piece } from "./parts";
-import { pageMenu } from "../stage/menu";
+import { pageMenu } from "../stage/page-menu";
 
+/** The contents of a page's bar. */
 export interface Bar {
-  home: string | null; // address of the course's home, if this is not it
-  above: string; // the small line: the chapter
+  home: string | null; // address of the course's home; null on that page
+  above: string; // the small line over the title: the chapter
   title: Piece; // a heading
   start?: Piece;
   end?: Piece;
   tongues?: readonly TongueProps[] | undefined;
 }
 
+/** Return the bar at the top of a page. */
 export function bar({ home, above, title, start, end, tongues }: Bar, t: Words): Piece {
   return html`<div class="rw-page-bar">
     ${link(home, html`${arrow("out")}<span class="rw-long">${t("home-link")}</span>`, {
@@ -27,7 +29,7 @@ export function bar({ home, above, title, start, end, tongues }: Bar, t: Words):
   </div>`;
 }
 
-/** "EN · RO": the language of the page, and a link to it in each other one; nothing where no link leads anywhere. */
+/** Return links to the page in the other languages, "EN · RO", or nothing if there are none. */
 function switchTongue(tongues: readonly TongueProps[] | undefined, t: Words): Piece | string {
   let ways = 0;
   const pieces = tongues?.map(({ code, name, href }) => {

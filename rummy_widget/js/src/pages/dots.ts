@@ -1,20 +1,21 @@
-// The steps of a lesson as dots, each with its name and its state in words.
+// The steps of a lesson as a row of dots.
 import { html, nothing } from "lit-html";
-import { readStored, stored } from "../progress";
+import { readResults, allResults } from "../progress";
 import type { StepSummaryProps } from "../types";
 import type { Words } from "../words";
 import type { Piece } from "./parts";
 
-/** The game that somebody knows a step from who has not done it here; null where it is to be done. */
-export function knownFrom({ stars, same = [] }: StepSummaryProps): string | null {
+/** Return the game in which the learner has done the same step, or null if it is done here or still to do. */
+export function doneInGame({ stars, same = [] }: StepSummaryProps): string | null {
   if (stars > 0 || same.length === 0) return null;
-  const all = stored();
-  return same.find(({ lesson, step }) => readStored(all[lesson])?.stored.steps[step]?.stars)?.game ?? null;
+  const all = allResults();
+  return same.find(({ lesson, step }) => readResults(all[lesson])?.stored.steps[step]?.stars)?.game ?? null;
 }
 
-function name(step: StepSummaryProps, number: number, t: Words): string {
+/** Return the spoken name of a dot. */
+function dotName(step: StepSummaryProps, number: number, t: Words): string {
   const { title, outcome } = step;
-  const game = knownFrom(step);
+  const game = doneInGame(step);
   const dot =
     game !== null
       ? t("step-dot", { number, title, outcome: t("outcome-known", { game }) })
@@ -24,16 +25,16 @@ function name(step: StepSummaryProps, number: number, t: Words): string {
   return step.current ? `${dot}, ${t("step-current")}` : dot;
 }
 
-/** A dot is filled where the step was done once, whatever its rack shows now. */
-const state = (step: StepSummaryProps): string =>
-  step.stars > 0 ? "right" : knownFrom(step) !== null ? "known" : step.outcome;
+/** Return the look of a dot; it is filled once the step was ever done. */
+const dotState = (step: StepSummaryProps): string =>
+  step.stars > 0 ? "right" : doneInGame(step) !== null ? "known" : step.outcome;
 
-/** Buttons; `go` is called with the step's key. */
+/** Return the dots of a lesson's steps as buttons; `go` is called with the key of a step. */
 export function dots(steps: readonly StepSummaryProps[], t: Words, go: (key: string) => void): Piece {
   return html`<nav class="rw-dots" aria-label=${t("steps")}><ol>
     ${steps.map((step, at) => {
-      const label = name(step, at + 1, t);
-      return html`<li><button type="button" class="rw-dot" data-go=${step.key} data-state=${state(step)}
+      const label = dotName(step, at + 1, t);
+      return html`<li><button type="button" class="rw-dot" data-go=${step.key} data-state=${dotState(step)}
         aria-label=${label} title=${label} aria-current=${step.current ? "step" : nothing}
         @click=${() => go(step.key)}></button></li>`;
     })}

@@ -1,25 +1,27 @@
-// The games on the first page: a shelf to pick from, which one this browser shows, and what one has that others have
-// not.
+// The games on the home page: the shelf to choose from, the choice kept in this browser, and how two games
+// differ.
 import { html, nothing } from "lit-html";
 import { tileFace } from "../rack/tile";
-import { keep, kept } from "../storage";
+import { storeText, loadText } from "../storage";
 import type { DifferencesProps, GameCardProps } from "../types";
 import type { Words } from "../words";
 import { heading, type Piece } from "./parts";
 
 const KEY = "rummy-widget:v1:game";
 
-/** The game to begin with, where the address names one or this browser has shown one. */
-export function gameWanted(games: readonly GameCardProps[]): string | null {
-  const named = new URLSearchParams(window.location.search).get("game") ?? kept(KEY);
+/**
+ * Return the game that the address names or this browser has shown last, or null if that is the current one.
+ */
+export function requestedGame(games: readonly GameCardProps[]): string | null {
+  const named = new URLSearchParams(window.location.search).get("game") ?? loadText(KEY);
   return games.find(({ key, current }) => key === named && !current)?.key ?? null;
 }
 
-/** Keeps which game is shown. */
-export const keepGame = (game: string): boolean => keep(KEY, game);
+/** Remember which game is shown. */
+export const keepGame = (game: string): boolean => storeText(KEY, game);
 
-/** The games there are, once there is more than one; one of them shows its lessons. */
-export function shelf(
+/** Return the games as cards, or nothing if there is only one; `show` is called with the chosen game. */
+export function gameShelf(
   games: readonly GameCardProps[],
   level: number,
   t: Words,
@@ -42,8 +44,8 @@ export function shelf(
   </section>`;
 }
 
-/** What is different in the game that is shown, beside another one; what is the same is said in a line. */
-export function differences(
+/** Return the table of how the shown game differs from another one, with one line for what is the same. */
+export function differencesPiece(
   its: DifferencesProps | null,
   beside: string | null,
   t: Words,

@@ -1,13 +1,13 @@
-// The hints of a step: the list of those shown, the button for the next, and what they mark on the rack.
+// The hints of a step: the list, the button for the next one, and their marks on the rack.
 import { html, nothing } from "lit-html";
 import { button } from "../button";
 import type { PlaceProps, RackProps, StepProps } from "../types";
 import type { Words } from "../words";
 import type { Piece } from "./parts";
 
-const MOVE = 4; // the grade that tells a move
+const MOVE = 4; // the grade of a hint that tells a move
 
-/** The hints shown so far, the last first, with "Show me" beside one that tells the move. */
+/** Return the hints shown so far, latest first, with "Show me" beside one that tells the move. */
 export function hintList(step: StepProps, t: Words, show: () => unknown, locked: boolean): Piece {
   if (step.hints.length === 0) return nothing;
   const open = step.outcome !== "right";
@@ -25,8 +25,8 @@ export function hintList(step: StepProps, t: Words, show: () => unknown, locked:
 }
 
 /**
- * "Hint 1 of 3", by the number of the hint it would give; "Tell me" once the next one tells the answer, which `cost`
- * warns of.
+ * Return the button "Hint 1 of 3", or "Tell me" if the next hint tells the answer; `cost` is its warning
+ * then.
  */
 export function hintButton(step: StepProps, t: Words, ask: () => void, locked: boolean, cost: string): Piece {
   const next = step.next_hint;
@@ -38,11 +38,12 @@ export function hintButton(step: StepProps, t: Words, ask: () => void, locked: b
   return button("hint", words, () => next && ask(), { type: "rw-button rw-hint", title, off: !next || locked });
 }
 
-/** What the last hint marks, for as long as the tiles lie as they lay when it was given. */
+/** Remembers how the tiles lay when the last hint was given. */
 export class HintMarks {
-  private given = "";
-  private laid = "";
+  private hintKey = "";
+  private arrangement = "";
 
+  /** Return the tiles and slots that the last hint marks; none once a tile has moved. */
   of(step: StepProps, rack: RackProps): { marked: number[]; slots: PlaceProps[] } {
     const given = `${step.key} ${step.drill?.seed ?? ""} ${step.hints.length}`;
     const laid = JSON.stringify(
@@ -50,12 +51,12 @@ export class HintMarks {
         row.map((tile) => tile?.id ?? null),
       ),
     );
-    if (given !== this.given) {
-      this.given = given;
-      this.laid = laid;
+    if (given !== this.hintKey) {
+      this.hintKey = given;
+      this.arrangement = laid;
     }
     const hint = step.hints.at(-1);
-    if (!hint || laid !== this.laid || step.outcome === "right") return { marked: [], slots: [] };
+    if (!hint || laid !== this.arrangement || step.outcome === "right") return { marked: [], slots: [] };
     return { marked: hint.marked, slots: hint.slots };
   }
 }

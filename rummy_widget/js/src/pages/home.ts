@@ -1,33 +1,33 @@
-// The course's home: every lesson as a card, one button to go on, and the learner's progress.
+// The view "home": every lesson as a card, one button to go on, and the learner's progress.
 import { html, nothing, render } from "lit-html";
 import { button } from "../button";
 import type { Frame, View } from "../frame";
-import { followKept } from "../practice/told";
+import { sendStored } from "../practice/send-stored";
 import { rackIn } from "../rack/rack";
 import { tileFace } from "../rack/tile";
 import { unfinishedKind } from "../table/token";
-import { teller } from "../tell";
+import { makeSender } from "../sender";
 import type { CardProps, HomeState, LinkProps } from "../types";
 import type { Words } from "../words";
 import { bar } from "./bar";
-import { differences, gameWanted, keepGame, shelf } from "./games";
-import { keepProgress } from "./keep";
+import { differencesPiece, requestedGame, keepGame, gameShelf } from "./games";
+import { keepProgress } from "./progress-sync";
 import { link } from "./links";
-import { progressPanel } from "./panel";
+import { progressPanel } from "./progress-panel";
 import { arrow, heading, stars, titleLevel, type Piece } from "./parts";
 
 const number = (card: CardProps): string => String(card.number).padStart(2, "0");
 
-const way = ({ href, title }: LinkProps, act: string, type = "rw-button"): Piece | string =>
+const nav = ({ href, title }: LinkProps, act: string, type = "rw-button"): Piece | string =>
   link(href, title, { type, act });
 
-const onwards = ({ href, title }: LinkProps, act: string): Piece | string =>
+const moreLink = ({ href, title }: LinkProps, act: string): Piece | string =>
   link(href, html`${title}${arrow("right")}`, { type: "rw-more", act });
 
 function cardPiece(card: CardProps, current: boolean, level: number, t: Words): Piece {
   const state = t(card.done ? "lesson-finished" : card.started ? "lesson-started" : "lesson-new");
   const name = t("lesson-name", { number: number(card), title: card.title });
-  // The link's box covers the card, so that the whole card is clicked and one link is read.
+  // The link covers the card, so that all of it can be clicked and only one link is read aloud.
   const title = heading(level, "rw-card-title", link(card.href, name, { type: "rw-card-link", current, dead: name }));
   const tiles = card.tiles.map((tile) => tile.name).join(", ");
   return html`<li class="rw-card" data-lesson=${card.key} data-stars=${card.stars} ?data-current=${current}
@@ -39,32 +39,32 @@ function cardPiece(card: CardProps, current: boolean, level: number, t: Words): 
   </li>`;
 }
 
-/** The course's own mark, as a tile. */
+/** The logo of the course, as a tile. */
 const SEAL = tileFace({ id: 0, text: "", colour: "joker", name: "" });
 
-/** The lesson that "Continue" opens. */
+/** Return the lesson that "Continue" opens. */
 function currentOf({ resume, chapters }: HomeState): string | null {
   const cards = chapters.flatMap(({ lessons }) => lessons);
   return cards.find(({ href }) => href === resume?.href.split("?")[0])?.key ?? null;
 }
 
-function onward({ resume, chapters }: HomeState, t: Words): Piece | string {
+function continueButton({ resume, chapters }: HomeState, t: Words): Piece | string {
   if (!resume) return nothing;
   const begun = chapters.some(({ lessons }) => lessons.some(({ started, done }) => started || done));
   const words = begun ? t("continue", { title: resume.title }) : t("start");
   return link(resume.href, words, { type: "rw-button rw-primary rw-large", act: "continue" });
 }
 
-/** What there is to do today besides the course: the task of the day, what went wrong, a game. */
+/** Return what else there is to do today: the daily task, past mistakes, a game. */
 function today({ today, puzzle, review, again, play }: HomeState, level: number, t: Words): Piece {
   const card = (key: string, title: unknown, inside: unknown): Piece =>
     html`<div class="rw-panel" data-today=${key}>${heading(level + 2, "rw-card-title", title)}${inside}</div>`;
   const text = (said: string): Piece => html`<p class="rw-card-text">${said}</p>`;
   const list = (items: readonly Piece[]): Piece =>
     items.length ? html`<ul class="rw-review" role="list">${items}</ul>` : nothing;
-  const wrong = list(review.map((each) => html`<li>${onwards(each, "review")}</li>`));
+  const wrong = list(review.map((each) => html`<li>${moreLink(each, "review")}</li>`));
   const moments = (again?.moments ?? []).map(
-    (each) => html`<li>${onwards(each, "again")}<span class="rw-card-text">${each.about}</span></li>`,
+    (each) => html`<li>${moreLink(each, "again")}<span class="rw-card-text">${each.about}</span></li>`,
   );
   const solve = ({ href }: { href: string }, type: string, act: string): Piece | string =>
     link(href, t("home-solve"), { type, act });
@@ -85,37 +85,38 @@ function today({ today, puzzle, review, again, play }: HomeState, level: number,
       ${card(
         "play",
         play.title,
-        html`${text(play.text)}<p class="rw-today-ways">${way(play, "play")} ${way(play.others, "others")}
-          ${play.people ? way(play.people, "people") : nothing}</p>`,
+        html`${text(play.text)}<p class="rw-today-ways">${nav(play, "play")} ${nav(play.others, "others")}
+          ${play.people ? nav(play.people, "people") : nothing}</p>`,
       )}
     </div>
   </section>`;
 }
 
+/** Open the home page of the course. */
 export function homeView(frame: Frame): View {
   const { client, t } = frame;
   const keeping = keepProgress(frame, update);
-  const stopKept = followKept(client);
+  const stopKept = sendStored(client);
   const panel = progressPanel(frame, update);
-  const told = teller(frame, update);
+  const sender = makeSender(frame, update);
   const rack = rackIn(frame);
   const level = titleLevel(frame.root);
-  let beside: string | null = null; // the game that the one shown is compared with
+  let beside: string | null = null; // the game to compare with
 
   async function show(game: string): Promise<void> {
-    if (await told.tell({ type: "game", key: game })) keepGame(game);
+    if (await sender.send({ type: "game", key: game })) keepGame(game);
   }
   const compare = (game: string): void => {
     beside = game;
     update();
   };
 
-  /** The rack of the first win, with the ways on: the course where it goes on, and a game. */
+  /** Return the rack of the first win, with links to the next lesson and to a game. */
   function hero(state: HomeState): Piece {
     const { hero, know, play } = state;
     const unfinished = unfinishedKind();
     const further = unfinished === "open" ? play.others.href : play.href;
-    const again = (): unknown => told.tell({ type: "retry" });
+    const again = (): unknown => sender.send({ type: "retry" });
     return html`<section class="rw-panel rw-hero" data-won=${hero.won}>
       <div class="rw-hero-text">
         ${heading(level, "rw-home-title", hero.title)}
@@ -123,13 +124,13 @@ export function homeView(frame: Frame): View {
       </div>
       <div class="rw-hero-rack">${rack.element}</div>
       <div class="rw-hero-ways">
-        ${onward(state, t)}
+        ${continueButton(state, t)}
         ${link(unfinished ? further : play.quick, unfinished ? play.resume : t("home-quick"), {
           type: "rw-button rw-large",
           act: "quick",
         })}
         ${hero.won ? button("hero-again", t("hero-again"), again, { type: "rw-quiet", off: frame.locked }) : nothing}
-        ${!hero.won && know ? onwards(know, "know") : nothing}
+        ${!hero.won && know ? moreLink(know, "know") : nothing}
       </div>
     </section>`;
   }
@@ -143,16 +144,16 @@ export function homeView(frame: Frame): View {
       html`<div class="rw-home">
         ${bar({ home: null, above: t("brand-about"), start: SEAL, title: brand, tongues: state.tongues }, t)}
         ${keeping.note()}
-        ${hero(state)} ${shelf(state.games, level, t, show)} ${today(state, level, t)}
+        ${hero(state)} ${gameShelf(state.games, level, t, show)} ${today(state, level, t)}
         <section class="rw-path">
           ${heading(level + 1, "rw-path-title", state.title)}
           <p class="rw-lead">${state.summary} <span data-known>${state.known}</span></p>
           <nav class="rw-welcome-more" aria-label=${t("home-more")}>
-            ${way(now, "now", "rw-more")} ${way(practice, "practice", "rw-more")} ${way(puzzles, "puzzles", "rw-more")}
-            ${score ? way(score, "score", "rw-more") : nothing}
+            ${nav(now, "now", "rw-more")} ${nav(practice, "practice", "rw-more")} ${nav(puzzles, "puzzles", "rw-more")}
+            ${score ? nav(score, "score", "rw-more") : nothing}
             ${link(state.rules, t("rules-link"), { type: "rw-more", act: "rules" })}
           </nav>
-          ${differences(state.differs, beside, t, compare)}
+          ${differencesPiece(state.differs, beside, t, compare)}
         </section>
         ${state.chapters.map((chapter) => chapterPiece(chapter, current))}
         <section class="rw-chapter" data-chapter="class">
@@ -161,7 +162,7 @@ export function homeView(frame: Frame): View {
           <ol class="rw-home-class">${classroom.pages.map(
             ({ href, title }) => html`<li>${link(href, title, { type: "rw-more" })}</li>`,
           )}</ol>
-          <p class="rw-today-ways">${way(classroom.join, "join")} ${way(classroom.live, "live")}</p>
+          <p class="rw-today-ways">${nav(classroom.join, "join")} ${nav(classroom.live, "live")}</p>
         </section>
         ${panel(level + 1)}
       </div>`,
@@ -182,7 +183,7 @@ export function homeView(frame: Frame): View {
   }
 
   void client.hello().then(({ ok }) => {
-    const game = ok ? gameWanted(client.state<HomeState>().games) : null;
+    const game = ok ? requestedGame(client.state<HomeState>().games) : null;
     if (game) void show(game);
   });
   return {

@@ -1,19 +1,20 @@
-// The view "house": one of our rulings as a card, and the switch that changes it on this page.
+// The view "house": one of our rulings as a card, with the switch that changes it on this page.
 import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
 import { rulesHref } from "../page";
 import { houseNote } from "../rack/verdict";
 import type { HouseState } from "../types";
-import { teller } from "../tell";
-import { cardLevel, heading, placed, uid } from "./parts";
+import { makeSender } from "../sender";
+import { cardLevel, heading, whenPlaced, uniqueId } from "./parts";
 import { problemNote } from "./verdict";
 
+/** Open the view of a house rule. */
 export function houseView(frame: Frame): View {
   const { client, t } = frame;
-  const id = uid();
-  const told = teller(frame, () => update());
-  const byTheCourse = async (): Promise<void> => {
-    await told.tell({ type: "house-off" });
+  const id = uniqueId();
+  const sender = makeSender(frame, () => update());
+  const dropRule = async (): Promise<void> => {
+    await sender.send({ type: "house-off" });
     frame.body.querySelector<HTMLElement>("input:checked")?.focus();
   };
   const update = (): void => {
@@ -21,7 +22,7 @@ export function houseView(frame: Frame): View {
     const href = rulesHref(rule.clause.id);
     const option = ({ key, text, about }: (typeof rule.options)[number]): unknown => html`<label class="rw-option">
       <input type="radio" name=${`${id}-switch`} value=${key} .checked=${rule.value === key} ?disabled=${frame.locked}
-        @change=${() => void told.tell({ type: "house", value: key })} />
+        @change=${() => void sender.send({ type: "house", value: key })} />
       <span>${text}${about ? html` <small class="rw-muted">${about}</small>` : nothing}</span>
     </label>`;
     render(
@@ -33,11 +34,11 @@ export function houseView(frame: Frame): View {
         <blockquote class="rw-ruling"><p>${rule.ruling}</p></blockquote>
         ${href ? html`<p><a class="rw-house-more" href=${href}>${t("why-more")}</a></p>` : nothing}
         <fieldset class="rw-options"><legend>${rule.legend}</legend>${rule.options.map(option)}</fieldset>
-        ${houseNote(t, rule.house, frame.locked, () => void byTheCourse())}${problemNote(told.problem)}
+        ${houseNote(t, rule.house, frame.locked, () => void dropRule())}${problemNote(sender.problem)}
       </section>`,
       frame.body,
     );
   };
-  const unplace = placed(frame.root, update);
+  const unplace = whenPlaced(frame.root, update);
   return { update, destroy: unplace };
 }

@@ -1,14 +1,15 @@
-// A whole lesson in one place: its name, the dots, and one step at a time.
+// The view "lesson": a whole lesson in one widget, one step at a time.
 import { html, nothing, render } from "lit-html";
 import type { ViewFactory } from "../frame";
 import type { LessonState, Message } from "../types";
 import { bar } from "./bar";
 import { dots } from "./dots";
-import { keepProgress } from "./keep";
+import { keepProgress } from "./progress-sync";
 import { heading, titleLevel } from "./parts";
-import { followAddress } from "./share";
+import { followAddress } from "./step-link";
 import { StepCard } from "./step";
 
+/** Open the view of a whole lesson. */
 export const lessonView: ViewFactory = (frame) => {
   const { client, t } = frame;
   const keeping = keepProgress(frame, () => update());
@@ -18,7 +19,7 @@ export const lessonView: ViewFactory = (frame) => {
   const go = async (message: Message): Promise<void> => {
     if (!frame.locked && (await client.send(message)).ok) card.focus();
   };
-  let lost: string | null | undefined; // what is said of an address that leads nowhere
+  let lost: string | null | undefined; // the note about an address of an unknown step
   const update = (): void => {
     const { lesson, step, rack } = client.state<LessonState>();
     const ways = {

@@ -1,28 +1,32 @@
-// Where links to the course's other pages lead in the program that shows this one; never to nowhere.
+// Links to the course's other pages, as they work in the program that shows this page; never broken ones.
 import { html, nothing } from "lit-html";
-import { decoded, shower } from "../page";
+import { decodePart, pageHost } from "../page";
 import type { Piece } from "./parts";
 
-// JupyterLab and Notebook name the open file in their address: /lab/tree/notebooks/home.ipynb
+// JupyterLab and Notebook have the open file in their address: /lab/tree/notebooks/home.ipynb
 const IN_JUPYTER =
   /^(.*?\/(?:lab(?:\/workspaces\/[^/]+)?\/tree|doc(?:\/workspaces\/[^/]+)?\/tree|notebooks|tree)\/)(.+\.ipynb)$/;
 
-export interface Surroundings {
+/** The address of the page and whether Voila serves it. */
+export interface PageAddress {
   pathname: string;
   protocol: string;
-  voila: boolean; // its pages are the notebooks' own addresses
+  voila: boolean; // its pages have the notebooks' own addresses
 }
 
-const here = (): Surroundings => ({
+const here = (): PageAddress => ({
   pathname: window.location.pathname,
   protocol: window.location.protocol,
-  voila: shower() === "voila",
+  voila: pageHost() === "voila",
 });
 
-/** The file that a relative link means in Jupyter, from the root of its folders, with the address before it. */
+/**
+ * Return the file that a relative link means in Jupyter, the address before it and the hash; null outside of
+ * Jupyter.
+ */
 export function jupyterFile(
   href: string,
-  around: Surroundings = here(),
+  around: PageAddress = here(),
 ): { root: string; file: string; hash: string } | null {
   const [, root, file] = IN_JUPYTER.exec(around.pathname) ?? [];
   if (!root || !file || !around.protocol.startsWith("http")) return null;
@@ -30,37 +34,38 @@ export function jupyterFile(
   return { root, file: to.pathname.slice(1), hash: to.hash };
 }
 
-/** A link relative to the notebook's folder, as an address that works here; null where there is none. */
-export function pageLink(href: string | null | undefined, around: Surroundings = here()): string | null {
-  if (!href || /^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) return null; // ours are relative
+/** Return a working address for a link relative to the notebook's folder, or null. */
+export function pageLink(href: string | null | undefined, around: PageAddress = here()): string | null {
+  if (!href || /^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) return null; // links to our pages are relative
   if (around.voila) return href;
   const found = jupyterFile(href, around);
   return found && `${found.root}${found.file}${found.hash}`;
 }
 
 /**
- * In JupyterLab a click opens the notebook beside the others, by Lab's own way of linking to a command, in place of
- * loading Lab anew. Which file is meant is worked out then: before, another notebook may be in front.
+ * Make a click in JupyterLab open the notebook in a new tab by Lab's own command, instead of loading Lab
+ * again. The file is found at the click, because another notebook may be in front earlier.
  */
 function openInLab(event: MouseEvent, href: string): void {
   const link = event.currentTarget as HTMLElement;
-  const found = shower() === "lab" && !event.ctrlKey && !event.metaKey && !event.shiftKey ? jupyterFile(href) : null;
+  const found = pageHost() === "lab" && !event.ctrlKey && !event.metaKey && !event.shiftKey ? jupyterFile(href) : null;
   if (found) {
     link.dataset["commandlinkerCommand"] = "docmanager:open";
-    link.dataset["commandlinkerArgs"] = JSON.stringify({ path: decoded(found.file) });
+    link.dataset["commandlinkerArgs"] = JSON.stringify({ path: decodePart(found.file) });
   } else {
     delete link.dataset["commandlinkerCommand"];
   }
 }
 
+/** The attributes of a link. */
 export interface LinkLook {
-  type: string; // its class
+  type: string; // CSS classes
   act?: string; // data-act
   current?: boolean;
-  dead?: Piece | string; // what stands there where no address is known
+  dead?: Piece | string; // shown in its place if no address is known
 }
 
-/** A link to another page of the course. */
+/** Return a link to another page of the course. */
 export function link(
   href: string | null | undefined,
   words: unknown,

@@ -1,13 +1,14 @@
-// Small pieces that several pages are made of.
+// Small parts of several pages.
 import { html, nothing, svg, type TemplateResult } from "lit-html";
-import { calm } from "../rack/glide";
+import { reducedMotion } from "../rack/glide";
 import type { Words } from "../words";
 
+/** Something that lit renders: a template, or nothing. */
 export type Piece = TemplateResult | typeof nothing;
 
 const STAR = "M10 1.2l2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1L1.2 7.6l6.1-.8z";
 
-/** Three stars, so many of them won; their number also in words. */
+/** Return a row of stars, `won` of them filled, with a spoken label. */
 export function stars(won: number, t: Words, of = 3): TemplateResult {
   const one = (at: number): unknown =>
     svg`<path ?data-won=${at < won} transform="translate(${at * 22} 1)" d=${STAR} />`;
@@ -16,9 +17,9 @@ export function stars(won: number, t: Words, of = 3): TemplateResult {
     viewBox="0 0 ${of * 22 - 2} 21" focusable="false">${each}</svg>`;
 }
 
-/** Pops the stars that are won in this element, one after another; with reduced motion they are there at once. */
+/** Animate the won stars inside an element, one after another; do nothing with reduced motion. */
 export function popStars(within: Element): void {
-  if (calm()) return;
+  if (reducedMotion()) return;
   [...within.querySelectorAll<SVGElement>(".rw-stars [data-won]")].forEach((star, at) => {
     const [x = "0", y = "0"] = /\(([^)]*)\)/.exec(star.getAttribute("transform") ?? "")?.[1]?.split(/[ ,]+/) ?? [];
     const frame = (scale: number, offset: number): Keyframe => ({
@@ -35,12 +36,12 @@ export function popStars(within: Element): void {
   });
 }
 
-/** One star before a sum such as "14 of 21 stars". */
+/** Return the star shown before a sum such as "14 of 21 stars". */
 export const star = (won: boolean): TemplateResult =>
   html`<svg class="rw-star" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path ?data-won=${won}
     d=${STAR} /></svg>`;
 
-/** An arrow: to a page, or within one. */
+/** Return an arrow icon: back, forward, or the way out to the course. */
 export function arrow(way: "left" | "right" | "out"): TemplateResult {
   const path = { left: "M12.5 4.5 7 10l5.5 5.5", right: "M7.5 4.5 13 10l-5.5 5.5", out: "M3 5.5h14M3 10h14M3 14.5h14" }[
     way
@@ -48,11 +49,11 @@ export function arrow(way: "left" | "right" | "out"): TemplateResult {
   return html`<svg class="rw-arrow" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path d=${path} /></svg>`;
 }
 
-/** What stands for settings. */
+/** The icon for settings. */
 export const SLIDERS = html`<svg class="rw-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path
   d="M2 4.5h7m4 0h1M2 11.5h1m4 0h7M11 2.5v4M5 9.5v4" /></svg>`;
 
-/** A heading of that level, from 1 to 3. */
+/** Return a heading of level 1, 2 or 3. */
 export function heading(level: number, type: string, text: unknown, id?: string): TemplateResult {
   const own = id ?? nothing;
   if (level <= 1) return html`<h1 class=${type} id=${own}>${text}</h1>`;
@@ -60,12 +61,12 @@ export function heading(level: number, type: string, text: unknown, id?: string)
   return html`<h3 class=${type} id=${own}>${text}</h3>`;
 }
 
-/** The level of a page's title: 1, or 2 where the notebook around it has a title of its own. */
+/** Return the heading level of a page's title: 2 if the notebook has a title of its own, otherwise 1. */
 export function titleLevel(root: HTMLElement): number {
   return [...document.querySelectorAll("h1")].some((it) => !it.closest(".rw") && !root.contains(it)) ? 2 : 1;
 }
 
-/** The level of a card's title in the flow of a notebook: below the heading of the part that it stands in. */
+/** Return the heading level of a card in a notebook: one below the heading before it. */
 export function cardLevel(root: HTMLElement): number {
   if (!root.isConnected) return 2;
   const page = root.closest(".jp-Notebook") ?? document;
@@ -76,22 +77,23 @@ export function cardLevel(root: HTMLElement): number {
 }
 
 let last = 0;
-const copy = Math.random().toString(36).slice(2, 8); // in JupyterLab every widget runs a copy of this program
-/** An id that nothing else on the page has. */
-export const uid = (): string => `rw-${copy}-page-${(last += 1)}`;
+// in JupyterLab every widget runs its own copy of this program
+const copy = Math.random().toString(36).slice(2, 8);
+/** Return an id that nothing else on the page has. */
+export const uniqueId = (): string => `rw-${copy}-page-${(last += 1)}`;
 
-/** Brings an element into sight and puts the focus on it. */
+/** Put the focus on an element and scroll it into view. */
 export function goTo(target: HTMLElement | null | undefined): void {
   if (!target) return;
   target.focus({ preventScroll: true });
-  target.scrollIntoView({ behavior: calm() ? "auto" : "smooth", block: "start" });
+  target.scrollIntoView({ behavior: reducedMotion() ? "auto" : "smooth", block: "start" });
 }
 
 /**
- * Calls back once a view stands on the page, if it does not yet; the function it returns gives that up. Only there it
- * has headings above it.
+ * Call `then` once a view is on the page, unless it is already; only there can it know the headings above it.
+ * Return a function that cancels that.
  */
-export function placed(root: HTMLElement, then: () => void): () => void {
+export function whenPlaced(root: HTMLElement, then: () => void): () => void {
   if (root.isConnected) return () => undefined;
   const waiting = new ResizeObserver(() => {
     if (!root.isConnected) return;

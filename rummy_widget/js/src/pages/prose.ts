@@ -1,24 +1,25 @@
-// Text of the rules as it is shown: names in code, other clauses as links, what was searched for marked.
+// The text of the rules: code, links to other clauses, marked search words.
 import { html, type TemplateResult } from "lit-html";
 
-/** For comparing: no case, no accents. */
-export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** Return a text in lower case and without accents, for comparing. */
+export const foldText = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** What to search for: all of these words have to be there. */
+/** Split a search into words; all of them have to match. */
 export const searchWords = (query: string): string[] =>
-  plain(query)
+  foldText(query)
     .split(/\s+/)
     .filter((word) => word !== "");
 
-export const found = (words: readonly string[], ...texts: readonly string[]): boolean => {
-  const all = plain(texts.join(" "));
+/** Return whether all words occur in the texts. */
+export const containsAll = (words: readonly string[], ...texts: readonly string[]): boolean => {
+  const all = foldText(texts.join(" "));
   return words.every((word) => all.includes(word));
 };
 
-/** A text cut where a word of the search begins or ends: every other piece is one. */
-export function cut(text: string, words: readonly string[]): string[] {
-  const flat = plain(text);
-  // accents make the places differ: nothing is marked
+/** Split a text at the words of a search: every second piece is a match. */
+export function splitMatches(text: string, words: readonly string[]): string[] {
+  const flat = foldText(text);
+  // accents may shift the positions: mark nothing
   if (words.length === 0 || flat.length !== text.length) return [text];
   const pieces: string[] = [];
   let from = 0;
@@ -35,11 +36,11 @@ export function cut(text: string, words: readonly string[]): string[] {
 }
 
 const marked = (text: string, words: readonly string[]): unknown[] =>
-  cut(text, words).map((piece, at) => (at % 2 ? html`<mark>${piece}</mark>` : piece));
+  splitMatches(text, words).map((piece, at) => (at % 2 ? html`<mark>${piece}</mark>` : piece));
 
 const PARTS = /(`[^`]+`|\b[A-Z][A-Z0-9]*-\d+\b)/;
 
-/** A text with its code and its references; `known` are the clauses on this page. */
+/** Return a text with code, marked search words, and links to the clauses in `known`. */
 export function prose(text: string, words: readonly string[], known: ReadonlySet<string>): TemplateResult {
   return html`${text.split(PARTS).map((part) => {
     if (part.startsWith("`")) return html`<code>${marked(part.slice(1, -1), words)}</code>`;

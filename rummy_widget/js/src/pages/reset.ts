@@ -1,14 +1,14 @@
-// At the foot of a lesson's page: its stars forgotten, after one question.
+// Resets the stars of a lesson, after one question.
 import { html, nothing } from "lit-html";
 import { button } from "../button";
 import type { Frame } from "../frame";
-import { forget } from "../progress";
+import { resetResults } from "../progress";
 import type { LessonSummaryProps } from "../types";
 import type { Words } from "../words";
-import { uid, type Piece } from "./parts";
+import { uniqueId, type Piece } from "./parts";
 
-/** Whether results are really to be forgotten: the question, and a button for each answer. */
-export const forgetQuestion = (
+/** Return the question whether to delete results, with a button for each answer. */
+export const resetQuestion = (
   t: Words,
   text: string,
   id: string,
@@ -20,13 +20,16 @@ export const forgetQuestion = (
     ${button("reset-no", t("progress-reset-no"), no, { type, about: id })}
     ${button("reset-yes", t("progress-reset-yes"), yes, { type: `${type} rw-danger`, about: id })}`;
 
-/** Draws that for a lesson, where there is something to forget (`won`). */
+/**
+ * Return a function that draws the reset button of a lesson, and its question once pressed; `won`: there is
+ * something to reset.
+ */
 export function resetLesson(frame: Frame, redraw: () => void): (lesson: LessonSummaryProps, won: boolean) => Piece {
   const { t, client } = frame;
-  const id = uid();
+  const id = uniqueId();
   let asking = false;
 
-  /** Asks, or stops asking; the focus goes to where the question, or what led to it, is. */
+  /** Show or hide the question, and move the focus. */
   const ask = (now: boolean): void => {
     asking = now;
     redraw();
@@ -34,14 +37,14 @@ export function resetLesson(frame: Frame, redraw: () => void): (lesson: LessonSu
   };
   const reset = async ({ key, title }: LessonSummaryProps): Promise<void> => {
     asking = false;
-    forget(client, key);
+    resetResults(client, key);
     await client.send({ type: "reset", lesson: key });
     redraw();
     frame.announce(t("lesson-reset-done", { title }));
     frame.body.querySelector<HTMLElement>("nav :is(a, button)")?.focus();
   };
   const question = (lesson: LessonSummaryProps): Piece =>
-    forgetQuestion(
+    resetQuestion(
       t,
       t("lesson-reset-ask", { title: lesson.title }),
       id,

@@ -1,9 +1,9 @@
-// A table of texts.
+// Plain tables.
 import { html, nothing } from "lit-html";
 import type { RowsProps } from "../types";
 import type { Piece } from "./parts";
 
-/** A table; its title is only spoken where the heading above it shows the same. */
+/** Return a table; if `quiet`, its title is read aloud but not shown. */
 export function tablePiece({ title, head, rows, note }: RowsProps, quiet: boolean): Piece {
   return html`<div class="rw-table-box">
     <table class="rw-table">

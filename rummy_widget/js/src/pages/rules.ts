@@ -1,58 +1,60 @@
-// The rules page: every clause with its anchor, the price table, the glossary; searched as one types.
+// The view "rules": every clause with its anchor, the price table and the glossary, with a search.
 import { html, nothing, render } from "lit-html";
 import { button } from "../button";
 import type { Frame, View } from "../frame";
-import { decoded } from "../page";
+import { decodePart } from "../page";
 import { tileFace } from "../rack/tile";
-import { teller } from "../tell";
+import { makeSender } from "../sender";
 import type { RowsProps, RulesState, RuleClauseProps } from "../types";
 import { bar } from "./bar";
 import { heading, titleLevel, type Piece } from "./parts";
 import { tablePiece } from "./rows";
-import { found, prose, searchWords } from "./prose";
+import { containsAll, prose, searchWords } from "./prose";
 
-/** What matches, by clause and by term. */
-interface Found {
+/** The clauses and the glossary terms that match a search. */
+interface Matches {
   clauses: ReadonlySet<string>;
   terms: ReadonlySet<string>;
 }
 
-export function search(state: RulesState, words: readonly string[]): Found {
+/** Return the clauses and glossary terms that contain all words. */
+export function search(state: RulesState, words: readonly string[]): Matches {
   const clauses = state.sections.flatMap((section) => section.clauses);
   const inClause = ({ id, title, text, stated, ruling, switch: set }: RuleClauseProps): boolean =>
-    found(words, id, title, text, stated ?? "", ruling ?? "", set ?? "");
+    containsAll(words, id, title, text, stated ?? "", ruling ?? "", set ?? "");
   return {
     clauses: new Set(clauses.filter(inClause).map(({ id }) => id)),
-    terms: new Set(state.glossary.filter(({ term, text }) => found(words, term, text)).map(({ term }) => term)),
+    terms: new Set(state.glossary.filter(({ term, text }) => containsAll(words, term, text)).map(({ term }) => term)),
   };
 }
 
+/** Open the page of rules. */
 export function rulesView(frame: Frame): View {
   const { client, t, body } = frame;
-  const told = teller(frame, draw);
+  const sender = makeSender(frame, draw);
   const level = titleLevel(frame.root);
   let query = "";
-  let gone = ""; // the hash that was last scrolled to
+  let followedHash = ""; // the hash scrolled to last
 
-  /** Scrolls to the clause that the address names: the page is drawn later than the browser looks for it. */
-  function toHash(): void {
-    const id = decoded(window.location.hash.slice(1));
+  /** Scroll to the clause in the address: the browser looked for it before the page was drawn. */
+  function scrollToHash(): void {
+    const id = decodePart(window.location.hash.slice(1));
     const target = id ? body.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`) : null;
-    if (!target) return toBook(id);
-    gone = window.location.hash;
-    if (target.hidden || target.closest("[hidden]")) look("");
+    if (!target) return openBook(id);
+    followedHash = window.location.hash;
+    if (target.hidden || target.closest("[hidden]")) setQuery("");
     target.scrollIntoView({ block: "start" });
     target.focus({ preventScroll: true });
   }
 
-  /** A clause that another game's book has: that one is opened. */
-  function toBook(id: string): void {
+  /** Open the rules of another game if the clause is there. */
+  function openBook(id: string): void {
     const { book, books = [] } = client.state<RulesState>();
     const other = books.find(({ key }) => key !== book && key === id.replace(/-\d+$/, ""));
-    if (other) void told.tell({ type: "book", book: other.key });
+    if (other) void sender.send({ type: "book", book: other.key });
   }
 
-  function look(words: string): void {
+  function setQuery(words: string): void {
     query = words;
     draw();
   }
@@ -102,18 +104,18 @@ export function rulesView(frame: Frame): View {
     return html`<nav class="rw-books" aria-label=${t("rules-books")}>${links}</nav>`;
   }
 
-  function searchField(words: readonly string[], match: Found): Piece {
+  function searchField(words: readonly string[], match: Matches): Piece {
     const clear = (event: KeyboardEvent): void => {
       if (event.key !== "Escape" || !query) return;
       event.preventDefault();
-      look("");
+      setQuery("");
     };
     return html`<div class="rw-search" role="search">
       <label class="rw-field-label" for="rules-search">${t("rules-search")}</label>
       <div class="rw-field-row">
         <input class="rw-field" id="rules-search" type="search" autocomplete="off" spellcheck="false"
           placeholder=${t("rules-search-hint")} .value=${query} @keydown=${clear}
-          @input=${(event: Event) => look((event.target as HTMLInputElement).value)} />
+          @input=${(event: Event) => setQuery((event.target as HTMLInputElement).value)} />
         ${words.length ? button("show-all", t("rules-search-clear"), showAll) : nothing}
       </div>
       <p class="rw-matches" role="status">
@@ -122,13 +124,13 @@ export function rulesView(frame: Frame): View {
     </div>`;
   }
 
-  function matches({ clauses, terms }: Found): string {
+  function matches({ clauses, terms }: Matches): string {
     const said = t("rules-matches", { count: clauses.size, words: query.trim() });
     return terms.size ? `${said} ${t("rules-matches-terms", { count: terms.size })}` : said;
   }
 
   function showAll(): void {
-    look("");
+    setQuery("");
     body.querySelector<HTMLElement>("#rules-search")?.focus();
   }
 
@@ -183,7 +185,7 @@ export function rulesView(frame: Frame): View {
     </section>`;
   }
 
-  function glossary(state: RulesState, words: readonly string[], match: Found, known: ReadonlySet<string>): Piece {
+  function glossary(state: RulesState, words: readonly string[], match: Matches, known: ReadonlySet<string>): Piece {
     return html`<section class="rw-rules-part rw-glossary" ?hidden=${match.terms.size === 0} aria-labelledby="glossary">
       ${heading(level + 1, "rw-chapter-title", t("rules-glossary"), "glossary")}
       <dl class="rw-panel">
@@ -197,13 +199,13 @@ export function rulesView(frame: Frame): View {
     </section>`;
   }
 
-  window.addEventListener("hashchange", toHash);
+  window.addEventListener("hashchange", scrollToHash);
   return {
     update() {
       draw();
-      if (gone !== window.location.hash) requestAnimationFrame(toHash);
+      if (followedHash !== window.location.hash) requestAnimationFrame(scrollToHash);
     },
-    destroy: () => window.removeEventListener("hashchange", toHash),
+    destroy: () => window.removeEventListener("hashchange", scrollToHash),
   };
 }
 

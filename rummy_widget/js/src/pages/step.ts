@@ -1,9 +1,9 @@
-// One step of a lesson as a card: what is asked, the rack, the verdict, the tools.
+// One step of a lesson as a card: the task, the rack, the verdict, the tools.
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { button, PRIMARY } from "../button";
 import type { Frame, ViewFactory } from "../frame";
-import { afterMove, feltPanel } from "../felt/panel";
-import { spreadOf } from "../melds/spread";
+import { afterMove, feltPanel } from "../felt/step-felt";
+import { makeTableZone } from "../melds/table-zone";
 import { rackIn, type RackHost, type RackView } from "../rack/rack";
 import { playedWith } from "../rack/tile";
 import { houseNote, type KeyRow } from "../rack/verdict";
@@ -11,50 +11,53 @@ import { closeMenu, menu, sign } from "../menu";
 import { feltHeight } from "../stage/felt";
 import { pagerOf } from "../stage/pager";
 import type { Message, RackProps, StepProps, StepState } from "../types";
-import { teller, type Teller } from "../tell";
+import { makeSender, type Sender } from "../sender";
 import { answerForm, moveButtons, type AnswerForm } from "./answer";
 import { hintButton, hintList, HintMarks } from "./hints";
-import { keepProgress } from "./keep";
-import { stepLink, stepLinkOf, type StepLink } from "./share";
-import { arrow, cardLevel, goTo, heading, placed, popStars, stars, uid, type Piece } from "./parts";
+import { keepProgress } from "./progress-sync";
+import { stepLink, stepLinkFor, type StepLink } from "./step-link";
+import { arrow, cardLevel, goTo, heading, whenPlaced, popStars, stars, uniqueId, type Piece } from "./parts";
 import { outcomeLine, problemNote, withReason, withWord } from "./verdict";
 
-/** Where "Next", "Skip" and "Back" lead; it differs between a stepper and a page of several cards. */
-export interface Ways {
+/**
+ * What a step card's buttons do and which parts are added to it; a lesson in one widget and a page of cards
+ * differ here.
+ */
+export interface StepOptions {
   next(): void;
   back: (() => void) | null;
-  skipped(): void; // after Python has heard of it
-  taps?: boolean; // one tap answers: nothing is checked apart
-  another?: string; // what the way to the next task is called
-  cost?: string; // what it costs to be told the answer, where it isn't stars
-  above?: string; // stands over the title, in place of which of how many this is
-  felt?: Piece; // lies on the felt besides
-  end?: Piece; // stands before the primary button
+  skipped(): void; // called once Python has answered
+  taps?: boolean; // pressing an option answers at once: there is no Check button
+  another?: string; // label of the button for the next task
+  cost?: string; // what being told the answer costs, if not stars
+  above?: string; // shown over the title in place of "Step 2 of 5"
+  felt?: Piece; // added to the felt
+  end?: Piece; // added before the primary button
   keys?: readonly KeyRow[];
 }
 
-/** The card of a step; whoever holds it renders `element` and calls `update` with each new state. */
+/** The card of a step. Render its `element` and call `update` with each new state. */
 export class StepCard {
   readonly element = document.createElement("section");
   private readonly frame: Frame;
   private readonly rack: RackView;
   private readonly form: AnswerForm;
   private readonly marks = new HintMarks();
-  // where a page of one step at a time puts what is told before it
+  // holds the text before the step, on a page that shows one step at a time
   private readonly figure = document.createElement("div");
   private readonly link: StepLink;
-  private readonly id = uid();
-  private readonly told: Teller;
+  private readonly id = uniqueId();
+  private readonly sender: Sender;
   private readonly unmeasure: () => void;
-  private shown: { step: StepProps; rack: RackProps | null; ways: Ways; level: number } | null = null;
+  private shown: { step: StepProps; rack: RackProps | null; ways: StepOptions; level: number } | null = null;
 
   constructor(frame: Frame, host: Pick<RackHost, "outside" | "lifting"> = {}) {
     this.frame = frame;
-    this.told = teller(frame, () => this.redraw());
-    this.link = stepLinkOf(frame, () => this.redraw());
-    const check = (answer: string): void => void this.told.tell({ type: "check", answer });
+    this.sender = makeSender(frame, () => this.redraw());
+    this.link = stepLinkFor(frame, () => this.redraw());
+    const check = (answer: string): void => void this.sender.send({ type: "check", answer });
     this.form = answerForm(frame.t, check, () => this.redraw());
-    this.rack = rackIn(frame, { table: spreadOf, ...host });
+    this.rack = rackIn(frame, { table: makeTableZone, ...host });
     this.figure.className = "rw-figure";
     this.element.className = "rw-step";
     this.element.tabIndex = -1;
@@ -63,20 +66,24 @@ export class StepCard {
     this.element.setAttribute("aria-describedby", `${this.id}-goal`);
   }
 
+  /** Put the focus on the card and scroll to it. */
   focus(): void {
     goTo(this.element);
   }
 
-  letGo(): void {
-    this.rack.letGo();
+  /** Put back the lifted tiles. */
+  cancelLift(): void {
+    this.rack.cancelLift();
   }
 
+  /** Stop observing the page. */
   destroy(): void {
     this.unmeasure();
     this.rack.destroy();
   }
 
-  update(step: StepProps, rack: RackProps | null, ways: Ways, level: number): void {
+  /** Draw a new state. `level` is that of the heading. */
+  update(step: StepProps, rack: RackProps | null, ways: StepOptions, level: number): void {
     const before = this.shown?.step;
     const won = before?.key === step.key && before.outcome !== "right" && step.outcome === "right";
     this.shown = { step, rack, ways, level };
@@ -99,11 +106,11 @@ export class StepCard {
       });
     }
     if (!won) return;
-    this.element.querySelector(".rw-felt-main")?.scrollTo?.({ top: 0 }); // where it says why
+    this.element.querySelector(".rw-felt-main")?.scrollTo?.({ top: 0 }); // the reason is there
     popStars(this.element);
   }
 
-  /** `#step-first-run` leads here, if no other view of the same step has that name already. */
+  /** Give the card the id `step-<key>`, unless another card of the same step has it. */
   private takeAnchor(step: StepProps): void {
     const anchor = `step-${step.key}`;
     const holder = document.getElementById(anchor);
@@ -117,7 +124,7 @@ export class StepCard {
 
   private async begin(message: Message): Promise<void> {
     this.form.clear();
-    if (await this.told.tell(message)) this.focus();
+    if (await this.sender.send(message)) this.focus();
   }
 
   private template(step: StepProps, rack: RackProps | null, level: number): Piece {
@@ -129,13 +136,13 @@ export class StepCard {
           }${rack?.trays ? this.rack.spread : nothing}
           ${step.felt ? feltPanel(step.felt, { locked, act: this.act }) : nothing}</div>
         ${this.ask(step)}</div>
-      ${rack ? this.rack.element : this.without(step)}`;
+      ${rack ? this.rack.element : this.rackless(step)}`;
   }
 
-  /** What is said, and done, where there is no rack to say it. */
-  private without(step: StepProps): Piece {
+  /** Return what a step without a rack shows in its place. */
+  private rackless(step: StepProps): Piece {
     const { t, locked } = this.frame;
-    const byTheCourse = (): unknown => this.told.tell({ type: "house-off" });
+    const byTheCourse = (): unknown => this.sender.send({ type: "house-off" });
     return html`<div class="rw-above">${houseNote(t, step.house, locked, byTheCourse)}
         ${outcomeLine(step, t, this.goal(step), this.note(step), this.staged)}</div>
       <div class="rw-tools"><span class="rw-tools-group">${this.menu(step)}</span><span
@@ -143,16 +150,19 @@ export class StepCard {
   }
 
   private note(step: StepProps): Piece {
-    const show = (): unknown => this.told.tell({ type: "show" });
-    return html`${problemNote(this.told.problem)}${hintList(step, this.frame.t, show, this.frame.locked)}`;
+    const show = (): unknown => this.sender.send({ type: "show" });
+    return html`${problemNote(this.sender.problem)}${hintList(step, this.frame.t, show, this.frame.locked)}`;
   }
 
-  /** On the stage the felt says why it is right, large; elsewhere the verdict does. */
+  /**
+   * Whether the card fills the window. Then the felt gives the reason for a right answer, otherwise the
+   * verdict does.
+   */
   private get staged(): boolean {
     return this.frame.root.classList.contains("rw-stage");
   }
 
-  /** What the words call that which is moved or chosen. */
+  /** The word for what is played with. */
   private get playedWith(): "cards" | "tiles" {
     return this.shown?.rack ? playedWith(this.shown.rack) : "tiles";
   }
@@ -168,7 +178,7 @@ export class StepCard {
     const where = lesson && count > 1 ? t("step-of", { number, count }) : step.drill ? "" : t("step-alone");
     const places = [where, step.drill ? t("drill-seed", { seed: step.drill.seed }) : ""].filter(Boolean);
     const above = this.shown?.ways.above ?? places.join(" · ");
-    const parts = this.shown?.ways.above === undefined ? places : [above]; // none of them is broken
+    const parts = this.shown?.ways.above === undefined ? places : [above]; // no line breaks within a part
     return html`<div class="rw-panel rw-task">
       <div class="rw-asked">
         ${
@@ -190,32 +200,36 @@ export class StepCard {
     </div>`;
   }
 
+  /** Return the goal of the step. */
   private goal(step: StepProps): Piece {
     return html`<p class="rw-goal" id=${`${this.id}-goal`}>${step.goal}</p>`;
   }
 
-  /** What is asked for besides the rack: the form of an answer, the moves of the game. */
+  /** Return the answer form and the moves outside of the felt. */
   private ask(step: StepProps): TemplateResult {
     const { t, locked } = this.frame;
     return html`${this.form.piece(step, locked, this.shown?.ways.taps)}
       ${moveButtons(step, t, locked, this.act)}`;
   }
 
-  /** Makes a move. */
+  /** Make a move. */
   private act = async (move: string): Promise<void> => {
     const pressed = this.element.querySelector(":focus");
-    await this.told.tell({ type: "act", move });
+    await this.sender.send({ type: "act", move });
     if (pressed && !pressed.isConnected) afterMove(this.element)?.focus();
   };
 
-  /** A hint, and the one primary button: check until it is right, then on. Its place stays, its word changes. */
+  /**
+   * Return the hint button and the one primary button: Check until the step is right, then Next, at the same
+   * place.
+   */
   private end(step: StepProps): TemplateResult {
     const { t, locked } = this.frame;
     const right = step.outcome === "right";
     const { taps, end, cost = t("tell-move-about") } = this.shown?.ways ?? {};
     const hint = step.drill && right ? nothing : hintButton(step, t, () => void this.askHint(), locked, cost);
     const checks = !right && !taps && (step.kind === "choose" || step.kind === "answer");
-    const check = (): unknown => this.told.tell({ type: "check" });
+    const check = (): unknown => this.sender.send({ type: "check" });
     const ready = right ? `${PRIMARY} rw-ready` : PRIMARY;
     const next = step.next?.text || t(step.number < step.count ? "next-step" : "finish-lesson");
     return html`${hint}${end ?? nothing}
@@ -246,7 +260,7 @@ export class StepCard {
 
   private async askHint(): Promise<void> {
     const shown = this.shown?.step.hints.length ?? 0;
-    await this.told.tell({ type: "hint" });
+    await this.sender.send({ type: "hint" });
     const hints = this.shown?.step.hints ?? [];
     if (hints.length > shown) this.frame.announce(hints.at(-1)?.text ?? "");
   }
@@ -256,7 +270,7 @@ export class StepCard {
     else this.frame.announce(this.frame.t("next-waits"));
   }
 
-  /** What is seldom wanted: back, again, later, the step's address. */
+  /** Return the menu of what is seldom needed: back, again, later, the step's address. */
   private menu(step: StepProps): TemplateResult {
     const { t, locked: off } = this.frame;
     const back = this.shown?.ways.back;
@@ -276,34 +290,38 @@ export class StepCard {
   }
 
   private skip = async (): Promise<void> => {
-    if (await this.told.tell({ type: "skip" })) this.shown?.ways.skipped();
+    if (await this.sender.send({ type: "skip" })) this.shown?.ways.skipped();
   };
 }
 
-/** The card before or after this one on the page; past the last, the foot of the lesson; before the first, its head. */
-export function neighbour(own: HTMLElement, way: 1 | -1): HTMLElement | null {
+/**
+ * Return the card after or before this one on the page; after the last the lesson's footer, before the first
+ * its header.
+ */
+export function neighbourCard(own: HTMLElement, way: 1 | -1): HTMLElement | null {
   const cards = [...document.querySelectorAll<HTMLElement>(".rw-step")];
   const found = cards[cards.indexOf(own) + way];
   if (found) return found;
   return document.querySelector<HTMLElement>(way > 0 ? ".rw[data-view=footer] a" : ".rw[data-view=header] a");
 }
 
-/** The view "step": one card in the flow of a notebook. */
+/** The view "step": one step of a lesson as a card in a notebook. */
 export const stepView: ViewFactory = (frame) => {
   const keeping = keepProgress(frame, () => update());
   const card = new StepCard(frame);
   const update = (): void => {
     const { step, rack = null } = frame.client.state<Partial<StepState>>();
-    if (!step) return; // stars came from elsewhere, or the window changed, before Python has said anything
+    if (!step) return; // called before Python has sent a state
     const pager = step.lesson ? pagerOf(update) : null;
-    const go = (way: 1 | -1): void => (pager ? pager.turn(way) : goTo(neighbour(card.element, way)));
+    const go = (way: 1 | -1): void => (pager ? pager.turn(way) : goTo(neighbourCard(card.element, way)));
     const level = pager ? 2 : cardLevel(frame.root);
     const onward = (): void => go(1);
     const back = step.lesson && step.number > 1 ? () => go(-1) : null;
-    render(html`${keeping.note()}${card.element}`, frame.body); // the rack measures its place
+    // before the rack is updated, which measures its place
+    render(html`${keeping.note()}${card.element}`, frame.body);
     card.update(step, rack, { next: onward, skipped: onward, back }, level);
   };
-  const unplace = placed(frame.root, update);
+  const unplace = whenPlaced(frame.root, update);
   return {
     update,
     destroy() {

@@ -1,11 +1,11 @@
-// A table of people before the deal, and what is open beside it while it is played.
+// A table of people: the lobby before the deal, and the panel beside it while it is played.
 import { html, nothing } from "lit-html";
 import { button } from "../button";
 import { link } from "../pages/links";
 import { heading, type Piece } from "../pages/parts";
 import { primaryButton } from "../table/turn";
 import { settings } from "../table/setting";
-import type { Hall } from "../table/tiles";
+import type { Host } from "../table/tiles";
 import type {
   Message,
   PeopleProps,
@@ -14,7 +14,7 @@ import type {
   PeopleSeatProps,
   SetupFieldProps,
 } from "../types";
-import { watching } from "./watch";
+import { spectatorView } from "./spectator";
 
 const message = ({ act, seat }: PeopleDeedProps): Message => ({
   type: "room",
@@ -22,37 +22,37 @@ const message = ({ act, seat }: PeopleDeedProps): Message => ({
   ...(seat === null ? {} : { seat }),
 });
 
-function deedButton(deed: PeopleDeedProps, hall: Hall): Piece {
-  const off = deed.why !== null || hall.locked;
-  const press = (): void => void (off || hall.tell(message(deed)));
+function deedButton(deed: PeopleDeedProps, host: Host): Piece {
+  const off = deed.why !== null || host.locked;
+  const press = (): void => void (off || host.tell(message(deed)));
   return button(`people-${deed.act}`, deed.text, press, { type: "rw-button rw-small", title: deed.why, off });
 }
 
-/** The one button of a screen. */
-const primary = ({ primary: deed }: PeopleRoomProps, hall: Hall): Piece =>
+/** Return the main button. */
+const primary = ({ primary: deed }: PeopleRoomProps, host: Host): Piece =>
   primaryButton(
     {
       act: `people-${deed.act}`,
       text: deed.text,
       why: deed.why,
-      press: () => deed.why === null && hall.tell(message(deed)),
+      press: () => deed.why === null && host.tell(message(deed)),
     },
-    hall.locked,
+    host.locked,
   );
 
-function seats(room: PeopleRoomProps, hall: Hall): Piece {
-  return html`<ul class="rw-people-seats" role="list">${room.seats.map((each) => seatRow(each, hall))}</ul>`;
+function seats(room: PeopleRoomProps, host: Host): Piece {
+  return html`<ul class="rw-people-seats" role="list">${room.seats.map((each) => seatRow(each, host))}</ul>`;
 }
 
-function seatRow(seat: PeopleSeatProps, hall: Hall): Piece {
+function seatRow(seat: PeopleSeatProps, host: Host): Piece {
   return html`<li ?data-free=${seat.free} ?data-away=${seat.away} ?data-ready=${seat.ready}>
     <span><b>${seat.name}</b>${
       seat.free ? nothing : html` <span class="rw-muted">${seat.state}</span>`
     }${seat.says ? html` <q class="rw-says">${seat.says}</q>` : nothing}</span>
-    ${seat.deeds.map((each) => deedButton(each, hall))}</li>`;
+    ${seat.deeds.map((each) => deedButton(each, host))}</li>`;
 }
 
-/** The link, to be copied where the browser lets us, or by hand. */
+/** Return the invitation link with a button that copies it. */
 function linkPiece(link: string, words: Record<string, string>): Piece {
   const copy = (event: Event): void => {
     const button = event.currentTarget as HTMLElement;
@@ -63,7 +63,7 @@ function linkPiece(link: string, words: Record<string, string>): Piece {
   })}</p>`;
 }
 
-function coming(room: PeopleRoomProps, words: Record<string, string>): Piece {
+function invitation(room: PeopleRoomProps, words: Record<string, string>): Piece {
   const { qr, size } = room;
   const picture = html`<svg class="rw-qr" viewBox=${`0 0 ${size} ${size}`} role="img" aria-label=${words["qr"] ?? ""}
     shape-rendering="crispEdges"><path fill="#fff" d=${`M0 0h${size}v${size}H0z`} /><path d=${qr} /></svg>`;
@@ -74,43 +74,43 @@ function coming(room: PeopleRoomProps, words: Record<string, string>): Piece {
   </div>`;
 }
 
-const moved = (room: PeopleRoomProps, words: Record<string, string>): Piece =>
+const movedNote = (room: PeopleRoomProps, words: Record<string, string>): Piece =>
   room.moved ? html`<div class="rw-note"><p>${words["moved-about"]}</p>${linkPiece(room.moved, words)}</div>` : nothing;
 
 const watchers = (room: PeopleRoomProps): Piece =>
   room.watchers ? html`<p class="rw-muted" data-watchers>${room.watchers}</p>` : nothing;
 
-/** Before the first deal, and what who watches sees. */
-export function lobby(people: PeopleProps, hall: Hall, level: number, notes: Piece): Piece {
+/** Return the screen of a table of people before the first deal, or what a spectator sees. */
+export function lobby(people: PeopleProps, host: Host, level: number, notes: Piece): Piece {
   const { room, watch, words, wide, trouble, elsewhere } = people;
   const said = html`${trouble ? html`<p class="rw-note">${trouble}</p>` : nothing}${notes}`;
-  if (watch) return watching(watch, words, hall, level, said);
+  if (watch) return spectatorView(watch, words, host, level, said);
   if (!room) return nothing;
   const look = { type: "rw-button rw-small", act: "people-elsewhere" };
   const ways = elsewhere
     ? html`<p class="rw-note">${room.title}: ${link(elsewhere, words["go"] ?? "", look)}</p>`
-    : html`<div class="rw-lobby-ways">${primary(room, hall)}
-        ${room.deeds.map((each) => deedButton(each, hall))}</div>`;
+    : html`<div class="rw-lobby-ways">${primary(room, host)}
+        ${room.deeds.map((each) => deedButton(each, host))}</div>`;
   return html`<section class="rw-lobby" tabindex="-1" aria-labelledby="rw-lobby-title">
     <div class="rw-panel rw-lobby-way">
       ${heading(level, "rw-title", room.title, "rw-lobby-title")}
-      ${coming(room, words)}
+      ${invitation(room, words)}
       ${wide ? html`<p class="rw-note" data-wide>${wide}</p>` : nothing}
     </div>
     <div class="rw-panel rw-lobby-people">
-      ${seats(room, hall)}
+      ${seats(room, host)}
       <p class="rw-asked-now">${room.text}</p>${watchers(room)}
-      ${said}${moved(room, words)} ${ways} ${phrases(room, words, hall)}
+      ${said}${movedNote(room, words)} ${ways} ${phrases(room, words, host)}
     </div>
-    <div class="rw-panel rw-lobby-terms">${agreed(room, words, hall, innerWidth > 640)}</div>
+    <div class="rw-panel rw-lobby-terms">${termsPiece(room, words, host, innerWidth > 640)}</div>
   </section>`;
 }
 
-/** What the table agrees on; whoever made it may choose. */
-function agreed(room: PeopleRoomProps, words: Record<string, string>, hall: Hall, open: boolean): Piece {
-  const give = (key: string, value: string): void => hall.tell({ type: "room", act: "agree", key, text: value });
-  const choose = (fields: readonly SetupFieldProps[]): Piece => settings(fields, "rw-terms", hall.locked, give);
-  const house = html`<details class="rw-switches"><summary>${hall.t("table-house")}</summary>${choose(room.house)}
+/** Return the settings of the table, which its creator may change. */
+function termsPiece(room: PeopleRoomProps, words: Record<string, string>, host: Host, open: boolean): Piece {
+  const give = (key: string, value: string): void => host.tell({ type: "room", act: "agree", key, text: value });
+  const choose = (fields: readonly SetupFieldProps[]): Piece => settings(fields, "rw-terms", host.locked, give);
+  const house = html`<details class="rw-switches"><summary>${host.t("table-house")}</summary>${choose(room.house)}
     </details>`;
   if (!room.fields.length) return html`<p class="rw-terms rw-muted">${room.terms.join(" · ")}</p>`;
   return html`<details class="rw-switches" ?open=${open}><summary>${words["terms"]} <span
@@ -118,35 +118,38 @@ function agreed(room: PeopleRoomProps, words: Record<string, string>, hall: Hall
     ${room.house.length ? house : nothing}</details>`;
 }
 
-function phrases(room: PeopleRoomProps, words: Record<string, string>, hall: Hall, open = false): Piece {
-  const say = (text: string): void => hall.tell({ type: "room", act: "say", text });
+function phrases(room: PeopleRoomProps, words: Record<string, string>, host: Host, open = false): Piece {
+  const say = (text: string): void => host.tell({ type: "room", act: "say", text });
   return html`<details class="rw-phrases" ?open=${open}><summary data-act="people-phrases">${words["phrases"]}</summary>
     <div class="rw-phrase-list">${room.phrases.map(({ key, text }) =>
-      button(`say-${key}`, text, () => say(key), { type: "rw-button rw-small", off: hall.locked }),
+      button(`say-${key}`, text, () => say(key), { type: "rw-button rw-small", off: host.locked }),
     )}</div></details>`;
 }
 
-/** While a round goes on, or between two: who is there, what can be said, and the way out. */
-export function beside(people: PeopleProps, hall: Hall): Piece {
+/** Return the panel of a table of people during a game: the players, the phrases to say, the way to leave. */
+export function peoplePanel(people: PeopleProps, host: Host): Piece {
   const { room, words } = people;
   if (!room) return nothing;
-  return html`<div class="rw-beside">${seats(room, hall)}${watchers(room)}${phrases(room, words, hall, true)}
-    ${agreed(room, words, hall, false)}
+  return html`<div class="rw-beside">${seats(room, host)}${watchers(room)}${phrases(room, words, host, true)}
+    ${termsPiece(room, words, host, false)}
     <p>${words["door"]}: <b class="rw-code">${room.code}</b></p>
-    ${room.link ? linkPiece(room.link, words) : nothing}${moved(room, words)}
-    <div class="rw-lobby-ways">${room.deeds.map((each) => deedButton(each, hall))}</div></div>`;
+    ${room.link ? linkPiece(room.link, words) : nothing}${movedNote(room, words)}
+    <div class="rw-lobby-ways">${room.deeds.map((each) => deedButton(each, host))}</div></div>`;
 }
 
-/** What is being said, where the seats have no room for it, and who is missing when it is their turn. */
-export function bubbles({ room }: PeopleProps, hall: Hall): Piece {
+/**
+ * Return what players are saying, if the seats have no room for it, and whose turn is stuck because they are
+ * absent.
+ */
+export function bubbles({ room }: PeopleProps, host: Host): Piece {
   if (!room) return nothing;
   const { seats: there, missing } = room;
   const said = there.flatMap(({ name, says }) => (says ? html`<span>${name}: ${says}</span> ` : []));
-  const deed = missing?.deed ? deedButton(missing.deed, hall) : nothing;
+  const deed = missing?.deed ? deedButton(missing.deed, host) : nothing;
   return html`${said.length ? html`<p class="rw-bubbles" aria-hidden="true">${said}</p>` : nothing}
     ${missing ? html`<div class="rw-missing rw-note"><span>${missing.text}</span>${deed}</div>` : nothing}`;
 }
 
-/** After a round: who is waited for, and the one button. */
-export const onward = ({ room }: PeopleProps, hall: Hall): { text: Piece; button: Piece } | null =>
-  room && { text: html`<p class="rw-goal rw-asked-now">${room.text}</p>`, button: primary(room, hall) };
+/** Return the text and the main button between two rounds, or null. */
+export const betweenRounds = ({ room }: PeopleProps, host: Host): { text: Piece; button: Piece } | null =>
+  room && { text: html`<p class="rw-goal rw-asked-now">${room.text}</p>`, button: primary(room, host) };

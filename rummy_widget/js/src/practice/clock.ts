@@ -1,18 +1,22 @@
-// The seconds since a task was opened: shown quietly, if at all. No alarm, and it costs nothing.
+// The seconds since a task was opened, shown quietly if at all: no alarm, no penalty.
 import { html, nothing } from "lit-html";
 import type { Piece } from "../pages/parts";
 import type { Words } from "../words";
 
 const SECOND = 1000; // ms
 
-export interface Clock {
-  /** Begins anew with another task, and stands still once this one is right. */
+/** The time spent on a task. */
+export interface TaskClock {
+  /** Restart with another task, and stop once this one is right. */
   follow(task: string | null, right: boolean): void;
+  /** Return the time as a template. */
   piece(t: Words): Piece;
+  /** Stop ticking. */
   destroy(): void;
 }
 
-export function clockOf(tick: () => unknown): Clock {
+/** Return a clock that calls `tick` every second while a task is open. */
+export function taskClock(tick: () => unknown): TaskClock {
   let now: string | null = null; // the task
   let begun = 0;
   let stopped: number | null = null;

@@ -1,53 +1,55 @@
-// What was practised, or solved, in this browser: one key, written as Python says it, and given back when a page opens.
-// What stands there may be anybody's: Python reads it, and nothing here throws.
+// What was practised or solved in this browser: one storage key, written as Python gives it, sent back when a
+// page opens. The storage may hold anything: Python checks it, and nothing here throws.
 import type { Client } from "../client";
-import { claimTrouble, follow, PRACTICE, type Trouble } from "../progress";
-import { keep, kept, parsed } from "../storage";
+import { claimTrouble, followResults, PRACTICE_KEY, type Trouble } from "../progress";
+import { storeText, loadText, parseJson } from "../storage";
 import type { PracticeState } from "../types";
 
-const KEPT = ":kept"; // what could not be read is set aside under this ending
-const LONGEST = 1000; // so much of what can't be read is for Python to refuse
+const KEPT = ":kept"; // an unreadable record is moved to a key with this ending
+const LONGEST = 1000; // characters of an unreadable record that are sent for Python to refuse
 
-export interface KeptRecord {
-  /** Reads what was kept, once somebody is there to be told; true where somebody is. */
+/** A widget's connection to a stored record. */
+export interface StoredRecord {
+  /** Send the stored record once Python answers; return whether it did. */
   open(): Promise<boolean>;
-  /** Results last only for the session, and nobody on this page has said so. */
+  /** Return why the record can't be stored, if that has not been said on this page. */
   trouble(): Trouble | null;
+  /** Stop storing. */
   stop(): void;
 }
 
 /**
- * Ties a widget to the record of this browser: what was kept goes to Python, what is new is kept. `name` is what Python
- * knows the record by that is kept under `key`.
+ * Keep a record in step between this browser and Python. `key` is its storage key, `name` Python's name for
+ * it.
  */
-export function keepRecord(client: Client, redraw: () => void, key = PRACTICE, name = "practice"): KeptRecord {
-  let ready = false; // what was kept has been read: before, nothing is written over it
+export function keepRecord(client: Client, redraw: () => void, key = PRACTICE_KEY, name = "practice"): StoredRecord {
+  let ready = false; // the stored record was read; before that nothing overwrites it
   let stopped = false;
   let blocked = false;
   let written = "";
 
   async function read(): Promise<void> {
-    const raw = kept(key);
+    const raw = loadText(key);
     if (raw === null) return;
-    const found = parsed(raw);
-    const stored = { [name]: found === undefined ? raw.slice(0, LONGEST) : found };
+    const record = parseJson(raw);
+    const stored = { [name]: record === undefined ? raw.slice(0, LONGEST) : record };
     const { ok, gone } = await client.send({ type: "progress", stored });
-    if (!ok && !gone) keep(key + KEPT, raw);
+    if (!ok && !gone) storeText(key + KEPT, raw);
   }
 
   function write(): void {
     const record = client.state<Pick<PracticeState, "record"> | undefined>()?.record;
     if (!ready || !record) return;
     const text = JSON.stringify(record);
-    if (text !== written && !keep(key, text)) blocked = true;
+    if (text !== written && !storeText(key, text)) blocked = true;
     written = text;
   }
 
-  const heard = (event: StorageEvent): void => {
+  const onStorage = (event: StorageEvent): void => {
     if (event.key === key && event.newValue && event.newValue !== written) void read();
   };
-  window.addEventListener("storage", heard);
-  const stopFollowing = follow((change, lesson) => {
+  window.addEventListener("storage", onStorage);
+  const stopFollowing = followResults((change, lesson) => {
     if (change === "forgotten" && lesson === undefined) void client.send({ type: "reset" });
   }, client);
   const stopListening = client.onChange((what) => {
@@ -67,7 +69,7 @@ export function keepRecord(client: Client, redraw: () => void, key = PRACTICE, n
     stop() {
       stopped = true;
       ready = false;
-      window.removeEventListener("storage", heard);
+      window.removeEventListener("storage", onStorage);
       stopFollowing();
       stopListening();
     },

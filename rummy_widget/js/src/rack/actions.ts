@@ -1,13 +1,14 @@
-// What a click, a key or a drop means: pure functions from state to state, with what to send and what to say.
+// What clicks, keys and drops do: pure functions from state to state, with the message to send and the text
+// to announce.
 import type { Message, PlaceProps, RackProps } from "../types";
-import type { Args, Words } from "../words";
+import type { TextArgs, Words } from "../words";
 import {
   chosen,
   focusAt,
-  NEW,
+  NEW_MELD,
   onTable,
   placeOf,
-  reach,
+  liftedWith,
   samePlace,
   segmentAt,
   tileAt,
@@ -16,35 +17,40 @@ import {
   type Local,
 } from "./state";
 
-/** A key of ui.ftl with its arguments. */
-export type Saying = [key: string, args?: Args];
+/** A text to announce: its key in ui.ftl and its arguments. */
+export type Announcement = [key: string, args?: TextArgs];
 
-export interface Done {
+/** The result of an action: the new local state, a message to send, texts to announce. */
+export interface Effect {
   local: Local;
   send?: Message;
-  say?: Saying[];
-  park?: { tiles: number[]; to: PlaceProps }; // show these tiles there until the answer comes
+  say?: Announcement[];
+  park?: { tiles: number[]; to: PlaceProps }; // tiles to show at a place until the answer comes
 }
 
-/** How a tile was lifted decides what a screen reader is told to do next. */
-export type Way = "keys" | "click";
+/** How a tile was lifted. It decides which keys or clicks a screen reader explains next. */
+export type Input = "keys" | "click";
 
-/** Enter, Space or a click on a place: lifts what is there, puts down what is lifted, or chooses. */
-export function act(rack: RackProps, local: Local, place: PlaceProps, whole: boolean, way: Way): Done {
+/**
+ * Handle Enter, Space or a click on a place: lift the tile there, put down the lifted ones, or choose.
+ * `whole`: lift its whole segment.
+ */
+export function actOn(rack: RackProps, local: Local, place: PlaceProps, whole: boolean, input: Input): Effect {
   const at = focusAt(rack, local, place);
   const tile = tileAt(rack, place);
   if (rack.readonly) return { local: at };
   if (rack.choose) return tile ? choose(rack, at, tile.id) : { local: at };
-  if (local.lifted.length === 0) return tile ? lift(rack, at, tile.id, whole, way) : { local: at };
+  if (local.lifted.length === 0) return tile ? lift(rack, at, tile.id, whole, input) : { local: at };
   if (tile && local.lifted.includes(tile.id)) {
-    const all = reach(rack, tile.id);
-    return whole && all.length > local.lifted.length ? lift(rack, at, tile.id, true, way) : cancel(rack, at);
+    const all = liftedWith(rack, tile.id);
+    return whole && all.length > local.lifted.length ? lift(rack, at, tile.id, true, input) : cancel(rack, at);
   }
   return put(rack, at, local.lifted, place);
 }
 
-export function lift(rack: RackProps, local: Local, id: number, whole: boolean, way: Way): Done {
-  const lifted = whole ? reach(rack, id) : [id];
+/** Lift a tile, or with `whole` its whole segment. */
+export function lift(rack: RackProps, local: Local, id: number, whole: boolean, way: Input): Effect {
+  const lifted = whole ? liftedWith(rack, id) : [id];
   const args = { count: lifted.length, tiles: names(rack, lifted) };
   return {
     local: { ...local, lifted },
@@ -52,46 +58,46 @@ export function lift(rack: RackProps, local: Local, id: number, whole: boolean, 
   };
 }
 
-/** Puts tiles at a place. The focus goes with the first of them. */
-export function put(rack: RackProps, local: Local, tiles: number[], to: PlaceProps): Done {
+/** Put tiles down at a place. The focus goes with the first one. */
+export function put(rack: RackProps, local: Local, tiles: number[], to: PlaceProps): Effect {
   const still: Local = { ...local, lifted: [] };
   const first = tiles[0];
   if (first === undefined) return { local: still };
   const from = placeOf(rack, first);
-  if (from && (samePlace(from, to) || (onTable(to) && staysPut(rack, tiles, from, to))))
+  if (from && (samePlace(from, to) || (onTable(to) && isUnmoved(rack, tiles, from, to))))
     return cancel(rack, { ...local, lifted: tiles });
   return {
-    local: { ...still, on: first, at: from ?? local.at },
+    local: { ...still, tile: first, at: from ?? local.at },
     send:
-      to.shelf === NEW
+      to.shelf === NEW_MELD
         ? { type: "meld", tiles, gap: to.slot }
         : { type: "move", tiles, shelf: to.shelf, slot: to.slot },
     park: { tiles, to },
   };
 }
 
-/**
- * Whether tiles of a tray would lie as they lie already: side by side, put down where they are; or a whole meld beside
- * itself.
- */
-function staysPut(rack: RackProps, tiles: readonly number[], from: PlaceProps, to: PlaceProps): boolean {
+/** Return whether tiles of a meld would lie where they are already. */
+function isUnmoved(rack: RackProps, tiles: readonly number[], from: PlaceProps, to: PlaceProps): boolean {
   const { shelf, slot } = from;
   if (shelf < TRAY || tiles.some((id, i) => tileAt(rack, { shelf, slot: slot + i })?.id !== id)) return false;
   if (to.shelf === shelf) return to.slot >= slot && to.slot <= slot + tiles.length;
   const whole = segmentAt(rack, from)?.length === tiles.length;
-  return to.shelf === NEW && whole && (to.slot === shelf - TRAY || to.slot === shelf - TRAY + 1);
+  return to.shelf === NEW_MELD && whole && (to.slot === shelf - TRAY || to.slot === shelf - TRAY + 1);
 }
 
-/** Where a tile fits on the table: asked of those that are lifted, or of the one with the focus. */
-export function fitting(rack: RackProps, local: Local): Done | null {
+/**
+ * Ask Python to put the lifted tiles, or the focused one, where they fit on the table; null if there is
+ * nothing to ask.
+ */
+export function fitAction(rack: RackProps, local: Local): Effect | null {
   const tile = tileAt(rack, local.at);
   const tiles = local.lifted.length ? local.lifted : tile ? [tile.id] : [];
   if (!tiles.length || !rack.trays) return null;
-  return { local: { ...local, lifted: [], on: tiles[0]! }, send: { type: "fit", tiles } };
+  return { local: { ...local, lifted: [], tile: tiles[0]! }, send: { type: "fit", tiles } };
 }
 
-/** What to say when a message has been obeyed; what the rack shows now is said by Python. */
-export function afterwards(rack: RackProps, message: Message, t: Words): string {
+/** Return what to announce after Python has done what a message asked for. */
+export function resultText(rack: RackProps, message: Message, t: Words): string {
   switch (message.type) {
     case "meld":
     case "fit":
@@ -103,7 +109,7 @@ export function afterwards(rack: RackProps, message: Message, t: Words): string 
       const place = at ? t("place", { shelf: at.shelf, number: at.slot + 1 }) : "";
       const segment = at && segmentAt(rack, at);
       const words = { count: message.tiles.length, tiles: names(rack, message.tiles), place };
-      // Which segment it has become part of: the verdict of the whole rack may be the same as before.
+      // Name the segment it has joined: the verdict of the whole rack may be unchanged.
       if (!segment?.name || segment.length < 2) return t("put-down", words);
       return t("put-down-in", { ...words, segment: segment.name });
     }
@@ -120,8 +126,8 @@ export function afterwards(rack: RackProps, message: Message, t: Words): string 
   }
 }
 
-/** Puts back what is lifted; the focus returns to it. */
-export function cancel(rack: RackProps, local: Local): Done {
+/** Put the lifted tiles back where they were and focus the first one. */
+export function cancel(rack: RackProps, local: Local): Effect {
   const first = local.lifted[0];
   if (first === undefined) return { local };
   const place = placeOf(rack, first) ?? local.at;
@@ -129,7 +135,8 @@ export function cancel(rack: RackProps, local: Local): Done {
   return { local: focusAt(rack, { ...local, lifted: [] }, place), say: [["put-back", args]] };
 }
 
-export function choose(rack: RackProps, local: Local, id: number): Done {
+/** Choose a tile of an exercise, or undo that choice. */
+export function choose(rack: RackProps, local: Local, id: number): Effect {
   const before = chosen(rack, local);
   const off = before.includes(id);
   const tiles = off ? before.filter((it) => it !== id) : rack.single ? [id] : [...before, id];
@@ -141,7 +148,7 @@ export function choose(rack: RackProps, local: Local, id: number): Done {
   };
 }
 
-/** Names in the order in which the tiles lie: "red 7, red 8". */
+/** Return the names of tiles: "red 7, red 8". */
 export function names(rack: RackProps, ids: readonly number[]): string {
   return ids.map((id) => tileOf(rack, id)?.name ?? "").join(", ");
 }

@@ -1,48 +1,50 @@
-// Dragging with mouse, finger and pen, by pointer events. On a touch screen a swipe stays what scrolls: the page's own
-// up and down, that of long shelves sideways. A tile is picked up by pulling it the other way, or by holding it for a
-// moment.
+// Dragging by mouse, finger and pen. On a touch screen swipes still scroll: the page up and down, long
+// shelves sideways. A tile is picked up by pulling it in the other direction, or by holding it for a moment.
 import type { PlaceProps } from "../types";
 import { Autoscroll } from "./scroll";
-import { float, shift } from "./glide";
+import { detach, shift } from "./glide";
 
 const MOUSE_SLOP = 4; // px before a press becomes a drag
 const TOUCH_SLOP = 9;
-const HOLD = 250; // ms
-const TAIL = 450; // ms more, until all that follows comes too
+const HOLD = 250; // ms until a finger that stays still picks up a tile
+const TAIL = 450; // ms more until all tiles after it are picked up too
 const REACH = 0.9; // how far outside the rack, in tile heights, a drop still counts
 
-/** Where tiles may fall outside of where they lie: the discards, for those of a rack. */
-export interface Outside {
-  /** Whether this point of the window belongs to it; it shows that, until it is asked again. */
+/** A place outside the rack and table where tiles can be dropped, such as the discards. */
+export interface DropTarget {
+  /** Return whether a point of the window is in it, and highlight it if so. */
   over(x: number, y: number): boolean;
-  /** Resolves when what was done with the tiles is seen. */
+  /** Handle dropped tiles; resolve once the result is visible. */
   drop(tiles: number[]): Promise<unknown>;
 }
 
-/** Who carries tiles over rack and table, where there are both. */
+/** Draws dragged tiles over rack and table, if there is a table. */
 export interface Carrier {
-  /** Takes tiles of this size up; how far one is from the next in the air. */
+  /** Pick up tiles of this size; return the distance in px from one to the next. */
   take(tiles: readonly number[], width: number, height: number): number;
-  /** Shows the first of them with its corner there; where they would fall. */
+  /** Draw the tiles with the first one's corner there; return the place where they would fall. */
   carry(left: number, top: number, held: number, pointer: { x: number; y: number }): PlaceProps | null;
 }
 
+/** What a drag needs from the elements that it works on. */
 export interface DragHost {
-  readonly root: HTMLElement; // the wood
+  readonly root: HTMLElement; // the shelves
   readonly table?: HTMLElement | undefined; // the other zone
-  carrier?(): Carrier | null; // for as long as there is one
-  readonly outside?: Outside | undefined;
+  carrier?(): Carrier | null; // the carrier, if there is a table now
+  readonly outside?: DropTarget | undefined;
   /**
-   * The tiles that a press on this element would lift; the index of the one under the pointer, -1 for the segment's
-   * label.
+   * Return the tiles that a press on an element would lift, and the index of the one under the pointer; -1
+   * for the label of a segment.
    */
   grab(target: Element, whole: boolean): { tiles: number[]; index: number } | null;
-  lifted(tiles: number[]): void;
-  over(place: PlaceProps | null): void;
+  lifted(tiles: number[]): void; // called when a drag starts
+  over(place: PlaceProps | null): void; // called when the place under the tiles changes
+  // called when tiles are dropped at a place, or null: nowhere
   dropped(tiles: number[], place: PlaceProps | null): void;
-  away?(tiles: number[]): void; // dropped outside
+  away?(tiles: number[]): void; // called when tiles are dropped outside
 }
 
+/** A press of mouse, finger or pen that may become a drag. */
 interface Press {
   pointer: number;
   touch: boolean;
@@ -54,20 +56,21 @@ interface Press {
   hold: ReturnType<typeof setTimeout> | undefined;
 }
 
+/** Turns pointer events on its host's elements into drags of tiles. */
 export class Drag {
-  /** The tiles that are in the air. */
+  /** The tiles being dragged. */
   tiles: number[] = [];
   private host: DragHost;
   private press: Press | null = null;
-  private x = 0; // the pointer
+  private x = 0; // x of the pointer
   private y = 0;
-  private dx = 0; // from the first tile's corner to the pointer
+  private dx = 0; // px from the first tile's corner to the pointer
   private dy = 0;
   private place: PlaceProps | null = null;
-  private out = false; // over the outside
-  private telling = false; // the host draws anew where the tiles would fall
+  private overOutside = false; // over the outside target
+  private drawing = false; // the host is redrawing: don't ask again where the tiles would fall
   private carrier: Carrier | null = null;
-  private held = 0; // which of the tiles the pointer has
+  private held = 0; // index of the tile under the pointer
   private scroll: Autoscroll;
   private off: AbortController[];
 
@@ -78,13 +81,13 @@ export class Drag {
     const zones = host.table ? [root, host.table] : [root];
     this.off = [window, ...zones].map(() => new AbortController());
     const { signal } = this.off[0]!;
-    window.addEventListener("pointermove", (event) => this.move(event), { signal });
-    window.addEventListener("pointerup", (event) => this.up(event), { signal });
-    window.addEventListener("pointercancel", (event) => this.lost(event), { signal });
-    // Not passive: a finger that holds a tile must not scroll the page.
+    window.addEventListener("pointermove", (event) => this.onMove(event), { signal });
+    window.addEventListener("pointerup", (event) => this.onUp(event), { signal });
+    window.addEventListener("pointercancel", (event) => this.onCancel(event), { signal });
+    // Not passive: a finger that drags a tile must not scroll the page.
     zones.forEach((zone, at) => {
       const { signal } = this.off[at + 1]!;
-      zone.addEventListener("pointerdown", (event) => this.down(event), { signal });
+      zone.addEventListener("pointerdown", (event) => this.onDown(event), { signal });
       zone.addEventListener("touchmove", (event) => this.tiles.length && event.preventDefault(), {
         signal,
         passive: false,
@@ -94,73 +97,74 @@ export class Drag {
     });
   }
 
+  /** Stop listening. */
   destroy(): void {
     this.cancel();
     for (const each of this.off) each.abort();
   }
 
-  /** Escape: the tiles go back. */
+  /** End the drag and put the tiles back. */
   cancel(): void {
     this.finish(null);
   }
 
-  /** Puts down what is in the air, where it is. */
+  /** Drop the dragged tiles where they are. */
   putDown(): void {
-    if (this.tiles.length) this.finish(this.place, this.out);
+    if (this.tiles.length) this.finish(this.place, this.overOutside);
   }
 
-  /** Draws the tiles where the pointer is; called after every render too. */
+  /** Draw the dragged tiles at the pointer; called after every render too. */
   follow(): void {
     if (!this.tiles.length) return;
     const first = this.tileElement(this.tiles[0]!);
     if (!first) return this.cancel();
-    if (this.carrier) return this.carried(this.carrier);
+    if (this.carrier) return this.followCarrier(this.carrier);
     const { width, height } = first.getBoundingClientRect();
     const pitch = width * 1.06;
     const [left, top] = [this.x - this.dx, this.y - this.dy];
-    // What is drawn stays inside the widget: a tile outside would make the page wider.
+    // Tiles are drawn inside the widget: one outside would make the page wider.
     const frame = (this.host.root.closest(".rw") ?? this.host.root).getBoundingClientRect();
     const [x, y] = [
       clamp(left, frame.left, frame.right - width - (this.tiles.length - 1) * pitch),
       clamp(top, frame.top, frame.bottom - height),
     ];
-    // such shelves would cut off what leaves them
+    // scrolling shelves would clip a tile that leaves them
     const sideways = this.host.root.querySelector("[data-scrolls]") !== null;
     this.tiles.forEach((id, i) => {
       const tile = this.tileElement(id);
-      const home = tile && sideways ? float(tile, width) : tile?.parentElement?.getBoundingClientRect();
+      const home = tile && sideways ? detach(tile, width) : tile?.parentElement?.getBoundingClientRect();
       if (!tile || !home) return;
       tile.dataset.drag = "";
       shift(tile, x + i * pitch - home.left, y - home.top);
     });
-    this.falls(() => this.nearest(left + width / 2, top + height / 2, height));
+    this.updatePlace(() => this.nearest(left + width / 2, top + height / 2, height));
   }
 
-  private carried(carrier: Carrier): void {
+  private followCarrier(carrier: Carrier): void {
     const place = carrier.carry(this.x - this.dx, this.y - this.dy, this.held, { x: this.x, y: this.y });
-    this.falls(() => place);
+    this.updatePlace(() => place);
   }
 
   /**
-   * Tells where the tiles would fall, where that has changed. What is drawn anew for it may lie elsewhere: it is asked
-   * once a move.
+   * Tell the host where the tiles would fall, if that has changed. Not while the host redraws, which may move
+   * what was measured.
    */
-  private falls(find: () => PlaceProps | null): void {
-    if (this.telling) return;
-    this.out = this.host.outside?.over(this.x, this.y) ?? false;
-    const place = this.out ? null : find();
+  private updatePlace(find: () => PlaceProps | null): void {
+    if (this.drawing) return;
+    this.overOutside = this.host.outside?.over(this.x, this.y) ?? false;
+    const place = this.overOutside ? null : find();
     if (place?.shelf !== this.place?.shelf || place?.slot !== this.place?.slot) {
       this.place = place;
-      this.telling = true;
+      this.drawing = true;
       try {
         this.host.over(place);
       } finally {
-        this.telling = false;
+        this.drawing = false;
       }
     }
   }
 
-  private down(event: PointerEvent): void {
+  private onDown(event: PointerEvent): void {
     if (event.button !== 0 || !event.isPrimary || this.press) return;
     const target = event.target as Element;
     const grabbed = this.host.grab(target, event.shiftKey);
@@ -178,14 +182,14 @@ export class Drag {
     [this.x, this.y] = [event.clientX, event.clientY];
   }
 
-  private move(event: PointerEvent): void {
+  private onMove(event: PointerEvent): void {
     const press = this.press;
     if (!press || event.pointerId !== press.pointer) return;
     [this.x, this.y] = [event.clientX, event.clientY];
     if (!this.tiles.length) {
       const [right, down] = [Math.abs(this.x - press.x), Math.abs(this.y - press.y)];
       if (press.touch) {
-        // A swipe is the page's, or that of shelves that scroll; whatever scrolls neither way is pulled either way.
+        // A swipe scrolls the page or the shelves; in a direction that doesn't scroll it starts a drag.
         const table = press.target.closest(".rw-spread");
         const staged = this.host.root.closest(".rw-stage") !== null && !table?.hasAttribute("data-long");
         const sideways = !table && this.host.root.querySelector("[data-scrolls]") !== null;
@@ -200,7 +204,7 @@ export class Drag {
         this.host.root.closest("html:not([data-stage])") ||
         this.host.root.querySelector("[data-scrolls]")
       )
-        this.scroll.at(this.x, this.y);
+        this.scroll.pointerAt(this.x, this.y);
       this.follow();
     }
   }
@@ -218,7 +222,8 @@ export class Drag {
       this.dx = press.x - box.left + press.index * width * 1.06;
       this.dy = press.y - box.top;
     } else {
-      [this.dx, this.dy] = [width / 2, height / 2]; // by the label: the first tile comes under the pointer
+      // pressed on the label: the first tile jumps under the pointer
+      [this.dx, this.dy] = [width / 2, height / 2];
     }
     this.tiles = press.tiles;
     this.place = null;
@@ -227,7 +232,7 @@ export class Drag {
     if (this.carrier) {
       const pitch = this.carrier.take(press.tiles, width, height);
       if (held) this.dx += this.held * (pitch - width * 1.06);
-      if (press.touch && press.tiles.length === 1) press.hold = setTimeout(() => this.tail(press), TAIL);
+      if (press.touch && press.tiles.length === 1) press.hold = setTimeout(() => this.takeTail(press), TAIL);
     }
     try {
       (press.target.closest<HTMLElement>(".rw-spread") ?? this.host.root).setPointerCapture(press.pointer);
@@ -239,8 +244,8 @@ export class Drag {
     this.follow();
   }
 
-  /** A finger that has stayed where it was takes all that follows the tile, too. */
-  private tail(press: Press): void {
+  /** Pick up all tiles after this one as well, if the finger has stayed still. */
+  private takeTail(press: Press): void {
     const more = this.host.grab(press.target, true);
     if (
       press !== this.press ||
@@ -258,17 +263,17 @@ export class Drag {
     this.follow();
   }
 
-  private up(event: PointerEvent): void {
+  private onUp(event: PointerEvent): void {
     if (event.pointerId !== this.press?.pointer) return;
     if (!this.tiles.length) return this.forget();
-    this.finish(this.place, this.out);
-    // The click that follows a drag is none.
+    this.finish(this.place, this.overOutside);
+    // Swallow the click that follows a drag.
     const stop = (click: Event) => (click.stopPropagation(), click.preventDefault());
     window.addEventListener("click", stop, { capture: true, once: true });
     setTimeout(() => window.removeEventListener("click", stop, { capture: true }));
   }
 
-  private lost(event: PointerEvent): void {
+  private onCancel(event: PointerEvent): void {
     if (event.pointerId === this.press?.pointer) this.finish(null);
   }
 
@@ -278,7 +283,7 @@ export class Drag {
     if (!tiles.length) return;
     for (const id of tiles) delete this.tileElement(id)?.dataset.drag;
     this.tiles = [];
-    this.out = false;
+    this.overOutside = false;
     this.host.outside?.over(NaN, NaN);
     if (away) this.host.away?.(tiles);
     else this.host.dropped(tiles, place);

@@ -1,44 +1,44 @@
-// How a shelf fits the width there is: the size of a tile and how many slots are drawn. A shelf is one line, always;
-// one that is too long for the window scrolls sideways, both together.
+// The size of a rack's tiles and the number of slots that are drawn. A shelf is always one line; shelves that
+// are too long scroll sideways together.
 import type { PlaceProps, RackProps, SegmentProps } from "../types";
 import { onTable } from "./state";
 
+/** The sizes of a rack's tiles and slots. */
 export interface Fit {
   tile: number; // px wide
   gap: number; // px between two slots
   columns: number; // slots on a shelf
-  scrolls: boolean; // they take more than there is
+  scrolls: boolean; // the shelves are wider than the rack, so they scroll
 }
 
+/** The tile widths in px that a kind of rack may have. */
 interface Range {
-  least: number; // narrower than this, and the shelves scroll
+  least: number; // if tiles would be narrower, the shelves scroll
   most: number;
   gap: number;
 }
 const DESK: Range = { least: 40, most: 60, gap: 6 };
 const PHONE: Range = { least: 38, most: 44, gap: 4 };
-// Under a table: there the table has the room.
+// Under a table, which needs the room.
 const LOW: Range = { least: 38, most: 48, gap: 5 };
 const LOW_PHONE: Range = { least: 34, most: 38, gap: 3 };
 const PROJECTOR: Range = { least: 64, most: 92, gap: 8 };
 const PHONE_WIDTH = 480;
-const WIDE = 1164; // px; on a wider shelf tiles grow with it
-const TARGET = 24; // px; what a finger is owed
+const WIDE = 1164; // px; on wider shelves the tiles grow
+const TARGET = 24; // px; the smallest target for a finger
 
 /**
- * Tile size and columns for shelves of at least `slots` slots in `width` px.
- *
- * Tiles of full size, and as many slots as the width has; tiles grow smaller where more slots are needed than that. A
- * rack to look at (`fill` false) has no more slots than its tiles. A `whole_shelf` is seen at once, however small its
- * tiles; one that is `low` leaves the room to a table above it.
+ * Return the tile size and columns for shelves of at least `slots` slots in `width` px. Tiles shrink if more
+ * slots are needed than fit at full size. `fill`: add slots up to the full width. `wholeShelf`: never
+ * scroll, however small the tiles. `low`: small tiles, under a table.
  */
 export function fit(
   width: number,
   slots: number,
   size: RackProps["size"],
   fill = true,
-  most_slots = Infinity,
-  whole_shelf = false,
+  mostSlots = Infinity,
+  wholeShelf = false,
   low = false,
 ): Fit {
   const phone = width < PHONE_WIDTH;
@@ -47,47 +47,47 @@ export function fit(
     most: usual,
     gap,
   } = size === "projector" ? PROJECTOR : low ? (phone ? LOW_PHONE : LOW) : phone ? PHONE : DESK;
-  const least = whole_shelf ? TARGET : narrowest;
+  const least = wholeShelf ? TARGET : narrowest;
   const most = fill ? usual * Math.max(1, width / WIDE) : usual;
   const whole = (columns: number) => (width - (columns - 1) * gap) / columns;
-  const wide = Math.floor((width + gap) / (most + gap)); // tiles of full size
+  const wide = Math.floor((width + gap) / (most + gap)); // how many tiles of full size fit
   if (wide >= slots) {
-    const columns = fill ? Math.min(wide, Math.max(slots, most_slots)) : slots;
+    const columns = fill ? Math.min(wide, Math.max(slots, mostSlots)) : slots;
     return { tile: fill && columns === wide ? round(whole(wide)) : most, gap, columns, scrolls: false };
   }
   const tile = Math.max(least, round(whole(slots)));
   return { tile, gap, columns: slots, scrolls: tile > whole(slots) };
 }
 
-// Down to a tenth of a pixel, so that a line is never wider than its shelf.
+// Round down to a tenth of a pixel, so that a line is never wider than its shelf.
 const round = (px: number) => Math.floor(px * 10) / 10;
 
-/** The shelves that are drawn, and how many slots each of them has. */
+/** The shelves that are drawn, and the number of slots of each. */
 export interface Grid {
   shelves: readonly number[];
   columns: number;
 }
 
-/** How many slots the shelves of a rack need at least. */
+/** Return how many slots the shelves of a rack need at least. */
 export function slotsOf(rack: RackProps, hinted: readonly PlaceProps[] = []): number {
   const lengths = rack.shelves.map((tiles) => tiles.length);
-  if (fixed(rack)) return Math.max(1, ...lengths);
-  // Always a place to lay a tile to, as long as there is one.
-  const laid = lengths.map((length) => Math.min(length + 1, rack.most_slots));
-  return Math.max(3, ...laid, ...hinted.filter((each) => !onTable(each)).map(({ slot }) => slot + 1));
+  if (isFixed(rack)) return Math.max(1, ...lengths);
+  // Leave an empty slot at the end of a shelf, if the rules allow one.
+  const needed = lengths.map((length) => Math.min(length + 1, rack.most_slots));
+  return Math.max(3, ...needed, ...hinted.filter((each) => !onTable(each)).map(({ slot }) => slot + 1));
 }
 
-/** Nothing is laid on it: it is looked at, or its tiles are chosen. */
-export const fixed = (rack: RackProps) => rack.readonly || rack.choose;
+/** Return whether no tile can be moved: the rack is only shown, or its tiles are chosen. */
+export const isFixed = (rack: RackProps) => rack.readonly || rack.choose;
 
-/** The shelves of a rack, from the top. A picture leaves out the one that has nothing on it. */
+/** Return the shelves to draw. A picture leaves out an empty lower shelf. */
 export function gridOf(rack: RackProps, columns: number, picture = false): Grid {
   const all = rack.shelves.length < 2 && !picture ? [...rack.shelves, []] : rack.shelves;
   const drawn = [...all.keys()].filter((shelf) => !picture || shelf === 0 || all[shelf]!.some((tile) => tile !== null));
   return { shelves: drawn, columns };
 }
 
-/** Where a segment lies on its shelf, and how many columns its label may take before the next one. */
+/** Where a segment lies on its shelf, and how many columns its label may take. */
 export interface Span {
   segment: SegmentProps;
   column: number; // from 0
@@ -95,6 +95,7 @@ export interface Span {
   room: number;
 }
 
+/** Return the spans of a shelf's segments, from the left. */
 export function spans(shelf: number, segments: readonly SegmentProps[], columns: number): Span[] {
   const own = segments.filter((segment) => segment.shelf === shelf && segment.start < columns);
   own.sort((a, b) => a.start - b.start);

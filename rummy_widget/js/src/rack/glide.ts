@@ -1,20 +1,24 @@
-// A tile glides to its new slot: its place before a render and after it are compared, and the difference is played.
+// Animates tiles to their new slots: their places before and after a render are compared.
 
 import type { PlaceProps, RackProps } from "../types";
 import { tileAt } from "./state";
 
 const MS = 140;
+/** The CSS easing of tile movements. */
 export const EASE = "cubic-bezier(.2, .7, .3, 1)";
 
+/** Where tiles are seen, by their ids. */
 export type Places = Map<number, DOMRect>;
 
-export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Return whether the user asks for reduced motion. */
+export const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** Return the elements of all tiles inside `root`. */
 export function tileElements(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(".rw-tile[data-id]")];
 }
 
-/** Where each tile is seen now, in the middle of a glide too; and stops the glides. */
+/** Return where each tile is seen now, also in the middle of an animation, and stop the animations. */
 export function measure(root: Element): Places {
   const places: Places = new Map();
   for (const tile of tileElements(root)) places.set(Number(tile.dataset.id), tile.getBoundingClientRect());
@@ -24,8 +28,8 @@ export function measure(root: Element): Places {
 }
 
 /**
- * Plays the way of every tile that is seen elsewhere than before. All are looked at before the first is moved: one
- * layout.
+ * Animate every tile from its place before to its place now. All are measured before the first is moved, so
+ * that there is one layout.
  */
 export function glide(root: Element, before: Places): void {
   const now = tileElements(root).map(
@@ -34,30 +38,31 @@ export function glide(root: Element, before: Places): void {
   for (const [tile, old, here] of now) if (old) glideTile(tile, old, here);
 }
 
-/** Plays the way of one tile; from a place where tiles are of another size it grows or shrinks on it. */
+/** Animate one tile from an old place to its new one, and its size if that has changed. */
 export function glideTile(tile: HTMLElement, old: DOMRect, now: DOMRect): void {
   const [dx, dy] = [old.left - now.left, old.top - now.top];
-  if ((Math.abs(dx) < 1 && Math.abs(dy) < 1) || calm() || !tile.animate) return;
+  if ((Math.abs(dx) < 1 && Math.abs(dy) < 1) || reducedMotion() || !tile.animate) return;
   const [x, y] = offset(tile);
-  const grown = Math.abs(old.width - now.width) > 6 ? old.width / now.width : 1; // less is a tilt
+  // a smaller difference comes from a tilted tile
+  const grown = Math.abs(old.width - now.width) > 6 ? old.width / now.width : 1;
   const [from, to] = [{ translate: `${x + dx}px ${y + dy}px` }, { translate: `${x}px ${y}px` }];
-  const way =
+  const frames =
     grown === 1
       ? [from, to]
       : [
           { ...from, scale: grown, transformOrigin: "0 0" },
           { ...to, scale: 1, transformOrigin: "0 0" },
         ];
-  tile.animate(way, { id: "rw-glide", duration: MS, easing: EASE });
+  tile.animate(frames, { id: "rw-glide", duration: MS, easing: EASE });
 }
 
-/** Shows a tile away from its slot. */
+/** Show a tile away from its slot, by `x` and `y` px. */
 export function shift(tile: HTMLElement, x: number, y: number): void {
   tile.style.translate = `${x}px ${y}px`;
 }
 
-/** Takes a tile out of the shelf that scrolls; where it stands then, before it is shifted. */
-export function float(tile: HTMLElement, width: number): DOMRect {
+/** Take a tile out of a scrolling shelf by fixing it to the window; return its box then. */
+export function detach(tile: HTMLElement, width: number): DOMRect {
   Object.assign(tile.style, { position: "fixed", left: "0", top: "0", width: `${width}px`, translate: "" });
   return tile.getBoundingClientRect();
 }
@@ -67,8 +72,8 @@ function offset(tile: HTMLElement): [number, number] {
   return [x, y];
 }
 
-/** Every tile back in its slot. */
-export function settle(root: Element): void {
+/** Put the elements of all tiles back in their slots. */
+export function resetTiles(root: Element): void {
   for (const tile of tileElements(root)) {
     if (tile.style.position) Object.assign(tile.style, { position: "", left: "", top: "", width: "" });
     tile.style.translate = "";
@@ -77,7 +82,7 @@ export function settle(root: Element): void {
   }
 }
 
-/** Tiles that were put down are shown where they were put until the answer comes; before a tile, half over it. */
+/** Show tiles where they were put down, until the answer comes; half over a tile that lies there. */
 export function park(root: Element, rack: RackProps, tiles: readonly number[], to: PlaceProps): void {
   const under = tileAt(rack, to);
   tiles.forEach((id, i) => {

@@ -1,5 +1,6 @@
-// Which key means what. Letters are taken only while the focus is on the rack.
+// Which key does what. Letters work only while the focus is on the rack.
 
+/** What a key press asks for. */
 export type Command =
   | { do: "walk"; dx: number; dy: number }
   | { do: "edge"; end: 0 | 1; rack: boolean } // first or last slot of the shelf, or of the rack
@@ -7,12 +8,13 @@ export type Command =
   | { do: "cancel" }
   | { do: "undo" }
   | { do: "redo" }
-  | { do: "zone" } // between rack and table
-  | { do: "meld"; by: 1 | -1 } // the one before or after, on the table
-  | { do: "fit" } // where it fits on the table
-  | { do: "new" }; // as a new meld
+  | { do: "zone" } // switch between rack and table
+  | { do: "meld"; by: 1 | -1 } // go to the previous or next meld on the table
+  | { do: "fit" } // move it where it fits on the table
+  | { do: "new" }; // put the lifted tiles down as a new meld
 
-export interface Press {
+/** The parts of a keyboard event that are used here. */
+export interface KeyPress {
   key: string;
   ctrlKey: boolean;
   metaKey: boolean;
@@ -27,8 +29,8 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The command of a key press; null where the key is none of ours. */
-export function command(press: Press): Command | null {
+/** Return the command of a key press, or null if the key does nothing here. */
+export function commandOf(press: KeyPress): Command | null {
   const { key, shiftKey } = press;
   if (press.altKey) return null;
   if (press.ctrlKey || press.metaKey) {

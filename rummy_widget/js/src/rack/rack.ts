@@ -1,16 +1,16 @@
-// The rack as a component: an element to put anywhere, fed with state, sending messages.
+// The rack as a component: an element to put anywhere, that is given states and sends messages.
 import { html, nothing, render } from "lit-html";
 import type { Frame } from "../frame";
 import type { Message, PlaceProps, RackProps, RackTool } from "../types";
-import { afterwards, cancel, put, type Done, type Saying } from "./actions";
-import { fit, fixed, gridOf, slotsOf, type Fit, type Grid } from "./fit";
-import { glide, measure, park, settle } from "./glide";
-import { Hands } from "./hands";
+import { resultText, cancel, put, type Effect, type Announcement } from "./actions";
+import { fit, isFixed, gridOf, slotsOf, type Fit, type Grid } from "./fit";
+import { glide, measure, park, resetTiles } from "./glide";
+import { RackInput } from "./input";
 import { Refusal } from "../refusal";
 import type { RackExtras, RackHost } from "./host";
 import { shelves } from "./render";
-import { isCut, roomIn, tellWithin } from "./room";
-import { firstStop, focusAt, follow, onTable, samePlace, start, tileAt, type Local } from "./state";
+import { isCut, roomIn, drawWithin } from "./room";
+import { firstStop, focusAt, nextState, onTable, samePlace, initialState, tileAt, type Local } from "./state";
 import { playedWith } from "./tile";
 import { houseNote, ruleOf, toolsTemplate, verdictTemplate, type ToolScene } from "./verdict";
 import { stop } from "./walk";
@@ -27,35 +27,35 @@ let count = 0;
  *     html`<section>${rack.element}</section>`     // the same element at every render
  *     rack.update(state.rack, { end: html`<button data-act="next">…</button>` });
  *
- * The lifted tile, the focus and the open rule are its own and survive every update.
+ * The lifted tiles, the focus and the open rule are its own and survive every update.
  */
 export class RackView {
   readonly element: HTMLElement = document.createElement("div");
-  // What its hands work on, and nobody else.
+  // Public for `RackInput` only.
   readonly host: RackHost;
   readonly wood: HTMLElement = document.createElement("div");
   readonly table: Zone | null = null;
   rack: RackProps | null = null;
-  local: Local = start;
+  local: Local = initialState;
   grid: Grid = { shelves: [], columns: 1 };
-  private above: HTMLElement = document.createElement("div"); // what is said, over the wood
-  private below: HTMLElement = document.createElement("div"); // the tools under it
+  private above: HTMLElement = document.createElement("div"); // the verdict, above the shelves
+  private below: HTMLElement = document.createElement("div"); // the tools, under the shelves
   private id = `rw-${Math.random().toString(36).slice(2, 8)}-${++count}`;
   private extras: RackExtras = {};
   private fit: Fit = { tile: 0, gap: 0, columns: 0, scrolls: false };
-  private over: PlaceProps | null = null; // where what is dragged would fall
+  private over: PlaceProps | null = null; // where the dragged tiles would fall
   private parked: { tiles: number[]; to: PlaceProps } | null = null;
-  // what was put down before that, and is not answered either
+  // tiles put down before those, also without an answer yet
   private earlier: { tiles: number[]; to: PlaceProps }[] = [];
   private rule: string | null = null; // whose rule is open
-  private drawer = false; // more than the sentence is shown
-  private cut = false; // the line has no room for all that is said
+  private drawer = false; // the details under the sentence are open
+  private cut = false; // the line is too short for its text
   private keys = false; // the list of keys is open
-  private told = ""; // which tiles the host knows to be lifted
-  private readonly refusal = new Refusal(() => this.extras.moment ?? "");
+  private knownLift = ""; // the lifted tiles that the host knows of
+  private readonly refusal = new Refusal(() => this.extras.situation ?? "");
   private pending = 0; // messages without an answer
-  private ahead: ((rack: RackProps) => void)[] = []; // what was typed or clicked meanwhile
-  private hands: Hands;
+  private queue: ((rack: RackProps) => void)[] = []; // input that waits for an answer
+  private input: RackInput;
   private sizes: ResizeObserver;
 
   constructor(host: RackHost) {
@@ -65,62 +65,64 @@ export class RackView {
     this.above.className = "rw-above";
     this.below.className = "rw-below";
     this.element.append(this.above, this.wood, this.below);
-    this.table = host.table?.(this.wood, () => this.hands.drag.follow()) ?? null;
-    this.hands = new Hands(this);
+    this.table = host.table?.(this.wood, () => this.input.drag.follow()) ?? null;
+    this.input = new RackInput(this);
     this.sizes = new ResizeObserver(() => this.resized());
     this.sizes.observe(this.element);
-    this.sizes.observe(this.above); // without a rack to look at, it alone has a box
+    this.sizes.observe(this.above); // if the shelves are hidden, only this has a box
     if (this.table) this.sizes.observe(this.table.element);
   }
 
-  /** Where the melds of its table lie, for the view to put onto its felt; null where its host has no table. */
+  /** The element of the table, for the view to put onto its felt; null if the host has no table. */
   get spread(): HTMLElement | null {
     return this.table?.element ?? null;
   }
 
-  /** Draws a new state. */
+  /** Draw a new state. */
   update(rack: RackProps, extras: RackExtras = {}): void {
-    const known = this.rack;
+    const before = this.rack;
     this.rack = rack;
     this.extras = extras;
-    this.local = known ? follow(rack, this.local) : focusAt(rack, this.local, firstStop(rack));
-    // Where nothing can be put down, nothing stays in hand.
-    if (this.locked || fixed(rack)) {
-      if (this.hands.drag.tiles.length) this.hands.drag.cancel();
+    this.local = before ? nextState(rack, this.local) : focusAt(rack, this.local, firstStop(rack));
+    // If nothing can be put down, nothing stays lifted.
+    if (this.locked || isFixed(rack)) {
+      if (this.input.drag.tiles.length) this.input.drag.cancel();
       this.local = { ...this.local, lifted: [] };
     }
-    if (rack !== known) [this.parked, this.earlier] = [null, []];
+    if (rack !== before) [this.parked, this.earlier] = [null, []];
     if (!ruleOf(rack, this.rule)) this.rule = null;
     this.draw(!extras.still);
   }
 
-  /** Puts the focus where it was last on the wood. */
+  /** Put the focus back on the tile or slot that had it last. */
   focus(): void {
     const zone = onTable(this.local.at) ? this.spread : this.wood;
     zone?.querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
   }
 
-  /** Puts down what is in the air; `then` comes after that has been answered. */
+  /** Drop the dragged tiles; call `then` once that is answered. */
   putDown(then: () => void): void {
-    this.hands.drag.putDown();
-    if (this.pending) this.ahead.push(then);
+    this.input.drag.putDown();
+    if (this.pending) this.queue.push(then);
     else then();
   }
 
-  /** Nothing is lifted any more: something else has become of it. */
-  letGo(): void {
+  /** Put back the lifted tiles, because something else has been done with them. */
+  cancelLift(): void {
     this.local = { ...this.local, lifted: [] };
     this.draw();
   }
 
+  /** Stop listening and observing. */
   destroy(): void {
-    this.hands.drag.destroy();
-    this.table?.land();
+    this.input.drag.destroy();
+    this.table?.endDrag();
     this.sizes.disconnect();
   }
 
   // Drawing
 
+  /** Draw everything again; if `moving`, animate the tiles to their new places. */
   draw(moving = true): void {
     const { rack, extras, id, wood, locked } = this;
     if (!rack) return;
@@ -128,8 +130,8 @@ export class RackView {
     const why = (owner: string) => this.toggleRule(owner);
     const active = document.activeElement;
     const inside = this.holds(active);
-    const held = inside && active?.closest(".rw-slot");
-    const before = this.seen(rack);
+    const focused = inside && active?.closest(".rw-slot");
+    const before = this.measureTiles(rack);
     this.layOut(rack);
     this.element.dataset.size = rack.size;
     const at = this.stopOf(onTable(this.local.at));
@@ -160,53 +162,53 @@ export class RackView {
       wood,
     );
     this.table?.draw(scene);
-    this.say();
+    this.drawVerdict();
     const { keys: more, start, end } = extras;
-    const tools: ToolScene = { t, rack, locked, id, keys: this.keys, more, start, end, use: this.use };
+    const tools: ToolScene = { t, rack, locked, id, keys: this.keys, more, start, end, use: this.useTool };
     render(html`${toolsTemplate(tools)}`, this.below);
-    settle(wood);
+    resetTiles(wood);
     this.showOver();
     const table = rack.trays ? this.table : null;
     if (!table) for (const each of this.earlier) park(wood, rack, each.tiles, each.to);
     if (this.parked && !table) park(wood, rack, this.parked.tiles, this.parked.to);
-    table?.again();
-    this.hands.drag.follow();
-    // The focus is never lost: neither with a tile that has moved nor with a button that has gone.
-    if (held || (active && inside && !this.holds(active))) this.focus();
+    table?.invalidate();
+    this.input.drag.follow();
+    // Keep the focus if its tile has moved or its button has gone.
+    if (focused || (active && inside && !this.holds(active))) this.focus();
     if (moving && table) table.play(before);
     else if (moving) glide(wood, before);
-    if (this.told !== (this.told = this.local.lifted.join())) this.host.lifting?.(this.local.lifted);
+    if (this.knownLift !== (this.knownLift = this.local.lifted.join())) this.host.lifting?.(this.local.lifted);
   }
 
-  /** Where every tile is seen. What was put down stays in the air until it is known what becomes of it. */
-  private seen(rack: RackProps): Map<number, DOMRect> {
+  /** Return where every tile is seen. Tiles that were put down stay where they are until the answer comes. */
+  private measureTiles(rack: RackProps): Map<number, DOMRect> {
     const { table, parked } = this;
     if (!rack.trays || !table) return measure(this.wood);
-    const aloft = this.hands.drag.tiles.length > 0;
-    if (parked && !aloft && !table.away.size) table.rest(rack, parked.tiles, parked.to);
+    const aloft = this.input.drag.tiles.length > 0;
+    if (parked && !aloft && !table.away.size) table.showAt(rack, parked.tiles, parked.to);
     const before = table.places();
-    if (!parked && !aloft) table.land();
+    if (!parked && !aloft) table.endDrag();
     return before;
   }
 
-  /** The tab stop of the table, or of the shelves. */
+  /** Return the tab stop of the table, or of the shelves. */
   private stopOf(table: boolean): PlaceProps {
     const { local, grid } = this;
     const rack = this.rack!;
-    const near = [local.at, local.there].find((each) => each && onTable(each) === table) ?? null;
-    const found = table && rack.trays ? this.table?.stop(rack, local.lifted.length > 0, near) : null;
-    return found ?? stop(rack, grid, near && !table ? near : firstStop(rack));
+    const near = [local.at, local.otherStop].find((each) => each && onTable(each) === table) ?? null;
+    const place = table && rack.trays ? this.table?.stop(rack, local.lifted.length > 0, near) : null;
+    return place ?? stop(rack, grid, near && !table ? near : firstStop(rack));
   }
 
   private holds(element: Element | null): boolean {
     return this.element.contains(element) || (this.spread?.contains(element) ?? false);
   }
 
-  private say(): void {
-    this.cut = tellWithin(this.above, this.cut, (cut) => this.drawSaid(cut));
+  private drawVerdict(): void {
+    this.cut = drawWithin(this.above, this.cut, (cut) => this.drawVerdictLine(cut));
   }
 
-  private drawSaid(cut: boolean): void {
+  private drawVerdictLine(cut: boolean): void {
     const { rack, extras, id, locked, drawer } = this;
     if (!rack) return;
     const { t } = this.host;
@@ -243,10 +245,10 @@ export class RackView {
     if (rack.trays) this.table?.layOut(rack);
     const picture = rack.readonly && !!this.extras.picture;
     const { slots, shrinks, low } = this.extras;
-    const asked = [slotsOf(rack, slots), rack.size, !picture, rack.most_slots, shrinks, low] as const;
-    // for a page that is drawn before its window is known: site/fitted.ts
-    this.wood.dataset.fit = JSON.stringify(asked);
-    this.fit = fit(roomIn(this.wood, this.element), ...asked);
+    const request = [slotsOf(rack, slots), rack.size, !picture, rack.most_slots, shrinks, low] as const;
+    // for site/fitted.ts, which fits prerendered pages to their window
+    this.wood.dataset.fit = JSON.stringify(request);
+    this.fit = fit(roomIn(this.wood, this.element), ...request);
     this.grid = gridOf(rack, this.fit.columns, picture);
     this.wood.toggleAttribute("data-picture", picture);
     this.wood.style.setProperty("--rw-tile", `${this.fit.tile}px`);
@@ -258,62 +260,64 @@ export class RackView {
     if (!this.rack) return;
     const { tile, columns } = this.fit;
     this.layOut(this.rack);
-    this.table?.again();
+    this.table?.invalidate();
     if (tile !== this.fit.tile || columns !== this.fit.columns)
-      this.draw(false); // the page has moved, not the tiles
-    else if (this.cut !== isCut(this.above)) this.say();
+      this.draw(false); // the page has changed, not the tiles
+    else if (this.cut !== isCut(this.above)) this.drawVerdict();
   }
 
   private showOver(): void {
     for (const slot of this.wood.querySelectorAll<HTMLElement>(".rw-slot[data-over]")) delete slot.dataset.over;
-    if (this.rack?.trays) this.table?.showOver(this.rack, this.over, this.hands.drag.tiles);
+    if (this.rack?.trays) this.table?.showOver(this.rack, this.over, this.input.drag.tiles);
     if (!this.over || !this.rack || onTable(this.over)) return;
     const { shelf, slot } = this.over;
     const tile = tileAt(this.rack, this.over);
     const element = this.wood.querySelector<HTMLElement>(`.rw-slot[data-shelf="${shelf}"][data-slot="${slot}"]`);
-    if (element) element.dataset.over = tile && !this.hands.drag.tiles.includes(tile.id) ? "before" : "into";
+    if (element) element.dataset.over = tile && !this.input.drag.tiles.includes(tile.id) ? "before" : "into";
   }
 
   // Doing
 
-  do(done: Done): void {
+  /** Carry out the result of an action. */
+  apply(done: Effect): void {
     this.local = done.local;
     this.refusal.shown = null;
     [this.parked, this.earlier] = [done.park ?? null, []];
-    if (done.send) void this.send(done.send); // first: it is answered while the page draws
+    if (done.send) void this.send(done.send); // first, so that Python works while the page draws
     this.draw();
     this.focus();
     if (done.say) this.announce(...done.say);
   }
 
-  announce(...says: Saying[]): void {
+  /** Have a screen reader read texts aloud. */
+  announce(...says: Announcement[]): void {
     this.host.announce(says.map(([key, args]) => this.host.t(key, args)).join(" "));
   }
 
   private async send(message: Message): Promise<void> {
     this.pending += 1;
-    const asked = this.extras.moment ?? "";
+    const situation = this.extras.situation ?? "";
     const answer = await this.host.send(message);
     this.pending -= 1;
-    if (answer.ok && this.rack) this.host.announce(afterwards(this.rack, message, this.host.t));
+    if (answer.ok && this.rack) this.host.announce(resultText(this.rack, message, this.host.t));
     if (!this.pending) this.local = { ...this.local, chosen: null };
-    if (!answer.ok && !answer.gone && !this.refusal.tooLate(answer, asked)) {
+    if (!answer.ok && !answer.gone && !this.refusal.tooLate(answer, situation)) {
       const text = this.host.t("move-refused", { reason: answer.error ?? "" });
       this.refusal.shown = text;
       this.host.announce(text);
     }
     [this.parked, this.earlier] = [null, []];
     this.draw();
-    if (answer.gone) this.ahead = [];
+    if (answer.gone) this.queue = [];
     this.catchUp();
   }
 
   private catchUp(): void {
-    while (!this.pending && this.ahead.length) this.ahead.shift()!(this.rack!);
+    while (!this.pending && this.queue.length) this.queue.shift()!(this.rack!);
   }
 
-  /** Tiles dropped outside stay where they are seen until something has become of them. */
-  async away(tiles: number[]): Promise<void> {
+  /** Keep tiles that were dropped outside where they are until their drop is handled. */
+  async dropOutside(tiles: number[]): Promise<void> {
     this.pending += 1;
     await this.host.outside?.drop(tiles);
     this.pending -= 1;
@@ -322,19 +326,20 @@ export class RackView {
     this.catchUp();
   }
 
-  /** Does it now, or once the open answer has come: what is typed ahead is not lost. */
-  soon(input: (rack: RackProps) => void): void {
+  /** Run an input now, or once the open message is answered, so that typing ahead works. */
+  whenIdle(input: (rack: RackProps) => void): void {
     if (this.locked || !this.rack) return;
-    if (this.pending && !this.rack.choose) this.ahead.push(input);
+    if (this.pending && !this.rack.choose) this.queue.push(input);
     else input(this.rack);
   }
 
-  use = (tool: RackTool | "keys"): void => {
+  /** Use a tool, or open the list of keys. */
+  useTool = (tool: RackTool | "keys"): void => {
     if (tool === "keys") {
       this.keys = !this.keys;
       return this.draw();
     }
-    this.soon((rack) => {
+    this.whenIdle((rack) => {
       this.local = { ...this.local, lifted: [] };
       if (tool === "undo" || tool === "redo") {
         if (rack[tool]) void this.send({ type: tool });
@@ -346,23 +351,24 @@ export class RackView {
     });
   };
 
-  /** Asks what would pay more, or puts the answer away. */
+  /** Ask what would be worth more, or close the answer. */
   private explain(): void {
-    this.soon((rack) => void this.send({ type: rack.reasons ? "explain-off" : "explain" }));
+    this.whenIdle((rack) => void this.send({ type: rack.reasons ? "explain-off" : "explain" }));
   }
 
+  /** Put dragged tiles down, or queue that while a message is open. */
   drop(tiles: number[], to: PlaceProps): void {
     if (!this.rack) return;
-    if (this.locked) return this.do(cancel(this.rack, { ...this.local, lifted: tiles }));
-    if (!this.pending) return this.do(put(this.rack, this.local, tiles, to));
+    if (this.locked) return this.apply(cancel(this.rack, { ...this.local, lifted: tiles }));
+    if (!this.pending) return this.apply(put(this.rack, this.local, tiles, to));
     if (this.parked) this.earlier.push(this.parked);
     this.parked = { tiles, to };
     this.local = { ...this.local, lifted: [] };
-    this.ahead.push((rack) => this.do(put(rack, this.local, tiles, to)));
+    this.queue.push((rack) => this.apply(put(rack, this.local, tiles, to)));
     this.draw();
   }
 
-  // The rule that "Why?" opens, and the list of keys: Escape closes them, and the focus goes back to what opened them.
+  // Rules and the list of keys: Escape closes them, and the focus returns to the button that opened them.
 
   private toggleRule(owner: string): void {
     if (this.rule === owner) return this.closePanel();
@@ -377,6 +383,7 @@ export class RackView {
     this.draw();
   }
 
+  /** Close the open rule, otherwise the list of keys, and focus the button that opened it. */
   closePanel(): void {
     const opener =
       this.rule === null
@@ -395,23 +402,26 @@ export class RackView {
     return this.rule !== null || this.keys;
   }
 
-  /** Nobody is there to answer. */
+  /** Whether Python is gone, so that no input is taken. */
   get locked(): boolean {
     return this.extras.locked ?? false;
   }
 
-  /** Shows where what is dragged would fall. */
-  fallsOn(place: PlaceProps | null): void {
+  /** Show where the dragged tiles would fall. */
+  setDropPlace(place: PlaceProps | null): void {
     this.over = place;
     this.showOver();
   }
 
-  /** The stop of the table, seen from the rack, and the other way round; null where there is no table. */
+  /**
+   * Return the tab stop of the table if the focus is on the rack, and the other way round; null if there is
+   * no table.
+   */
   otherZone(): PlaceProps | null {
     return this.table && this.rack?.trays ? this.stopOf(!onTable(this.local.at)) : null;
   }
 }
 
-/** A rack of a view, which sends and speaks through its frame. */
+/** Return a rack that sends and announces through a view's frame. */
 export const rackIn = ({ t, client, announce }: Frame, more: Partial<RackHost> = {}): RackView =>
   new RackView({ t, send: (message) => client.send(message), announce, ...more });

@@ -1,11 +1,10 @@
-// Why a rack is worth what it is, and what would pay more: a tree of sentences that Python has found, each with its
-// clause.
+// Why a rack is worth its price, and what would be worth more: a tree of sentences from Python.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { button } from "../button";
 import type { ReasonProps } from "../types";
 import type { Words } from "../words";
 
-/** The sentences, and under each what proves it, or what would reach it. */
+/** Return sentences as a list, each with its own list of what proves it or of how to reach it. */
 export function reasonsTemplate(
   t: Words,
   reasons: readonly ReasonProps[],
@@ -25,7 +24,7 @@ export function reasonsTemplate(
   </ul>`;
 }
 
-/** The question that opens the tree, and closes it again. */
+/** Return the button that opens and closes the reasons. */
 export const explainButton = (t: Words, open: boolean, off: boolean, ask: () => void): TemplateResult =>
   button("explain", t(open ? "explain-less" : "explain"), () => off || ask(), {
     type: "rw-link rw-explain",

@@ -1,14 +1,14 @@
-// From state to DOM: the wood, the shelves and what lies on them.
+// Draws the shelves and what lies on them.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import type { PlaceProps, RackProps, TileProps } from "../types";
 import type { Words } from "../words";
-import { fixed, spans, type Grid, type Span } from "./fit";
-import { chosen, ownerOf, samePlace, segmentAt, tileAt, type Local } from "./state";
+import { isFixed, spans, type Grid, type Span } from "./fit";
+import { chosen, segmentName, samePlace, segmentAt, tileAt, type Local } from "./state";
 import { tileFace } from "./tile";
 import { whyButton, type Piece } from "./verdict";
 
-/** Everything a picture of the rack is made from. */
+/** Everything that a rack is drawn from. */
 export interface Scene extends Grid {
   rack: RackProps;
   local: Local;
@@ -18,11 +18,12 @@ export interface Scene extends Grid {
   hintedSlots: readonly PlaceProps[];
   open: string | null; // whose rule is open
   id: string; // makes ids unique on the page
-  stop?: PlaceProps | undefined; // the tab stop of the shelves, where the focus is elsewhere
-  away?: ReadonlySet<number> | undefined; // in the air: only their places are seen
+  stop?: PlaceProps | undefined; // the tab stop of the shelves, if the focus is elsewhere
+  away?: ReadonlySet<number> | undefined; // ids of dragged tiles: only their places are drawn
   why(owner: string): void;
 }
 
+/** Return the shelves of a rack. */
 export const shelves = (scene: Scene): TemplateResult[] =>
   scene.shelves.map(
     (shelf) => html`<div class="rw-shelf" role="group" aria-label=${scene.t("shelf", { shelf })}><div class="rw-line">
@@ -31,10 +32,11 @@ export const shelves = (scene: Scene): TemplateResult[] =>
     </div></div>`,
   );
 
-/** Whether a hint shows this place. */
+/** Return whether a hint marks this place. */
 export const hints = ({ hintedSlots }: Scene, place: PlaceProps): boolean =>
   hintedSlots.some((each) => samePlace(each, place));
 
+/** Return the tabindex of a place. */
 const stopAt = ({ stop, local }: Scene, place: PlaceProps): 0 | -1 => (samePlace(stop ?? local.at, place) ? 0 : -1);
 
 function slotTemplate(scene: Scene, place: PlaceProps): TemplateResult {
@@ -47,13 +49,13 @@ function slotTemplate(scene: Scene, place: PlaceProps): TemplateResult {
 
 function emptyTemplate(scene: Scene, place: PlaceProps): Piece {
   const { rack, local, t } = scene;
-  if (fixed(rack)) return nothing;
+  if (isFixed(rack)) return nothing;
   const where = { place: t("place", { shelf: place.shelf, number: place.slot + 1 }) };
   const name = t(local.lifted.length ? "over-slot" : "slot-empty", where);
   return placePiece(scene, hints(scene, place) ? t("tile-hinted", { name }) : name, stopAt(scene, place));
 }
 
-/** A place where nothing lies, for keys and screen readers. */
+/** Return an empty place as a button, for keys and screen readers. */
 export const placePiece = (scene: Scene, label: string, tabindex: 0 | -1, inside: unknown = nothing): TemplateResult =>
   html`<button type="button" class="rw-place" tabindex=${tabindex} aria-label=${label}
     aria-disabled=${scene.locked ? "true" : nothing}>${inside}</button>`;
@@ -64,7 +66,7 @@ function tileTemplate(scene: Scene, place: PlaceProps, tile: TileProps): Templat
   return tilePiece(scene, tile, { label, marked, tabindex: stopAt(scene, place) });
 }
 
-/** A tile with its name, on the rack or on the table. */
+/** Return a tile with its label, on the rack or on the table. */
 export function tilePiece(
   scene: Scene,
   tile: TileProps,
@@ -83,26 +85,29 @@ export function tilePiece(
     aria-disabled=${scene.locked ? "true" : nothing}>${tileFace(tile)}</button>`;
 }
 
-/** "red 7, upper shelf, place 3, run, red 5 to red 7"; while a tile is lifted, the place that Enter would mean. */
+/**
+ * Return the spoken name of a tile: "red 7, upper shelf, place 3, run, red 5 to red 7". While a tile is
+ * lifted, the name of the place that Enter would use.
+ */
 function tileLabel(scene: Scene, at: PlaceProps, tile: TileProps, marked: boolean): string {
   const { rack, local, t } = scene;
   const place = t("place", { shelf: at.shelf, number: at.slot + 1 });
   if (local.lifted.length && !local.lifted.includes(tile.id)) return t("over-tile", { tile: tile.name, place });
   const segment = segmentAt(rack, at);
-  const words = { tile: standing(tile, t), place };
+  const words = { tile: meaning(tile, t), place };
   const name =
     segment && segment.length > 1 && segment.name
       ? t("tile-at-in", { ...words, segment: segment.name })
       : t("tile-at", words);
-  return remarked(scene, tile, name, marked);
+  return remarkOn(scene, tile, name, marked);
 }
 
-/** The name of a tile, and what it stands for, if that does not say it. */
-export const standing = ({ name, stands }: TileProps, t: Words): string =>
+/** Return the name of a tile, with what it stands for unless the name says it. */
+export const meaning = ({ name, stands }: TileProps, t: Words): string =>
   stands && !name.includes(stands.name) ? t("tile-stands-for", { tile: name, as: stands.name }) : name;
 
-/** The place of a tile in words, with what is to be said of the tile itself. */
-export function remarked({ rack, local, t, hinted }: Scene, { id }: TileProps, name: string, marked: boolean): string {
+/** Return the spoken name of a tile with remarks added: new, marked, hinted, lifted. */
+export function remarkOn({ rack, local, t, hinted }: Scene, { id }: TileProps, name: string, marked: boolean): string {
   const remarks = [
     rack.new === id && "tile-new",
     marked && "tile-marked",
@@ -112,30 +117,30 @@ export function remarked({ rack, local, t, hinted }: Scene, { id }: TileProps, n
   return remarks.reduce((said: string, key) => (key ? t(key, { name: said }) : said), name);
 }
 
-/** The line under a segment, which is its handle, and the label with "Why?". */
+/** Return the bar under a segment, by which it is moved, with its label and "Why?". */
 function segmentTemplate(scene: Scene, { segment, column, tiles, room }: Span): TemplateResult {
   const { rack, t, locked } = scene;
   const { state, name, length, label, clause } = segment;
-  const owner = ownerOf(segment);
-  // The label may be wider than its tiles, as far as the next segment.
+  const owner = segmentName(segment);
+  // The label may be wider than its tiles, up to the next segment.
   const style = `grid-column:${column + 1}/span ${tiles};--rw-room:${Math.max(room, tiles)}`;
-  const movable = !fixed(rack) && !locked && length > 1;
+  const movable = !isFixed(rack) && !locked && length > 1;
   const bar = length < 2 && state !== "fault" ? nothing : barPiece(scene, name, movable && t("mouse-segment"));
-  const said = html`<span class="rw-label" title=${label}><span
+  const labelled = html`<span class="rw-label" title=${label}><span
     class="rw-label-text">${label}</span>${faultButton(scene, owner, segment)}</span>`;
   return html`<div class="rw-seg" data-state=${state} data-segment=${owner} ?data-movable=${movable} style=${style}>
-    ${bar}${label || clause ? said : nothing}
+    ${bar}${label || clause ? labelled : nothing}
   </div>`;
 }
 
-/** The line itself; where all that is over it can be moved by it, `about` says so. */
+/** Return the bar under a segment: a button titled `about`, or a plain line if it can't be moved. */
 export const barPiece = ({ t }: Scene, segment: string, about: string | false): TemplateResult =>
   about
     ? html`<button type="button" class="rw-bar" tabindex="-1" aria-label=${t("segment-handle", { segment })}
         title=${about}></button>`
     : html`<span class="rw-bar"></span>`;
 
-/** "Why?" beside what is wrong by a rule. */
+/** Return the button "Why?" beside something that breaks a rule, otherwise nothing. */
 export const faultButton = (
   { t, open, id, why }: Scene,
   owner: string,

@@ -1,10 +1,11 @@
-// While a tile is dragged to the edge of the window, or of shelves that scroll sideways, what scrolls there scrolls on.
+// Scrolls the page or the shelves while a tile is dragged to their edge.
 
 const EDGE = 48; // px
 const SPEED = 14; // px a frame, at the very edge
 
 type Way = "scrollTop" | "scrollLeft";
 
+/** Scrolls during a drag. */
 export class Autoscroll {
   private root: HTMLElement;
   private moved: () => void;
@@ -16,16 +17,17 @@ export class Autoscroll {
     this.moved = moved;
   }
 
-  /** The pointer is at this place of the window. */
-  at(x: number, y: number): void {
+  /** Scroll according to the pointer's place in the window. */
+  pointerAt(x: number, y: number): void {
     const shelves = this.root.querySelector("[data-scrolls]");
-    const sideways = shelves ? pace(x, shelves.getBoundingClientRect().left, shelves.getBoundingClientRect().right) : 0;
+    const sideways = shelves ? rate(x, shelves.getBoundingClientRect().left, shelves.getBoundingClientRect().right) : 0;
     if (shelves && sideways) return this.start(shelves, "scrollLeft", sideways);
     const box = this.scroller();
     const frame = box === document.scrollingElement ? { top: 0, bottom: innerHeight } : box.getBoundingClientRect();
-    this.start(box, "scrollTop", pace(y, frame.top, frame.bottom));
+    this.start(box, "scrollTop", rate(y, frame.top, frame.bottom));
   }
 
+  /** Stop scrolling. */
   stop(): void {
     cancelAnimationFrame(this.frame);
     this.frame = this.speed = 0;
@@ -55,8 +57,8 @@ export class Autoscroll {
   }
 }
 
-/** How fast what ends at these edges scrolls; 0 away from them. */
-function pace(at: number, first: number, last: number): number {
+/** Return how fast to scroll for a pointer at a place between two edges, in px a frame; 0 away from them. */
+function rate(at: number, first: number, last: number): number {
   const [before, after] = [first + EDGE - at, at - (last - EDGE)];
   return before > 0 ? -Math.min(1, before / EDGE) * SPEED : after > 0 ? Math.min(1, after / EDGE) * SPEED : 0;
 }

@@ -1,31 +1,38 @@
-// What a rack's view remembers by itself, and the questions it asks of the state that Python sent.
+// The state that a rack's view keeps by itself, and questions about the state that Python sent.
 import type { PlaceProps, RackProps, SegmentProps, TileProps, TrayProps } from "../types";
 
-export const TRAY = 2; // the trays of a table are shelves too, from this number on
-export const NEW = -1; // the shelf of a meld to come; its slot is the gap that it takes, from 0
+/** The shelf number of the first meld on the table; melds are shelves from this number on. */
+export const TRAY = 2;
+/** The shelf number that means a new meld; its slot is the index among the melds at which it is put. */
+export const NEW_MELD = -1;
 
-/** Local to one view: two views of one rack may have different tiles lifted. */
+/** The state of one view: two views of one rack may have different tiles lifted. */
 export interface Local {
   at: PlaceProps; // where the focus is: the one tab stop
-  there: PlaceProps | null; // the tab stop of the other zone, where rack and table both have one
-  on: number | null; // id of the tile there, so that the focus follows it
-  lifted: number[]; // ids, in the order in which they lie
-  chosen: number[] | null; // while an answer is awaited: what is being chosen
+  otherStop: PlaceProps | null; // the tab stop of the other zone, if rack and table both have one
+  tile: number | null; // id of the tile at that place, which the focus follows
+  lifted: number[]; // ids of the lifted tiles, in order
+  chosen: number[] | null; // the chosen tiles while an answer is awaited
 }
 
-export const start: Local = { at: { shelf: 0, slot: 0 }, there: null, on: null, lifted: [], chosen: null };
+/** The local state of a new view. */
+export const initialState: Local = { at: { shelf: 0, slot: 0 }, otherStop: null, tile: null, lifted: [], chosen: null };
 
-/** Whether a place is one of the table, not of the rack. */
-export const onTable = ({ shelf }: PlaceProps): boolean => shelf >= TRAY || shelf === NEW;
+/** Return whether a place is on the table, not on the rack. */
+export const onTable = ({ shelf }: PlaceProps): boolean => shelf >= TRAY || shelf === NEW_MELD;
 
+/** Return the meld at a place, or null if the place is on the rack. */
 export const trayAt = (rack: RackProps, { shelf }: PlaceProps): TrayProps | null => rack.trays?.[shelf - TRAY] ?? null;
 
+/** Return the tiles of a shelf or meld. */
 const row = (rack: RackProps, shelf: number): readonly (TileProps | null)[] =>
   (shelf >= TRAY ? rack.trays?.[shelf - TRAY]?.tiles : rack.shelves[shelf]) ?? [];
 
+/** Return the tile at a place, or null. */
 export const tileAt = (rack: RackProps, { shelf, slot }: PlaceProps): TileProps | null =>
   row(rack, shelf)[slot] ?? null;
 
+/** Return the place of a tile by its id, or null if it is gone. */
 export function placeOf(rack: RackProps, id: number): PlaceProps | null {
   for (const [shelf, tiles] of rack.shelves.entries()) {
     const slot = tiles.findIndex((tile) => tile?.id === id);
@@ -38,12 +45,13 @@ export function placeOf(rack: RackProps, id: number): PlaceProps | null {
   return null;
 }
 
+/** Return a tile by its id, or null if it is gone. */
 export function tileOf(rack: RackProps, id: number): TileProps | null {
   const place = placeOf(rack, id);
   return place && tileAt(rack, place);
 }
 
-/** A tray as a segment: all of its shelf. */
+/** Return a meld as a segment that fills its shelf. */
 const asSegment = ({ tiles, state, label, reason, clause, marked, name }: TrayProps, shelf: number): SegmentProps => ({
   shelf,
   start: 0,
@@ -56,19 +64,20 @@ const asSegment = ({ tiles, state, label, reason, clause, marked, name }: TrayPr
   name,
 });
 
-/** What lies side by side, on the rack and on the table. */
+/** Return all segments of the rack, and the melds on the table as segments. */
 export const segmentsOf = (rack: RackProps): SegmentProps[] => [
   ...rack.segments,
   ...(rack.trays ?? []).map((tray, at) => asSegment(tray, TRAY + at)),
 ];
 
+/** Return the segment or meld at a place, or null. */
 export function segmentAt(rack: RackProps, { shelf, slot }: PlaceProps): SegmentProps | null {
   const tray = trayAt(rack, { shelf, slot });
   if (tray) return asSegment(tray, shelf);
   return rack.segments.find((it) => it.shelf === shelf && slot >= it.start && slot < it.start + it.length) ?? null;
 }
 
-/** Ids of a tile's whole segment, in the order in which they lie. */
+/** Return the ids of all tiles in a tile's segment, in order. */
 export function wholeSegment(rack: RackProps, id: number): number[] {
   const place = placeOf(rack, id);
   const segment = place && segmentAt(rack, place);
@@ -76,40 +85,49 @@ export function wholeSegment(rack: RackProps, id: number): number[] {
   return segmentTiles(rack, segment).map((tile) => tile.id);
 }
 
-/** What is lifted with a tile where more than it alone is meant: its segment; on the table all from it to the end. */
-export function reach(rack: RackProps, id: number): number[] {
+/**
+ * Return the ids that are lifted with a tile: its whole segment on the rack, all tiles from it to the end of
+ * its meld on the table.
+ */
+export function liftedWith(rack: RackProps, id: number): number[] {
   const place = placeOf(rack, id);
   const all = wholeSegment(rack, id);
   return place && onTable(place) ? all.slice(all.indexOf(id)) : all;
 }
 
+/** Return the tiles of a segment. */
 export function segmentTiles(rack: RackProps, { shelf, start, length }: SegmentProps): TileProps[] {
   return row(rack, shelf)
     .slice(start, start + length)
     .filter((tile) => tile !== null);
 }
 
-/** Names a segment within its rack: "0:4". */
-export const ownerOf = ({ shelf, start }: SegmentProps) => `${shelf}:${start}`;
+/** Return the name of a segment within its rack: "0:4" is shelf 0, slot 4. */
+export const segmentName = ({ shelf, start }: SegmentProps) => `${shelf}:${start}`;
 
+/** Return whether two places are the same. */
 export const samePlace = (a: PlaceProps, b: PlaceProps) => a.shelf === b.shelf && a.slot === b.slot;
 
+/** Return the ids of the chosen tiles. */
 export const chosen = (rack: RackProps, local: Local): number[] => local.chosen ?? rack.chosen;
 
-/** The local state after a new rack has come: the focus goes with its tile, what is gone is no longer lifted. */
-export function follow(rack: RackProps, local: Local): Local {
-  const place = local.on === null ? null : placeOf(rack, local.on);
+/**
+ * Return the local state for a new rack: the focus stays with its tile, tiles that are gone are no longer
+ * lifted.
+ */
+export function nextState(rack: RackProps, local: Local): Local {
+  const place = local.tile === null ? null : placeOf(rack, local.tile);
   const lifted = local.lifted.filter((id) => placeOf(rack, id));
   return focusAt(rack, { ...local, lifted }, place ?? local.at);
 }
 
-/** The focus at a place, and on the tile that lies there. */
+/** Return the local state with the focus at a place and on the tile there. */
 export function focusAt(rack: RackProps, local: Local, at: PlaceProps): Local {
-  const there = onTable(at) === onTable(local.at) ? local.there : local.at;
-  return { ...local, at, there, on: tileAt(rack, at)?.id ?? null };
+  const otherStop = onTable(at) === onTable(local.at) ? local.otherStop : local.at;
+  return { ...local, at, otherStop, tile: tileAt(rack, at)?.id ?? null };
 }
 
-/** Which place is the tab stop before anybody has been there: the first tile. */
+/** Return the tab stop of a rack that was never focused: its first tile. */
 export function firstStop(rack: RackProps): PlaceProps {
   for (const [shelf, tiles] of rack.shelves.entries()) {
     const slot = tiles.findIndex((tile) => tile !== null);

@@ -1,8 +1,8 @@
-// How a tile looks: the face alone, for racks and for pictures of tiles.
+// The face of a tile, for racks and for pictures of tiles.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit-html";
 import type { ColourName, RackProps, Suit, TileProps } from "../types";
 
-// Each colour has its mark, so that nobody needs the colour: circle, triangle, square, diamond.
+// Each colour has a mark, so that nobody has to see the colour: circle, triangle, square, diamond.
 const MARKS: Record<Exclude<ColourName, "joker" | Suit>, SVGTemplateResult> = {
   red: svg`<circle cx="10" cy="10" r="8" />`,
   yellow: svg`<path d="M10 1.5 19 18H1z" />`,
@@ -10,7 +10,7 @@ const MARKS: Record<Exclude<ColourName, "joker" | Suit>, SVGTemplateResult> = {
   black: svg`<path d="M10 0 20 10 10 20 0 10z" />`,
 };
 
-// Suits are drawn, so that they need no font and look the same everywhere.
+// Suits are drawn, because fonts show them differently.
 const SUITS: Record<Suit, SVGTemplateResult> = {
   hearts: svg`<path d="M10 18.5C2 12 1 9 1 6a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 19 6c0 3-1 6-9 12.5z" />`,
   diamonds: svg`<path d="M10 .5 17.5 10 10 19.5 2.5 10z" />`,
@@ -32,10 +32,10 @@ const JOKER = html`<svg class="rw-joker" viewBox="0 0 44 46" focusable="false">
   <path class="rw-smile" d="M10.5 35.2q11.5 11 23 0" />
 </svg>`;
 
-/** What a rack is played with, for words that say it. */
+/** Return the word for what a rack is played with. */
 export const playedWith = ({ cards }: RackProps): "cards" | "tiles" => (cards ? "cards" : "tiles");
 
-/** The mark of a colour or a suit. */
+/** Return the mark of a colour or suit, so that nobody has to see the colour. */
 export function mark(colour: ColourName): TemplateResult | typeof nothing {
   if (colour === "joker") return nothing;
   const shape = isSuit(colour) ? SUITS[colour] : MARKS[colour];
@@ -43,8 +43,8 @@ export function mark(colour: ColourName): TemplateResult | typeof nothing {
 }
 
 /**
- * The face of a tile, hidden from screen readers; whoever holds it gives it a name. Its width is the CSS variable
- * --rw-tile.
+ * Return the face of a tile. It is hidden from screen readers, so its parent needs a label. The CSS variable
+ * --rw-tile is its width.
  */
 export function tileFace(tile: TileProps): TemplateResult {
   const stands = tile.stands

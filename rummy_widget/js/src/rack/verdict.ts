@@ -1,42 +1,45 @@
-// Under the wood: the verdict line with its proof, the rule that "Why?" opens, the tools.
+// The verdict line with its proof, the rule that "Why?" opens, and the tools.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { button } from "../button";
 import { rulesHref } from "../page";
 import type { ClauseProps, RackProps, RackTool, ReasonProps, VerdictProps, VerdictLineProps } from "../types";
 import type { Words } from "../words";
 import { explainButton, reasonsTemplate } from "./reasons";
-import { ownerOf, segmentsOf } from "./state";
+import { segmentName, segmentsOf } from "./state";
 import { playedWith } from "./tile";
 
+/** Something that lit renders: a template, or nothing. */
 export type Piece = TemplateResult | typeof nothing;
 
+/** What a verdict line is drawn from. */
 export interface VerdictScene {
   t: Words;
   verdict: VerdictProps;
-  open: string | null; // "verdict", or the segment whose rule is open
+  open: string | null; // whose rule is open: "verdict", or a segment
   id: string;
-  silent: boolean; // for screen readers only
-  goal?: Piece | undefined; // what is asked for
-  note?: Piece | undefined; // said besides: a hint, what could not be done
-  drawer?: boolean; // its details are open
-  toggle?(): void; // opens and closes them; without it they are always there
+  silent: boolean; // read aloud, but not shown
+  goal?: Piece | undefined; // the goal of the task
+  note?: Piece | undefined; // under the sentence: a hint, what could not be done
+  drawer?: boolean; // the details are open
+  toggle?(): void; // opens and closes the details; without it they are always open
   more?: Piece | undefined;
-  cut?: boolean; // what is said has no room in its line; where that is not measured its length tells
-  whole?: readonly string[]; // said in the line besides the verdict, to be read whole in the drawer
-  reasons?: readonly ReasonProps[] | null | undefined; // as in the rack
+  cut?: boolean; // the line is too short for its text; if not measured, the length of the text decides
+  whole?: readonly string[]; // other texts of the line, to be read in full in the details
+  reasons?: readonly ReasonProps[] | null | undefined; // as in `RackProps`
   locked?: boolean;
   why(owner: string): void;
   explain?(): void;
 }
 
-/** The rule that is open: whose it is, and the reason that led to it. */
+/** An open rule: its clause, and why it applies. */
 export interface OpenRule {
   clause: ClauseProps;
   reason: string | null;
 }
 
-const LINE = 90; // letters: a longer sentence may not fit where one is seen
+const LINE = 90; // characters; a longer sentence may not fit
 
+/** Return the verdict line with its details and the open rule. */
 export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): TemplateResult {
   const { t, verdict, open, id, why, silent } = scene;
   const { clause, lines, points } = verdict;
@@ -51,9 +54,9 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
       : explainButton(t, scene.reasons !== null, scene.locked ?? false, () => scene.explain?.()),
   ].filter((each) => each !== nothing);
   const opens = scene.toggle !== undefined && details.length > 0;
-  const shown = (scene.drawer ?? true) || rule !== null;
-  const more = t(shown ? "speech-less" : "speech-more");
-  const asked = (clause: string): Piece =>
+  const expanded = (scene.drawer ?? true) || rule !== null;
+  const more = t(expanded ? "speech-less" : "speech-more");
+  const whyPiece = (clause: string): Piece =>
     html`${whyButton(t, clause, id, open === "verdict", () => why("verdict"))}<span class="rw-chip">${clause}</span>`;
   const asks = [clause ? t("why") : "", opens ? more : ""].filter(Boolean);
   const room = html`<span class="rw-asks-room" aria-hidden="true" data-asks=${asks.join(" \u2002")}></span>`;
@@ -66,12 +69,12 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
         ${asks.length ? room : nothing}
         ${verdict.word ? html`<strong class="rw-word">${verdict.word}</strong>` : nothing}
         <span class="rw-verdict-text">${verdict.text}</span>
-        <span class="rw-asks">${clause ? asked(clause.id) : nothing}
-        ${opens ? button("more", more, scene.toggle!, { type: "rw-why", expanded: shown }) : nothing}</span>
+        <span class="rw-asks">${clause ? whyPiece(clause.id) : nothing}
+        ${opens ? button("more", more, scene.toggle!, { type: "rw-why", expanded: expanded }) : nothing}</span>
       </p>
       ${scene.note ?? nothing}
     </div>
-    <div class="rw-drawer" ?data-open=${shown} ?data-empty=${!details.length && !rule}>
+    <div class="rw-drawer" ?data-open=${expanded} ?data-empty=${!details.length && !rule}>
       ${details}
       <div id=${`${id}-rule`} class="rw-rule"
         ?hidden=${!rule}>${rule ? ruleTemplate(t, rule, () => why(open!)) : nothing}</div>
@@ -79,15 +82,17 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
   </div>`;
 }
 
-/** Opens the rule of a clause. */
+/** Return the button "Why?", which opens the rule of a clause. */
 export const whyButton = (t: Words, clause: string, id: string, expanded: boolean, why: () => void): TemplateResult =>
   button("why", t("why"), why, { type: "rw-why", expanded, controls: `${id}-rule`, title: t("why-about", { clause }) });
 
+/** Return the points that each player pays, large, with a spoken label. */
 export const pointsTemplate = (t: Words, points: number): TemplateResult => html`<p class="rw-points">
     <span class="rw-visually-hidden">${t("points-about", { points })}</span>
     <span aria-hidden="true"><b>${t("points", { points })}</b>${t("from-each")}</span>
   </p>`;
 
+/** Return the proof of a verdict: what holds and what fails. */
 function proofTemplate(t: Words, lines: readonly VerdictLineProps[]): TemplateResult {
   return html`<ul class="rw-proof" aria-label=${t("proof")}>
     ${lines.map(
@@ -100,14 +105,14 @@ function proofTemplate(t: Words, lines: readonly VerdictLineProps[]): TemplateRe
   </ul>`;
 }
 
-/** The note where something is judged by a house rule: which one, and the way back. */
-export const houseNote = (t: Words, text: string | null | undefined, off: boolean, back: () => unknown): Piece =>
+/** Return the note that a house rule applies, with a link back to the usual rules; nothing without `text`. */
+export const houseNote = (t: Words, text: string | null | undefined, off: boolean, reset: () => unknown): Piece =>
   text
     ? html`<p class="rw-house-note"><span>${text}</span>
-        ${button("house-off", t("house-off"), () => off || back(), { type: "rw-link", off })}</p>`
+        ${button("house-off", t("house-off"), () => off || reset(), { type: "rw-link", off })}</p>`
     : nothing;
 
-/** A rule opened in place, with the way to the page of rules where there is one. */
+/** Return an open rule, with a link to the page of rules if there is one. */
 function ruleTemplate(t: Words, { clause, reason }: OpenRule, close: () => void): TemplateResult {
   const href = rulesHref(clause.id);
   return html`<h3 class="rw-rule-title"><span class="rw-chip">${clause.id}</span> ${clause.title}</h3>
@@ -119,18 +124,21 @@ function ruleTemplate(t: Words, { clause, reason }: OpenRule, close: () => void)
     </p>`;
 }
 
-/** The rule of an owner: the verdict's, or that of the segment at "shelf:start". */
+/**
+ * Return the rule that "Why?" opens for the verdict ("verdict") or for a segment ("shelf:start"), or null.
+ */
 export function ruleOf(rack: RackProps, owner: string | null): OpenRule | null {
   if (owner === "verdict") return rack.verdict.clause && { clause: rack.verdict.clause, reason: null };
-  const segment = segmentsOf(rack).find((it) => ownerOf(it) === owner);
+  const segment = segmentsOf(rack).find((it) => segmentName(it) === owner);
   return segment?.clause && segment.state === "fault"
     ? { clause: segment.clause, reason: segment.reason === rack.verdict.text ? null : segment.reason }
     : null;
 }
 
-/** Keys, and the word that says what they do. */
+/** A row in the list of keys: the keys, and the text key of what they do. */
 export type KeyRow = [keys: string[], about: string];
 
+/** What the tools under a rack are drawn from. */
 export interface ToolScene {
   t: Words;
   rack: RackProps;
@@ -152,10 +160,11 @@ const ICONS: Partial<Record<RackTool, TemplateResult>> = {
   "sort-group": html`<span class="rw-sorts" aria-hidden="true">777</span>`,
 };
 
-/** What a tool is called; the size tool is called by what it will do. */
+/** Return the text key of a tool; the size tool is named by what it will do. */
 const keyOf = (tool: RackTool, rack: RackProps) =>
   tool === "size" ? `tool-size-${rack.size === "projector" ? "normal" : "projector"}` : `tool-${tool}`;
 
+/** Return the tools of a rack and its list of keys; nothing if it has none. */
 export function toolsTemplate(scene: ToolScene): TemplateResult | typeof nothing {
   const { t, rack, locked, keys, more, id, start, end, use } = scene;
   const can = (tool: RackTool) => !locked && (tool === "undo" ? rack.undo : tool === "redo" ? rack.redo : true);
@@ -189,13 +198,13 @@ const TABLE_KEYS: readonly KeyRow[] = [
 ];
 
 function keysTemplate(t: Words, more: readonly KeyRow[], of: string, table: boolean): TemplateResult {
-  const taken = more.flatMap(([keys]) => keys);
+  const used = more.flatMap(([keys]) => keys);
   const rows: KeyRow[] = [
     ...more,
     [["← → ↑ ↓"], "keys-arrows"],
     [["Home", "End"], "keys-home-end"],
     [["Enter"], "keys-enter"],
-    [["Shift + Enter", ...(taken.includes("S") ? [] : ["S"])], "keys-shift-enter"],
+    [["Shift + Enter", ...(used.includes("S") ? [] : ["S"])], "keys-shift-enter"],
     ...(table ? TABLE_KEYS : []),
     [["Esc"], "keys-escape"],
     [["Ctrl + Z"], "keys-undo"],

@@ -1,4 +1,4 @@
-// The other zone of a rack that has one: a table. Only pages with a table load what draws it.
+// The interface of the table as a rack's second zone. Only pages with a table load the code that draws it.
 import type { PlaceProps, RackProps } from "../types";
 import type { Carrier } from "./drag";
 import type { Places } from "./glide";
@@ -6,29 +6,33 @@ import type { Command } from "./keys";
 import type { Scene } from "./render";
 import type { Local } from "./state";
 
-/** A key that leads from place to place. */
-export type Step = Command & { do: "walk" | "edge" | "zone" | "meld" };
+/** A keyboard command that moves the focus. */
+export type ZoneStep = Command & { do: "walk" | "edge" | "zone" | "meld" };
 
+/**
+ * The melds on the table as the second part of a rack: draws them, moves the focus among them and takes
+ * drops.
+ */
 export interface Zone extends Carrier {
   readonly element: HTMLElement; // for the view to put onto its felt
   layOut(rack: RackProps): void; // finds the size of its tiles
   draw(scene: Scene): void;
-  /** Its tab stop, near a place; null where nothing can be one. */
+  /** Return its tab stop near a place, or null if it has none. */
   stop(rack: RackProps, lifting: boolean, near: PlaceProps | null): PlaceProps | null;
-  /** Where a key leads from a place of it; null where that leads off it. */
-  way(rack: RackProps, lifting: boolean, at: PlaceProps, step: Step): PlaceProps | null;
-  /** A new meld: of tiles of the table beside the one that they leave, of others behind all. */
-  beside(rack: RackProps, local: Local): PlaceProps;
-  /** The ids of what is in the air: their places are seen empty. */
+  /** Return where a key leads from one of its places, or null if that is outside. */
+  target(rack: RackProps, lifting: boolean, at: PlaceProps, step: ZoneStep): PlaceProps | null;
+  /** Return the place of a new meld: beside the meld that the lifted tiles leave, or after all melds. */
+  newMeldPlace(rack: RackProps, local: Local): PlaceProps;
+  /** The ids of the dragged tiles, whose places are drawn empty. */
   readonly away: ReadonlySet<number>;
   places(): Places; // where every tile of both zones is seen
-  // shows them there, until what becomes of them is known
-  rest(rack: RackProps, ids: readonly number[], to: PlaceProps): void;
-  land(): void; // nothing is in the air any more
-  play(before: Places): void; // the way of every tile, in both zones
-  again(): void; // what was measured holds no longer
+  /** Show tiles at a place until the answer comes. */
+  showAt(rack: RackProps, ids: readonly number[], to: PlaceProps): void;
+  endDrag(): void; // ends the drag
+  play(before: Places): void; // animates every tile of both zones from its place before
+  invalidate(): void; // forgets what was measured
   showOver(rack: RackProps, over: PlaceProps | null, lifted: readonly number[]): void;
 }
 
-/** Makes it for a rack; `moved`: it was scrolled under what is in the air. */
+/** Makes the table zone of a rack; `moved` is called when it scrolls under dragged tiles. */
 export type ZoneMaker = (wood: HTMLElement, moved: () => void) => Zone;

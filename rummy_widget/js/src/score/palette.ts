@@ -1,4 +1,4 @@
-// All tiles of the box, to be tapped: each adds itself to the rack, and says how many of it are left.
+// All tiles of the box as buttons: each adds itself to the rack, and shows how many copies are left.
 import { html, nothing } from "lit-html";
 import type { Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
@@ -14,10 +14,11 @@ const STEPS: Record<string, readonly [row: number, column: number]> = {
   End: [0, 99],
 };
 
-/** One stop for the Tab key; arrow keys go from tile to tile. */
+/** The tiles of the box. The Tab key stops once, arrow keys go from tile to tile. */
 export class Palette {
   private at: readonly [row: number, column: number] = [0, 0];
 
+  /** Return the tiles as buttons; `add` is called with the one that is pressed. */
   piece(
     { palette }: ScoreState,
     t: Words,

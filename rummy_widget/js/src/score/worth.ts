@@ -1,32 +1,33 @@
-// What the tiles are worth: the price large, its reasons as a tree, what would pay more, who pays whom.
+// What the tiles are worth: the price, its reasons as a tree, what would be worth more, who pays whom.
 import { html, nothing } from "lit-html";
 import { button } from "../button";
 import { heading, type Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
 import { pointsTemplate } from "../rack/verdict";
-import { chip, closedPiece, type Hall } from "../table/tiles";
+import { chip, closedPiece, type Host } from "../table/tiles";
 import { signed } from "../words";
 import type { BranchProps, StockTileProps, WorthProps } from "../types";
 
-export function worthPanel(worth: WorthProps, hall: Hall, level: number, add: (tile: StockTileProps) => void): Piece {
-  const { t } = hall;
+/** Return the panel of what the tiles are worth and why. */
+export function worthPanel(worth: WorthProps, host: Host, level: number, add: (tile: StockTileProps) => void): Piece {
+  const { t } = host;
   const { closes, points, each, title, text, branches } = worth;
   const about = closes ? each && t("score-each", { each }) : text;
   const holding = branches.filter(({ holds }) => holds);
   const failing = branches.filter(({ holds }) => !holds);
   const trees = closes
     ? [
-        tree(t("score-reasons"), holding, worth, hall, level),
-        tree(t("score-higher"), failing, worth, hall, level, each ? t("score-before") : ""),
+        tree(t("score-reasons"), holding, worth, host, level),
+        tree(t("score-higher"), failing, worth, host, level, each ? t("score-before") : ""),
       ]
-    : tree(t("score-nearest"), branches, worth, hall, level);
+    : tree(t("score-nearest"), branches, worth, host, level);
   return html`<section class="rw-panel rw-worth" aria-labelledby="rw-worth-title" data-closes=${closes}
     data-points=${points ?? nothing}>
     <div class="rw-worth-head">${points === null ? nothing : pointsTemplate(t, points)}
       <div>${heading(level, "rw-title", title, "rw-worth-title")}
         ${about ? html`<p class="rw-muted">${about}</p>` : nothing}</div>
     </div>
-    ${draws(worth, hall, add)} ${lying(worth, hall)} ${trees}
+    ${drawButtons(worth, host, add)} ${arrangementPiece(worth, host)} ${trees}
   </section>`;
 }
 
@@ -34,7 +35,7 @@ function tree(
   title: string,
   branches: readonly BranchProps[],
   worth: WorthProps,
-  hall: Hall,
+  host: Host,
   level: number,
   note = "",
 ): Piece {
@@ -43,12 +44,15 @@ function tree(
     note ? html`<p class="rw-muted">${note}</p>` : nothing
   }</div>
     <ul class="rw-why-tree"
-      role="list">${branches.map((each) => branch(each, worth, hall, !worth.closes && each.holds))}</ul>`;
+      role="list">${branches.map((each) => branch(each, worth, host, !worth.closes && each.holds))}</ul>`;
 }
 
-/** `way`: it tells a way to more. The rule of several melds is named once: `next` is that of the one after it. */
-function branch(each: BranchProps, worth: WorthProps, hall: Hall, way: boolean, next?: string): Piece {
-  const { t, locked } = hall;
+/**
+ * Return a reason with those under it. `way`: it tells how to get more. The clause is left out if the next
+ * reason (`next`) cites the same one.
+ */
+function branch(each: BranchProps, worth: WorthProps, host: Host, way: boolean, next?: string): Piece {
+  const { t, locked } = host;
   const { text, clause, holds, children, swap } = each;
   const sign = way
     ? html`<span class="rw-tick" aria-hidden="true">→</span>`
@@ -57,26 +61,26 @@ function branch(each: BranchProps, worth: WorthProps, hall: Hall, way: boolean, 
   const attempt = swap
     ? html` <button type="button" class="rw-button rw-small" data-act="swap" data-by=${swap.by} data-away=${swap.away}
         aria-disabled=${locked ? "true" : nothing} aria-label=${`${t("score-try")}: ${text}`} @click=${() =>
-          hall.tell({ type: "swap", ...swap })}>${t("score-try")}</button>`
+          host.tell({ type: "swap", ...swap })}>${t("score-try")}</button>`
     : nothing;
-  const under = children.map((child, at) => branch(child, worth, hall, !holds, children[at + 1]?.clause));
+  const under = children.map((child, at) => branch(child, worth, host, !holds, children[at + 1]?.clause));
   return html`<li data-holds=${holds} data-way=${way ? (swap ? "swap" : "more") : nothing}>${sign}<span
     class="rw-why-text">${text}${attempt}</span>${next === clause && !way ? nothing : chip(worth.clauses[clause])}
     ${children.length ? html`<ul class="rw-why-tree" role="list">${under}</ul>` : nothing}</li>`;
 }
 
-/** How the tiles have to lie to be worth that, where they lie otherwise. */
-function lying({ melds, free }: WorthProps, hall: Hall): Piece {
+/** Return how the tiles have to be arranged for that price, if they lie otherwise. */
+function arrangementPiece({ melds, free }: WorthProps, host: Host): Piece {
   if (melds.length === 0) return nothing;
-  const { t, locked } = hall;
+  const { t, locked } = host;
   return html`<div class="rw-lying-so"><p>${t("score-so")}</p>
     ${closedPiece(melds, free, t)}
-    ${button("lay-so", t("score-lay"), () => hall.tell({ type: "lay" }), { off: locked })}
+    ${button("lay-so", t("score-lay"), () => host.tell({ type: "lay" }), { off: locked })}
   </div>`;
 }
 
-/** The tiles that close fourteen others, to be tapped. */
-function draws(worth: WorthProps, { locked }: Hall, add: (tile: StockTileProps) => void): Piece {
+/** Return the tiles that would close fourteen others, as buttons. */
+function drawButtons(worth: WorthProps, { locked }: Host, add: (tile: StockTileProps) => void): Piece {
   if (worth.draws.length === 0) return nothing;
   return html`<ul class="rw-draws" role="list">
     ${worth.draws.map(
@@ -87,8 +91,8 @@ function draws(worth: WorthProps, { locked }: Hall, add: (tile: StockTileProps) 
   </ul>`;
 }
 
-/** Who pays whom, where the tiles close. */
-export function paymentsPanel({ payments, totals }: WorthProps, { t }: Hall, level: number): Piece {
+/** Return the panel of who pays whom, if the tiles close. */
+export function paymentsPanel({ payments, totals }: WorthProps, { t }: Host, level: number): Piece {
   if (totals.length === 0) return nothing;
   return html`<section class="rw-panel rw-pays" aria-labelledby="rw-pays-title">
     ${heading(level, "rw-score-title", t("score-pays"), "rw-pays-title")}

@@ -1,6 +1,6 @@
-// What was drawn beforehand is made to fit the window before it is first seen: the same sums that the living widgets
-// do, so that nothing moves when they take its place. It runs as soon as the page is read, and needs neither words nor
-// states.
+// Fits prerendered racks and tables to the window before they are first seen, by the same sums as the live
+// widgets, so that nothing moves when those take over. It runs as soon as the page is parsed, and needs
+// neither texts nor states.
 import { fit } from "../rack/fit";
 import { roomIn } from "../rack/room";
 import { EDGE, fitTable } from "../melds/fit";
@@ -13,10 +13,10 @@ const all = (css: string, within: ParentNode = document): HTMLElement[] => [
   ...within.querySelectorAll<HTMLElement>(css),
 ];
 
-/** Shelves of as many places as the living rack will have. */
+/** Give a rack's shelves the tile size and the number of places that the live rack will have. */
 function fitRack(wood: HTMLElement): void {
   const rack = wood.closest<HTMLElement>(".rw-rack");
-  if (!rack?.clientWidth) return; // nobody sees it yet
+  if (!rack?.clientWidth) return; // not visible yet
   const [slots, size, fill, most, shrinks, low] = JSON.parse(wood.dataset["fit"]!) as Asked;
   const { tile, gap, columns } = fit(roomIn(wood, rack), slots, size, fill, most, shrinks ?? false, low ?? false);
   const lines = all(".rw-line", wood);
@@ -28,8 +28,8 @@ function fitRack(wood: HTMLElement): void {
       const place = empty.cloneNode(true) as HTMLElement;
       place.dataset["slot"] = String(at);
       place.style.gridColumn = String(at + 1);
-      place.inert = true; // it has another's name, for as long as it is a picture
-      line.append(place); // the grid says where it stands
+      place.inert = true; // it is a copy with the label of another place
+      line.append(place); // its place follows from its grid column
     }
   }
   wood.style.setProperty("--rw-tile", `${tile}px`);
@@ -37,7 +37,7 @@ function fitRack(wood: HTMLElement): void {
   wood.style.setProperty("--rw-columns", String(columns));
 }
 
-/** The melds of a table, as large as there is room. */
+/** Give the melds of a table the tile size that the live table will have. */
 function fitMelds(spread: HTMLElement): void {
   if (!spread.clientWidth) return;
   const lengths = all(".rw-tray", spread).map((tray) => tray.querySelectorAll(".rw-tile").length);
@@ -51,7 +51,7 @@ function fitMelds(spread: HTMLElement): void {
 }
 
 for (const root of all("[data-rw-stage]")) {
-  root.classList.add("rw-stage"); // where no program runs it is read downwards, as a notebook
+  root.classList.add("rw-stage"); // without scripts the page reads like a notebook
   root.removeAttribute("data-rw-stage");
 }
 for (const wood of all(".rw-wood[data-fit]")) fitRack(wood);

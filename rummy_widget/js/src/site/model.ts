@@ -1,33 +1,36 @@
-// What a widget's front end is given here to talk to Python: the six methods of anywidget's model that ours need. What
-// is said before Python is there waits for it.
+// The model that a widget's front end gets on the site: the methods of anywidget's model that ours need.
+// Messages sent before Python is ready wait for it.
 import type { Model } from "../types";
 
 type Callback = (...args: never[]) => void;
 
-const BY_ITSELF = new Set(["hello", "progress"]); // what every page says unasked
+const BY_ITSELF = new Set(["hello", "progress"]); // messages that every page sends by itself
 
-/** The Python of the page, as `kernel.ts` looks at a kernel. */
+/** The Python of the page, with the parts of a Jupyter kernel that `kernel.ts` uses. */
 export class Kernel {
   status: "starting" | "idle" | "dead" = "starting";
   connectionStatus = "connected";
-  waited: () => void = () => undefined; // called when somebody has done something that Python has yet to hear
+  // called when the user has done something that Python is not ready for
+  onWaiting: () => void = () => undefined;
   private slots = new Set<(sender: unknown, status: string) => void>();
   readonly statusChanged = {
     connect: (slot: (sender: unknown, status: string) => void) => this.slots.add(slot),
     disconnect: (slot: (sender: unknown, status: string) => void) => this.slots.delete(slot),
   };
 
-  become(status: Kernel["status"]): void {
+  /** Set the status and tell all listeners. */
+  setStatus(status: Kernel["status"]): void {
     this.status = status;
     for (const slot of [...this.slots]) slot(this, status);
   }
 }
 
+/** The model of one widget on the site. */
 export class SiteModel implements Model {
   readonly widget_manager: { kernel: Kernel };
   private state: Record<string, unknown>;
   private changed: Record<string, unknown> = {};
-  private heard = new Map<string, Set<Callback>>();
+  private hooks = new Map<string, Set<Callback>>();
   private waiting: unknown[] = [];
   private out: ((content: unknown) => void) | null = null;
 
@@ -36,20 +39,23 @@ export class SiteModel implements Model {
     this.state = state;
   }
 
+  /** Return the value of a trait. */
   get(name: string): unknown {
     return this.state[name];
   }
 
-  /** What the page sets stays on the page: no widget of ours takes a state from it. */
+  /** Set a trait on the page only: none of our widgets takes a state from the page. */
   set(name: string, value: unknown): void {
     this.changed[name] = value;
     this.update({ [name]: value });
   }
 
+  /** Forget which traits were set; anywidget's model would send them to Python. */
   save_changes(): void {
     this.changed = {};
   }
 
+  /** Send a message to Python, now or once it is ready; throw if Python has ended. */
   send(content: unknown): void {
     if (this.widget_manager.kernel.status === "dead") throw new Error("gone");
     if (this.out) this.out(content);
@@ -58,22 +64,24 @@ export class SiteModel implements Model {
 
   private wait(content: unknown): void {
     this.waiting.push(content);
-    if (!BY_ITSELF.has((content as { type?: string }).type ?? "")) this.widget_manager.kernel.waited();
+    if (!BY_ITSELF.has((content as { type?: string }).type ?? "")) this.widget_manager.kernel.onWaiting();
   }
 
+  /** Call back at events such as "change:state" or "msg:custom", several separated by spaces. */
   on(names: string, callback: Callback): void {
-    for (const name of names.split(" ")) this.heard.set(name, (this.heard.get(name) ?? new Set()).add(callback));
+    for (const name of names.split(" ")) this.hooks.set(name, (this.hooks.get(name) ?? new Set()).add(callback));
   }
 
+  /** Remove one callback, all of an event, or all. */
   off(names?: string | null, callback?: Callback): void {
-    if (!names) return this.heard.clear();
+    if (!names) return this.hooks.clear();
     for (const name of names.split(" ")) {
-      if (callback) this.heard.get(name)?.delete(callback);
-      else this.heard.delete(name);
+      if (callback) this.hooks.get(name)?.delete(callback);
+      else this.hooks.delete(name);
     }
   }
 
-  /** Python is there, with this state: what is shown follows it, and then all that was said meanwhile is sent. */
+  /** Connect the model to Python: show its state, then send all messages that waited. */
   join(state: Record<string, unknown>, out: (content: unknown) => void): void {
     const news = Object.entries(state).filter(
       ([name, value]) => name !== "words" && JSON.stringify(value) !== JSON.stringify(this.state[name]),
@@ -83,17 +91,19 @@ export class SiteModel implements Model {
     for (const content of this.waiting.splice(0)) out(content);
   }
 
+  /** Set traits that Python has sent. */
   update(state: Record<string, unknown>): void {
     Object.assign(this.state, state);
     for (const name of Object.keys(state)) this.tell(`change:${name}`, this, this.state[name]);
     this.tell("change", this);
   }
 
+  /** Pass on a message from Python. */
   custom(content: unknown): void {
     this.tell("msg:custom", content, []);
   }
 
   private tell(name: string, ...what: unknown[]): void {
-    for (const callback of [...(this.heard.get(name) ?? [])]) (callback as (...args: unknown[]) => void)(...what);
+    for (const callback of [...(this.hooks.get(name) ?? [])]) (callback as (...args: unknown[]) => void)(...what);
   }
 }

@@ -1,14 +1,16 @@
-// What the page itself says at its edge; the sentences stand in it already, in its language (page.html).
+// Notes at the edge of the page, already written in its language in page.html.
+
+/** The name of a note. */
 export type Note = "news" | "judging" | "cut" | "damaged" | "policy" | "failed" | "anew";
 
 const element = (note: Note): HTMLElement | null => document.getElementById(`site-${note}`);
 
-/** Says it; `press` is done when its button is pressed, where it has one. */
-export function say(note: Note, press?: () => void): void {
-  const found = element(note);
-  if (!found) return;
-  found.hidden = false;
-  const button = found.querySelector("button");
+/** Show a note; `press` is called when its button is pressed. */
+export function show(note: Note, press?: () => void): void {
+  const box = element(note);
+  if (!box) return;
+  box.hidden = false;
+  const button = box.querySelector("button");
   if (!button) return;
   button.disabled = false;
   button.onclick = () => {
@@ -17,7 +19,7 @@ export function say(note: Note, press?: () => void): void {
   };
 }
 
-/** It is true no more. */
-export function unsay(...notes: Note[]): void {
+/** Hide notes. */
+export function hide(...notes: Note[]): void {
   for (const note of notes) element(note)?.setAttribute("hidden", "");
 }

@@ -1,18 +1,18 @@
-// A page of the site: it is read at once, as it was drawn when the site was made; here its widgets come to life from
-// the states that stand in the page, and then Python comes.
+// A page of the site. It is readable at once, as it was prerendered; here its widgets come to life from the
+// states in the page, and then Python starts.
 import { Kernel, SiteModel } from "./model";
-import { comeBack, keepLeft, loadAnew, loadedWhy } from "./left";
-import { Line } from "./line";
-import { say, unsay } from "./notes";
-import type { Cell, Opened, Told, Trouble } from "./said";
-import { isOld, stay } from "./stay";
+import { restoreLeft, saveLeft, reloadFor, reloadReason } from "./restore";
+import { WorkerConnection } from "./connection";
+import { show, hide } from "./notes";
+import type { Cell, Opened, WidgetMessage, StartTrouble } from "./protocol";
+import { isOld, keepOffline } from "./offline";
 
-/** What stands in the page. */
-interface Paged {
-  folder: string; // from the root of the course
+/** The data in the page. */
+interface PageData {
+  folder: string; // relative to the root of the course
   cells: Cell[];
-  states: Record<string, Record<string, unknown>>; // by their cells
-  later: string[]; // packs that its widgets may ask Python for
+  states: Record<string, Record<string, unknown>>; // initial states of the widgets, by their cells
+  later: string[]; // archives that its widgets may need later
 }
 
 interface Widget {
@@ -21,17 +21,17 @@ interface Widget {
 }
 
 const HERE = new URL(".", import.meta.url); // the folder of the programs
-const YOUNG = 10_000; // ms: a page that loses Python so soon once more doesn't load itself anew again
+const YOUNG = 10_000; // ms; a page that loses Python again this soon doesn't reload itself
 const COURSE = "/rummy/rummy_widget/course";
-const page: Paged = JSON.parse(
+const page: PageData = JSON.parse(
   document.getElementById("rummy-page")?.textContent ?? '{"cells":[],"states":{},"later":[]}',
 );
 const kernel = new Kernel();
 const models = new Map<string, SiteModel>(); // by their cells
-const joined = new Map<string, SiteModel>(); // by Python's names for them
+const joined = new Map<string, SiteModel>(); // by their ids in Python
 
-/** The program of each widget that the page shows, and what it says by itself. */
-async function loaded(): Promise<{ words: string; programs: Map<string, () => Widget> }> {
+/** Load the program of each widget on the page, and their texts. */
+async function loadPrograms(): Promise<{ words: string; programs: Map<string, () => Widget> }> {
   const names = [...new Set(Object.values(page.states).map((state) => String(state["_esm"])))];
   const words = import(new URL(`words-${document.documentElement.lang}.js`, HERE).href) as Promise<{ default: string }>;
   const found = names.map(
@@ -40,17 +40,17 @@ async function loaded(): Promise<{ words: string; programs: Map<string, () => Wi
   return { words: (await words).default, programs: new Map(await Promise.all(found)) };
 }
 
-/** Puts living widgets where their pictures stand, all at once: nothing is painted in between. */
+/** Replace the prerendered widgets by live ones, all at once, so that nothing is painted in between. */
 async function draw(): Promise<void> {
-  const { words, programs } = await loaded();
-  // What is told before a step stands on its felt already; whoever turns the pages takes it from where the notebook has
-  // it.
-  for (const told of document.querySelectorAll<HTMLElement>(
+  const { words, programs } = await loadPrograms();
+  // In the prerendered page the text before a step is on its felt already. Move it back into a cell, where the pager
+  // looks for it.
+  for (const text of document.querySelectorAll<HTMLElement>(
     "[data-rw-cell] .rw-figure > :is(.jp-MarkdownOutput, .jp-OutputArea-output)",
   )) {
     const cell = Object.assign(document.createElement("div"), { className: "jp-Cell" });
-    told.closest("#page > .jp-Cell")?.before(cell);
-    cell.append(told);
+    text.closest("#page > .jp-Cell")?.before(cell);
+    cell.append(text);
   }
   const places = [...document.querySelectorAll<HTMLElement>("[data-rw-cell]")];
   for (const place of places) place.replaceChildren();
@@ -68,23 +68,25 @@ async function draw(): Promise<void> {
   document.documentElement.dataset["live"] = "";
 }
 
-/** The page loads itself anew and lies as it lay; unless somebody is writing, or it has just done so. */
+/** Why the previous page reloaded itself, or "". */
 let why = "";
-function anew(reason: "anew" | "news"): void {
+
+/** Reload the page and keep its racks; not if somebody is typing or the page has just reloaded. */
+function reload(reason: "anew" | "news"): void {
   const { activeElement } = document;
   const writing = activeElement instanceof HTMLInputElement && activeElement.value !== "";
-  if (reason === "anew" && (writing || (why === "anew" && performance.now() < YOUNG))) return lost();
-  keepLeft(page.states);
-  loadAnew(reason);
+  if (reason === "anew" && (writing || (why === "anew" && performance.now() < YOUNG))) return markLost();
+  saveLeft(page.states);
+  reloadFor(reason);
 }
 
-/** Nobody is there: the widgets say so, with a button that helps. */
-function lost(): void {
-  unsay("judging");
-  kernel.become("dead");
+/** Mark Python as gone, so that the widgets say so and offer a button. */
+function markLost(): void {
+  hide("judging");
+  kernel.setStatus("dead");
 }
 
-/** Whoever is seen says what has happened at once; a page that is hidden does so when it is looked at. */
+/** Call `then` now if the page is visible, otherwise when it becomes visible. */
 function whenSeen(then: () => void): void {
   if (document.visibilityState === "visible") return then();
   document.addEventListener("visibilitychange", () => whenSeen(then), { once: true });
@@ -94,64 +96,64 @@ function connect(): void {
   let open = false;
   let staying = false;
   const keepSite = (): void => {
-    // a browser that keeps nothing, or no room for it
-    if (!staying) void stay(() => whenSeen(() => anew("news")), page.later).catch(() => undefined);
+    // storage is blocked or full
+    if (!staying) void keepOffline(() => whenSeen(() => reload("news")), page.later).catch(() => undefined);
     staying = true;
   };
-  const line = new Line(new URL("worker.js", HERE), `${COURSE}/${page.folder}`, page.cells, {
+  const line = new WorkerConnection(new URL("worker.js", HERE), `${COURSE}/${page.folder}`, page.cells, {
     opened({ shown, error }: Opened, tell, watched): void {
       if (error) console.error(error);
-      if (!shown) return lost();
+      if (!shown) return markLost();
       open = true;
-      unsay("cut", "damaged", "failed");
+      hide("cut", "damaged", "failed");
       for (const { cell, model: id, state } of shown) {
         const model = models.get(cell);
         if (!model || !id || !state) continue;
         joined.set(id, model);
         model.join(state, (content) => tell(id, content));
       }
-      unsay("judging");
-      if (!watched) kernel.become("idle"); // else it is waited for as long as it takes: its end will be heard
+      hide("judging");
+      if (!watched) kernel.setStatus("idle"); // otherwise stay "starting": its end will be noticed
       keepSite();
-      document.documentElement.dataset["python"] = "ready"; // to be seen from outside
+      document.documentElement.dataset["python"] = "ready"; // for tests
     },
-    told(what: Told): void {
-      const model = joined.get(what.model);
-      if (what.method === "custom") model?.custom(what.content);
-      else if (what.method === "update") {
-        const { words: _, ...state } = what.state;
+    told(message: WidgetMessage): void {
+      const model = joined.get(message.model);
+      if (message.method === "custom") model?.custom(message.content);
+      else if (message.method === "update") {
+        const { words: _, ...state } = message.state;
         model?.update(state);
       }
     },
-    trouble(what: Trouble, reason: string): void {
+    trouble(what: StartTrouble, reason: string): void {
       console.warn(`[rummy] ${what}: ${reason}`);
-      if (open) return lost();
-      unsay("judging");
-      say(what, again);
+      if (open) return markLost();
+      hide("judging");
+      show(what, retry);
       keepSite();
-      if (what === "cut") void isOld().then((old) => old && (unsay("cut"), say("news", () => anew("news"))));
+      if (what === "cut") void isOld().then((old) => old && (hide("cut"), show("news", () => reload("news"))));
     },
-    ended: () => whenSeen(() => anew("anew")),
+    ended: () => whenSeen(() => reload("anew")),
   });
-  const again = (): void => {
-    unsay("cut", "damaged", "failed");
+  const retry = (): void => {
+    hide("cut", "damaged", "failed");
     line.open();
   };
-  addEventListener("online", () => !open && document.getElementById("site-cut")?.hidden === false && again());
+  addEventListener("online", () => !open && document.getElementById("site-cut")?.hidden === false && retry());
   line.open();
 }
 
 (globalThis as unknown as { rummy?: { offerThemes(): void } }).rummy?.offerThemes();
 if (page.cells.length) {
-  kernel.waited = () => say("judging");
-  why = loadedWhy() ?? "";
-  const lesson = page.folder.startsWith("lessons/"); // games and tasks are kept by who deals them
-  if (lesson) comeBack();
+  kernel.onWaiting = () => show("judging");
+  why = reloadReason() ?? "";
+  const lesson = page.folder.startsWith("lessons/"); // games and tasks are stored by their own pages
+  if (lesson) restoreLeft();
   await draw().catch((error: unknown) => {
     document.documentElement.dataset["broken"] = "";
     throw error;
   });
-  if (lesson) addEventListener("pagehide", () => keepLeft(page.states));
-  if (why === "anew") say("anew");
-  requestAnimationFrame(() => setTimeout(connect)); // after the first picture
-} else document.documentElement.dataset["live"] = ""; // it is only read
+  if (lesson) addEventListener("pagehide", () => saveLeft(page.states));
+  if (why === "anew") show("anew");
+  requestAnimationFrame(() => setTimeout(connect)); // after the first paint
+} else document.documentElement.dataset["live"] = ""; // a page without widgets

@@ -1,14 +1,14 @@
-// Says "More below" at the lower edge of whatever scrolls in the stage, for as long as its end is out of sight.
+// Shows "More below" at the lower edge of everything that scrolls in the stage, until its end is visible.
 import type { Words } from "../words";
 
-// What may be longer than its room. The rack has shelves of its own, which scroll sideways.
+// The boxes that may scroll. The shelves of the rack scroll sideways and are not among them.
 const BOXES =
   ".rw-felt-main, .rw-spread, .rw-drawer, .rw-keys, .rw-more-list, .rw-table-drawer, .rw-coach, .rw-advice, " +
   ".rw-moves, .rw-score-tiles, .rw-score-out, .rw-practice .rw-felt";
-const LEAST = 4; // px; less than that is the edge of a line
+const LEAST = 4; // px; a smaller rest is only the edge of a line
 let count = 0;
 
-/** Watches what scrolls within `root`, until the function it returns is called. */
+/** Show "More below" on all scrolling boxes inside `root`; return a function that stops that. */
 export function watchBelow(root: HTMLElement, t: () => Words): () => void {
   const cues = new Map<HTMLElement, HTMLElement>();
   let frame = 0;
@@ -32,7 +32,7 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
   };
   const scrollable = (box: HTMLElement): boolean =>
     /auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight - box.clientHeight > LEAST;
-  /** Whether anything that is read lies below its edge: room that is kept is no reason to scroll. */
+  /** Return whether anything readable lies below a box's edge; empty room is no reason to scroll. */
   const goesOn = (box: HTMLElement): boolean => {
     const edge = box.getBoundingClientRect().bottom + LEAST;
     const isRead = (each: HTMLElement): boolean =>
@@ -51,7 +51,7 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
       cues.delete(box);
     }
     const below = [...root.querySelectorAll<HTMLElement>(BOXES)].map((box) => {
-      // what opens by and by grows without any other sign
+      // an animated opening changes nothing but the size
       for (const each of [box, ...box.children]) sizes.observe(each);
       const scrolls = box.clientHeight > 0 && scrollable(box);
       return { box, scrolls, more: scrolls && goesOn(box) };
@@ -66,7 +66,7 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
       if (cue.parentElement !== place) place.append(cue);
       cue.style.zIndex = String((parseInt(getComputedStyle(box).zIndex, 10) || 0) + 1);
       cue.style.right = `${place.clientWidth - box.offsetLeft - box.offsetWidth}px`;
-      // It lies on the edge, but hangs out of nothing that ends there too.
+      // It is centred on the edge, but must not stick out of its parent.
       cue.style.top = `${Math.min(box.offsetTop + box.offsetHeight, place.clientHeight - cue.offsetHeight / 2)}px`;
     }
   };

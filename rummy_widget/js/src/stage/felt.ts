@@ -1,7 +1,7 @@
-// The felt has what is left between the bar and the rack: a drawer over it is at most as high, and what has no room in
-// it scrolls.
+// The felt takes the height left between the bar and the rack. A drawer over it is no higher, and what
+// doesn't fit scrolls.
 
-/** The keyboard has to get to what scrolls. */
+/** Make scrolling boxes inside an element focusable, so that keys can scroll them. */
 export function letKeysScroll(within: ParentNode): void {
   for (const box of within.querySelectorAll<HTMLElement>(".rw-felt-main, .rw-scene-seats")) {
     box.toggleAttribute("tabindex", false);
@@ -10,15 +10,15 @@ export function letKeysScroll(within: ParentNode): void {
 }
 
 /**
- * Keeps the height of an element's felt in `--rw-felt-high`, and lets keys scroll it; the function it returns gives
- * that up.
+ * Keep the height of an element's felt in the CSS variable `--rw-felt-high`, and let keys scroll it; return a
+ * function that stops that.
  */
-export function feltHeight(within: HTMLElement, told: HTMLElement): () => void {
+export function feltHeight(within: HTMLElement, figure: HTMLElement): () => void {
   const sizes = new ResizeObserver(() => {
     const high = within.querySelector<HTMLElement>(".rw-felt")?.offsetHeight ?? 0;
     if (high) within.style.setProperty("--rw-felt-high", `${high}px`);
     letKeysScroll(within);
   });
-  for (const each of [within, told]) sizes.observe(each);
+  for (const each of [within, figure]) sizes.observe(each);
   return () => sizes.disconnect();
 }

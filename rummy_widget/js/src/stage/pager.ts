@@ -1,25 +1,27 @@
-// In the app a lesson is one step a screen: of the notebook's cells only those of one step are seen, and what is told
-// before a step stands on its felt. The notebook stays as it is; in JupyterLab nobody turns pages.
-import { shower } from "../page";
+// In the app a lesson shows one step at a time: only the cells of one step are visible, and the text before a
+// step is moved onto its felt. JupyterLab shows the notebook as it is.
+import { pageHost } from "../page";
 
 const STEP = ".rw-step";
-const COMING = ".rw[data-view='step']"; // one that has its place, and perhaps nothing in it yet
-// what is not drawn yet
+const COMING = ".rw[data-view='step']"; // a step's widget, perhaps still empty
+// outputs that are not drawn yet
 const LATER = 'script[type="application/vnd.voila.cell-output+json"], .rw[data-view="step"] > .rw-body:empty';
 
-/** One screen: a step with what is told before it, or the foot of the lesson. */
+/** One screen: a step with the text before it, or the lesson's footer. */
 interface Screen {
   cell: Element;
-  before: Element[]; // cells that are told with it
+  before: Element[]; // cells with the text before it
 }
 
+/** Shows the steps of a lesson's page one at a time. */
 export class Pager {
   private readonly page: HTMLElement;
   private readonly watch: MutationObserver;
   private screens: Screen[] = [];
   private shown: string | null = null; // the key of a step, or "end"
-  private first: string | null = null; // the step to begin with
-  private readonly order = new Map<Element, number>(); // what was moved to the end, and the cell that it came from
+  private first: string | null = null; // the step to show first
+  // what was moved to the end, and the number of the cell that it came from
+  private readonly order = new Map<Element, number>();
   private readonly listeners = new Set<(key: string) => void>();
 
   constructor(page: HTMLElement) {
@@ -30,17 +32,18 @@ export class Pager {
     this.collect();
   }
 
-  /** The step that is seen; "end" at the foot, null before there is any. */
+  /** The key of the visible step, "end" for the footer, or null before there is any. */
   get current(): string | null {
     return this.shown;
   }
 
+  /** Call `listener` with the key of each new screen; return a function that stops that. */
   onTurn(listener: (key: string) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Shows a step, or "end"; false where it is not on the page yet. */
+  /** Show a step, or "end"; return false if it is not on the page yet. */
   show(key: string, focus = true): boolean {
     const screen = this.screens.find((each) => keyOf(each) === key);
     if (!screen) return false;
@@ -48,18 +51,18 @@ export class Pager {
     this.paint();
     for (const listener of this.listeners) listener(key);
     if (focus) this.target(screen)?.focus({ preventScroll: true });
-    // loaded anew, it is this step
+    // so that a reload shows this step
     if (key !== "end" && focus) history.replaceState(history.state, "", `?step=${encodeURIComponent(key)}`);
     return true;
   }
 
-  /** The step to begin with, as soon as it is there; whatever is shown first by anybody else stays. */
+  /** Show this step as soon as it is on the page, unless another one is shown before. */
   begin(key: string): void {
     this.first = key;
     this.collect();
   }
 
-  /** The screen after the one shown, or before it. */
+  /** Go to the screen after or before this one. */
   turn(way: 1 | -1): void {
     const at = this.screens.findIndex((each) => keyOf(each) === this.shown);
     const key = keyOf(this.screens[at + way]);
@@ -70,7 +73,7 @@ export class Pager {
     return cell.querySelector<HTMLElement>(STEP) ?? cell.querySelector<HTMLElement>(".rw-foot");
   }
 
-  /** Which cells belong together; asked again until all outputs are drawn. */
+  /** Find out which cells belong together; repeated until all outputs are drawn. */
   private collect(): void {
     const screens: Screen[] = [];
     let before: Element[] = [];
@@ -81,10 +84,11 @@ export class Pager {
         before = [];
       } else before.push(cell);
     }
-    // What was moved onto a felt before stays told there; a step that has come only now is no longer told with another.
-    const told = (own: Element): Element[] => this.screens.find(({ cell }) => cell === own)?.before ?? [];
+    // Text that was moved onto a felt stays there, but a step drawn since then is not part of another step's
+    // text.
+    const movedTo = (own: Element): Element[] => this.screens.find(({ cell }) => cell === own)?.before ?? [];
     for (const screen of screens)
-      screen.before.unshift(...told(screen.cell).filter((each) => !screens.some(({ cell }) => cell === each)));
+      screen.before.unshift(...movedTo(screen.cell).filter((each) => !screens.some(({ cell }) => cell === each)));
     this.screens = screens;
     if (this.shown === null && this.first !== null && this.show(this.first, false)) this.first = null;
     else this.paint();
@@ -97,34 +101,35 @@ export class Pager {
       const here = keyOf(screen) === this.shown;
       screen.cell.toggleAttribute("hidden", !here);
       for (const cell of screen.before) cell.toggleAttribute("hidden", true);
-      if (here) this.tell(screen);
+      if (here) this.moveText(screen);
     }
   }
 
-  /** Puts what is told before a step onto its felt; at the end of a lesson its cards come after the ways on. */
-  private tell({ cell, before }: Screen): void {
+  /** Move the text before a step onto its felt; at the end of a lesson the cards come after the links. */
+  private moveText({ cell, before }: Screen): void {
     const figure = cell.querySelector(".rw-figure");
-    const told = before.flatMap((each) => [...each.querySelectorAll<HTMLElement>(".jp-MarkdownOutput, .rw-host")]);
+    const moved = before.flatMap((each) => [...each.querySelectorAll<HTMLElement>(".jp-MarkdownOutput, .rw-host")]);
     const cards = cell.querySelector(".rw-foot-cards");
-    if (!figure || !cards || told.length === 0) return figure?.append(...told);
-    for (const each of told) this.order.set(each, this.cellOf(each));
-    const all = [...figure.children, ...cards.children, ...told].sort((one, two) => this.at(one) - this.at(two));
-    const apart = all.filter((each, at) => isCard(each) || isCard(all[at + 1])); // with the words that lead to them
+    if (!figure || !cards || moved.length === 0) return figure?.append(...moved);
+    for (const each of moved) this.order.set(each, this.cellOf(each));
+    const all = [...figure.children, ...cards.children, ...moved].sort((one, two) => this.rank(one) - this.rank(two));
+    // with the text that introduces them
+    const apart = all.filter((each, at) => isCard(each) || isCard(all[at + 1]));
     figure.append(...all.filter((each) => !apart.includes(each)));
     cards.append(...apart);
   }
 
-  private at(told: Element): number {
-    return this.order.get(told) ?? 0;
+  private rank(moved: Element): number {
+    return this.order.get(moved) ?? 0;
   }
 
-  private cellOf(told: Element): number {
-    return [...this.page.children].indexOf(told.closest(".jp-Cell") ?? told);
+  private cellOf(moved: Element): number {
+    return [...this.page.children].indexOf(moved.closest(".jp-Cell") ?? moved);
   }
 }
 
 const isCard = (told?: Element): boolean => told?.matches(".rw-host") ?? false;
-/** The key of a screen's step; null while that is coming, and where there is no screen. */
+/** Return the key of a screen's step; null if that is not drawn yet or there is no screen. */
 function keyOf(screen?: Screen): string | null {
   if (!screen) return null;
   return (
@@ -133,19 +138,22 @@ function keyOf(screen?: Screen): string | null {
 }
 
 let pager: Pager | null = null;
-const waiting = new Set<() => void>(); // views that were there before it
+const waiting = new Set<() => void>(); // views that were opened before the pager
 
-/** Turns this page into one of a step a screen, where the app shows it; asked for by the head of a lesson's page. */
+/** Return the pager of the page, made if our app shows it; otherwise null. Called by the lesson's header. */
 export function makePager(root: HTMLElement): Pager | null {
   const page = root.closest<HTMLElement>("#page");
-  if (pager || !page || shower() !== "voila") return pager;
+  if (pager || !page || pageHost() !== "voila") return pager;
   pager = new Pager(page);
   for (const then of waiting) then();
   waiting.clear();
   return pager;
 }
 
-/** The pager of this page; null where steps are read downwards. `then` is called should there be one later. */
+/**
+ * Return the pager of the page, or null if all steps are shown one below the other. `then` is called if it is
+ * made later.
+ */
 export function pagerOf(then?: () => void): Pager | null {
   if (!pager && then) waiting.add(then);
   return pager;

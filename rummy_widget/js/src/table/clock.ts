@@ -1,4 +1,4 @@
-// A turn that is timed: a quiet bar, a word at ten seconds, and what is to be done when the time is up.
+// The time limit of a turn: a quiet bar, a spoken warning at ten seconds, and a call when the time is up.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import type { Piece } from "../pages/parts";
@@ -7,29 +7,35 @@ import type { Words } from "../words";
 
 const SOON = 10_000; // ms before the end
 
-export interface Clock {
-  /** The time as the newest state says it; null where nothing is timed. */
+/** The time limit of turns. */
+export interface TurnClock {
+  /** Take over the time of a new state; null if the turn is not timed. */
   set(time: SeatTimeProps | null): void;
+  /** Return the bar of the time that is left. */
   piece(time: SeatTimeProps | null, t: Words): Piece;
+  /** Stop all timers. */
   stop(): void;
 }
 
-/** `soon` is told once a turn, `up` once a turn when its time is over, by the number of the turn. */
-export function clock(soon: () => void, up: (move: number) => void): Clock {
+/**
+ * Return a clock that calls `onWarning` ten seconds before the end of a turn and `onEnd` at its end, each once a
+ * turn. A turn is named by its number of moves before.
+ */
+export function turnClock(onWarning: () => void, onEnd: (move: number) => void): TurnClock {
   let timers: ReturnType<typeof setTimeout>[] = [];
   let known: SeatTimeProps | null = null;
-  let warned = -1; // the turns of which it was told
+  let warned = -1; // the last turns that were warned of or ended
   let over = -1;
   const stop = (): void => timers.splice(0).forEach(clearTimeout);
   const warn = (move: number): void => {
     if (warned === move) return;
     warned = move;
-    soon();
+    onWarning();
   };
   const end = (move: number): void => {
     if (over === move) return;
     over = move;
-    up(move);
+    onEnd(move);
   };
   return {
     stop,
@@ -45,7 +51,7 @@ export function clock(soon: () => void, up: (move: number) => void): Clock {
     piece(time, t) {
       if (!time) return nothing;
       const share = Math.max(0, Math.min(1, time.left / (time.seconds * 1000)));
-      // Drawn again without a new state, it runs on.
+      // Keyed by the state, so that redrawing doesn't restart the animation.
       const style = `--from: ${share}; animation-duration: ${Math.max(1, time.left)}ms`;
       const bar = keyed(time, html`<i style=${style}></i>`);
       return html`<div class="rw-clock" role="img" aria-label=${t("spread-clock")}>${bar}</div>`;

@@ -1,18 +1,19 @@
-// The deal as it is done with real tiles, one step at a time: a row of stacks, and what becomes of them.
+// The deal step by step, as with real tiles: a row of stacks, and what happens to them.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { heading, type Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
 import type { DealShowProps, FeltProps, StackProps, TileProps } from "../types";
-import { button, type Hall } from "./tiles";
+import { button, type Host } from "./tiles";
 import { primaryButton } from "./turn";
 
 const BACK = html`<span class="rw-back"></span>`;
 
-/** Whether nothing is left to be shown. */
-export const dealt = ({ at, count }: DealShowProps): boolean => at >= count - 1;
+/** Return whether the last step of the deal is shown. */
+export const isDealt = ({ at, count }: DealShowProps): boolean => at >= count - 1;
 
-export function dealShow(show: DealShowProps, hall: Hall, level: number): Piece {
-  const { t } = hall;
+/** Return a step of the deal as it looks on the felt: its number and the stacks. */
+export function dealShow(show: DealShowProps, host: Host, level: number): Piece {
+  const { t } = host;
   const { at, count, felt } = show;
   return html`<section class="rw-deal" tabindex="-1" aria-labelledby="rw-deal-title">
     <p class="rw-where">${t("step-of", { number: at + 1, count })}</p>
@@ -21,26 +22,26 @@ export function dealShow(show: DealShowProps, hall: Hall, level: number): Piece 
   </section>`;
 }
 
-/** Under the felt: what is done in this step, and the ways on. `runs`: by itself. */
-export function dealTools(show: DealShowProps, hall: Hall, note: Piece, runs: boolean, next: () => void): Piece {
-  const { t, locked } = hall;
-  const last = dealt(show);
-  const skip = { act: "dealt", text: t("table-deal-skip"), why: null, press: () => hall.tell({ type: "dealt" }) };
-  const on = { act: "deal-next", text: t(last ? "table-play" : "table-deal-next"), why: null, press: next };
-  const beside = runs
-    ? button(hall, { type: "stage", index: show.at }, t("table-deal-steps"))
+/** Return what is said and done under the felt during a deal; `playing`: it goes on by itself. */
+export function dealTools(show: DealShowProps, host: Host, note: Piece, playing: boolean, next: () => void): Piece {
+  const { t, locked } = host;
+  const last = isDealt(show);
+  const skip = { act: "dealt", text: t("table-deal-skip"), why: null, press: () => host.tell({ type: "dealt" }) };
+  const forward = { act: "deal-next", text: t(last ? "table-play" : "table-deal-next"), why: null, press: next };
+  const beside = playing
+    ? button(host, { type: "stage", index: show.at }, t("table-deal-steps"))
     : last
       ? nothing
-      : button(hall, { type: "dealt" }, t("table-deal-skip"));
-  const said = html`<div class="rw-verdict-main"><p class="rw-goal">${show.text}</p>${note}</div>`;
-  return html`<div class="rw-above"><div class="rw-verdict">${said}</div></div>
+      : button(host, { type: "dealt" }, t("table-deal-skip"));
+  const text = html`<div class="rw-verdict-main"><p class="rw-goal">${show.text}</p>${note}</div>`;
+  return html`<div class="rw-above"><div class="rw-verdict">${text}</div></div>
     <div class="rw-tools"><div class="rw-tools-group rw-tools-end">
       ${beside}
-      ${primaryButton(runs ? skip : on, locked)}
+      ${primaryButton(playing ? skip : forward, locked)}
     </div></div>`;
 }
 
-/** Its stacks as towers, to be looked at: each tile is a slip, what is told of them is said beside. */
+/** Return the stacks as towers, with a thin strip for each tile. */
 function towers({ stacks, piles, seats }: FeltProps): TemplateResult {
   const own = seats.find(({ you }) => you)?.name;
   const apart = piles.map(

@@ -1,46 +1,48 @@
-// Dragging between the rack and the table: a tile of the rack onto the discards, the stock or the last discard onto
-// the rack.
-import { Drag, type Outside } from "../rack/drag";
-import { settle } from "../rack/glide";
+// Drags between rack and table: a tile of the rack to the discards, the stock or the last discard to the
+// rack.
+import { Drag, type DropTarget } from "../rack/drag";
+import { resetTiles } from "../rack/glide";
 import type { RackView } from "../rack/rack";
 
-/** The place of an element, for what is dragged; null where nothing may fall now. */
-export function overElement(find: () => Element | null): Pick<Outside, "over"> {
-  let shown: Element | null = null;
+/** Return a drop target at the element that `find` returns; null means that nothing can be dropped now. */
+export function dropTarget(find: () => Element | null): Pick<DropTarget, "over"> {
+  let marked: Element | null = null;
   return {
     over(x, y) {
       const element = find();
       const box = element?.getBoundingClientRect();
-      const here = !!box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-      if (shown !== element || !here) shown?.removeAttribute("data-over");
-      if (here) element!.setAttribute("data-over", "");
-      shown = here ? element : null;
-      return here;
+      const inside = !!box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+      if (marked !== element || !inside) marked?.removeAttribute("data-over");
+      if (inside) element!.setAttribute("data-over", "");
+      marked = inside ? element : null;
+      return inside;
     },
   };
 }
 
-/** Lets the tiles of the table that are buttons be dragged onto the rack. */
+/**
+ * Let tiles of the table that are buttons be dragged to the rack; `got` is called with the id of the tile.
+ */
 export function dragToRack(table: HTMLElement, rack: RackView, got: (tile: number) => void): Drag {
   return new Drag({
     root: table,
-    outside: { ...overElement(() => rack.element.querySelector(".rw-wood")), drop: () => Promise.resolve() },
+    outside: { ...dropTarget(() => rack.element.querySelector(".rw-wood")), drop: () => Promise.resolve() },
     grab(target) {
       const tile = target.closest<HTMLElement>(".rw-tile:not([aria-disabled])");
       return tile && { tiles: [Number(tile.dataset["id"])], index: 0 };
     },
     lifted: () => {},
     over: () => {},
-    dropped: () => settle(table),
+    dropped: () => resetTiles(table),
     away: ([tile]) => {
-      settle(table);
+      resetTiles(table);
       got(tile!);
     },
   });
 }
 
-/** The tiles of the rack that a key means: those that are lifted, or the one with the focus. */
-export function tilesMeant({ target }: Event, lifted: readonly number[]): readonly number[] {
+/** Return the ids that a key is meant for: the lifted tiles, otherwise the focused one. */
+export function keyTiles({ target }: Event, lifted: readonly number[]): readonly number[] {
   const tile = (target as Element).closest<HTMLElement>(".rw-wood .rw-tile[data-id]");
   return lifted.length || !tile ? lifted : [Number(tile.dataset["id"])];
 }

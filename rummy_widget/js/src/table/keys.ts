@@ -1,7 +1,8 @@
-// The keys of the table: letters alone, and never where somebody writes.
+// The keys of the table: single letters, never while somebody types in a field.
 
 const KEYS: Record<string, "draw" | "take" | "discard"> = { s: "draw", t: "take", d: "discard", delete: "discard" };
 
+/** Return the action of a key press at the table, or null. */
 export function tableKey({
   key,
   ctrlKey,

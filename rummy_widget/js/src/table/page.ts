@@ -1,23 +1,23 @@
-// The view "table": a whole game of any ruleset, from the set-up to looking back.
+// The view "table": a whole game of any ruleset, from the set-up to the replay.
 import { html, nothing, render } from "lit-html";
 import { Flights } from "../felt/fly";
 import { middle, STOCK } from "../felt/middle";
 import { seatCards } from "../felt/seats";
 import type { Frame, View } from "../frame";
-import { spreadOf } from "../melds/spread";
+import { makeTableZone } from "../melds/table-zone";
 import { bar } from "../pages/bar";
 import { goTo, heading, titleLevel, type Piece } from "../pages/parts";
 import { problemNote } from "../pages/verdict";
-import { door } from "../people/door";
-import { bubbles, lobby, onward } from "../people/lobby";
-import { comeBack } from "../people/wake";
+import { joinForms } from "../people/join-forms";
+import { bubbles, lobby, betweenRounds } from "../people/lobby";
+import { keepConnected } from "../people/reconnect";
 import type { RackExtras } from "../rack/host";
 import { rackIn } from "../rack/rack";
 import { onTable, placeOf, tileOf } from "../rack/state";
 import type { KeyRow } from "../rack/verdict";
-import { panels as listed } from "../shapes/panels";
+import { panels as allPanels } from "../shapes/panels";
 import { soundOn } from "../sound";
-import { inTurn, teller } from "../tell";
+import { inSequence, makeSender } from "../sender";
 import type {
   Answer,
   GameProps,
@@ -31,26 +31,26 @@ import type {
   TableState,
   TileProps,
 } from "../types";
-import { clock } from "./clock";
-import { dealShow, dealt, dealTools } from "./deal";
-import { Dealing } from "./dealing";
-import { dragToRack, overElement } from "./drop";
+import { turnClock } from "./clock";
+import { dealShow, isDealt, dealTools } from "./deal";
+import { DealAnimation } from "./deal-animation";
+import { dragToRack, dropTarget } from "./drop";
 import { tableKey } from "./keys";
-import { tableMenu } from "./menu";
-import { actionOf, drawer, questionPiece, shown, type Scene } from "./panel";
+import { tableMenu } from "./table-menu";
+import { actionOf, drawer, questionPiece, dataOf, type Scene } from "./panel";
 import { replayGoal, replayHead, replayNote, replayRack, replayTools } from "./replay";
-import { closeEnd, roundEnd, settledTools } from "./settled";
+import { closeEnd, roundEnd, settledTools } from "./round-end";
 import { SetupForm } from "./setup";
-import { cheer, stageClose } from "./staged";
-import { tieTable } from "./tie";
-import { button, hallOf } from "./tiles";
+import { cheer, stageClose } from "./end-animation";
+import { resumeTable } from "./resume";
+import { button, hostOf } from "./tiles";
 import { storedToken } from "./token";
-import { besides, meterPiece, primary, seldom, spokenRack, type TurnScene } from "./turn";
+import { besideButtons, meterPiece, primaryAction, menuItems, rackWithSpeech, type TurnScene } from "./turn";
 
-const HASTE = 350; // ms after a deal in which a click was still meant for it
+const GRACE = 350; // ms after a deal in which a click may still be meant for the deal
 const DONE: Answer = { ok: true, error: null };
-// What is said in a word of its own; all else is a move of the game.
-const SAID = [
+// Actions with a message type of their own; all others are moves of the game.
+const OWN_TYPES = [
   "done",
   "revert",
   "sort-table",
@@ -62,21 +62,21 @@ const SAID = [
   "lay",
   "check-board",
 ] as const;
-const FREE = ["takeback", "go-on", "lay"]; // may be done whether or not they are among the actions
-const OPENING = ["advise", "coach", "review"]; // what they open lies where a drawer lay
+const ALWAYS_ALLOWED = ["takeback", "go-on", "lay"]; // possible even if they are not among the actions
+const OPENING = ["advise", "coach", "review"]; // actions that open a panel in place of the drawer
 const KEYS: readonly KeyRow[] = [
   [["S"], "table-keys-draw"],
   [["T"], "table-keys-take"],
   [["D", "Delete"], "table-keys-discard"],
 ];
-const panels = [...listed].sort((one, other) => one.order - other.order);
-const asked = panels.filter((each) => each.asked);
+const panels = [...allPanels].sort((one, other) => one.order - other.order);
+const askedPanels = panels.filter((each) => each.asked);
 
 /**
- * The moment of a game, which a refusal speaks of: a text that changes with the screen, the turn, what may be done and
- * what lies before the first deal. What only passes by, such as who is at the page now, changes nothing in a game.
+ * Return a text that changes with the situation of a game, for `Refusal`: with the screen, the turn, the
+ * possible actions, and the settings before the first deal. Who is online now does not matter.
  */
-function momentOf({ screen, setup, game, deal, replay, panels }: TableProps, people?: PeopleProps | null): string {
+function situationOf({ screen, setup, game, deal, replay, panels }: TableProps, people?: PeopleProps | null): string {
   if (screen === "setup") return JSON.stringify([screen, setup]);
   if (screen === "lobby") return JSON.stringify([screen, people?.room]);
   return JSON.stringify([
@@ -87,43 +87,44 @@ function momentOf({ screen, setup, game, deal, replay, panels }: TableProps, peo
   ]);
 }
 
+/** Open the view of the table. */
 export function tableView(frame: Frame): View {
   const { client, root, body, t } = frame;
-  const told = teller(frame, draw, inTurn(client), moment);
-  const hall = hallOf(frame, told.tell);
+  const sender = makeSender(frame, draw, inSequence(client), situation);
+  const host = hostOf(frame, sender.send);
   const middleBox = document.createElement("div");
   const form = new SetupForm();
   const off = new AbortController();
   const flights = new Flights();
   const unfolded = new Set<string>();
   let lifted: readonly number[] = [];
-  let since = 0; // when play began, of the page's clock
-  let played: GameProps | null = null; // the game as it was drawn last
-  let panelOpen: string | null = null; // what is open over the felt
-  let opened: string | null = null; // what Python has opened there
-  let asking = false; // whether a wrong turn is to be ended
-  let held: { game: GameProps; rack: RackProps } | null = null;
+  let playSince = 0; // when play began, in ms of performance.now()
+  let played: GameProps | null = null; // the game drawn last
+  let panelOpen: string | null = null; // key of the panel opened by hand
+  let opened: string | null = null; // key of the panel opened by Python
+  let asking = false; // the question about a penalty is open
+  let drawnRack: { game: GameProps; rack: RackProps } | null = null;
   let screenWas = "";
-  let endShow: () => void = () => undefined; // of a round that has ended
-  let warned = false; // of a browser that keeps nothing
+  let endShow: () => void = () => undefined; // skips to the end of the animation
+  let warned = false; // the note that nothing can be stored was shown
 
   const rack = rackIn(frame, {
     send: fromRack,
-    table: spreadOf,
-    outside: { ...overElement(() => (action("discard") ? middleBox : null)), drop: discard },
+    table: makeTableZone,
+    outside: { ...dropTarget(() => (action("discard") ? middleBox : null)), drop: discard },
     lifting: (tiles) => {
       lifted = tiles;
       if (action("discard")) draw(); // its button names the tile
     },
   });
-  const dealing = new Dealing(root, draw, () => hall.tell({ type: "dealt" }));
+  const dealing = new DealAnimation(root, draw, () => host.tell({ type: "dealt" }));
   middleBox.className = "rw-middle";
-  const drag = dragToRack(middleBox, rack, (tile) => does(tile === STOCK ? "draw" : "take"));
+  const drag = dragToRack(middleBox, rack, (tile) => doAction(tile === STOCK ? "draw" : "take"));
   body.addEventListener("keydown", key, { capture: true, signal: off.signal });
-  const timer = clock(() => frame.announce(t("spread-ten")), timeUp);
-  const tie = tieTable(client, draw, ({ ok, error }) => told.complain(ok ? null : error));
+  const timer = turnClock(() => frame.announce(t("spread-ten")), timeUp);
+  const stored = resumeTable(client, draw, ({ ok, error }) => sender.showProblem(ok ? null : error));
 
-  // ---- What there is
+  // ---- State
 
   function now(): TableProps {
     return client.state<TableState>().table;
@@ -133,12 +134,12 @@ export function tableView(frame: Frame): View {
     return client.state<TableState>().people ?? null;
   }
 
-  function moment(): string {
-    return momentOf(now(), people());
+  function situation(): string {
+    return situationOf(now(), people());
   }
 
-  /** The game, where rack and felt are to be seen. */
-  function laidNow(): GameProps | null {
+  /** Return the game if its rack and felt are on screen. */
+  function shownGame(): GameProps | null {
     const { screen, game } = now();
     return screen === "play" || screen === "settled" || screen === "replay" ? game : null;
   }
@@ -148,7 +149,7 @@ export function tableView(frame: Frame): View {
   function scene(level: number): Scene {
     const table = now();
     const lifted = table.game && (liftedTile(table.game)?.name ?? null);
-    return { table, people: people(), hall, level, lifted, form, unfolded, toggle: open, redraw: draw };
+    return { table, people: people(), host, level, lifted, form, unfolded, toggle: open, redraw: draw };
   }
 
   // ---- Drawing
@@ -159,14 +160,14 @@ export function tableView(frame: Frame): View {
     const had = active && root.contains(active) ? active : null;
     const changed = screenWas !== "" && screenWas !== screen;
     if (changed) find(".rw-tools details[open]")?.removeAttribute("open");
-    if (changed || replay?.exercise) panelOpen = null; // it lay over the table
+    if (changed || replay?.exercise) panelOpen = null; // it would cover the new screen
     if (changed || game !== played) asking = false;
     if (changed && screenWas === "deal" && screen === "play") {
-      flights.lookAtDeal(root);
-      if (dealing.moved) since = performance.now();
+      flights.rememberDeal(root);
+      if (dealing.animated) playSince = performance.now();
     }
     screenWas = screen;
-    flights.look(root, played);
+    flights.remember(root, played);
     draw();
     played = screen === "play" ? game : null;
     flights.play(root, played);
@@ -175,7 +176,7 @@ export function tableView(frame: Frame): View {
     keepFocus(had, changed);
   }
 
-  /** The end of a round: a close is staged, whoever made it; other ends are cheered where sounds are wanted, too. */
+  /** Celebrate the end of a round: a close is always staged, other ends only if sounds are on. */
   function celebrate(): void {
     const { screen, settlement } = now();
     endShow();
@@ -187,7 +188,7 @@ export function tableView(frame: Frame): View {
       endShow = cheer(stage, won ? [...(rack.spread?.querySelectorAll(".rw-face") ?? [])] : []);
   }
 
-  /** Nobody who is at work here loses the focus: a new screen or panel gets it, what has gone gives it to the rack. */
+  /** Move the focus to a new screen or panel; to the rack if the focused element has gone. */
   function keepFocus(had: HTMLElement | null, changed: boolean): void {
     const { screen } = now();
     const before = opened;
@@ -204,20 +205,20 @@ export function tableView(frame: Frame): View {
   }
 
   function draw(): void {
-    const laid = laidNow();
+    const onFelt = shownGame();
     const { table, home, tongues } = client.state<TableState>();
     const { screen, game } = table;
     const title = titleLevel(root);
-    if (people()) comeBack(client);
-    if (tie.blocked() && !warned && client.speaker(root)) {
+    if (people()) keepConnected(client);
+    if (stored.blocked() && !warned && client.isActive(root)) {
       warned = true;
       frame.announce(t("table-storage"));
     }
-    if (laid) render(middlePiece(laid), middleBox);
+    if (onFelt) render(middlePiece(onFelt), middleBox);
     const melds = game ? game.rack.trays !== undefined : table.setup.games.length > 0;
     const name = table.setup.games.find(({ picked }) => picked)?.name ?? t("table");
-    const deal = screen === "deal" ? dealing.look(table.deal, frame.locked) : dealing.look(null, false);
-    const problem = problemNote(told.problem);
+    const deal = screen === "deal" ? dealing.current(table.deal, frame.locked) : dealing.current(null, false);
+    const problem = problemNote(sender.problem);
     render(
       html`<div class=${melds ? "rw-table-page rw-open-page" : "rw-table-page"} data-screen=${screen}
         data-size=${game?.rack.size ?? "normal"}>
@@ -226,18 +227,18 @@ export function tableView(frame: Frame): View {
         <div class="rw-felt" data-seats=${game?.felt.seats.length ?? nothing}>
           <div class="rw-felt-main">
             ${screenPiece(title + 1)}
-            ${deal ? dealShow(deal, hall, title + 1) : nothing}
-            ${laid ? feltPiece(laid) : nothing}
+            ${deal ? dealShow(deal, host, title + 1) : nothing}
+            ${onFelt ? feltPiece(onFelt) : nothing}
           </div>
-          ${over(scene(title + 1))}
+          ${overlay(scene(title + 1))}
         </div>
-        ${deal ? dealTools(deal, hall, problem, dealing.running, nextStep) : nothing}
-        ${laid ? html`<div class="rw-own">${rack.element}</div>` : nothing}
+        ${deal ? dealTools(deal, host, problem, dealing.running, nextStep) : nothing}
+        ${onFelt ? html`<div class="rw-own">${rack.element}</div>` : nothing}
       </div>`,
       body,
     );
-    if (laid) drawRack(laid);
-    dealing.drawn(root);
+    if (onFelt) drawRack(onFelt);
+    dealing.animate(root);
   }
 
   function notes(table: TableProps): Piece {
@@ -245,77 +246,77 @@ export function tableView(frame: Frame): View {
       ${table.notice ? html`<p class="rw-note" data-notice>${table.notice} ${loading(table)}</p>` : nothing}`;
   }
 
-  /** The way to a game that went on in another tab. */
+  /** Return the button that loads a game that went on in another tab. */
   function loading({ stale, token, place }: TableProps): Piece {
     if (!stale || token === null || place === null) return nothing;
-    return button(hall, { type: "resume", token, place }, t("table-load"), "rw-button rw-small");
+    return button(host, { type: "resume", token, place }, t("table-load"), "rw-button rw-small");
   }
 
-  /** What stands on the felt where no game lies there, or before it. */
+  /** Return what the felt shows before or in place of a game. */
   function screenPiece(level: number): Piece {
     const { screen, setup, settlement, game, replay, token } = now();
     const there = people();
-    const notes = problemNote(told.problem);
-    if (screen === "lobby") return there ? lobby(there, hall, level, notes) : nothing;
-    if (screen === "replay" && replay) return replayHead(hall, level);
+    const notes = problemNote(sender.problem);
+    if (screen === "lobby") return there ? lobby(there, host, level, notes) : nothing;
+    if (screen === "replay" && replay) return replayHead(host, level);
     if (screen === "settled" && settlement) {
-      if (game?.rack.trays) return roundEnd(settlement, game.felt.seats, hall, level);
-      return closeEnd(settlement, hall, level, { open: panelOpen === "told", toggle: () => open("told") });
+      if (game?.rack.trays) return roundEnd(settlement, game.felt.seats, host, level);
+      return closeEnd(settlement, host, level, { open: panelOpen === "told", toggle: () => open("told") });
     }
-    if (screen !== "setup" || tie.opening()) return nothing;
-    const way = there ? door(there, hall) : nothing;
-    return form.piece({ setup, hall, level, token: token ?? storedToken(), notes, people: way });
+    if (screen !== "setup" || stored.opening()) return nothing;
+    const forms = there ? joinForms(there, host) : nothing;
+    return form.piece({ setup, host, level, token: token ?? storedToken(), notes, people: forms });
   }
 
-  /** Who sits there, stock and discards; and the melds, where they lie on the table. */
+  /** Return the seats, the stock and discards, and the melds if the game has a table. */
   function feltPiece(game: GameProps): Piece {
     const there = people();
     const around = html`${seatCards(game.felt.seats, t)}${middleBox}`;
     const { seats, row } = game.felt;
     const thrown = row.length > 0 || action("discard") !== undefined;
-    const lies = game.rack.trays
+    const board = game.rack.trays
       ? html`<div class="rw-around" ?data-thrown=${thrown}>${around}</div>
           ${timer.piece(game.time, t)}${rack.spread}`
       : html`<div class="rw-board" data-seats=${seats.length}>${around}</div>`;
-    return html`${there ? bubbles(there, hall) : nothing} ${lies}`;
+    return html`${there ? bubbles(there, host) : nothing} ${board}`;
   }
 
   function middlePiece(game: GameProps): Piece {
     const found = discardable(game);
-    const here = found && { ...found, drop: () => does("discard") };
-    return middle(game.felt, t, { locked: frame.locked, act: does }, here);
+    const target = found && { ...found, drop: () => doAction("discard") };
+    return middle(game.felt, t, { locked: frame.locked, act: doAction }, target);
   }
 
-  /** The rack with what is said over it and done under it. */
+  /** Draw the rack with the texts above it and the buttons under it. */
   function drawRack(game: GameProps): void {
     const { locked } = frame;
     const { screen, replay, settlement } = now();
-    const plain: RackExtras = { locked, moment: moment(), note: problemNote(told.problem) };
+    const plain: RackExtras = { locked, situation: situation(), note: problemNote(sender.problem) };
     const [extras, drawn] =
       screen === "replay" && replay
-        ? [replayExtras(game, replay), (lies: RackProps) => replayRack(lies, replay, hall)]
+        ? [replayExtras(game, replay), (lies: RackProps) => replayRack(lies, replay, host)]
         : screen === "settled" && settlement
           ? [settledExtras(game, settlement), (lies: RackProps) => lies]
-          : [playExtras(game), (lies: RackProps) => spokenRack(lies, game, t)];
+          : [playExtras(game), (lies: RackProps) => rackWithSpeech(lies, game, t)];
     rack.update(rackOf(game, drawn), { ...plain, ...extras });
   }
 
   function replayExtras(game: GameProps, replay: ReplayProps): RackExtras {
     const melds = game.rack.trays !== undefined;
-    const tools = replayTools(replay, hall, () => open("moments"), panelOpen === "moments");
+    const tools = replayTools(replay, host, () => open("moments"), panelOpen === "moments");
     const said: RackExtras = melds && replay.exercise?.feedback ? { note: replayNote(replay) } : {};
     return { ...tools, goal: replayGoal(replay), low: melds, still: !melds, keys: [], ...said };
   }
 
   function settledExtras(game: GameProps, settlement: SettlementProps): RackExtras {
     const there = people();
-    const on = there && onward(there, hall);
+    const on = there && betweenRounds(there, host);
     if (on) {
-      const look = button(hall, { type: "replay", index: 0 }, t("table-replay"));
+      const look = button(host, { type: "replay", index: 0 }, t("table-replay"));
       return { goal: on.text, start: menu(nothing), end: html`${look}${on.button}` };
     }
     const next = t(game.rack.trays ? "spread-next-round" : "table-next-game");
-    const ways = settledTools(settlement, hall, next);
+    const ways = settledTools(settlement, host, next);
     const goal = html`<p class="rw-goal rw-asked-now">${game.asked}</p>`;
     return { goal, start: menu(ways.seldom), end: ways.end };
   }
@@ -323,33 +324,36 @@ export function tableView(frame: Frame): View {
   function playExtras(game: GameProps): RackExtras {
     const melds = game.rack.trays !== undefined;
     const opened = new Set(Object.keys(now().panels));
-    const turn: TurnScene = { t, game, locked: frame.locked, opened, discard: discardable(game), does };
-    const review = button(hall, { type: "review" }, t("spread-review"), "rw-why");
+    const turn: TurnScene = { t, game, locked: frame.locked, opened, discard: discardable(game), doAction };
+    const review = button(host, { type: "review" }, t("spread-review"), "rw-why");
     const after = game.after ? html`<p>${game.after} ${review}</p>` : nothing;
-    const told = game.told.map((each) => html`<p>${each}</p>`);
+    const lines = game.told.map((each) => html`<p>${each}</p>`);
     return {
       low: melds,
-      marked: shown<{ tiles: number[] }>(scene(0), "advice")?.tiles ?? [],
+      marked: dataOf<{ tiles: number[] }>(scene(0), "advice")?.tiles ?? [],
       goal: html`<p class="rw-goal rw-asked-now" ?data-mine=${game.mine}>${meterPiece(game.meter, t)}${game.asked}</p>`,
       whole: [game.asked],
-      more: game.after || told.length ? html`${after}${told}` : nothing,
+      more: game.after || lines.length ? html`${after}${lines}` : nothing,
       keys: melds ? [] : KEYS,
-      start: menu(seldom(turn)),
-      end: html`${besides(turn)}${primary(turn)}`,
+      start: menu(menuItems(turn)),
+      end: html`${besideButtons(turn)}${primaryAction(turn)}`,
     };
   }
 
-  /** The same object for as long as the table is the same, or what was just put down would jump. */
+  /**
+   * Return the rack to draw: the same object while the game is the same, otherwise tiles that were just put
+   * down would jump.
+   */
   function rackOf(game: GameProps, drawn: (rack: RackProps) => RackProps): RackProps {
-    if (held?.game !== game)
-      held = { game, rack: drawn(game.rack.choose ? { ...game.rack, single: true } : game.rack) };
-    return held.rack;
+    if (drawnRack?.game !== game)
+      drawnRack = { game, rack: drawn(game.rack.choose ? { ...game.rack, single: true } : game.rack) };
+    return drawnRack.rack;
   }
 
   function menu(moves: Piece): Piece {
-    const its = scene(0);
+    const shown = scene(0);
     const ways = panels.flatMap((panel): [string, string][] => {
-      const title = panel.asked || panel.apart ? null : panel.title(its);
+      const title = panel.asked || panel.apart ? null : panel.title(shown);
       return title ? [[panel.key, title]] : [];
     });
     return tableMenu(t, ways, panelOpen, open, moves);
@@ -362,13 +366,13 @@ export function tableView(frame: Frame): View {
     (panelOpen ? find(".rw-table-drawer") : find(opener))?.focus({ preventScroll: true });
   }
 
-  /** What Python has opened: the first that there is. */
+  /** Return the first panel that Python has opened. */
   function openedPanel(scene: Scene): (typeof panels)[number] | null {
-    return asked.find(({ key }) => shown(scene, key) !== null) ?? null;
+    return askedPanels.find(({ key }) => dataOf(scene, key) !== null) ?? null;
   }
 
-  /** What lies over the felt: a question, what was opened by hand, or what was asked for. */
-  function over(scene: Scene): Piece {
+  /** Return what lies over the felt: a question, a panel opened by hand, or one that Python opened. */
+  function overlay(scene: Scene): Piece {
     const penalty = scene.table.game?.penalty;
     if (asking && penalty) return questionPiece(penalty, scene, finish, goBack);
     const panel = panels.find(({ key }) => key === panelOpen);
@@ -379,7 +383,7 @@ export function tableView(frame: Frame): View {
 
   // ---- Doing
 
-  /** What the rack says; a tile chosen in an exercise is tried at once. */
+  /** Send a message of the rack; a tile chosen in an exercise is tried at once. */
   function fromRack(message: Message): Promise<Answer> {
     if (message.type !== "choose") return client.send(message);
     const [tile] = message.tiles;
@@ -389,7 +393,7 @@ export function tableView(frame: Frame): View {
   function nextStep(): void {
     const { deal } = now();
     if (!deal || frame.locked) return;
-    void told.tell(dealt(deal) ? { type: "dealt" } : { type: "stage", index: deal.at + 1 });
+    void sender.send(isDealt(deal) ? { type: "dealt" } : { type: "stage", index: deal.at + 1 });
   }
 
   function action(key: string): TableActionProps | undefined {
@@ -397,7 +401,10 @@ export function tableView(frame: Frame): View {
     return game ? actionOf(game, key) : undefined;
   }
 
-  /** What the discard button says of these tiles, and why they can't be discarded; null where there is none. */
+  /**
+   * Return the label of the discard button for these tiles and why they can't be discarded; null if there is
+   * no such button.
+   */
   function discardable(game: GameProps, tiles = lifted): { text: string; why: string | null } | null {
     const found = now().screen === "play" ? actionOf(game, "discard") : undefined;
     if (!found) return null;
@@ -407,7 +414,7 @@ export function tableView(frame: Frame): View {
     return { text, why: tile ? null : t(tiles.length > 1 ? "table-lift-one" : "table-lift") };
   }
 
-  /** The one tile of the rack that is lifted, if it is one. */
+  /** Return the lifted tile if it is the only one and on the rack. */
   function liftedTile(game: GameProps, tiles = lifted): TileProps | null {
     const at = tiles.length === 1 ? placeOf(game.rack, tiles[0]!) : null;
     return at && !onTable(at) ? tileOf(game.rack, tiles[0]!) : null;
@@ -417,34 +424,34 @@ export function tableView(frame: Frame): View {
     const { game } = now();
     const found = game && discardable(game, tiles);
     if (!found) return;
-    if (found.why !== null) return told.complain(found.why);
-    return told.tell({ type: "discard", tile: tiles[0]! });
+    if (found.why !== null) return sender.showProblem(found.why);
+    return sender.send({ type: "discard", tile: tiles[0]! });
   }
 
-  /** An action by its key, or the reason why not. */
-  function does(key: string): void {
-    if (frame.locked || performance.now() - since < HASTE) return;
+  /** Do an action by its key, or say why it can't be done. */
+  function doAction(key: string): void {
+    if (frame.locked || performance.now() - playSince < GRACE) return;
     if (key === "discard") return void discard(lifted);
     if (key === "sort-run" || key === "sort-group")
-      return hall.tell({ type: "sort", by: key === "sort-run" ? "run" : "group" });
+      return host.tell({ type: "sort", by: key === "sort-run" ? "run" : "group" });
     const found = action(key);
-    if (found && !found.enabled) return told.complain(found.why ?? "");
-    if (!found && !FREE.includes(key)) return;
+    if (found && !found.enabled) return sender.showProblem(found.why ?? "");
+    if (!found && !ALWAYS_ALLOWED.includes(key)) return;
     if (key === "done" && now().game?.penalty) return ask();
     if (OPENING.includes(key)) panelOpen = null;
-    hall.tell(messageOf(key));
+    host.tell(messageOf(key));
   }
 
-  /** What is sent for a key; asked for once more, what is open is closed where it has no more to tell. */
+  /** Return the message for an action; asking again closes the coach, or advice that has no more to tell. */
   function messageOf(key: string): Message {
     const { coach, advice } = now().panels as { coach?: unknown; advice?: { more: string | null } };
     if (key === "coach" && coach) return { type: "coach-off" };
     if (key === "advise" && advice && !advice.more) return { type: "advise-off" };
-    const type = SAID.find((each) => each === (key === "check" ? "check-board" : key));
+    const type = OWN_TYPES.find((each) => each === (key === "check" ? "check-board" : key));
     return type ? { type } : { type: "play", move: key };
   }
 
-  /** Before a turn that costs something is ended: whether it really is to be. */
+  /** Ask whether to end a turn that costs a penalty. */
   function ask(): void {
     asking = true;
     draw();
@@ -459,13 +466,13 @@ export function tableView(frame: Frame): View {
 
   function finish(): void {
     asking = false;
-    hall.tell({ type: "done" });
+    host.tell({ type: "done" });
     draw();
   }
 
-  /** What is in the air is put down first. */
+  /** Send that the time is up, after dropping the dragged tiles. */
   function timeUp(move: number): void {
-    rack.putDown(() => void told.tell({ type: "timeout", move }));
+    rack.putDown(() => void sender.send({ type: "timeout", move }));
   }
 
   function key(event: KeyboardEvent): void {
@@ -475,7 +482,7 @@ export function tableView(frame: Frame): View {
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();
-    if (act !== "discard") return does(act);
+    if (act !== "discard") return doAction(act);
     const tile = (event.target as Element).closest<HTMLElement>(".rw-wood .rw-tile[data-id]");
     if (!frame.locked) void discard(tile ? [Number(tile.dataset["id"])] : lifted);
   }
@@ -484,7 +491,7 @@ export function tableView(frame: Frame): View {
     update,
     destroy() {
       off.abort();
-      tie.stop();
+      stored.stop();
       timer.stop();
       dealing.destroy();
       endShow();

@@ -1,45 +1,51 @@
-// What can be opened over the felt. Each panel is a file of `panels`, and shows what Python's half of it gives.
+// Panels that open over the felt. Each is a file in `panels`, and shows data that its Python half sends.
 import { html } from "lit-html";
 import { button, PRIMARY } from "../button";
 import { heading, type Piece } from "../pages/parts";
 import type { GameProps, PeopleProps, TableActionProps, TableProps } from "../types";
 import type { SetupForm } from "./setup";
-import type { Hall } from "./tiles";
+import type { Host } from "./tiles";
 
 /** What a panel is drawn from. */
 export interface Scene {
   readonly table: TableProps;
   readonly people: PeopleProps | null;
-  readonly hall: Hall;
+  readonly host: Host;
   readonly level: number; // of its heading
-  readonly lifted: string | null; // the name of the one tile that is picked up
+  readonly lifted: string | null; // name of the lifted tile, if it is one
   readonly form: SetupForm;
-  /** Opens a panel, or closes it where it is open; null closes all. */
+  /** Open a panel, or close it if it is open; null closes all. */
   toggle(key: string | null): void;
   redraw(): void;
-  readonly unfolded: Set<string>; // panels of which all is shown
+  readonly unfolded: Set<string>; // keys of panels that are shown in full
 }
 
+/** A panel that opens over the felt. */
 export interface Panel {
-  readonly key: string; // of Python's half, and of the button that opens it
-  readonly order: number; // in the menu; of several that were asked for the first is shown
-  /** What its button and its heading say; null where there is nothing to open. */
+  readonly key: string; // of its data from Python, and of its button
+  readonly order: number; // in the menu; of several that Python has opened the first is shown
+  /** Return the text of its button and heading, or null if there is nothing to show. */
   title(scene: Scene): string | null;
+  /** Return its contents. */
   piece(scene: Scene): Piece;
-  /** Python opens it when it is asked for: it draws all of itself. The others are opened here, and lie in a drawer. */
+  /**
+   * Python opens it on request, and it draws its own frame. Other panels are opened by the menu and lie in a
+   * drawer.
+   */
   readonly asked?: true;
-  /** Its button stands elsewhere than in the menu. */
+  /** Its button is not in the menu. */
   readonly apart?: true;
 }
 
+/** Return an action of the game by its key. */
 export const actionOf = (game: GameProps, key: string): TableActionProps | undefined =>
   game.actions.find((each) => each.key === key);
 
-/** What Python tells of a panel; null where it has nothing to show. */
-export const shown = <P>({ table }: Scene, key: string): P | null => (table.panels[key] as P | undefined) ?? null;
+/** Return the data that Python sends for a panel, or null. */
+export const dataOf = <P>({ table }: Scene, key: string): P | null => (table.panels[key] as P | undefined) ?? null;
 
-/** The head of what lies over the felt, and the way to close it. */
-export interface Over {
+/** The style, heading and Close button of a panel over the felt. */
+export interface Head {
   type: string; // its class
   id: string; // of its heading
   title: string;
@@ -47,7 +53,7 @@ export interface Over {
   close(): void;
 }
 
-/** Whoever presses Escape there wants it gone. */
+/** Return a key handler that calls `close` on Escape. */
 export const onEscape =
   (close: () => void) =>
   (event: KeyboardEvent): void => {
@@ -56,16 +62,17 @@ export const onEscape =
     close();
   };
 
-export function overFelt({ type, id, title, act, close }: Over, { hall, level }: Scene, inside: Piece): Piece {
-  const off = act !== "drawer-close" && hall.locked;
+/** Return a panel over the felt, with its heading and its Close button. */
+export function overFelt({ type, id, title, act, close }: Head, { host, level }: Scene, inside: Piece): Piece {
+  const off = act !== "drawer-close" && host.locked;
   return html`<section class=${`rw-panel ${type}`} tabindex="-1" aria-labelledby=${id} @keydown=${onEscape(close)}>
     <div class="rw-coach-head">${heading(level, "rw-chapter-title", title, id)}
-      ${button(act, hall.t("table-coach-close"), close, { type: "rw-quiet", off })}</div>
+      ${button(act, host.t("table-coach-close"), close, { type: "rw-quiet", off })}</div>
     ${inside}
   </section>`;
 }
 
-/** The drawer with one that was opened here. */
+/** Return the drawer over the felt with a panel in it. */
 export const drawer = (panel: Panel, title: string, scene: Scene): Piece =>
   overFelt(
     { type: "rw-table-drawer", id: "rw-drawer-title", title, act: "drawer-close", close: () => scene.toggle(null) },
@@ -73,8 +80,8 @@ export const drawer = (panel: Panel, title: string, scene: Scene): Piece =>
     panel.piece(scene),
   );
 
-/** Before a turn that costs something is ended: whether it really is to be. */
-export const questionPiece = (text: string, { hall: { t }, level }: Scene, yes: () => void, no: () => void): Piece =>
+/** Return the question whether to end a turn that costs a penalty. */
+export const questionPiece = (text: string, { host: { t }, level }: Scene, yes: () => void, no: () => void): Piece =>
   html`<section class="rw-panel rw-advice rw-asking" role="alertdialog" tabindex="-1" aria-labelledby="rw-asking-title"
     aria-describedby="rw-asking-text" @keydown=${onEscape(no)}>
     ${heading(level, "rw-chapter-title", t("spread-penalty"), "rw-asking-title")}

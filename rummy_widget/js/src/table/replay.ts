@@ -1,52 +1,55 @@
-// Looking back, move by move: what was done, what was best, and the moments that cost most, to try again.
+// The replay of a round, move by move: what was done, what was best, and the costly turns to try again.
 import { html, nothing } from "lit-html";
 import { button } from "../button";
 import { arrow, heading, type Piece } from "../pages/parts";
 import type { RackProps, ReplayProps, VerdictProps } from "../types";
-import type { Hall } from "./tiles";
-import { primaryButton, quiet } from "./turn";
+import type { Host } from "./tiles";
+import { primaryButton, withoutWord } from "./turn";
 
-/** Where the focus goes when one begins to look back. */
-export const replayHead = (hall: Hall, level: number): Piece =>
+/** Return the heading of the replay, which gets the focus when it opens. */
+export const replayHead = (host: Host, level: number): Piece =>
   html`<section class="rw-replay" tabindex="-1" aria-labelledby="rw-replay-title">
-    ${heading(level, "rw-title", hall.t("table-replay"), "rw-replay-title")}
+    ${heading(level, "rw-title", host.t("table-replay"), "rw-replay-title")}
   </section>`;
 
-/** The move in words, or what is asked. */
+/** Return the move in words, or the question of an exercise. */
 export const replayGoal = ({ exercise, text }: ReplayProps): Piece =>
   html`<p class="rw-goal">${exercise ? exercise.text : text}</p>`;
 
-/** What is said of a turn on the table that is tried again. */
+/** Return the feedback on a turn that is tried again, or nothing. */
 export const replayNote = ({ exercise }: ReplayProps): Piece =>
   exercise?.feedback ? html`<p class="rw-feedback">${exercise.feedback}</p>` : nothing;
 
-/** The rack with what is said of the move, or of the tile that was tried; melds on the table have their own verdict. */
-export function replayRack(rack: RackProps, replay: ReplayProps, hall: Hall): RackProps {
+/**
+ * Return the rack with what is said about the move, or about the tile that was tried, in its verdict line.
+ */
+export function replayRack(rack: RackProps, replay: ReplayProps, host: Host): RackProps {
   const { exercise, text, own, best, cost } = replay;
   if (rack.trays) {
     const { verdict } = rack;
-    return { ...rack, verdict: quiet(exercise ? verdict : { ...verdict, text: "" }) };
+    return { ...rack, verdict: withoutWord(exercise ? verdict : { ...verdict, text: "" }) };
   }
   const more = [own && text.includes(own) ? null : own, best, cost].filter((each) => each);
   const said = exercise ? "" : more.join(" · ");
   const plain: VerdictProps = { status: "idle", word: "", text: said, clause: null, lines: [], points: null };
   if (!exercise?.tried || !exercise.feedback) return { ...rack, verdict: plain };
   const status = exercise.right ? "right" : "wrong";
-  return { ...rack, verdict: { ...plain, status, word: hall.t(`outcome-${status}`), text: exercise.feedback } };
+  return { ...rack, verdict: { ...plain, status, word: host.t(`outcome-${status}`), text: exercise.feedback } };
 }
 
+/** Return the buttons of the replay: the slider at the start, the exits at the end. */
 export function replayTools(
   replay: ReplayProps,
-  hall: Hall,
-  moments: () => void,
-  opened: boolean,
+  host: Host,
+  toggleMoments: () => void,
+  momentsOpen: boolean,
 ): { start: Piece; end: Piece } {
-  const { t, locked } = hall;
+  const { t, locked } = host;
   const { index, count, exercise } = replay;
   const go = (to: number): void => {
-    if (to !== index && to >= 0 && to < count) hall.tell({ type: "replay", index: to });
+    if (to !== index && to >= 0 && to < count) host.tell({ type: "replay", index: to });
   };
-  const way = (to: number, act: string, text: string, sign: Piece): Piece =>
+  const moveButton = (to: number, act: string, text: string, sign: Piece): Piece =>
     button(act, sign, () => go(to), {
       type: "rw-button rw-round",
       label: text,
@@ -55,19 +58,19 @@ export function replayTools(
     });
   const at = t("table-move-of", { number: index, count: count - 1 });
   const start = html`<div class="rw-replay-ways" role="group" aria-label=${t("table-replay")}>
-      ${way(index - 1, "replay-back", t("table-move-back"), arrow("left"))}
+      ${moveButton(index - 1, "replay-back", t("table-move-back"), arrow("left"))}
       <input type="range" min="0" max=${count - 1} .value=${String(index)} ?disabled=${locked}
         aria-label=${t("table-move")} aria-valuetext=${at}
         @change=${(event: Event) => go(Number((event.target as HTMLInputElement).value))} />
-      ${way(index + 1, "replay-on", t("table-move-on"), arrow("right"))}
+      ${moveButton(index + 1, "replay-on", t("table-move-on"), arrow("right"))}
       <span class="rw-muted" aria-hidden="true">${at}</span>
     </div>`;
   if (exercise) {
-    const press = (): void => hall.tell({ type: "replay", index });
+    const press = (): void => host.tell({ type: "replay", index });
     return { start, end: primaryButton({ act: "replay", text: t("table-exercise-end"), why: null, press }, locked) };
   }
-  const list = button("moments", t("table-moments"), moments, { expanded: opened });
-  const press = (): void => hall.tell({ type: "replay-end" });
+  const list = button("moments", t("table-moments"), toggleMoments, { expanded: momentsOpen });
+  const press = (): void => host.tell({ type: "replay-end" });
   const end = primaryButton({ act: "replay-end", text: t("table-replay-end"), why: null, press }, locked);
   return { start, end: html`${replay.moments.length ? list : nothing} ${end}` };
 }

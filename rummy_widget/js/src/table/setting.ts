@@ -1,12 +1,16 @@
-// One thing that can be set: a list to choose from, or a field to type in.
+// One setting: a list to choose from, or a text field.
 import { html, nothing } from "lit-html";
 import type { Piece } from "../pages/parts";
 import type { ChoiceProps, SetupFieldProps } from "../types";
 import { chip } from "./tiles";
 
-/** `prefix` makes its id one that nothing else on the page has; `give` is told of another value. */
+/**
+ * The other arguments of a setting: a prefix that makes its id unique, whether it is locked, and what to call
+ * with a new value.
+ */
 type Rest = [prefix: string, locked: boolean, give: (key: string, value: string) => void];
 
+/** Return a setting with its label, note and clause. `give` is called with its key and new value. */
 export function setting(field: SetupFieldProps, ...[prefix, locked, give]: Rest): Piece {
   const { key, label, kind, value, options = [], clause } = field;
   if (field.hidden) return nothing;
@@ -32,6 +36,6 @@ export function setting(field: SetupFieldProps, ...[prefix, locked, give]: Rest)
   </div>`;
 }
 
-/** Several of them. */
+/** Return several settings, each as `setting` draws it. */
 export const settings = (fields: readonly SetupFieldProps[], ...rest: Rest): Piece =>
   html`<div class="rw-settings">${fields.map((field) => setting(field, ...rest))}</div>`;

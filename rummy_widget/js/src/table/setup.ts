@@ -1,19 +1,19 @@
-// The set-up. Where several games are played one is picked first, then how it begins; everything else is folded away.
-// Else a game at once, one with the coach, or a table of one's own: who plays, at which price, by which rules.
+// The set-up of a table. With several games: pick one, then how to begin, with all settings folded away. With
+// one: play at once, play with the coach, or set up a table of your own.
 import { html, nothing } from "lit-html";
 import { button, PRIMARY } from "../button";
 import { link } from "../pages/links";
-import { heading, uid, type Piece } from "../pages/parts";
+import { heading, uniqueId, type Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
 import type { ColourName, GameChoiceProps, SetupFieldProps, TableSetupProps } from "../types";
 import { settings } from "./setting";
-import { button as tellButton, type Hall } from "./tiles";
+import { button as tellButton, type Host } from "./tiles";
 
 const LARGE = `${PRIMARY} rw-large`;
-/** A table that is not set up by hand, as an address asks for it. */
+/** The addresses that start a game without setting it up. */
 const WAYS = { quick: "?quick", coached: "?quick=coach" } as const;
 
-/** Three tiles on each card, to know it by. */
+/** The three tiles on each card of the set-up. */
 const FACES = {
   quick: ["red", "5", "6", "7"],
   coached: ["blue", "9", "", "11"],
@@ -30,30 +30,32 @@ const faces = (of: keyof typeof FACES): Piece => {
 
 const PRESETS = ["first", "published", "own"] as const;
 
-/** What is drawn of the set-up besides its own fields. */
+/** What the set-up is drawn from. */
 export interface SetupScene {
   setup: TableSetupProps;
-  hall: Hall;
+  host: Host;
   level: number;
-  token: string | null; // of the games to go back to
+  token: string | null; // the token of this browser's unfinished games
   notes: Piece;
   people: Piece; // the way to a table of people
 }
 
+/** The set-up of a table. */
 export class SetupForm {
-  private readonly id = uid();
+  private readonly id = uniqueId();
 
+  /** Return the set-up. */
   piece(scene: SetupScene): Piece {
-    const { setup, hall, level, people, notes } = scene;
-    const { t, locked } = hall;
+    const { setup, host, level, people, notes } = scene;
+    const { t, locked } = host;
     const several = setup.games.length > 0;
     const warning = setup.warning ? html`<p class="rw-note" data-warning>${setup.warning}</p>` : nothing;
     const look = { type: LARGE, off: locked };
     const deal = html`<div class="rw-setup-ways">
-      ${button("deal", t("spread-play"), () => this.deal(setup, hall), look)}</div>`;
+      ${button("deal", t("spread-play"), () => this.deal(setup, host), look)}</div>`;
     const inside = several
-      ? html`${this.choice(setup, hall)}${warning}${notes}${deal}${people}`
-      : html`${this.cards(setup, hall, level + 1)}${people}${warning}${notes}`;
+      ? html`${this.choice(setup, host)}${warning}${notes}${deal}${people}`
+      : html`${this.cards(setup, host, level + 1)}${people}${warning}${notes}`;
     return html`<section class=${several ? "rw-setup rw-open-setup" : "rw-setup"} tabindex="-1"
       aria-labelledby=${`${this.id}-title`}>
       ${heading(level, "rw-title", t(several ? "spread-which" : "table-setup"), `${this.id}-title`)}
@@ -61,31 +63,31 @@ export class SetupForm {
     </section>`;
   }
 
-  /** What may be set while a game goes on. */
-  during(setup: TableSetupProps, hall: Hall): Piece {
+  /** Return the settings that may change during a game. */
+  during(setup: TableSetupProps, host: Host): Piece {
     return this.row(
       setup.fields.filter(({ key }) => key === "speed" || key === "practice"),
-      hall,
+      host,
     );
   }
 
-  private row(fields: readonly SetupFieldProps[], hall: Hall): Piece {
-    return settings(fields, this.id, hall.locked, give(hall));
+  private row(fields: readonly SetupFieldProps[], host: Host): Piece {
+    return settings(fields, this.id, host.locked, give(host));
   }
 
-  private house(setup: TableSetupProps, hall: Hall): Piece {
+  private house(setup: TableSetupProps, host: Host): Piece {
     if (setup.house.length === 0) return nothing;
     return html`<details class="rw-switches">
-      <summary>${hall.t("table-house")}</summary>${this.row(setup.house, hall)}
+      <summary>${host.t("table-house")}</summary>${this.row(setup.house, host)}
     </details>`;
   }
 
-  /** Unfinished games to go back to. */
-  private kept({ setup, hall, token }: SetupScene): Piece {
+  /** Return the list of unfinished games. */
+  private kept({ setup, host, token }: SetupScene): Piece {
     if (setup.kept.length === 0 || !token) return nothing;
-    const { t } = hall;
+    const { t } = host;
     const ways = setup.kept.map(({ place, text }) =>
-      tellButton(hall, { type: "resume", token, place }, t("table-resume", { game: text }), "rw-button rw-small"),
+      tellButton(host, { type: "resume", token, place }, t("table-resume", { game: text }), "rw-button rw-small"),
     );
     const items = ways.map((way) => html`<li>${way}</li>`);
     return html`<div class="rw-setup-kept"><p class="rw-where" id=${`${this.id}-kept`}>${t("table-resume-these")}</p>
@@ -95,20 +97,20 @@ export class SetupForm {
 
   // ---- Several games
 
-  private choice(setup: TableSetupProps, hall: Hall): Piece {
-    const { t } = hall;
+  private choice(setup: TableSetupProps, host: Host): Piece {
+    const { t } = host;
     const about = setup.games.find(({ picked }) => picked)?.about;
     return html`<div class="rw-games" role="group" aria-labelledby=${`${this.id}-title`}>
-        ${setup.games.map((each) => gameCard(each, hall))}
+        ${setup.games.map((each) => gameCard(each, host))}
       </div>
       <p class="rw-muted rw-game-about" aria-hidden="true">${about ?? nothing}</p>
       <div class="rw-presets" role="group" aria-label=${t("spread-preset")}>
-        ${PRESETS.map((key) => presetCard(key, setup, hall))}
+        ${PRESETS.map((key) => presetCard(key, setup, host))}
       </div>
       ${
         setup.preset === "own"
           ? html`<div class="rw-panel rw-own-rules" id=${`${this.id}-own`}>
-              ${this.row(setup.fields, hall)}${this.house(setup, hall)}
+              ${this.row(setup.fields, host)}${this.house(setup, host)}
             </div>`
           : nothing
       }`;
@@ -116,15 +118,15 @@ export class SetupForm {
 
   // ---- One game
 
-  private cards(setup: TableSetupProps, hall: Hall, level: number): Piece {
+  private cards(setup: TableSetupProps, host: Host, level: number): Piece {
     return html`<div class="rw-setup-cards">
-      ${this.card("quick", hall, level)}${this.card("coached", hall, level)}${this.own(setup, hall)}
+      ${this.card("quick", host, level)}${this.card("coached", host, level)}${this.own(setup, host)}
     </div>`;
   }
 
-  private card(way: keyof typeof WAYS, hall: Hall, level: number): Piece {
-    const { t, locked } = hall;
-    const go = (): void => hall.tell({ type: "read", text: WAYS[way] });
+  private card(way: keyof typeof WAYS, host: Host, level: number): Piece {
+    const { t, locked } = host;
+    const go = (): void => host.tell({ type: "read", text: WAYS[way] });
     return html`<div class="rw-panel rw-setup-card">
       ${faces(way)}${heading(level, "rw-chapter-title", t(`table-${way}`))}
       <p class="rw-muted">${t(`table-${way}-about`)}</p>
@@ -132,11 +134,11 @@ export class SetupForm {
     </div>`;
   }
 
-  private own(setup: TableSetupProps, hall: Hall): Piece {
-    const { t, locked } = hall;
+  private own(setup: TableSetupProps, host: Host): Piece {
+    const { t, locked } = host;
     const submit = (event: Event): void => {
       event.preventDefault();
-      this.deal(setup, hall);
+      this.deal(setup, host);
     };
     return html`<details class="rw-panel rw-setup-card rw-setup-own">
       <summary data-act="own-table">
@@ -144,7 +146,7 @@ export class SetupForm {
         <span class="rw-muted">${t("table-own-about")}</span>
         <span class="rw-button rw-large" aria-hidden="true">${t("table-own-go")}</span></summary>
       <form id=${`${this.id}-own`} @submit=${submit} novalidate>
-        ${this.row(setup.fields, hall)}${this.house(setup, hall)}
+        ${this.row(setup.fields, host)}${this.house(setup, host)}
         <div class="rw-setup-ways">
           <button type="submit" class=${LARGE} data-act="deal"
             aria-disabled=${locked ? "true" : nothing}>${t("table-deal")}</button>
@@ -153,22 +155,22 @@ export class SetupForm {
     </details>`;
   }
 
-  /** What stands in a field counts, whether or not it was left before: Enter in a field means it too. */
-  private deal(setup: TableSetupProps, hall: Hall): void {
+  /** Start a game. Fields that were never left count too: Enter in a field starts the game. */
+  private deal(setup: TableSetupProps, host: Host): void {
     for (const field of document.querySelectorAll<HTMLInputElement>(`[id="${this.id}-own"] input`)) {
       const known = setup.fields.find(({ key }) => key === field.name);
-      if (known && known.value !== field.value) give(hall)(field.name, field.value);
+      if (known && known.value !== field.value) give(host)(field.name, field.value);
     }
-    hall.tell({ type: "deal" });
+    host.tell({ type: "deal" });
   }
 }
 
 const give =
-  (hall: Hall) =>
+  (host: Host) =>
   (key: string, value: string): void =>
-    hall.tell({ type: "setup", key, value });
+    host.tell({ type: "setup", key, value });
 
-function presetCard(key: (typeof PRESETS)[number], { preset }: TableSetupProps, { t, locked, tell }: Hall): Piece {
+function presetCard(key: (typeof PRESETS)[number], { preset }: TableSetupProps, { t, locked, tell }: Host): Piece {
   const words = html`<b>${t(`spread-${key}`)}</b><span class="rw-muted">${t(`spread-${key}-about`)}</span>`;
   const pressed = preset === key;
   return button(`preset-${key}`, words, () => pressed || tell({ type: "preset", key }), {
@@ -178,7 +180,7 @@ function presetCard(key: (typeof PRESETS)[number], { preset }: TableSetupProps, 
   });
 }
 
-function gameCard({ key, name, about, href, picked }: GameChoiceProps, { locked, tell }: Hall): unknown {
+function gameCard({ key, name, about, href, picked }: GameChoiceProps, { locked, tell }: Host): unknown {
   const inside = html`<b>${name}</b><span class="rw-muted">${about}</span>`;
   const [type, act] = ["rw-game-card", `game-${key}`];
   if (href !== null) return link(href, inside, { type, act });

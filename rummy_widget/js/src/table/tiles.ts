@@ -1,4 +1,4 @@
-// Tiles that only lie there, and a few small things that all screens of the table share.
+// Pictures of tiles, and other small parts of all screens of the table.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { button as plainButton } from "../button";
 import type { Frame } from "../frame";
@@ -8,14 +8,18 @@ import { tileFace } from "../rack/tile";
 import type { ClauseProps, LaidProps, Message, TileProps } from "../types";
 import type { Words } from "../words";
 
-/** What the parts of the table need from the page that holds them. */
-export interface Hall {
+/**
+ * What the parts of the table need from their page: texts, whether input is locked, and a way to send
+ * messages.
+ */
+export interface Host {
   readonly t: Words;
   readonly locked: boolean;
   tell(message: Message): void;
 }
 
-export const hallOf = (frame: Frame, tell: (message: Message) => void): Hall => ({
+/** Return the `Host` of a view: its texts, its lock, and `tell` to send messages. */
+export const hostOf = (frame: Frame, tell: (message: Message) => void): Host => ({
   t: frame.t,
   get locked() {
     return frame.locked;
@@ -23,15 +27,15 @@ export const hallOf = (frame: Frame, tell: (message: Message) => void): Hall => 
   tell,
 });
 
-/** One tile, with its name. */
+/** Return a picture of a tile with its name. */
 export const picture = (tile: TileProps): TemplateResult =>
   html`<span class="rw-pic" role="img" aria-label=${tile.name}>${tileFace(tile)}</span>`;
 
-/** Several tiles as one picture with a name; nothing where there are none. */
+/** Return tiles as one picture with a label, or nothing if there are none. */
 export const tilesPicture = (tiles: readonly TileProps[], label: string): Piece =>
   tiles.length ? html`<p class="rw-pics" role="img" aria-label=${label}>${tiles.map(tileFace)}</p>` : nothing;
 
-/** Several tiles under one name that lists them: "Discarded: red 7, black 2". */
+/** Return tiles as one picture, labelled with their names: "Discarded: red 7, black 2". */
 export function pictures(tiles: readonly TileProps[], key: string, t: Words): Piece {
   if (tiles.length === 0) return nothing;
   const label = t(key, { tiles: tiles.map(({ name }) => name).join(", ") });
@@ -39,7 +43,7 @@ export function pictures(tiles: readonly TileProps[], key: string, t: Words): Pi
   return html`<span class="rw-pics" data-of=${key} role="img" aria-label=${label} title=${label}>${faces}</span>`;
 }
 
-/** The melds of a close, and the tile that was free. */
+/** Return the melds of a close and its free tile. */
 export function closedPiece(melds: readonly LaidProps[], free: TileProps | null, t: Words): Piece {
   if (melds.length === 0) return nothing;
   const meld = ({ tiles, name }: LaidProps): Piece =>
@@ -50,7 +54,10 @@ export function closedPiece(melds: readonly LaidProps[], free: TileProps | null,
   </ul>`;
 }
 
-/** The number of a rule, with its text for whoever points at it and the way to the page of rules. */
+/**
+ * Return the id of a clause with its text as a tooltip and a link to the page of rules; nothing without a
+ * clause.
+ */
 export function chip(clause: ClauseProps | null | undefined): Piece {
   if (!clause) return nothing;
   const href = rulesHref(clause.id);
@@ -60,11 +67,11 @@ export function chip(clause: ClauseProps | null | undefined): Piece {
     : html` <span class="rw-chip" title=${title}>${clause.id}</span>`;
 }
 
-/** A button that sends one message. */
+/** Return a button that sends one message. */
 export const button = (
-  hall: Hall,
+  host: Host,
   message: Message,
   text: string,
   type = "rw-button",
   title: string | null = null,
-): TemplateResult => plainButton(message.type, text, () => hall.tell(message), { type, title, off: hall.locked });
+): TemplateResult => plainButton(message.type, text, () => host.tell(message), { type, title, off: host.locked });

@@ -1,34 +1,38 @@
-// What the browser keeps of its tables: a token that nobody can guess, for all its tabs; and for tables of each kind,
-// in each tab which one is its own, and which game is unfinished, for the home page.
-import { keep, kept } from "../storage";
+// What the browser stores of its tables: a secret token for all tabs, the table of each tab, and for the home
+// page which games are unfinished.
+import { storeText, loadText } from "../storage";
 import type { TableProps } from "../types";
 
-/** `table`: of a game of closes; `open`: of those whose melds lie on the table. */
+/** The kind of a game: "table" if it is closed in one go, "open" if melds lie on the table. */
 export type Kind = "table" | "open";
 
-export const KEY = "rummy-widget:table:v1";
-const LAST = "rummy-widget:table:last:v1"; // the kind of the game that was played last
+/** The storage key of this browser's token. */
+export const TOKEN_KEY = "rummy-widget:table:v1";
+const LAST = "rummy-widget:table:last:v1"; // the kind of the game played last
 const unfinishedKey = (kind: Kind): string => `rummy-widget:${kind}:unfinished:v1`;
 const tabKey = (kind: Kind): string => `rummy-widget:${kind}:tab:v1`; // "token place"
 const NONE = "none";
 
-/** Whose tables to ask for, and which; without a place, the one that was touched last. */
+/** The token of the tables to resume, and which one; without a place the one that was used last. */
 export interface Claim {
   token: string;
   place?: string;
 }
 
-/** The token of this browser, null where there is none or none can be read. */
-export const storedToken = (): string | null => kept(KEY);
+/** Return the token of this browser, or null. */
+export const storedToken = (): string | null => loadText(TOKEN_KEY);
 
-/** Whether this browser has an unfinished game of that kind. */
-const has = (kind: Kind): boolean => (kept(unfinishedKey(kind)) ?? (kind === "open" ? NONE : "")) !== NONE;
+/** Return whether this browser has an unfinished game of a kind. */
+const exists = (kind: Kind): boolean => (loadText(unfinishedKey(kind)) ?? (kind === "open" ? NONE : "")) !== NONE;
 
-/** The kind of the unfinished game to go on with, the one that was played last first; null where there is none. */
+/**
+ * Return the kind of the unfinished game to resume, preferring the kind that was played last; null if there
+ * is none.
+ */
 export function unfinishedKind(): Kind | null {
   if (storedToken() === null) return null;
-  const kinds: Kind[] = kept(LAST) === "open" ? ["open", "table"] : ["table", "open"];
-  return kinds.find(has) ?? null;
+  const kinds: Kind[] = loadText(LAST) === "open" ? ["open", "table"] : ["table", "open"];
+  return kinds.find(exists) ?? null;
 }
 
 function newToken(): string {
@@ -38,26 +42,31 @@ function newToken(): string {
     .replaceAll("/", "_");
 }
 
-/** What this tab goes on with. A browser that has no token yet gets one, so that all its tabs have the same. */
-export function claim(kind: Kind = "table"): Claim {
-  const [own, at] = (kept(tabKey(kind), true) ?? "").split(" ");
+/**
+ * Return the table that this tab resumes. A browser without a token gets one, so that all its tabs share it.
+ */
+export function claimTable(kind: Kind = "table"): Claim {
+  const [own, at] = (loadText(tabKey(kind), true) ?? "").split(" ");
   if (own && at !== undefined) return { token: own, place: at };
   const token = storedToken();
   if (token === null) {
-    const made = newToken();
-    keep(KEY, made);
-    keep(unfinishedKey(kind), NONE);
-    return { token: made };
+    const created = newToken();
+    storeText(TOKEN_KEY, created);
+    storeText(unfinishedKey(kind), NONE);
+    return { token: created };
   }
-  const place = kept(unfinishedKey(kind)) ?? (kind === "open" ? NONE : "");
+  const place = loadText(unfinishedKey(kind)) ?? (kind === "open" ? NONE : "");
   return place === NONE ? { token } : { token, place };
 }
 
-/** Keeps what the table says; false where nothing can be kept. Another browser's token does not push out its own. */
-export function keepClaim({ token, place, unfinished }: TableProps, kind: Kind = "table"): boolean {
+/**
+ * Store where the game in a state is; return false if the browser refuses. This browser's own token is never
+ * replaced by another's.
+ */
+export function storeClaim({ token, place, unfinished }: TableProps, kind: Kind = "table"): boolean {
   if (token === null) return true;
-  if (place !== null) keep(tabKey(kind), `${token} ${place}`, true);
+  if (place !== null) storeText(tabKey(kind), `${token} ${place}`, true);
   const own = storedToken() ?? token;
-  if (unfinished !== null) keep(LAST, kind);
-  return keep(KEY, own) && (own !== token || keep(unfinishedKey(kind), unfinished ?? NONE));
+  if (unfinished !== null) storeText(LAST, kind);
+  return storeText(TOKEN_KEY, own) && (own !== token || storeText(unfinishedKey(kind), unfinished ?? NONE));
 }

@@ -1,19 +1,21 @@
-// What can be laid, told in grades, each asked for by a press: how many tiles, with which, which melds, the steps.
+// The advice on what can be laid, in steps, each on request: how many tiles, with which one, which melds,
+// every move.
 import { html, nothing } from "lit-html";
 import type { AdviceProps, Message } from "../../types";
-import { actionOf, overFelt, shown, type Panel } from "../panel";
+import { actionOf, overFelt, dataOf, type Panel } from "../panel";
 import { button, pictures } from "../tiles";
 
+/** The panel "advice": what can be laid. */
 export const panel: Panel = {
   key: "advice",
   order: 3,
   asked: true,
-  title: ({ hall }) => hall.t("spread-advice"),
+  title: ({ host }) => host.t("spread-advice"),
   piece(scene) {
-    const advice = shown<AdviceProps>(scene, "advice");
+    const advice = dataOf<AdviceProps>(scene, "advice");
     if (!advice) return nothing;
-    const { hall, table } = scene;
-    const { t } = hall;
+    const { host, table } = scene;
+    const { t } = host;
     const { text, melds, steps, more, play, waiting } = advice;
     const weigh = table.game && actionOf(table.game, "coach");
     const ways: [Message, string | null][] = [
@@ -22,9 +24,9 @@ export const panel: Panel = {
       [{ type: "coach" }, weigh?.enabled ? weigh.text : null],
     ];
     const shownMelds = melds.map((tiles) => html`<li>${pictures(tiles, "table-tiles", t)}</li>`);
-    const buttons = ways.flatMap(([message, word]) => (word ? button(hall, message, word, "rw-button rw-small") : []));
+    const buttons = ways.flatMap(([message, word]) => (word ? button(host, message, word, "rw-button rw-small") : []));
     const title = t("spread-advice");
-    const close = (): void => hall.tell({ type: "advise-off" });
+    const close = (): void => host.tell({ type: "advise-off" });
     return overFelt(
       { type: "rw-advice", id: "rw-advice-title", title, act: "advise-off", close },
       scene,

@@ -1,10 +1,10 @@
-// The coach: what it says of every tile that could be discarded.
+// The coach's comments on every possible discard.
 import { html, nothing } from "lit-html";
 import { button } from "../../button";
 import type { Piece } from "../../pages/parts";
 import type { CoachProps, CoachRowProps } from "../../types";
 import type { Words } from "../../words";
-import { overFelt, shown, type Panel } from "../panel";
+import { overFelt, dataOf, type Panel } from "../panel";
 import { picture } from "../tiles";
 
 const FEW = 4; // rows to begin with
@@ -19,27 +19,28 @@ function row(each: CoachRowProps, own: boolean, head: readonly string[], t: Word
   </tr>`;
 }
 
+/** The panel "coach": every possible discard, and what comes of it. */
 export const panel: Panel = {
   key: "coach",
   order: 1,
   asked: true,
-  title: (scene) => shown<CoachProps>(scene, "coach")?.title ?? null,
+  title: (scene) => dataOf<CoachProps>(scene, "coach")?.title ?? null,
   piece(scene) {
-    const coach = shown<CoachProps>(scene, "coach");
+    const coach = dataOf<CoachProps>(scene, "coach");
     if (!coach) return nothing;
-    const { hall, lifted, unfolded, redraw } = scene;
+    const { host, lifted, unfolded, redraw } = scene;
     const all = unfolded.has("coach");
-    const { t } = hall;
+    const { t } = host;
     const { title, text, head, rows } = coach;
-    const own = (each: CoachRowProps): boolean => each.chosen || each.tile.name === lifted;
-    const seen = all ? rows : rows.filter((each, at) => at < FEW || each.best || own(each));
+    const isOwn = (each: CoachRowProps): boolean => each.chosen || each.tile.name === lifted;
+    const visible = all ? rows : rows.filter((each, at) => at < FEW || each.best || isOwn(each));
     const words = t(all ? "table-coach-fewer" : "table-coach-all", { count: rows.length });
     const table = html`<table class="rw-table">
       <thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
-      <tbody>${seen.map((each) => row(each, own(each), head, t))}</tbody>
+      <tbody>${visible.map((each) => row(each, isOwn(each), head, t))}</tbody>
     </table>`;
-    const folded = seen.length < rows.length || all;
-    const close = (): void => hall.tell({ type: "coach-off" });
+    const folded = visible.length < rows.length || all;
+    const close = (): void => host.tell({ type: "coach-off" });
     const more = (): void => {
       if (!unfolded.delete("coach")) unfolded.add("coach");
       redraw();

@@ -1,11 +1,12 @@
-// Who is at a table of people, what can be said, and the way out.
+// The players of a table of people, the phrases to say, and the way to leave.
 import { nothing } from "lit-html";
-import { beside } from "../../people/lobby";
+import { peoplePanel } from "../../people/lobby";
 import type { Panel } from "../panel";
 
+/** The panel "people": the other players and what can be said to them. */
 export const panel: Panel = {
   key: "people",
   order: 1,
   title: ({ people }) => (people?.room ? (people.words["people"] ?? "") : null),
-  piece: ({ people, hall }) => (people ? beside(people, hall) : nothing),
+  piece: ({ people, host }) => (people ? peoplePanel(people, host) : nothing),
 };

@@ -1,8 +1,8 @@
-// The last own turn once more: what would have gone, how, why not all, and whether it pays to wait.
+// The last own turn: what could have been laid, how, why not more, and whether waiting was better.
 import { html, nothing } from "lit-html";
 import type { Piece } from "../../pages/parts";
 import type { ReviewProps } from "../../types";
-import { overFelt, shown, type Panel } from "../panel";
+import { overFelt, dataOf, type Panel } from "../panel";
 
 function list(about: string, lines: readonly string[], numbered: boolean): Piece {
   if (lines.length === 0) return nothing;
@@ -11,16 +11,17 @@ function list(about: string, lines: readonly string[], numbered: boolean): Piece
     ${numbered ? html`<ol class="rw-steps">${items}</ol>` : html`<ul class="rw-steps">${items}</ul>`}`;
 }
 
+/** The panel "review": the last own turn. */
 export const panel: Panel = {
   key: "review",
   order: 2,
   asked: true,
-  title: (scene) => shown<ReviewProps>(scene, "review")?.title ?? null,
+  title: (scene) => dataOf<ReviewProps>(scene, "review")?.title ?? null,
   piece(scene) {
-    const review = shown<ReviewProps>(scene, "review");
+    const review = dataOf<ReviewProps>(scene, "review");
     if (!review) return nothing;
     const { title, text, how, steps, why, stays, waiting } = review;
-    const close = (): void => scene.hall.tell({ type: "review-off" });
+    const close = (): void => scene.host.tell({ type: "review-off" });
     return overFelt(
       { type: "rw-advice rw-review", id: "rw-review-title", title, act: "review-off", close },
       scene,

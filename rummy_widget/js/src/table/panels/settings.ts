@@ -1,9 +1,10 @@
-// What may be set while a game goes on; at a table of people that is agreed on among them.
+// The settings that may change during a game; at a table of people the lobby has them.
 import type { Panel } from "../panel";
 
+/** The panel "settings": the settings that may change during a game. */
 export const panel: Panel = {
   key: "settings",
   order: 4,
-  title: ({ table, people, hall }) => (table.screen === "play" && !people?.room ? hall.t("table-during") : null),
-  piece: ({ form, table, hall }) => form.during(table.setup, hall),
+  title: ({ table, people, host }) => (table.screen === "play" && !people?.room ? host.t("table-during") : null),
+  piece: ({ form, table, host }) => form.during(table.setup, host),
 };

@@ -2,17 +2,18 @@
 import { nothing } from "lit-html";
 import { tablePiece } from "../../pages/rows";
 import type { RowsProps } from "../../types";
-import { shown, type Panel } from "../panel";
+import { dataOf, type Panel } from "../panel";
 
+/** The panel "statistics": the rounds of this match. */
 export const panel: Panel = {
   key: "statistics",
   order: 3,
   title(scene) {
-    const rows = shown<RowsProps>(scene, "statistics");
-    return rows && (rows.title || scene.hall.t("table-statistics"));
+    const rows = dataOf<RowsProps>(scene, "statistics");
+    return rows && (rows.title || scene.host.t("table-statistics"));
   },
   piece(scene) {
-    const rows = shown<RowsProps>(scene, "statistics");
+    const rows = dataOf<RowsProps>(scene, "statistics");
     return rows ? tablePiece(rows, true) : nothing;
   },
 };

@@ -1,15 +1,16 @@
-// The proof of the price of a close, who pays whom, what the others held.
+// The proof of a close's price, who pays whom, and what the others held.
 import { html, nothing } from "lit-html";
 import { reasonsTemplate } from "../../rack/reasons";
 import type { Panel } from "../panel";
-import { handsPiece, paymentsPiece } from "../settled";
+import { handsPiece, paymentsPiece } from "../round-end";
 
+/** The panel "told": the full account of a game that has ended. */
 export const panel: Panel = {
   key: "told",
   order: 6,
   apart: true,
   title: ({ table: { settlement } }) => settlement?.title ?? null,
-  piece({ table: { settlement, game }, hall: { t } }) {
+  piece({ table: { settlement, game }, host: { t } }) {
     if (!settlement) return nothing;
     const { reasons } = settlement;
     return html`${reasons.length ? reasonsTemplate(t, reasons) : nothing}

@@ -1,0 +1,100 @@
+// Where dragged tiles would fall. Everything is measured once, when they are lifted, so that moving them
+// forces no layout.
+import type { PlaceProps } from "../types";
+import { NEW_MELD, TRAY } from "../rack/state";
+
+/** The edges of a rectangle in px. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A slot of the rack: its place and its edges in px. */
+export interface SlotBox extends Box {
+  place: PlaceProps;
+}
+
+/**
+ * The box of the tiles of a meld that lie in one line, with the room after them. Its places are those of its
+ * tray.
+ */
+export interface Strip extends Box {
+  tray: number; // from 0
+  first: number; // slot of its first tile
+  middles: readonly number[]; // x of the middle of each tile, from the left
+}
+
+/**
+ * Everything that tiles can fall on. All in px from the window, except `strips`: from the corner of the
+ * scrolled table.
+ */
+export interface DropField {
+  wood: Box;
+  slots: readonly SlotBox[];
+  table: Box | null;
+  strips: readonly Strip[];
+  trays: number;
+}
+
+/** A point in px. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const REACH = 0.9; // how far outside a drop still counts, in tile heights
+const LEAN = 8; // px before a meld that still count as part of it
+
+/**
+ * Return the place that dragged tiles would fall on, or null. On the table the tile under the pointer
+ * (`held`) decides, on the rack the first tile. `scrolled` is how far the table has been scrolled in all, and
+ * the shelves since `field` was measured.
+ */
+export function dropPlace(
+  field: DropField,
+  held: Point,
+  first: Point,
+  height: number,
+  scrolled: { table: number; wood: number },
+): PlaceProps | null {
+  const { table, wood } = field;
+  const reach = height * REACH;
+  const gap = (box: Box, { x, y }: Point): number => Math.max(box.left - x, x - box.right, box.top - y, y - box.bottom);
+  const [onTable, onWood] = [table ? gap(table, held) : Infinity, gap(wood, first)];
+  if (Math.min(onTable, onWood) > reach) return null;
+  if (table && onTable <= onWood) return tablePlace(field, held.x - table.left, held.y - table.top + scrolled.table);
+  return rackPlace(field.slots, first.x + scrolled.wood, first.y);
+}
+
+/** Return the place of the slot nearest to a point. */
+function rackPlace(slots: readonly SlotBox[], x: number, y: number): PlaceProps | null {
+  let best: PlaceProps | null = null;
+  let least = Infinity;
+  for (const { place, left, right, top, bottom } of slots) {
+    const away = Math.hypot((left + right) / 2 - x, ((top + bottom) / 2 - y) * 0.8);
+    if (away >= least) continue;
+    least = away;
+    best = place;
+  }
+  return best;
+}
+
+/**
+ * Return the place of a point on the table: within a meld before the first tile whose middle is further
+ * right, otherwise a new meld.
+ */
+export function tablePlace({ strips, trays }: Pick<DropField, "strips" | "trays">, x: number, y: number): PlaceProps {
+  const off = ({ top, bottom }: Strip): number => Math.max(0, top - y, y - bottom);
+  const near = Math.min(...strips.map(off));
+  const row = strips.filter((strip) => off(strip) === near).sort((a, b) => a.left - b.left);
+  const last = Math.max(...strips.map(({ bottom }) => bottom));
+  if (row.length === 0 || y > last) return { shelf: NEW_MELD, slot: trays };
+  for (const strip of row) {
+    if (x < strip.left - LEAN) return { shelf: NEW_MELD, slot: strip.tray };
+    if (x <= strip.right)
+      return { shelf: TRAY + strip.tray, slot: strip.first + strip.middles.filter((middle) => middle < x).length };
+  }
+  return { shelf: NEW_MELD, slot: row.at(-1)!.tray + 1 };
+}

@@ -1,0 +1,53 @@
+// Scrolls a long table while tiles are dragged to its upper or lower edge.
+import type { Box } from "./drop-place";
+
+const EDGE = 30; // px
+const SPEED = 10; // px a frame, at the very edge
+const WAIT = 160; // ms at the edge before it scrolls, so that passing it does nothing
+
+/** Scrolls a table during a drag. */
+export class EdgeScroll {
+  private readonly box: HTMLElement;
+  private readonly moved: () => void;
+  private frame = 0;
+  private speed = 0;
+  private since = 0;
+
+  constructor(box: HTMLElement, moved: () => void) {
+    this.box = box;
+    this.moved = moved;
+  }
+
+  /** Scroll according to the pointer's place in the window. */
+  pointerAt(x: number, y: number, box: Box | null): void {
+    const speed = box && x >= box.left && x <= box.right ? scrollSpeed(y, box) : 0;
+    if (!speed) return this.stop();
+    this.speed = speed;
+    if (this.frame) return;
+    this.since = performance.now();
+    this.frame = requestAnimationFrame(() => this.run());
+  }
+
+  /** Stop scrolling. */
+  stop(): void {
+    cancelAnimationFrame(this.frame);
+    this.frame = this.speed = 0;
+  }
+
+  private run(): void {
+    if (this.speed && performance.now() - this.since > WAIT) {
+      const before = this.box.scrollTop;
+      this.box.scrollTop += this.speed;
+      if (this.box.scrollTop === before) this.speed = 0;
+      else this.moved(); // it calls `pointerAt`, which starts no new wait while a frame is pending
+    }
+    this.frame = this.speed ? requestAnimationFrame(() => this.run()) : 0;
+  }
+}
+
+/** Return how fast a table scrolls for a pointer at `y`, in px a frame; 0 away from its edges and outside. */
+export function scrollSpeed(y: number, { top, bottom }: Box): number {
+  if (y < top - EDGE || y > bottom) return 0;
+  const [before, after] = [top + EDGE - y, y - (bottom - EDGE)];
+  return before > 0 ? -Math.min(1, before / EDGE) * SPEED : after > 0 ? (after / EDGE) * SPEED : 0;
+}

@@ -1,0 +1,147 @@
+// Keeps a widget in step with the progress stored in this browser: stored results go to Python, new ones are
+// stored.
+import { html, nothing } from "lit-html";
+import type { Client } from "../client";
+import type { Frame } from "../frame";
+import { claimTrouble, followResults, allResults, saveResults, type ProgressChange, type Trouble } from "../progress";
+import type { CardProps, GameCardProps, LessonSummaryProps, Progress, StepProps } from "../types";
+import type { Words } from "../words";
+import type { Piece } from "./parts";
+
+/** The parts of a state that concern progress. */
+interface ProgressState {
+  progress?: Progress | null;
+  step?: StepProps;
+  lesson?: LessonSummaryProps;
+  chapters?: { lessons: CardProps[] }[];
+  games?: GameCardProps[];
+}
+
+/** Tells a view that results can't be stored. */
+type TroubleListener = (trouble: Trouble) => void;
+
+/** The shared connection of one widget to the stored progress. */
+interface ProgressTie {
+  views: Set<TroubleListener>;
+  trouble: Trouble | null; // why results can't be stored, if this widget is the one to say so
+  stop(): void;
+}
+
+const ties = new WeakMap<Client, ProgressTie>();
+const SOON = 30; // ms in which several results are sent together
+
+/** Return the lessons that a widget shows; it is sent the progress of these only. */
+function lessonsOf(state: ProgressState): string[] {
+  const cards = (state.chapters ?? []).flatMap(({ lessons }) => lessons.map(({ key }) => key));
+  const shelf = (state.games ?? []).flatMap(({ lessons }) => lessons);
+  return [...new Set([...cards, ...shelf]), state.lesson?.key ?? state.step?.lesson ?? ""].filter((key) => key !== "");
+}
+
+/** Connect a widget to the stored progress. */
+function tie(client: Client, first: TroubleListener): ProgressTie {
+  let seen = client.state<unknown>();
+  let line = client.status;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let later: ReturnType<typeof setTimeout> | undefined;
+
+  let asking = 0; // open messages about progress, which are no sign that this widget is being used
+  let written = "";
+  /** Store the results in the state, each only once: results deleted later must not return with the next state. */
+  const store = (): void => {
+    const progress = client.state<ProgressState | undefined>()?.progress;
+    const text = JSON.stringify(progress ?? null);
+    if (text !== written) saveResults(progress, client);
+    written = text;
+    warn();
+  };
+  const claim = (): void => {
+    if (own.trouble) return;
+    own.trouble = claimTrouble();
+    if (own.trouble) for (const warned of own.views) warned(own.trouble);
+  };
+  /** Have the widget that is being used say that results can't be stored, otherwise the first one of the page. */
+  const warn = (): void => {
+    if (client.pending > asking) return claim();
+    // Widgets claim in the order of the page: a second reason to warn doesn't restart the timer.
+    later ??= setTimeout(() => {
+      later = undefined;
+      claim();
+    }, SOON);
+  };
+  const send = async (): Promise<void> => {
+    const all = allResults();
+    warn();
+    const known = lessonsOf(client.state<ProgressState>() ?? {}).filter((key) => Object.hasOwn(all, key));
+    asking += 1;
+    const answer = await client.send({
+      type: "progress",
+      stored: Object.fromEntries(known.map((key) => [key, all[key]])),
+    });
+    asking -= 1;
+    // Only after an answer: a saved notebook shows what its author won.
+    if (!answer.gone) store();
+  };
+  const onProgress = (change: ProgressChange, lesson?: string): void => {
+    if (lesson !== undefined && !lessonsOf(client.state<ProgressState>() ?? {}).includes(lesson)) return;
+    clearTimeout(timer);
+    if (change === "forgotten") void client.send(lesson === undefined ? { type: "reset" } : { type: "reset", lesson });
+    else timer = setTimeout(() => void send(), SOON);
+  };
+
+  const stopFollowing = followResults(onProgress, client);
+  const stopListening = client.onChange(() => {
+    const woken = line === "gone" && client.status === "live";
+    line = client.status;
+    if (client.state<unknown>() !== seen) {
+      seen = client.state<unknown>();
+      store();
+    }
+    if (woken) void send(); // it may be a new kernel, which knows nothing yet
+  });
+  // A kernel may still be running the notebook: send nothing else before it has answered.
+  void client.hello().then(({ gone }) => gone || void send());
+  const own: ProgressTie = {
+    views: new Set([first]),
+    trouble: null,
+    stop() {
+      clearTimeout(timer);
+      clearTimeout(later);
+      stopFollowing();
+      stopListening();
+    },
+  };
+  return own;
+}
+
+/** A view's connection to the stored progress. */
+export interface ProgressLink {
+  note(): Piece; // says that results last only for this session, if this view is the one to say so
+  stop(): void;
+}
+
+/** Return the note that results last only as long as the page is open, or nothing. */
+export const troubleNote = (trouble: Trouble | null, t: Words): Piece =>
+  trouble ? html`<p class="rw-note">${t(`storage-${trouble}`)}</p>` : nothing;
+
+/**
+ * Connect a view to the stored progress, once for all views of a widget; `redraw` shows a problem that comes
+ * up later.
+ */
+export function keepProgress({ client, t, announce }: Frame, redraw: () => void): ProgressLink {
+  const warned: TroubleListener = (trouble) => {
+    redraw();
+    announce(t(`storage-${trouble}`));
+  };
+  const own = ties.get(client) ?? tie(client, warned);
+  ties.set(client, own);
+  own.views.add(warned);
+  return {
+    note: () => troubleNote(own.trouble, t),
+    stop() {
+      own.views.delete(warned);
+      if (own.views.size > 0) return;
+      own.stop();
+      ties.delete(client);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+// The seats at tables of people that this browser keeps: the secret of each, and the table that this tab is
+// at.
+import { pageHost } from "../page";
+import { storeText, loadText } from "../storage";
+import type { Message, PeopleProps } from "../types";
+
+const TAB = "rummy-widget:room:tab:v1";
+const WATCHED = "rummy-widget:room:watched:v1";
+const keyOf = (code: string): string => `rummy-widget:room:v1:${code}`;
+const CODE = /^[A-Za-z0-9 -]{1,20}$/;
+
+const query = (): URLSearchParams => new URLSearchParams(pageHost() === "voila" ? window.location.search : "");
+
+/** Return the table code in the address, or null. */
+export function roomInUrl(): string | null {
+  const code = query().get("room");
+  return code !== null && CODE.test(code) ? code.trim().toUpperCase() : null;
+}
+
+/** Return whether the address asks for a table of people. */
+export const peopleInUrl = (): boolean => query().has("people");
+
+/** Return the address of this page for invitation links, or "" if others can't reach it. */
+export const pageUrl = (): string => (pageHost() === "voila" ? `${location.origin}${location.pathname}` : "");
+
+/**
+ * Return the message that takes this browser's seat again, claims one from a link, or watches; null if there
+ * is none.
+ */
+export function returnMessage(): Message | null {
+  const watched = loadText(WATCHED, true);
+  const code = roomInUrl() ?? loadText(TAB, true) ?? seat?.code ?? watched;
+  if (code === null) return null;
+  const secret = query().get("seat");
+  const at = pageUrl();
+  if (secret !== null) return { type: "room", act: "claim", text: code, token: secret.slice(0, 100), at };
+  const token = loadText(keyOf(code)) ?? (seat?.code === code ? seat.token : null); // if the browser stores nothing
+  if (token === null) return code === watched ? { type: "room", act: "watch", text: code } : null;
+  return { type: "room", act: "sit", text: code, token, at };
+}
+
+let seat: { code: string; token: string } | null = null;
+let watched = false;
+
+/** Put the code of the table into the address, so that a reload finds it. */
+function nameRoom(code: string): void {
+  if (pageHost() === "voila" && location.search !== `?room=${code}`)
+    history.replaceState(history.state, "", `${location.pathname}?room=${code}`);
+}
+
+/** Store the seat in the state, or delete the one that was left. */
+export function keepSeat(people: PeopleProps | undefined): void {
+  const ticket = people?.room?.ticket ?? null;
+  const watch = people?.watch ?? null;
+  if (watch) {
+    storeText(WATCHED, watch.code, true);
+    nameRoom(watch.code);
+  } else if (watched) {
+    storeText(WATCHED, null, true);
+    if (!ticket && roomInUrl()) history.replaceState(history.state, "", location.pathname);
+  }
+  watched = watch !== null;
+  if (ticket) {
+    seat = ticket;
+    storeText(keyOf(ticket.code), ticket.token);
+    storeText(TAB, ticket.code, true);
+    nameRoom(ticket.code);
+    // another page has the table of this game
+    if (people?.elsewhere && pageHost() === "voila") location.replace(people.elsewhere);
+  } else if (seat !== null) {
+    storeText(keyOf(seat.code), null);
+    storeText(TAB, null, true);
+    seat = null;
+    if (roomInUrl()) history.replaceState(history.state, "", location.pathname);
+  }
+}

@@ -1,0 +1,35 @@
+// The menu in the app's bar: language, colours, sound. JupyterLab has its own.
+import { html, nothing } from "lit-html";
+import { button } from "../button";
+import { closeMenu, menu, sign } from "../menu";
+import { pageHost } from "../page";
+import { link } from "../pages/links";
+import type { Piece } from "../pages/parts";
+import { soundItem } from "../sound";
+import type { TongueProps } from "../types";
+import type { Words } from "../words";
+
+const THEMES = ["auto", "light", "dark"] as const;
+const choice = (theme: string) => document.querySelector<HTMLElement>(`.page-foot [data-theme-choice="${theme}"]`);
+
+/** Return a link to the page as a notebook, if the page has one below it. */
+function notebook(): Piece {
+  const page = document.querySelector<HTMLAnchorElement>(".as-notebook a");
+  return page ? html`<a class="rw-quiet" data-act="menu-notebook" href=${page.href}>${page.textContent}</a>` : nothing;
+}
+
+/** Return whether the page has a menu in its bar. */
+export const hasPageMenu = (): boolean => pageHost() === "voila" && choice("auto") !== null;
+
+/** Return the menu in the page's bar, or nothing outside of the app. */
+export function pageMenu(tongues: readonly TongueProps[] | undefined, t: Words): Piece {
+  if (!hasPageMenu()) return nothing;
+  const languages = (tongues ?? []).flatMap(({ code, name, href }) =>
+    href ? [link(href, html`<span lang=${code}>${name}</span>`, { type: "rw-quiet", act: `menu-${code}` })] : [],
+  );
+  const themes = THEMES.map((theme) =>
+    button(`theme-${theme}`, t(`theme-${theme}`), () => choice(theme)?.click(), { type: "rw-quiet" }),
+  );
+  const head = { label: t("page-menu"), sign: sign("⋮"), type: "rw-page-menu", pressed: closeMenu };
+  return menu(head, html`${languages} ${themes} ${soundItem(t)} ${notebook()}`);
+}

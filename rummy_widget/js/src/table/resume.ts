@@ -1,0 +1,180 @@
+// What a table does by itself, once for all views of a widget: it resumes the game of this browser, stores
+// where to find it, and asks for the other players' moves when they are due.
+import type { Client } from "../client";
+import { pageHost } from "../page";
+import { ENDED_KEY } from "../progress";
+import { storeText as store, loadText } from "../storage";
+import type { Answer, Message, TableState } from "../types";
+import { returnMessage, keepSeat, roomInUrl } from "../people/seat-store";
+import { claimTable, storeClaim, type Kind } from "./token";
+
+const AGAIN = 250; // ms before asking again, if the last answer changed nothing
+
+/** A view's connection to the stored game. */
+export interface TableLink {
+  blocked(): boolean; // the browser refuses to store anything
+  opening(): boolean; // the address asks for a game that is still on its way
+  stop(): void;
+}
+
+/** The shared connection of a widget to the stored game. */
+interface SharedLink {
+  views: Set<() => void>;
+  blocked: boolean;
+  opening: boolean;
+  stop(): void;
+}
+
+/**
+ * Return the message that the address asks for: a new game, a turn of the last game, a table of people; or
+ * null.
+ */
+function requestedMessage(): Message | null {
+  const message = returnMessage();
+  if (message) return message;
+  const { search } = window.location;
+  const query = new URLSearchParams(search);
+  if (pageHost() !== "voila") return null;
+  const moment = query.get("moment");
+  if (moment !== null) {
+    const index = /^\d{1,3}$/.test(moment) ? Number(moment) : 999; // no such turn, which Python will say
+    return { type: "look", record: loadText(ENDED_KEY) ?? "", index, token: claimTable().token };
+  }
+  return query.has("quick") ? { type: "read", text: search.slice(0, 2000) } : null;
+}
+
+/** Return the game that the address names, `?game=rummikub`, or null. */
+const gameInUrl = (): string | null =>
+  pageHost() === "voila" ? new URLSearchParams(window.location.search).get("game")?.slice(0, 40) || null : null;
+
+/** Remove the request from the address, so that a reload goes on with the game. */
+const plainAddress = (): void => {
+  // Keep the code of a table of people in the address.
+  if (roomInUrl() === null) history.replaceState(history.state, "", window.location.pathname);
+};
+
+const links = new WeakMap<Client, SharedLink>();
+
+function linkTable(client: Client, failed: (answer: Answer) => void): SharedLink {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let due = Infinity;
+  let asking = false; // a "tick" message is open
+  let ready = false; // Python has answered, and the stored game was asked for
+  let stopped = false;
+
+  const table = () => client.state<TableState | null>()?.table;
+  const kind = (): Kind => (table()?.setup.games.length ? "open" : "table");
+
+  /**
+   * Store where the game is; not before Python has answered, because a saved notebook shows its author's
+   * token.
+   */
+  const keep = (): void => {
+    const now = table();
+    if (!ready || !now) return;
+    keepSeat(client.state<TableState>().people);
+    if (now.ended) store(ENDED_KEY, now.ended);
+    if (shared.blocked) return;
+    if (storeClaim(now, kind())) return;
+    shared.blocked = true;
+    for (const redraw of shared.views) redraw();
+  };
+
+  const cancel = (): void => {
+    clearTimeout(timer);
+    due = Infinity;
+  };
+
+  /**
+   * Set the timer for the next move of another player. One that runs goes on: laying tiles meanwhile delays
+   * nobody.
+   */
+  const plan = (least = 0): void => {
+    const wait = table()?.game?.wait;
+    if (typeof wait !== "number") return cancel();
+    if (stopped || !ready || asking || client.status === "gone") return;
+    const then = Date.now() + Math.max(wait, least);
+    if (then >= due) return;
+    cancel();
+    due = then;
+    if (then <= Date.now()) void tick();
+    else timer = setTimeout(() => void tick(), then - Date.now());
+  };
+
+  const tick = async (): Promise<void> => {
+    cancel();
+    asking = true;
+    const before = client.state<unknown>();
+    const answer = await client.send({ type: "tick" });
+    asking = false;
+    if (stopped) return;
+    if (!answer.ok) return failed(answer); // the next state sets the timer again
+    plan(client.state<unknown>() === before ? AGAIN : 0);
+  };
+
+  const stopListening = client.onChange((what) => {
+    if (what === "state") keep();
+    if (client.status === "gone") cancel();
+    else if (what === "state" || what === "connection") plan();
+  });
+
+  /** Send what the address asks for, once: after a reload the game goes on. */
+  const sendRequest = async (wish: Message): Promise<void> => {
+    const answer = await client.send(wish);
+    shared.opening = false;
+    for (const redraw of shared.views) redraw();
+    if (!answer.ok) return failed(answer);
+    if (wish.type === "read") plainAddress();
+  };
+
+  const begin = async (): Promise<void> => {
+    const wish = requestedMessage();
+    shared.opening = wish !== null && table()?.screen === "setup";
+    const hello = await client.hello();
+    const fresh = !stopped && !hello.gone && table()?.token === null;
+    // Looking at an old turn leaves the current game alone.
+    if (fresh && wish?.type !== "look" && wish?.type !== "room" && roomInUrl() === null) {
+      const game = gameInUrl();
+      const answer = await client.send({ type: "resume", ...claimTable(kind()), ...(game ? { game } : {}) });
+      if (answer.gone) return;
+      if (!answer.ok) failed(answer);
+      else if (game) plainAddress();
+    }
+    if (wish && !stopped && !hello.gone) await sendRequest(wish);
+    ready = !hello.gone;
+    keep();
+    plan();
+  };
+
+  const shared: SharedLink = {
+    views: new Set(),
+    blocked: false,
+    opening: false,
+    stop() {
+      stopped = true;
+      cancel();
+      stopListening();
+    },
+  };
+  void begin();
+  return shared;
+}
+
+/**
+ * Connect a view to the stored game. `redraw` shows that nothing can be stored, `failed` what Python refused.
+ */
+export function resumeTable(client: Client, redraw: () => void, failed: (answer: Answer) => void): TableLink {
+  const shared = links.get(client) ?? linkTable(client, failed);
+  links.set(client, shared);
+  shared.views.add(redraw);
+  return {
+    blocked: () => shared.blocked,
+    opening: () => shared.opening,
+    stop() {
+      shared.views.delete(redraw);
+      if (shared.views.size > 0) return;
+      shared.stop();
+      links.delete(client);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+// The menu of the table: panels to open over the felt, and actions that are seldom needed.
+import { html, nothing } from "lit-html";
+import { button } from "../button";
+import { closeMenu, menu, sign } from "../menu";
+import type { Piece } from "../pages/parts";
+import { soundItem } from "../sound";
+import { hasPageMenu } from "../stage/page-menu";
+import type { Words } from "../words";
+
+/** Return the menu of the table. `panels` are those that it opens, `actions` the rest. */
+export function tableMenu(
+  t: Words,
+  panels: readonly [key: string, word: string][],
+  open: string | null,
+  toggle: (key: string) => void,
+  actions: Piece,
+): Piece {
+  // The menu stays open after "Leave", to show the question.
+  const pressed = (event: Event): void => {
+    if (!(event.target as Element).closest("[data-act='do-leave']")) closeMenu(event);
+  };
+  const items = panels.map(([key, word]) =>
+    button(key, word, () => toggle(key), { type: "rw-quiet", expanded: open === key }),
+  );
+  return menu(
+    { label: t("table-menu"), sign: sign("⋯"), pressed },
+    html`${items}${actions}${hasPageMenu() ? nothing : soundItem(t)}`,
+  );
+}
