@@ -146,7 +146,7 @@ def read_row(
 ) -> shapes.ReadRowProps:
     """Return the props of neighbouring tiles with these ids, on the rack or on the table: how they read."""
     fault = segment.fault if segment.state is SegmentState.FAULT else None
-    return {
+    view: shapes.ReadRowProps = {
         "state": "free" if free else segment.state.value,
         "label": racks.segment_label(segment, free=free, whole=whole),
         "reason": racks.segment_reason(segment),
@@ -154,6 +154,9 @@ def read_row(
         "marked": [ids[place] for place in fault.at] if fault else [],
         "name": racks.segment_name(segment, free=free, whole=whole),
     }
+    if missing := racks.missing_tiles(segment):
+        view["ghosts"] = tiles_view(missing)
+    return view
 
 
 def verdict_view(

@@ -17,6 +17,9 @@ from .tiles import joined, of_cards, say_of, sentence, tile_name, tiles_names
 # A label of eight words names up to this many tiles or melds; more are only counted.
 MOST_NAMED = 2
 
+# Up to this many missing tiles are drawn under a segment.
+MOST_DRAWN = 3
+
 # A sentence offers up to this many tiles to choose from.
 MOST_CHOICES = 4
 
@@ -105,6 +108,18 @@ def segment_label(segment: Segment, *, free: bool = False, whole: Pattern | None
     if segment.fault.code is FaultCode.TOO_FEW and 0 < len(wanted) <= most:
         return say("segment-lacks", completions=tiles_names(wanted, "list-or"))
     return fault_label(segment.fault)
+
+
+def missing_tiles(segment: Segment) -> tuple[Tile, ...]:
+    """Return the tiles of which one would complete a segment; () if there are too many to draw.
+
+    >>> from rummy_widget.engine.reading.rack import read_rack
+    >>> [missing_tiles(segment) for segment in read_rack("b9 b10 | r7 b7 | r5").segments]
+    [(tile('b8'), tile('b11')), (tile('y7'), tile('k7')), ()]
+    """
+    wanted = _wanted(segment)
+    few = segment.fault is not None and segment.fault.code is FaultCode.TOO_FEW and len(wanted) <= MOST_DRAWN
+    return tuple(wanted) if few else ()
 
 
 def segment_reason(segment: Segment) -> str | None:

@@ -57,6 +57,7 @@ class ReadRowProps(TypedDict):
     clause: ClauseProps | None
     marked: list[int]  # ids of the tiles to lift and ring
     name: str  # spoken: "run, red 5 to red 7", of a meld on the table with its number
+    ghosts: NotRequired[list[TileProps]]  # drawn instead of the label: each of them would complete the row
 
 
 class SegmentProps(ReadRowProps):

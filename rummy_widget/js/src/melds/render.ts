@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import type { PlaceProps, RackProps, TileProps, TrayProps } from "../types";
 import { isFixed } from "../rack/fit";
-import { barPiece, faultButton, hints, placePiece, remarkOn, meaning, tilePiece, type Scene } from "../rack/render";
+import { barPiece, labelPiece, hints, placePiece, remarkOn, meaning, tilePiece, type Scene } from "../rack/render";
 import { playedWith } from "../rack/tile";
 import { samePlace, TRAY } from "../rack/state";
 import { newPlace } from "./walk";
@@ -87,11 +87,8 @@ function meldBar(scene: TableScene, tray: TrayProps, shelf: number): TemplateRes
   const owner = `${shelf}:0`;
   const movable = !isFixed(rack) && !locked;
   const text = tray.state === "fault" && tray.reason ? tray.reason : tray.label;
-  const label = html`<span class="rw-label" title=${text}
-    ><span class="rw-sign" aria-hidden="true"></span
-    ><span class="rw-label-text">${text}</span>${faultButton(scene, owner, tray)}</span>`;
   return html`<div class="rw-seg" data-segment=${owner} data-state=${tray.state} ?data-movable=${movable}>
-    ${barPiece(scene, tray.name, movable && t("mouse-meld"))} ${text ? label : nothing}
+    ${barPiece(scene, tray.name, movable && t("mouse-meld"))} ${text ? labelPiece(scene, owner, tray, text) : nothing}
   </div>`;
 }
 

@@ -1,11 +1,11 @@
 // Draws the shelves and what lies on them.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import type { PlaceProps, RackProps, TileProps } from "../types";
+import type { PlaceProps, RackProps, ReadRowProps, TileProps } from "../types";
 import type { Words } from "../words";
 import { isFixed, spans, type Grid, type Span } from "./fit";
 import { chosen, segmentName, samePlace, segmentAt, tileAt, type Local } from "./state";
-import { tileFace } from "./tile";
+import { mark, tileFace } from "./tile";
 import { whyButton, type Piece } from "./verdict";
 
 /** Everything that a rack is drawn from. */
@@ -126,11 +126,21 @@ function segmentTemplate(scene: Scene, { segment, column, tiles, room }: Span): 
   const style = `grid-column:${column + 1}/span ${tiles};--rw-room:${Math.max(room, tiles)}`;
   const movable = !isFixed(rack) && !locked && length > 1;
   const bar = length < 2 && state !== "fault" ? nothing : barPiece(scene, name, movable && t("mouse-segment"));
-  const labelled = html`<span class="rw-label" title=${label}><span
-    class="rw-label-text">${label}</span>${faultButton(scene, owner, segment)}</span>`;
+  const labelled = labelPiece(scene, owner, segment, label);
   return html`<div class="rw-seg" data-state=${state} data-segment=${owner} ?data-movable=${movable} style=${style}>
     ${bar}${label || clause ? labelled : nothing}
   </div>`;
+}
+
+/** Return the label under a row of tiles: its sign, "Why?", and the missing tiles or else the text. */
+export function labelPiece(scene: Scene, owner: string, row: ReadRowProps, text: string): TemplateResult {
+  const ghosts = (row.ghosts ?? []).map(
+    (tile) =>
+      html`<span class="rw-ghost" data-colour=${tile.colour} aria-hidden="true">${tile.text}${mark(tile.colour)}</span>`,
+  );
+  const words = html`<span class=${ghosts.length ? "rw-visually-hidden" : "rw-label-text"}>${text}</span>`;
+  return html`<span class="rw-label" title=${text}><span class="rw-sign" aria-hidden="true"></span
+    >${faultButton(scene, owner, row)}${words}${ghosts}</span>`;
 }
 
 /** Return the bar under a segment: a button titled `about`, or a plain line if it can't be moved. */
@@ -141,7 +151,7 @@ export const barPiece = ({ t }: Scene, segment: string, about: string | false): 
     : html`<span class="rw-bar"></span>`;
 
 /** Return the button "Why?" beside something that breaks a rule, otherwise nothing. */
-export const faultButton = (
+const faultButton = (
   { t, open, id, why }: Scene,
   owner: string,
   { clause, state }: { clause: { id: string } | null; state: string },

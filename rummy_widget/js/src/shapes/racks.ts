@@ -39,6 +39,7 @@ export interface ReadRowProps {
   clause: ClauseProps | null;
   marked: number[]; // ids of the tiles to lift and ring
   name: string; // spoken: "run, red 5 to red 7", of a meld on the table with its number
+  ghosts?: TileProps[]; // drawn instead of the label: each of them would complete the row
 }
 
 /** Neighbouring tiles between two gaps of one shelf. */
