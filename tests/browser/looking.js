@@ -162,6 +162,8 @@
       if (box.width < 1 || box.height < 1) continue;
       const cut = cutting(box, chain, own.closest("math") ? TALL_MATH : TALL, still);
       if (!cut) continue;
+      // A label whose text has no room hides all of it beside its sign; nothing of it is cut.
+      if (cut.frame?.it.matches(".rw-label[title]") && box.top >= cut.frame.bottom - 1) break;
       if (cut.rolls) outOfSight(cut.frame, `"${short(own.textContent)}"`, box);
       else {
         told.add(own);

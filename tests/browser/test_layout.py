@@ -75,14 +75,12 @@ OVERLAPPING = f"""() => {{
   return clashes;
 }}"""
 
-# Text that its own box cuts off, or one that it stands in. What ends in dots may do so where all of it is
-# to be had: a label has it as its title, the speech line behind "More".
+# Text that its own box cuts off, or one that it stands in. The speech line may do so: all of it is behind "More".
 CUT = f"""() => [...document.querySelectorAll('.rw *, main *')]
   .filter(element => [...element.childNodes].some(node => node.nodeType === 3 && node.textContent.trim()))
   .filter({SEEN})
-  .filter(element => !element.matches('.rw-label[title] *')
-    && !(element.matches('.rw-verdict *')
-      && element.closest('.rw-verdict').querySelector('[data-act=more]')?.checkVisibility()))
+  .filter(element => !(element.matches('.rw-verdict *')
+    && element.closest('.rw-verdict').querySelector('[data-act=more]')?.checkVisibility()))
   .filter(element => {{
     const {{ overflowX, overflowY }} = getComputedStyle(element);
     const hidden = element.closest('.rw-verdict-main');
