@@ -1,12 +1,16 @@
 """What is said of tiles, segments and racks."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from rummy_widget.engine.closes import Pattern
+from rummy_widget.engine.melds import Meld, read_meld
 from rummy_widget.engine.reading.rack import read_rack
-from rummy_widget.engine.tiles import notation, parse_tiles
+from rummy_widget.engine.tiles import ALL_TILES, Tile, notation, parse_tiles
 from rummy_widget.text.sentences.racks import (
     is_free,
+    missing_tiles,
     rack_sentence,
     segment_label,
     segment_name,
@@ -181,3 +185,19 @@ def test_the_free_tile_of_a_close_is_named() -> None:
     assert is_free(last, reading)
     assert segment_label(last, free=True) == "free tile"
     assert segment_name(last, free=True) == "free tile, black 10"
+
+
+@given(st.lists(st.sampled_from([each for each in ALL_TILES if not each.joker]), min_size=2, max_size=4))
+def test_each_missing_tile_that_is_drawn_completes_its_row(row: list[Tile]) -> None:
+    """Few tiles are drawn, each makes a meld of the row, and no other tile does where any is drawn."""
+    reading = read_rack(" ".join(map(str, row)))
+    for segment in reading.segments:
+        drawn = missing_tiles(segment)
+        if not drawn:
+            continue
+        fits = {
+            tile for tile in ALL_TILES if not tile.joker
+            for at in range(len(segment.tiles) + 1)
+            if isinstance(read_meld([*segment.tiles[:at], tile, *segment.tiles[at:]]), Meld)
+        }  # fmt: skip
+        assert set(drawn) == fits
