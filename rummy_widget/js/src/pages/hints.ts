@@ -7,7 +7,7 @@ import type { Piece } from "./parts";
 
 const MOVE = 4; // the grade of a hint that tells a move
 
-/** Return the hints shown so far, latest first, with "Show me" beside one that tells the move. */
+/** Return the hints given so far, the latest first; one that tells the move has a button "Show me". */
 export function hintList(step: StepProps, t: Words, show: () => unknown, locked: boolean): Piece {
   if (step.hints.length === 0) return nothing;
   const open = step.outcome !== "right";
@@ -25,8 +25,8 @@ export function hintList(step: StepProps, t: Words, show: () => unknown, locked:
 }
 
 /**
- * Return the button "Hint 1 of 3", or "Tell me" if the next hint tells the answer; `cost` is its warning
- * then.
+ * Return the button "Hint 1 of 3", or "Tell me" if the next hint gives the answer away; `cost` says what "Tell me"
+ * costs.
  */
 export function hintButton(step: StepProps, t: Words, ask: () => void, locked: boolean, cost: string): Piece {
   const next = step.next_hint;
@@ -38,7 +38,7 @@ export function hintButton(step: StepProps, t: Words, ask: () => void, locked: b
   return button("hint", words, () => next && ask(), { type: "rw-button rw-hint", title, off: !next || locked });
 }
 
-/** Remembers how the tiles lay when the last hint was given. */
+/** Remembers where the tiles were when the last hint was given, as its marks are wrong once tiles have moved. */
 export class HintMarks {
   private hintKey = "";
   private arrangement = "";

@@ -124,8 +124,8 @@ export const troubleNote = (trouble: Trouble | null, t: Words): Piece =>
   trouble ? html`<p class="rw-note">${t(`storage-${trouble}`)}</p>` : nothing;
 
 /**
- * Connect a view to the stored progress, once for all views of a widget; `redraw` shows a problem that comes
- * up later.
+ * Connect a view to the stored progress. All views of a widget share one connection. `redraw` is called if a problem
+ * comes up later.
  */
 export function keepProgress({ client, t, announce }: Frame, redraw: () => void): ProgressLink {
   const warned: TroubleListener = (trouble) => {

@@ -21,8 +21,8 @@ export const resetQuestion = (
     ${button("reset-yes", t("progress-reset-yes"), yes, { type: `${type} rw-danger`, about: id })}`;
 
 /**
- * Return a function that draws the reset button of a lesson, and its question once pressed; `won`: there is
- * something to reset.
+ * Return a function that draws a lesson's reset button and, once it is pressed, asks whether to reset. Its argument
+ * `won` says whether there is anything to reset.
  */
 export function resetLesson(frame: Frame, redraw: () => void): (lesson: LessonSummaryProps, won: boolean) => Piece {
   const { t, client } = frame;

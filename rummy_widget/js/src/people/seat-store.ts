@@ -24,8 +24,8 @@ export const peopleInUrl = (): boolean => query().has("people");
 export const pageUrl = (): string => (pageHost() === "voila" ? `${location.origin}${location.pathname}` : "");
 
 /**
- * Return the message that takes this browser's seat again, claims one from a link, or watches; null if there
- * is none.
+ * Return the message to send when a page opens: take this browser's seat again, claim a seat from a link, or watch a
+ * table; null if there is nothing to return to.
  */
 export function returnMessage(): Message | null {
   const watched = loadText(WATCHED, true);
@@ -48,7 +48,7 @@ function nameRoom(code: string): void {
     history.replaceState(history.state, "", `${location.pathname}?room=${code}`);
 }
 
-/** Store the seat in the state, or delete the one that was left. */
+/** Store the seat that the state names, or delete the stored one if the player has left it. */
 export function keepSeat(people: PeopleProps | undefined): void {
   const ticket = people?.room?.ticket ?? null;
   const watch = people?.watch ?? null;

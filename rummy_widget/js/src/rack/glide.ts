@@ -7,7 +7,7 @@ const MS = 140;
 /** The CSS easing of tile movements. */
 export const EASE = "cubic-bezier(.2, .7, .3, 1)";
 
-/** Where tiles are seen, by their ids. */
+/** Where each tile is on the screen, by its id. */
 export type Places = Map<number, DOMRect>;
 
 /** Return whether the user asks for reduced motion. */
@@ -18,7 +18,7 @@ export function tileElements(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(".rw-tile[data-id]")];
 }
 
-/** Return where each tile is seen now, also in the middle of an animation, and stop the animations. */
+/** Return where each tile is on the screen now, even in the middle of an animation, and stop the animations. */
 export function measure(root: Element): Places {
   const places: Places = new Map();
   for (const tile of tileElements(root)) places.set(Number(tile.dataset.id), tile.getBoundingClientRect());
@@ -82,7 +82,9 @@ export function resetTiles(root: Element): void {
   }
 }
 
-/** Show tiles where they were put down, until the answer comes; half over a tile that lies there. */
+/**
+ * Show tiles where they were dropped until Python answers. On a slot that is taken they cover half of the tile there.
+ */
 export function park(root: Element, rack: RackProps, tiles: readonly number[], to: PlaceProps): void {
   const under = tileAt(rack, to);
   tiles.forEach((id, i) => {

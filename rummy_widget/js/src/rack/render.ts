@@ -132,7 +132,10 @@ function segmentTemplate(scene: Scene, { segment, column, tiles, room }: Span): 
   </div>`;
 }
 
-/** Return the label under a row of tiles: its sign, "Why?", and the missing tiles or else the text. */
+/**
+ * Return the label under a row of tiles: a sign, the "Why?" button, and `text` or, if there are any, the missing
+ * tiles.
+ */
 export function labelPiece(scene: Scene, owner: string, row: ReadRowProps, text: string): TemplateResult {
   const ghosts = (row.ghosts ?? []).map(
     (tile) =>

@@ -91,7 +91,7 @@ function drawButtons(worth: WorthProps, { locked }: Host, add: (tile: StockTileP
   </ul>`;
 }
 
-/** Return the panel of who pays whom, if the tiles close. */
+/** Return the panel of who would pay whom if somebody closed with these tiles. */
 export function paymentsPanel({ payments, totals }: WorthProps, { t }: Host, level: number): Piece {
   if (totals.length === 0) return nothing;
   return html`<section class="rw-panel rw-pays" aria-labelledby="rw-pays-title">

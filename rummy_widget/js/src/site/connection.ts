@@ -7,7 +7,7 @@ interface Port {
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
 }
 
-/** What is called when something comes over the connection. */
+/** The callbacks for what arrives over the connection. */
 export interface ConnectionHandlers {
   opened(what: Opened, say: (model: string, content: unknown) => void, watched: boolean): void;
   told(what: WidgetMessage): void;

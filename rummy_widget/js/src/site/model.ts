@@ -6,7 +6,7 @@ type Callback = (...args: never[]) => void;
 
 const BY_ITSELF = new Set(["hello", "progress"]); // messages that every page sends by itself
 
-/** The Python of the page, with the parts of a Jupyter kernel that `kernel.ts` uses. */
+/** The Python that runs in the page, with the parts of a Jupyter kernel that `kernel.ts` uses. */
 export class Kernel {
   status: "starting" | "idle" | "dead" = "starting";
   connectionStatus = "connected";

@@ -4,7 +4,7 @@ import { loadPyodide, type PyodideAPI } from "pyodide";
 import type { StartTrouble } from "./protocol";
 import { xorData, prepare, PAGE, decompress } from "./wasm";
 
-/** What site.mjs writes about the files it makes. */
+/** The names and versions of the files that site.mjs has built. */
 export interface BuildInfo {
   whole: number; // bytes of the saved memory, with its header
   heap: number; // bytes of the memory

@@ -22,7 +22,7 @@ export function dealShow(show: DealShowProps, host: Host, level: number): Piece 
   </section>`;
 }
 
-/** Return what is said and done under the felt during a deal; `playing`: it goes on by itself. */
+/** Return the text and buttons under the felt during a deal; `playing` says whether the deal goes on by itself. */
 export function dealTools(show: DealShowProps, host: Host, note: Piece, playing: boolean, next: () => void): Piece {
   const { t, locked } = host;
   const last = isDealt(show);

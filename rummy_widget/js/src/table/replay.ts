@@ -20,9 +20,7 @@ export const replayGoal = ({ exercise, text }: ReplayProps): Piece =>
 export const replayNote = ({ exercise }: ReplayProps): Piece =>
   exercise?.feedback ? html`<p class="rw-feedback">${exercise.feedback}</p>` : nothing;
 
-/**
- * Return the rack with what is said about the move, or about the tile that was tried, in its verdict line.
- */
+/** Return the rack with a comment in its verdict line: on the move, or on the tile that was tried. */
 export function replayRack(rack: RackProps, replay: ReplayProps, host: Host): RackProps {
   const { exercise, text, own, best, cost } = replay;
   if (rack.trays) {

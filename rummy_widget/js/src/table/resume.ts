@@ -161,7 +161,8 @@ function linkTable(client: Client, failed: (answer: Answer) => void): SharedLink
 }
 
 /**
- * Connect a view to the stored game. `redraw` shows that nothing can be stored, `failed` what Python refused.
+ * Connect a view to the stored game. `redraw` is called if storing fails, so that the view can say so; `failed` is
+ * called if Python refuses the stored game.
  */
 export function resumeTable(client: Client, redraw: () => void, failed: (answer: Answer) => void): TableLink {
   const shared = links.get(client) ?? linkTable(client, failed);

@@ -13,7 +13,7 @@ const unfinishedKey = (kind: Kind): string => `rummy-widget:${kind}:unfinished:v
 const tabKey = (kind: Kind): string => `rummy-widget:${kind}:tab:v1`; // "token place"
 const NONE = "none";
 
-/** The token of the tables to resume, and which one; without a place the one that was used last. */
+/** The token of this browser's tables, and the place of the one to resume; without a place, the last one used. */
 export interface Claim {
   token: string;
   place?: string;

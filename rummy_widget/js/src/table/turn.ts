@@ -89,7 +89,10 @@ export function besideButtons(scene: TurnScene): Piece {
   return html`${now.map(draw)}${own.map(draw)}`;
 }
 
-/** Return the menu items of a turn: rare actions, and those without room beside on a small screen. */
+/**
+ * Return the menu items of a turn: rare actions and, on a small screen, those that don't fit beside the primary
+ * button.
+ */
 export function menuItems(scene: TurnScene): Piece {
   const { t, game, doAction } = scene;
   const { now, own } = shownBeside(scene);
@@ -139,7 +142,7 @@ function speech({ rack, done, news, after }: GameProps): VerdictProps {
   return text === verdict.text ? withoutWord(verdict) : { ...verdict, text, word: "" };
 }
 
-/** Return the bar of how many points an opening has of those that it needs. */
+/** Return the bar that shows how many of the points needed to open are laid. */
 export function meterPiece(meter: MeterProps | null, t: Words): Piece {
   if (!meter) return nothing;
   const { got, wanted, text } = meter;
