@@ -1,6 +1,6 @@
 """Grade the files of a class again and report anything odd about them; a bad file does not affect the others.
 
-README says what this cannot detect, such as who sat at the keyboard.
+docs/class.md says what this cannot detect, such as who sat at the keyboard.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ from .rooms import add_rooms
 from .tasks import CommandError, add_task
 
 NEEDS = {"app": ("voila", "ipykernel"), "lab": ("jupyterlab",)}
-# Memory of one visitor's kernel (measured: see CONTRIBUTING), for people who open the course to a class.
+# Memory of one visitor's kernel (measured: see deploy/README.md), for people who open the course to a class.
 VISITOR_MB = 35
 
 

@@ -111,7 +111,7 @@ class Lesson(_Player):
     'untried'
 
     The key of a lesson of another game than Rummy PRO is `<game>/<lesson>`, like its folder and its file.
-    `lang` is the language; the default depends on the place (see CONTRIBUTING).
+    `lang` is the language; the default depends on the place (see docs/languages.md).
 
     Raises LessonError for an unknown lesson or step; it names the nearest one.
     """

@@ -527,7 +527,7 @@ export const homeState: HomeState = {
     {
       key: "pro",
       title: "Rummy PRO",
-      text: "A secret rack, one great close",
+      text: "Hide your tiles, win in one go",
       standing: "2 of 17 lessons",
       tiles: tiles("r8 r8"),
       lies: "rack",
