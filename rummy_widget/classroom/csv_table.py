@@ -40,9 +40,9 @@ def table_text(rows: Iterable[Iterable[object]]) -> str:
 def cell(value: object) -> str:
     r"""Return a cell that a spreadsheet shows as text, or treats as a number if it is one.
 
-    Text that does not begin with a letter or digit gets an apostrophe before it, so that no sign that begins
-    a formula comes first, nor one that looks like it or is normalized to it. The same is done after each
-    semicolon, because spreadsheets in many countries start a new cell there.
+    A spreadsheet takes a text for a formula if it begins with certain signs or with signs that look like
+    them. So a text that does not begin with a letter or digit gets an apostrophe before it. The same is done
+    after each semicolon, because spreadsheets in many countries start a new cell there.
 
     >>> cell("=cmd|' /C calc'!A0"), cell(" red\n7"), cell("red;@7"), cell(12), cell("−0.5")
     ("'=cmd|' /C calc'!A0", ' red 7', "red;'@7", '12', '-0.5')
@@ -66,7 +66,7 @@ def _first(handed: HandedIn) -> list[object]:
 
 
 def _done(handed: HandedIn, work: ClassWork) -> list[object]:
-    """Return a cell for each exercise: right or wrong with the number of tries, or empty."""
+    """Return a cell for each exercise: right or wrong with the number of tries, or empty if not answered."""
     done = [handed.work_on(family.key) if handed.counted else None for family in work.families]
     return [
         say("cell-right" if marked.right else "cell-wrong", tries=marked.tries)

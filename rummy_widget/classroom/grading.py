@@ -35,8 +35,8 @@ LEAST_IDENTICAL = 3
 class HandedIn:
     """One file of results, its graded content, and remarks on anything odd about it.
 
-    *works* are the exercises of the student's own seed, *practice* any further ones; *counted* says whether
-    the student is graded by this file.
+    *works* are the exercises of the student's own seed, *practice* any further ones. *counted* says whether
+    this is the file by which the student is graded.
     """
 
     file: str
@@ -53,7 +53,7 @@ class HandedIn:
 
     @property
     def score(self) -> SheetScore:
-        """The score that its answers give."""
+        """The score computed from the answers in the file, whatever the file states."""
         return total(self.works)
 
     @property
@@ -117,7 +117,7 @@ def read_folder(folder: Path) -> dict[str, bytes | None]:
 def read_beginning(path: Path, most: int, *, follow: bool = True) -> bytes | None:
     """Return up to *most* bytes from the start of a file, or None if it is no regular file or unreadable.
 
-    It never waits for a pipe.
+    With *follow*, links are followed. It never waits for a pipe.
     """
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     if not follow:
@@ -154,7 +154,10 @@ def grade_files(files: Mapping[str, bytes | None], code: str | None = None) -> C
 
 
 def _all_opened(files: Mapping[str, bytes | None]) -> list[HandedIn]:
-    """Return the graded files in order; identical files are graded once."""
+    """Return a graded file for each name, in order of the names.
+
+    Files with the same content are graded only once.
+    """
     opened: dict[bytes | None, HandedIn] = {}
     found = []
     for name, content in sorted(files.items()):
@@ -175,7 +178,7 @@ def _legible(name: str) -> str:
 
 
 def _opened(name: str, content: bytes | None) -> HandedIn:
-    """Return one file with its answers graded."""
+    """Return the content of one file with its answers graded; a file that cannot be read gets a remark."""
     if content is None:
         return HandedIn(name, remarks=(say("file-closed"),))
     try:
@@ -221,7 +224,7 @@ def _of_class(handed: HandedIn, code: str) -> HandedIn:
 
 
 def _with_repeats(handed: Sequence[HandedIn]) -> list[HandedIn]:
-    """Return the files, with a remark on each that repeats another student's answers."""
+    """Return the files, with a remark on each whose answers another student's file also has."""
     owners = [plain_name(each.pseudonym) for each in handed]
     alike = [_keys(each.results) for each in handed]
     # For each key the first two files of different students are kept: at least one is by somebody else than
@@ -245,9 +248,11 @@ def _with_remark(handed: HandedIn, remark: str) -> HandedIn:
 
 
 def _keys(results: Results | None) -> list[tuple[str, bytes]]:
-    """Return keys that two files share if one was copied from the other, with the message that says so.
+    """Return texts and digests by which copied files are recognized.
 
-    A key is made of all answers with their times, or of all answers if there are enough of them.
+    If two students' files share a digest, one was copied from the other, and the text beside it is the key of
+    the remark that says so. A digest is made of all answers with their times; if there are enough answers,
+    another one is made without the times.
     """
     works = results.works if results else ()
     answers = sorted((work.family, answer.text, answer.at) for work in works for answer in work.answers)
@@ -264,7 +269,7 @@ def _digest(answers: Sequence[tuple[str, ...]]) -> bytes:
 
 
 def _one_each(handed: list[HandedIn]) -> list[HandedIn]:
-    """Return the files with only the best one of each student counted, and remarks on the others."""
+    """Return the files with only the best file of each student counted, and remarks on the others."""
     best: dict[str, HandedIn] = {}
     for each in handed:
         if each.counted:

@@ -42,7 +42,11 @@ _WAITS = Race(hit=Fraction(13, 91), others=Fraction(0), stop=750, more=1500, los
 
 @dataclass(frozen=True, slots=True)
 class Guess:
-    """A question whose answer is guessed: a *chance*, or else a count; *rack* is shown with it."""
+    """A question whose answer students guess before it is computed.
+
+    *count* computes the exact answer, which is a *chance* or, if that is false, a number of things. *rack*
+    holds tiles, in notation, that are shown with the question.
+    """
 
     key: str
     topic: Topic
@@ -102,24 +106,24 @@ def _within() -> Fraction:
 
 
 def _rarity() -> Fraction:
-    """Return what Bicolor would have to pay so that chance times price is the same as for Simple."""
+    """Return what the pattern Bicolor would have to pay to bring as much on average as the pattern Simple."""
     simple, bicolor = (count_closing(14, jokers=0, pattern=name) for name in ("simple", "bicolor"))
     return Fraction(250 * simple, bicolor)
 
 
 def _holding() -> Fraction:
-    """Return the chance that a player who took the red 12 holds the red 11."""
+    """Return the chance that a player who has just taken the red 12 for a meld holds the red 11."""
     pieces, pairs = unseen(_THREW, "r12"), pairs_for("r12", Box(4, 13))
     return Fraction(hands_with(pieces, 14, pairs, also=as_tiles("r11")), hands_with(pieces, 14, pairs))
 
 
 def _double_likely() -> int:
-    """Return the smallest number of tiles that is more likely than not to contain a double."""
+    """Return the smallest number of dealt tiles that contain a double with a chance above one half."""
     return next(size for size in range(2, 56) if 2 * by_doubles(52, size, jokers=2)[0] < comb(106, size))
 
 
 def _moves() -> int:
-    """Return how many of nine tiles change their meld if three groups become three runs."""
+    """Return how many of nine tiles have to change their meld to turn three groups into three runs."""
     groups = [as_tiles(f"r{number} y{number} b{number}") for number in (4, 5, 6)]
     return moved(groups, [as_tiles(f"{colour}4 {colour}5 {colour}6") for colour in "ryb"])
 
@@ -169,8 +173,8 @@ def middle(guesses: Iterable[Fraction]) -> Fraction:
 def bins(guesses: Iterable[Fraction]) -> tuple[Fraction, ...]:
     """Return the edges of bars for a histogram of guesses, on a linear or a logarithmic scale.
 
-    A bar holds the guesses from its lower edge up to below the next edge. There are at most twelve bars, and
-    one more for guesses of zero, which have no power of ten.
+    A bar counts the guesses from its lower edge on, up to but without the next edge. There are at most twelve
+    bars. On a logarithmic scale guesses of zero get one more bar of their own.
 
     >>> [int(each) for each in bins(map(Fraction, (12, 30, 31, 48)))]
     [10, 15, 20, 25, 30, 35, 40, 45, 50]

@@ -17,7 +17,7 @@ from .seeds import seed_of
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """The work on one exercise with each answer graded; answers that cannot be read cost nothing."""
+    """The work on one exercise with each answer graded; answers that cannot be read do not count as tries."""
 
     work: ExerciseWork
     exercise: ClassExercise
@@ -30,7 +30,7 @@ class Marked:
 
     @property
     def tries(self) -> int:
-        """The number of readable answers up to the right one."""
+        """The number of readable answers up to the first right one; all of them if none is right."""
         outcomes = [each.outcome for each in self.graded if each.outcome is not Mark.UNREADABLE]
         return outcomes.index(Mark.RIGHT) + 1 if self.right else len(outcomes)
 
@@ -58,7 +58,7 @@ def check(family: str, seed: int, text: str, proved: bool = True) -> GradedAnswe
 
 @lru_cache(maxsize=1024)
 def _key(family: str, seed: int) -> Key:
-    """Return the key for an exercise, which is the same in every language."""
+    """Return the data against which answers to an exercise are graded; it is the same in every language."""
     asked = exercise(family, seed)
     return key_of(asked.key, digits=asked.digits, misconceptions=asked.misconceptions, symbols=asked.symbols)
 
@@ -66,7 +66,8 @@ def _key(family: str, seed: int) -> Key:
 def marked(work: ExerciseWork) -> Marked:
     """Return the graded work on one exercise.
 
-    Nothing is proved, because that changes no grade and could be made to take very long.
+    No attempt is made to prove that formulas are equal, because that changes no grade and a student could
+    make it take very long.
     """
     graded = tuple(check(work.family, work.seed, answer.text, proved=False) for answer in work.answers)
     return Marked(work, exercise(work.family, work.seed), graded)
@@ -79,13 +80,16 @@ def score_of(results: Results) -> SheetScore:
 
 
 def total(works: Iterable[Marked]) -> SheetScore:
-    """Return the score of some graded work."""
+    """Return the score of graded exercises: how many are right, how many at once, and how many there are."""
     done = tuple(works)
     return SheetScore(sum(each.right for each in done), sum(each.first for each in done), len(done))
 
 
 def export(results: Results, score: SheetScore | None = None) -> str:
-    """Return the text of a results file; unless a score is given, it is computed from the answers."""
+    """Return the text of a results file.
+
+    The file states *score* or, if that is None, the score that the answers give.
+    """
     stated = score_of(results) if score is None else score
     table = {
         "format": FORMAT,

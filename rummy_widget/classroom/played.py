@@ -42,7 +42,7 @@ def played(seed: int) -> Close | None:
 
 @cache
 def closes_played() -> tuple[Close | None, ...]:
-    """Return the closes of the recorded games, from seed 0 on; None if nobody closed."""
+    """Return how each recorded game was closed, from seed 0 on; None for a game that nobody closed."""
     return tuple(_read(files(__package__).joinpath(KEPT).read_text(encoding="utf-8")))
 
 
@@ -54,7 +54,7 @@ def _read(text: str) -> Iterator[Close | None]:
 
 
 def main(given: list[str] | None = None) -> None:
-    """Play further games and record them, or check recorded ones, as the command line says."""
+    """Play further games and record them or, with `--check`, play recorded ones again and compare."""
     reader = argparse.ArgumentParser(prog="python -m rummy_widget.classroom.played")
     reader.add_argument("games", type=int, nargs="?", default=10_000)
     reader.add_argument("--check", type=int, nargs=2, metavar=("FIRST", "END"))

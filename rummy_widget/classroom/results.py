@@ -44,7 +44,7 @@ class ResultsError(ValueError):
 
 
 class Answer(NamedTuple):
-    """An answer as it was typed, and the time."""
+    """An answer as it was typed, and the time at which it was given."""
 
     text: Annotated[str, Limits(most=MOST_TEXT)]
     at: str
@@ -61,7 +61,7 @@ def time_text(seconds: float) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ExerciseWork:
-    """The answers to one exercise."""
+    """The answers that a student has given to one exercise."""
 
     family: str
     seed: Whole
@@ -69,7 +69,7 @@ class ExerciseWork:
 
 
 class SheetScore(NamedTuple):
-    """The number of exercises solved, of those solved at the first answer, and of all exercises."""
+    """How many exercises are solved, how many of them at the first answer, and how many there are."""
 
     right: Whole
     first: Whole
@@ -80,8 +80,8 @@ class SheetScore(NamedTuple):
 class Results:
     """All the work of a student.
 
-    *seed* belongs to the code and the pseudonym, *lessons* are the stars of the course as stored by the
-    browser. *score* is what the file states; it is computed again when the file is graded.
+    *seed* is the one that follows from the class code and the pseudonym. *lessons* are the stars won in the
+    course, as the browser stores them. *score* is what the file states; it is computed again for grading.
     """
 
     code: str
@@ -100,7 +100,8 @@ class Results:
     def answered(self, family: str, text: str, at: str, turn: int = 0) -> Results:
         """Return the results with one more answer to the exercise of a family.
 
-        *turn* is 0 for the student's own exercise, and higher for further exercises of the family.
+        *at* is the time of the answer. *turn* is 0 for the student's own exercise, and 1 or more for further
+        exercises of the family.
         """
         if family not in FAMILIES or not 0 <= turn < MOST_TURNS:
             raise ValueError(f"no such exercise: {family!r:.40}, turn {turn!r:.20}")
@@ -113,7 +114,7 @@ class Results:
         return replace(self, works=tuple(works.values()), score=None)
 
     def with_lessons(self, lessons: Mapping[str, Mapping[str, int]]) -> Results:
-        """Return the results with the stars of the course."""
+        """Return the results with the stars won in the course: for each lesson, the stars of its steps."""
         kept = {key: MappingProxyType(dict(stars)) for key, stars in lessons.items()}
         return replace(self, lessons=MappingProxyType(kept))
 
@@ -157,7 +158,7 @@ def _read(read: Callable[[object], T], raw: object) -> T:
 
 
 def _require(good: bool, otherwise: str = "file-shape") -> None:
-    """Raise ResultsError with a sentence unless a condition is true."""
+    """Raise ResultsError with the message *otherwise* (a key) unless a condition is true."""
     if not good:
         raise ResultsError(say(otherwise))
 

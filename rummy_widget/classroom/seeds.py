@@ -50,7 +50,9 @@ def check_name(name: object, what: str) -> str:
 
 
 def families_of(code: str, topics: Iterable[Topic] = tuple(Topic), each: int = 1) -> tuple[Family, ...]:
-    """Return the families that a class works on, *each* of every topic, the same for all students.
+    """Return the families of exercises that a class works on, *each* from every topic.
+
+    They depend only on the code of the class, so all its students have the same ones.
 
     >>> [family.key for family in families_of("7b maths", [Topic.RACKS, Topic.LAWS])]
     ['racks-alike', 'band-narrower']
@@ -66,7 +68,7 @@ def families_of(code: str, topics: Iterable[Topic] = tuple(Topic), each: int = 1
 def exercises_for(
     code: str, pseudonym: str, topics: Iterable[Topic] = tuple(Topic), each: int = 1
 ) -> tuple[ClassExercise, ...]:
-    """Return the exercises of a student."""
+    """Return the exercises of a student: *each* from every topic, with the student's own numbers."""
     seed = seed_of(code, pseudonym)
     return tuple(family.exercise(seed) for family in families_of(code, topics, each))
 

@@ -22,10 +22,10 @@ _EXTRAS = {
 
 
 def install_target(module: str, checkout: Path | None = None) -> str:
-    """Return what to give `pip install` for a module: the smallest extra of this package that provides it.
+    """Return what to give `pip install` to get a module: the smallest extra of this package that has it.
 
-    The extra is that of the published package, or of a *checkout* if given; pages give none, because visitors
-    should not learn its path. A module that no extra provides is given by its own name.
+    With *checkout*, the folder of a clone, the extra is installed from there. Pages do not pass it, because
+    visitors should not learn its path. If no extra has the module, its own name is returned.
 
     >>> install_target("sqlalchemy.engine"), install_target("psycopg2")
     ('"rummy-widget[rooms]"', 'psycopg2')

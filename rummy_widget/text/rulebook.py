@@ -51,7 +51,7 @@ EXAMPLES: dict[str, tuple[tuple[str, bool], ...]] = {
 
 
 class Section(NamedTuple):
-    """The clauses on one subject, under a title."""
+    """One section of a rule book: the clauses on one subject, and a title."""
 
     key: str
     title: str
@@ -68,9 +68,9 @@ class TextTable(NamedTuple):
 
 
 def sections(book: str = "PRO") -> tuple[Section, ...]:
-    """Return every clause of a family, by section; the book of Rummy PRO ends with Rummikub's melds.
+    """Return the sections of a rule book with all of its clauses; *book* is its key, such as "R45".
 
-    Raises ValueError if there is no such book.
+    The book of Rummy PRO ends with a section on Rummikub's melds. Raises ValueError if there is no such book.
 
     >>> [section.title for section in sections("R45")]
     ['Rummy 45']
@@ -91,7 +91,7 @@ def _key(book: str, found: Clause) -> str:
 
 
 def prices() -> TextTable:
-    """Return the score table: points of each tier by the number of Jokers that the close uses."""
+    """Return the score table: the points of each tier (Small, Big, Special) by the number of Jokers used."""
     table = RUMMY_PRO.prices
     assert table is not None
     jokers = (say("price-head-jokers", count=count) for count in range(len(table.small)))
@@ -102,7 +102,9 @@ def prices() -> TextTable:
 
 
 def raised() -> TextTable:
-    """Return the table of the tier that each pattern gets, by what the player who closed did with Jokers.
+    """Return the table of how thrown Jokers and a free Joker raise the tier (Small, Big) of each pattern.
+
+    The columns are the cases in `WAYS`: none, one thrown, free, both, and two thrown.
 
     >>> for row in raised().rows:
     ...     print(row)
@@ -119,7 +121,7 @@ def raised() -> TextTable:
 
 
 def _plain(tier: Tier) -> list[Pattern]:
-    """Return the patterns that have this tier when no Joker is thrown or free."""
+    """Return the patterns that have this tier (Small, Big or Special) if no Joker is thrown or free."""
     return [pattern for pattern in Pattern if price(pattern, 0, 0, False)[0] is tier]
 
 
@@ -163,10 +165,9 @@ def _table_data(table: TextTable) -> dict[str, Any]:
 
 
 def rulebook_html(book: str = "PRO", *, words: bool = True) -> str:
-    """Return a book as static HTML, for pages without a kernel; clause ids are the anchors.
+    """Return a rule book as static HTML, for pages without a kernel; the ids of clauses are anchors.
 
-    The glossary, which is the same in each book, can be left out with *words* False if several books follow
-    each other.
+    *words* says whether the glossary is added; it is the same in each book, so one is enough on a page.
 
     >>> 'id="PRO-20"' in rulebook_html(), 'id="R45-6"' in rulebook_html("R45")
     (True, True)
@@ -186,7 +187,7 @@ def rulebook_html(book: str = "PRO", *, words: bool = True) -> str:
 
 
 def _clause_html(clause: Clause) -> str:
-    """Return the HTML of a clause: what is stated, our ruling, its settings, and examples in tiles."""
+    """Return the HTML of a clause: the published rule, our ruling, the setting, and examples with tiles."""
     stated, ruling, switch = (_prose(text) for text in (clause.stated, clause.ruling, clause.switch))
     if ruling and stated:
         ruling = say("rules-ruling", text=ruling)

@@ -74,7 +74,10 @@ STYLES = {SegmentState.VALID: GOOD, SegmentState.UNFINISHED: BEGUN, SegmentState
 
 
 class SegmentMark(NamedTuple):
-    """A segment as it is drawn: its colours, the lines of its label, and the positions of tiles to raise."""
+    """How a segment, a row of neighbouring tiles, is drawn.
+
+    It has the colours, the lines of the label, and the indexes of the wrong tiles, which are raised.
+    """
 
     segment: Segment
     style: Style
@@ -115,7 +118,7 @@ def rack_svg(arrangement: Arrangement | str, reading: RackReading | None = None)
 
 
 def tiles_svg(tiles: Iterable[Tile] | str, *, scale: float = 0.6) -> str:
-    """Return a picture of tiles in a row, without the wood, to stand in a line of text or on a card.
+    """Return a picture of tiles in a row without a rack, to be shown within a line of text or on a card.
 
     >>> ">red 7 and Joker</title>" in tiles_svg("r7 *")
     True
@@ -135,7 +138,10 @@ def _described(reading: RackReading | None) -> str:
 
 
 def _mark(segment: Segment, reading: RackReading, slots: int) -> SegmentMark:
-    """Return a segment with its label, wrapped to the space before the next segment on its shelf."""
+    """Return how a segment is drawn, with its label wrapped to fit before the next segment on the shelf.
+
+    *slots* is the number of places on a shelf.
+    """
     shelf, start = segment.shelf, segment.start
     following = [other.start for other in reading.segments if other.shelf == shelf and other.start > start]
     room = (min(following, default=slots) - start) * PITCH - (PITCH - WIDTH)
@@ -146,7 +152,7 @@ def _mark(segment: Segment, reading: RackReading, slots: int) -> SegmentMark:
 
 
 def _wrapped(text: str, room: int) -> list[str]:
-    """Split text into lines no wider than *room*; a word that is too long gets a line of its own."""
+    """Split text into lines of at most *room* pixels; a word that is wider gets a line of its own."""
     lines: list[str] = []
     for word in text.split():
         if lines and _width(f"{lines[-1]} {word}") <= room:
@@ -161,7 +167,7 @@ def _width(text: str) -> float:
 
 
 def _standing(shelf: Sequence[Tile | None], marks: Iterable[SegmentMark]) -> list[Tile | None]:
-    """Return the tiles of a shelf, with each Joker of a meld as the tile it stands for."""
+    """Return the tiles of a shelf (None for an empty slot), with each Joker of a meld as its tile."""
     standing = list(shelf)
     for mark in marks:
         here = slice(mark.segment.start, mark.segment.start + len(mark.segment.tiles))
@@ -192,7 +198,7 @@ def _tile(tile: Tile, x: int, y: int, name: str, *, ringed: bool = False) -> str
 
 
 def _print(tile: Tile, x: float, y: float, mark_x: float, mark_y: float, size: int | None = None) -> str:
-    """Return the SVG of a tile's number and mark, in its colour."""
+    """Return the SVG of a tile's number and of the mark of its colour; x and y are for the number."""
     small, shrink = (f' font-size="{size}"', " scale(.7)") if size else ("", "")
     return (
         f'<g fill="{_ink(tile)}"><text x="{x:g}" y="{y}"{small}>{tile_print(tile)}</text>'

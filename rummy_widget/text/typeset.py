@@ -23,7 +23,8 @@ LATEX, HTML = "text/latex", "text/html"
 def formulas(html: str) -> str:
     r"""Return HTML with its LaTeX formulas, which stand between dollar signs, converted to MathML.
 
-    Anything that is not valid LaTeX stays as it is. Long numbers get spaces at which no line is broken.
+    Anything that is not valid LaTeX stays as it is. The spaces in long numbers are replaced by narrow ones at
+    which a line cannot break.
 
     >>> formulas("The chance is <em>$p$</em>.")
     'The chance is <em><math display="inline"><mrow><mi>p</mi></mrow></math></em>.'

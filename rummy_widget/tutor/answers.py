@@ -44,7 +44,7 @@ def read_answer(typed: str) -> Answer:
 
 
 def _number(text: str) -> Fraction | None:
-    """Return a number as formulas read it, in the current language, or None if the text is not a number."""
+    """Return the value of a text that is a number in the notation of the current language, otherwise None."""
     sign = _SIGN.match(text)
     if sign is None:
         return None
@@ -60,9 +60,10 @@ def _number(text: str) -> Fraction | None:
 
 
 def typed_answer(typed: object, options: Collection[str] = ()) -> str:
-    """Return the answer if it is the key of one of the *options*, or a number if there are none.
+    """Return the typed text if it is a possible answer.
 
-    Anything else raises AttemptError, which costs the learner nothing.
+    It has to be the key of one of the *options* or, if there are none, a number. Anything else raises
+    AttemptError, which costs the learner nothing.
     """
     if not isinstance(typed, str) or not typed.strip():
         raise AttemptError(words.say("answer-none"))

@@ -45,8 +45,8 @@ Kind = TypeVar("Kind", Arranging, Choosing, Answering, Acting)
 class Attempt(AttemptScore):
     """A learner's state at one step: what has been done, how it is judged, and what it has cost.
 
-    `begin` creates one. `doing` holds what has been done, in the record for the kind of step; every action
-    changes it and judges the step again.
+    `begin` creates one. `doing` records what the learner has done so far, in a form that depends on the kind
+    of step. Every action returns a new attempt with `doing` changed and judged again.
     """
 
     step: StepData = field(kw_only=True)
@@ -54,9 +54,9 @@ class Attempt(AttemptScore):
 
     @classmethod
     def begin(cls, step: StepData, best: int = 0, *, looked: bool = False) -> Attempt:
-        """Return a fresh attempt.
+        """Return a fresh attempt at a step.
 
-        `best` is the number of stars won earlier, `looked` whether the answer was revealed earlier.
+        `best` is the number of stars won earlier, and `looked` says whether the answer was revealed earlier.
         """
         return cls(best, looked=looked, step=step, doing=begin_step(step))
 
@@ -76,7 +76,7 @@ class Attempt(AttemptScore):
 
     @property
     def layout(self) -> Layout:
-        """Where the tiles lie; in an Act step, the rack of the game."""
+        """The current places of the tiles, on the rack and on the table if there is one."""
         return self.doing.layout
 
     @property
@@ -111,12 +111,12 @@ class Attempt(AttemptScore):
 
     @property
     def at(self) -> int:
-        """Act steps: how many of the recorded moves are made; the others were undone."""
+        """Act steps: the number of moves that count; the moves recorded after them were undone."""
         return self.doing.at if isinstance(self.doing, Acting) else 0
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """Act steps: the moves to choose from, listed by the step or otherwise by the game."""
+        """Act steps: the moves to choose from, as listed by the step or, if it lists none, by the game."""
         if self.turn is None or self.outcome is StepOutcome.RIGHT:
             return ()
         return self.step.moves or self.turn.offered
@@ -132,7 +132,7 @@ class Attempt(AttemptScore):
         return isinstance(self.doing, Arranging | Acting) and self.doing.can_redo
 
     def _as(self, kind: type[Kind]) -> Kind:
-        """Return `doing` if it is of this kind; raises AttemptError if the step is of another kind."""
+        """Return `doing` if it has the type *kind*; raises AttemptError if the step is of another kind."""
         if not isinstance(self.doing, kind):
             raise AttemptError(words.say("not-this-kind", kind=self.step.kind))
         return self.doing
@@ -140,24 +140,27 @@ class Attempt(AttemptScore):
     # -- arrange ------------------------------------------------------------------------------
 
     def move(self, ids: Sequence[int], shelf: int, slot: int) -> Attempt:
-        """Lift these tiles and put them down from a slot on; raises RulesError if that is impossible."""
+        """Move these tiles to a shelf, from *slot* on; raises RulesError if that is impossible."""
         return self._laid(self._as(Arranging).layout.moved(ids, shelf, slot), len(ids))
 
     def sort(self, by: Literal["run", "group"]) -> Attempt:
-        """Sort all tiles; each tile that changes its place counts as lifted."""
+        """Sort all tiles by runs or by groups; each tile that changes its place counts as lifted."""
         layout = self._as(Arranging).layout.sorted_by(by)
         return self._laid(layout, moved_tiles(self.layout, layout))
 
     def meld(self, ids: Sequence[int], gap: int) -> Attempt:
-        """Lay these tiles on the table as a new meld, before meld number *gap*."""
+        """Lay these tiles on the table as a new meld, at position *gap* among the melds."""
         return self._laid(self._table_layout().in_new_tray(ids, gap), len(ids))
 
     def fit(self, ids: Sequence[int]) -> Attempt:
-        """Put tiles at the only place of the table where they fit; ValueError if there is not exactly one."""
+        """Put these tiles at the only place on the table where they fit.
+
+        Raises ValueError unless there is exactly one such place.
+        """
         return self._laid(laid_where_it_fits(self._table_layout(), ids, self.step.rules), len(ids))
 
     def _table_layout(self) -> Layout:
-        """Return the layout if the step has a table; raises AttemptError if it has none."""
+        """Return the layout of an Arrange step with a table; raises AttemptError in any other step."""
         if self.step.spread is None:
             raise AttemptError(words.say("not-this-kind", kind=self.step.kind))
         return self._as(Arranging).layout
@@ -166,7 +169,10 @@ class Attempt(AttemptScore):
         return self._changed(self._as(Arranging).laid(layout, lifted))
 
     def restore(self, arrangement: str, spread: str = "") -> Attempt:
-        """Restore a saved arrangement; raises AttemptError if the tiles are not the same."""
+        """Restore a saved arrangement of the rack and, if the step has a table, its melds (*spread*).
+
+        Both are in notation. Raises AttemptError if they do not consist of the tiles of the step.
+        """
         here = self._as(Arranging).layout
         there = laid_as(here, parse_table(spread)) if here.table or spread else here
         layout = there and there.relaid(parse_arrangement(arrangement))
@@ -186,7 +192,7 @@ class Attempt(AttemptScore):
         return self if doing == self.doing else self._judged(doing)
 
     def _judged(self, doing: StepState) -> Attempt:
-        """Return the attempt with this state, judged."""
+        """Return the attempt with *doing* as its new state, judged again."""
         return doing.judged(self.step, replace(self, doing=doing))
 
     # -- choose and answer --------------------------------------------------------------------
@@ -197,7 +203,11 @@ class Attempt(AttemptScore):
         return replace(self.stands(StepOutcome.NOT_YET), doing=choosing)
 
     def check(self, answer: str | None = None, tiles: Sequence[int] | None = None) -> Attempt:
-        """Check the choice or the answer; only this can be wrong, and each wrong answer costs once."""
+        """Check the tiles chosen in a Choose step, or the answer given in an Answer step.
+
+        *tiles* (as ids) or *answer* replace the earlier choice or answer, if given. A wrong answer costs
+        stars only the first time it is given.
+        """
         if isinstance(self.doing, Choosing):
             choosing = self.doing if tiles is None else self.doing.choosing(tiles)
             if not choosing.chosen:
@@ -236,14 +246,14 @@ class Attempt(AttemptScore):
 
     @property
     def hint_number(self) -> int | None:
-        """The number of the next hint; None if there is none or it gives the answer."""
+        """The number of the next hint, from 1; None if there is no further hint or it gives the answer."""
         if not self.hints_left or self.answer_next or self.numbered >= self.hint_count:
             return None
         return self.numbered + 1
 
     @property
     def answer_next(self) -> bool:
-        """Whether the next hint gives the answer, or the next move of it."""
+        """Whether the next hint gives the answer or, if that takes several moves, the next move."""
         if self.outcome is StepOutcome.RIGHT or self.asked < len(self.step.hints):
             return False
         return remaining_grades(self.step, self.doing, self)[:1] == (TOP,)
@@ -256,7 +266,10 @@ class Attempt(AttemptScore):
         return replace(attempt, doing=doing)
 
     def show(self) -> Attempt:
-        """Make the move that the last hint gives; raises AttemptError if no hint shown gives one."""
+        """Do what the last hint tells: make its move, choose its tiles, or give its answer.
+
+        Raises AttemptError if no hint that is shown tells the move or the answer.
+        """
         told = next((hint for hint in reversed(self.hints) if hint.grade == TOP), None)
         if told is None:
             raise AttemptError(words.say("show-none"))
@@ -272,7 +285,7 @@ class Attempt(AttemptScore):
     # -- start over ---------------------------------------------------------------------------
 
     def retry(self) -> Attempt:
-        """Start the step again; the best result stays, and also whether the answer was revealed."""
+        """Start the step again, keeping the best result and the record of whether the answer was revealed."""
         return Attempt.begin(self.step, self.best, looked=self.looked)
 
     def another(self, seed: int | None = None) -> Attempt:
@@ -286,8 +299,8 @@ class Attempt(AttemptScore):
     def rejudge(self, step: StepData) -> Attempt:
         """Judge the attempt again under a changed version of the step, at no cost to the learner.
 
-        A wrong answer that is right now is no longer counted. Moves of the game are replayed as far as the
-        rules allow.
+        A wrong answer that is right under the new version is no longer counted. Moves of the game are
+        replayed as far as the rules allow.
         """
         fresh, doing = replace(self.stands(self.outcome), step=step), self.doing
         match doing:

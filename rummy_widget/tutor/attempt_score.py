@@ -22,13 +22,16 @@ Score = TypeVar("Score", bound="AttemptScore")
 
 @dataclass(frozen=True, slots=True)
 class AttemptScore:
-    """The outcome and the cost of an attempt. `best` is the most stars won so far, including this attempt.
+    """The outcome of an attempt so far, and everything that reduces its stars.
 
-    `wrong` counts the wrong answers, and `refused` holds them, because each costs only once. `asked` counts
-    hints, `numbered` those that do not give the answer, and `grade` is the strongest computed hint so far.
-    `looked` says whether a hint has given the answer, now or earlier, and `over_par` whether more tiles were
-    lifted than full marks allow. `mistake` is the last declared mistake, and `fault` what is against the
-    rules, if anything.
+    `best` is the most stars won at the step, in this attempt or before. `refused` holds the different wrong
+    answers and `wrong` is their number, because repeating one costs nothing. `asked` is the number of hints
+    shown, `numbered` the number of those that did not give the answer, and `grade` the grade of the strongest
+    computed hint (see `Hint`). `looked` says whether a hint has ever given the answer, and `over_par` whether
+    more tiles were lifted than full marks allow.
+
+    `mistake` is the mistake, foreseen by the lesson, that the learner has just made, and `fault` is the rule
+    just broken; both can be None.
     """
 
     best: int = 0
@@ -60,20 +63,25 @@ class AttemptScore:
     def stands(
         self: Score, outcome: StepOutcome, mistake: Mistake | None = None, fault: Fault | None = None
     ) -> Score:
-        """Return the score with a new outcome, after something was changed.
+        """Return the score with a new outcome, after the learner has changed something.
 
-        Computed hints are removed, because they were about the earlier state; the author's hints stay.
+        *mistake* and *fault* say what is wrong, if anything is. Computed hints are removed, because they were
+        about the earlier state; the author's hints stay.
         """
         hints = tuple(hint for hint in self.hints_told if hint.grade == 0)
         return replace(self, outcome=outcome, mistake=mistake, fault=fault, hints_told=hints)
 
     def won(self: Score) -> Score:
-        """Return the score of a solved step, with the best result kept."""
+        """Return the score of the solved step; `best` is raised if this attempt has won more stars."""
         won = self.stands(StepOutcome.RIGHT)
         return replace(won, best=max(won.best, won.stars or 0))
 
     def slipped(self: Score, given: str, mistake: Mistake | None = None, fault: Fault | None = None) -> Score:
-        """Return the score after something wrong was tried; trying it again costs nothing more."""
+        """Return the score after something wrong was tried.
+
+        *given* is the wrong answer as text: giving the same one again costs nothing more. *mistake* and
+        *fault* say what is wrong with it, if that is known.
+        """
         return replace(
             self, outcome=StepOutcome.WRONG, mistake=mistake, fault=fault,
             wrong=self.wrong + (given not in self.refused), refused=self.refused | {given},
@@ -89,6 +97,9 @@ class AttemptScore:
         )  # fmt: skip
 
     def told_nothing(self: Score, text: str) -> Score:
-        """Return the score after a hint that had nothing to say, which costs nothing; the answer is next."""
+        """Return the score after a request for a hint when only the answer is left to tell.
+
+        *text* says that to the learner. It costs nothing, and the next hint gives the answer.
+        """
         nothing = Hint(TOP - 1, text)
         return replace(self, hints_told=(*self.hints_told, nothing), grade=max(self.grade, nothing.grade))

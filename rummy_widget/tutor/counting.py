@@ -9,7 +9,7 @@ from ..engine.tiles import Tile
 
 
 def kinds(tiles: Iterable[Tile]) -> Counter[Tile]:
-    """Return how many tiles of each kind there are.
+    """Count tiles by colour and number; all Jokers are alike, whatever they stand for.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> kinds(parse_tiles("r5 *r6 r7")) == kinds(parse_tiles("r7 * r5"))
@@ -19,7 +19,7 @@ def kinds(tiles: Iterable[Tile]) -> Counter[Tile]:
 
 
 def within(few: Counter[Tile], many: Counter[Tile]) -> bool:
-    """Return whether all tiles of *few* are among *many*."""
+    """Return whether *many* contains all tiles of *few*, each at least as often."""
     return all(many[tile] >= count for tile, count in few.items())
 
 
@@ -29,7 +29,9 @@ def apart(one: Counter[Tile], other: Counter[Tile]) -> int:
 
 
 def ids_of(wanted: Counter[Tile], tiles: Sequence[Tile], ids: Iterable[int]) -> tuple[int, ...]:
-    """Return the first ids whose tiles are wanted, as many of each kind as are wanted.
+    """Return the first of the *ids* whose tiles are wanted, as many of each tile as *wanted* counts.
+
+    An id is a position in *tiles*.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> ids_of(kinds(parse_tiles("r5 r7 k1")), parse_tiles("r5 r5 r6 r7"), range(4))

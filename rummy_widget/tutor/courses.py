@@ -33,12 +33,12 @@ from .toml_reader import TomlReader, parse_toml, read_source
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """The description of a course: the name of its game, its chapters by key, and facts about it.
+    """The description of a course: its title, its chapters by key, and facts about it.
 
-    `know` is the chapter at which anyone who knows the game can begin, `patterns` the lesson that teaches
-    each pattern of a close. `place` is the position of the game among the games, `rules` are the rules at its
-    table, and `plays` is the lesson from which on a whole game can be played. `mistakes` are the known
-    mistakes that the course covers.
+    `know` is the key of the chapter at which a learner who knows the game already can begin. `patterns` maps
+    each closing pattern to the key of the lesson that teaches it. `place` determines the order of the games,
+    `rules` are the rules of this one, and `plays` is the key of the lesson from which on a learner can play a
+    whole game. `mistakes` names the known mistakes that the course covers.
     """
 
     title: Text
@@ -55,7 +55,7 @@ class Outline:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """The lessons on one subject."""
+    """A chapter of a course: its key, its title, and its lessons."""
 
     key: str
     title: Text
@@ -71,7 +71,7 @@ class Course:
 
     @property
     def by_key(self) -> Mapping[str, LessonData]:
-        """The lessons by key."""
+        """The lessons of the course by their keys."""
         return {lesson.key: lesson for lesson in self.lessons}
 
     @property
@@ -84,7 +84,7 @@ class Course:
         return tuple(chapter for chapter in found if chapter.lessons)
 
     def plays(self, lesson: LessonData) -> bool:
-        """Return whether a learner who has reached this lesson can play a whole game.
+        """Return whether a learner who has reached this lesson knows enough to play a whole game.
 
         >>> course().plays(course().lesson("runs")), course().plays(course().lesson("closing"))
         (False, True)
@@ -94,7 +94,7 @@ class Course:
 
     @property
     def patterns(self) -> Mapping[str, LessonData]:
-        """The lesson that teaches each pattern of a close.
+        """The lessons that teach the closing patterns, by the name of the pattern.
 
         >>> course().patterns["minor"].key
         'minor-major'
@@ -112,7 +112,9 @@ class Course:
         return self.lessons[index_of("lesson", key, self.lessons)]
 
     def number(self, key: str) -> int:
-        """Return the number shown to people, counted in order from the first lesson's number.
+        """Return the number under which people see a lesson; lessons are counted without gaps.
+
+        It can differ from the number in the name of the lesson's file.
 
         >>> course().number("thrown-free"), course().lesson("thrown-free").number
         (9, 15)
@@ -120,17 +122,18 @@ class Course:
         return self.lessons[0].number + index_of("lesson", key, self.lessons)
 
     def next(self, key: str) -> LessonData | None:
-        """Return the lesson after this one, or None."""
+        """Return the lesson after the one with this key, or None if it is the last."""
         return next(iter(self.lessons[index_of("lesson", key, self.lessons) + 1 :]), None)
 
     def previous(self, key: str) -> LessonData | None:
-        """Return the lesson before this one, or None."""
+        """Return the lesson before the one with this key, or None if it is the first."""
         return next(reversed(self.lessons[: index_of("lesson", key, self.lessons)]), None)
 
     def resume(self, progress: Mapping[str, Stars]) -> LessonData | None:
-        """Return the lesson to continue with: the last one begun, otherwise the first one not done, or None.
+        """Return the lesson to continue with, or None if all are done.
 
-        The first lesson, "first win", is for beginners; anyone who has stars already gets it last.
+        That is the last lesson that was begun and is not done, otherwise the first one that is not done. The
+        lesson "first win" is for beginners, so a learner who has stars already gets it last.
 
         >>> course().resume({"tiles": {"move": 3}, "runs": {"first-run": 3}}).key
         'runs'
@@ -143,7 +146,10 @@ class Course:
 
 
 def open_steps(lesson: LessonData, progress: Mapping[str, Stars]) -> tuple[StepData, ...]:
-    """Return the steps that have no star, here or at an equivalent step of another course.
+    """Return the steps of a lesson that are not solved yet.
+
+    A step is solved if it has a star in *progress*, or if an equivalent step of another course has one.
+    *progress* maps the keys of lessons to the stars of their steps.
 
     >>> [step.key for step in open_steps(course().lesson("runs"), {"runs": {"first-run": 2}})][:2]
     ['one-colour', 'hole']
@@ -157,12 +163,12 @@ def open_steps(lesson: LessonData, progress: Mapping[str, Stars]) -> tuple[StepD
 
 
 def done(lesson: LessonData, progress: Mapping[str, Stars]) -> bool:
-    """Return whether all steps of a lesson are done."""
+    """Return whether all steps of a lesson are solved, there or at equivalent steps of other courses."""
     return not open_steps(lesson, progress)
 
 
 def stars_of(lesson: LessonData, stars: Stars) -> int:
-    """Return the stars of a whole lesson, 0 to 3."""
+    """Return the stars of a whole lesson, 0 to 3, from the stars won at each step."""
     return lesson_stars([stars.get(step.key, 0) for step in lesson.steps])
 
 
@@ -171,7 +177,7 @@ OUTLINE_FILE = "course.toml"
 
 
 def lessons_folder() -> Path:
-    """Return the folder with a folder of lessons for each game; raises LessonError if there are none."""
+    """Return the folder that holds a folder of lessons for each game; raises LessonError if it is empty."""
     folder = course_folder() / "lessons"
     if not any(folder.glob(f"{PRO}/{_FILES}")):
         raise LessonError(f"no lessons found: expected NN-key.toml in {folder / PRO}")
@@ -235,12 +241,12 @@ def _known(name: str) -> str:
 
 
 def _own(lesson: LessonData) -> str:
-    """Return a lesson's key within its game."""
+    """Return the key of a lesson without the name of its game."""
     return lesson.key.rpartition("/")[2]
 
 
 def read_courses(folder: Path) -> Mapping[str, Course]:
-    """Read the courses of all games that have a folder of lessons, by folder name, in their order."""
+    """Read the courses of all games in a folder of lessons; return them in order, by their game's name."""
     games = sorted({path.parent for path in folder.glob(f"*/{_FILES}")})
     found = {each.name: read_course(each, each.name) for each in games}
     lessons = _by_key(found)
@@ -263,7 +269,10 @@ def all_courses() -> Mapping[str, Course]:
 
 
 def reading() -> Iterator[Callable[[], object]]:
-    """Yield functions that load all courses bit by bit, for callers that do other work in between."""
+    """Yield functions that load one lesson each, and finally one that loads all courses.
+
+    A caller can do other work between the calls, so that loading does not keep it busy for long.
+    """
     for path in sorted(lessons_folder().glob(f"*/{_FILES}")):
         yield partial(read_lesson, path, path.parent.name)
     yield all_courses
@@ -277,7 +286,7 @@ def course(game: str = PRO) -> Course:
 
 
 def find_lesson(key: str) -> LessonData:
-    """Return the lesson with a key: `runs` is one of Rummy PRO, those of other games are `<game>/<lesson>`.
+    """Return the lesson with a key, which is `<game>/<lesson>` or, in Rummy PRO, only `<lesson>`.
 
     >>> find_lesson("runs") is course().lesson("runs")
     True
@@ -287,7 +296,7 @@ def find_lesson(key: str) -> LessonData:
 
 
 def all_lessons() -> Mapping[str, LessonData]:
-    """Return the lessons of all games by the keys under which progress is stored."""
+    """Return the lessons of all games by their keys; progress is stored under the same keys."""
     return _by_key(all_courses())
 
 

@@ -51,9 +51,11 @@ def exercise(
 
     The kind of step follows from the checks. *options* maps keys to answers to choose from; *mistakes* are
     tables as in a lesson: `{"tiles": "r5 r6 b7", "fault": "wrong_colour"}`. Without a *solution*, hints are
-    based on the checks alone. With a *spread* the step is a turn at a table: *start* is the rack, *opened*
-    says whether its player is open, and the solution is the spread after the turn. Raises LessonError if
-    there is neither check nor solution, or if anything does not fit.
+    based on the checks alone. With a *spread* (the melds on the table) the step is a turn at a table: *start*
+    is the rack, *opened* says whether the learner has opened already, and the solution is the table after the
+    turn.
+
+    Raises LessonError if there is neither a check nor a solution, or if the arguments contradict each other.
     """
     with within("exercise"):
         if not isinstance(goal, str) or not goal.strip():
@@ -101,7 +103,10 @@ def exercise(
 
 
 def _kind(checks: Mapping[str, Any], solution: object, turn: object) -> StepKind:
-    """Return the kind of step to which all the checks belong."""
+    """Return the kind of step for which all the checks are meant; a step with a *turn* is an Act step.
+
+    Raises LessonError if the checks are for different kinds of steps.
+    """
     if turn is not None:
         return StepKind.ACT
     for name in checks:
@@ -119,7 +124,7 @@ def _kind(checks: Mapping[str, Any], solution: object, turn: object) -> StepKind
 
 
 def _mistake(raw: object) -> object:
-    """Return a mistake in the form of a lesson file, its text in the current language."""
+    """Return a mistake in the form that lesson files use, its text marked with the current language."""
     if not isinstance(raw, Mapping):
         raise LessonError(
             f"mistakes: expected a table, like {{'tiles': 'r5 r6 b7', 'fault': 'wrong_colour'}}, not {raw!r}"

@@ -17,7 +17,11 @@ from .turns import move_text
 
 
 def feedback(step: StepData, doing: StepState, tries: AttemptScore) -> str | None:
-    """Return praise with reasons, the text for a declared mistake, the fault, or that the answer is wrong."""
+    """Return the message about the current state of a step, or None if there is nothing to say.
+
+    A solved step gets praise. If something is wrong, the message is the lesson's text for this mistake,
+    otherwise the rule that is broken, otherwise only that it is wrong.
+    """
     if tries.outcome is StepOutcome.RIGHT:
         return " ".join(_praise(step, doing, tries))
     if tries.outcome is not StepOutcome.WRONG:
@@ -30,7 +34,7 @@ def feedback(step: StepData, doing: StepState, tries: AttemptScore) -> str | Non
 
 
 def _praise(step: StepData, doing: StepState, tries: AttemptScore) -> Iterator[str]:
-    """Yield the stars won, and the reasons why there are not more."""
+    """Yield sentences of praise: the stars won, and why there are not more."""
     stars = tries.stars or 0
     yield words.say("feedback-right", stars=stars)
     if stars < MOST_STARS and tries.wrong:
@@ -57,7 +61,7 @@ def _not_right(step: StepData, doing: StepState) -> str:
 
 
 def _choice(step: StepData, choosing: Choosing) -> str:
-    """Return a sentence about how far a choice is from the nearest right one."""
+    """Return a sentence that compares the chosen tiles with the right choice nearest to them."""
     chosen = kinds(choosing.tiles)
     answers = [kinds(parse_tiles(answer)) for answer in step.answers]
     if not answers:

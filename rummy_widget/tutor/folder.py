@@ -15,7 +15,9 @@ TEACHER = "teacher"
 
 
 def course_folder() -> Path:
-    """Return the folder with `lessons/` and `notebooks/`: the checkout, or the copy in an installed wheel.
+    """Return the folder that contains `lessons/` and `notebooks/`.
+
+    In a checkout that is the repository itself, in an installed wheel a copy within the package.
 
     >>> (course_folder() / "lessons").is_dir()
     True
@@ -42,9 +44,9 @@ def is_installed(course: Path) -> bool:
 
 
 def copy_course(course: Path, target: Path, *, teacher: bool = False) -> int:
-    """Copy the course to a folder and return the number of files copied; for a teacher with the answers.
+    """Copy the course to a folder and return the number of files copied.
 
-    Files that already exist are not changed.
+    A *teacher* also gets the files with the answers. Files that already exist are not changed.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
@@ -65,7 +67,7 @@ def copy_course(course: Path, target: Path, *, teacher: bool = False) -> int:
 
 
 def changed_files(course: Path, target: Path) -> int:
-    """Return how many copied files differ from the course, because they or the course changed.
+    """Return how many copied files differ from the course, because they or the course were changed.
 
     >>> changed_files(course_folder(), course_folder())
     0

@@ -13,11 +13,11 @@ BACK = "undo"  # the move of a hint that only tells the learner to undo
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A hint that is shown: its text, and the tiles and slots that it marks.
+    """A hint that is shown: its text, and the ids of tiles and the slots that it marks.
 
-    `grade` is 0 for hints of the author, 1 to 4 for computed ones. A hint of grade 4 also has the move: a
-    `lift`, the ids to choose, the answer, or a move of the game. `number` counts the hints of a step that do
-    not give the answer, from 1; it is 0 for one that does.
+    `grade` is 0 for hints of the author. Computed hints have grades from 1 (vague) to 4; grade 4 tells the
+    next move and has it as data too: a `lift`, the `chosen` ids, the `answer`, or a `move` of the game.
+    `number` counts the hints of a step that do not give the answer, from 1; it is 0 for one that does.
     """
 
     grade: int
@@ -32,13 +32,13 @@ class Hint:
 
     @property
     def tells_answer(self) -> bool:
-        """Whether the hint gives the answer, or the next move of it."""
+        """Whether the hint gives the answer or the next move towards it; a hint to undo does not."""
         return self.grade == TOP and self.move != BACK
 
 
 @dataclass(frozen=True, slots=True)
 class Waypoint:
-    """A layout on the way to a solution, and the next lift there."""
+    """A layout on the way to a solution, and the lift that follows it."""
 
     layout: Layout
     lift: Lift

@@ -1,4 +1,4 @@
-"""Judge what lies or is chosen in a step, regardless of how it came about."""
+"""Judge a step by the tiles that lie there or are chosen, regardless of how they got there."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _read(arrangement: Arrangement, rules: Ruleset, aim: Pattern | None, thrown:
 
 
 def reading_of(step: StepData, arrangement: Arrangement) -> RackReading:
-    """Return how a rack is judged under the rules and with the aim of a step."""
+    """Return how a rack is judged in a step: by its rules, and by the pattern aimed at if there is one."""
     return _read(arrangement, step.rules, step.aim, step.thrown)
 
 
@@ -38,7 +38,7 @@ def table_of(step: StepData, layout: Layout) -> TableReading | None:
 
 
 def check_input_of(step: StepData, layout: Layout) -> CheckInput:
-    """Return the input of the checks for a layout of the step's tiles, on the rack and on a table."""
+    """Return the input for the checks of a step if its tiles lie on rack and table as in *layout*."""
     return CheckInput(
         reading_of(step, layout.arrangement()),
         thrown=step.thrown,
@@ -49,7 +49,7 @@ def check_input_of(step: StepData, layout: Layout) -> CheckInput:
 
 
 def input_at_start(step: StepData) -> CheckInput:
-    """Return the input of the checks before anything is done."""
+    """Return the input for the checks of a step before the learner has done anything."""
     return check_input_of(step, step.layout())
 
 
@@ -70,7 +70,7 @@ def sorting_solves(step: StepData) -> bool:
 
 
 def shown_mistakes(step: StepData, layout: Layout) -> list[tuple[Mistake, Segment]]:
-    """Return the declared mistakes visible in a layout, each with the segment that shows it."""
+    """Return the declared mistakes that occur in a layout, each with the row of tiles that shows it."""
     return [
         (mistake, segment)
         for mistake in step.mistakes
@@ -84,7 +84,10 @@ def shown_mistakes(step: StepData, layout: Layout) -> list[tuple[Mistake, Segmen
 
 
 def new_mistake(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault | None]:
-    """Return the first declared mistake that was not there at the start, with its fault."""
+    """Return the first declared mistake that has been made since the start, and its fault.
+
+    Both are None if there is no such mistake.
+    """
     before = [kinds(segment.tiles) for _, segment in shown_mistakes(step, step.layout())]
     for mistake, segment in shown_mistakes(step, layout):
         if kinds(segment.tiles) not in before:
@@ -93,7 +96,10 @@ def new_mistake(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault |
 
 
 def _wrong_turn(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault | None]:
-    """Return the declared mistake of a turn as a whole, if all of its melds are valid."""
+    """Return the declared mistake of a turn whose melds are all valid, and its fault.
+
+    Such a fault concerns the turn as a whole. Both are None if there is none.
+    """
     table = table_of(step, layout)
     if table is None or any(tray.state is not SegmentState.VALID for tray in table.trays):
         return None, None
@@ -103,12 +109,15 @@ def _wrong_turn(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault |
 
 
 def mistake_in_answer(step: StepData, answer: Answer | None) -> Mistake | None:
-    """Return the declared mistake that an answer is, or None."""
+    """Return the declared mistake whose answer is the one given, or None."""
     return next((each for each in step.mistakes if read_answer(each.answer) == answer), None)
 
 
 def mistake_in_choice(step: StepData, chosen: tuple[Tile, ...]) -> tuple[Mistake | None, Fault | None]:
-    """Return the declared mistake that the chosen tiles are, if any, and the fault that the rules find."""
+    """Return the declared mistake that fits the chosen tiles, and the rule that they break.
+
+    Each of the two is None if there is none.
+    """
     fault = choice_fault(step, chosen)
     for mistake in step.mistakes:
         same_fault = fault is not None and fault.code is mistake.fault
@@ -118,7 +127,10 @@ def mistake_in_choice(step: StepData, chosen: tuple[Tile, ...]) -> tuple[Mistake
 
 
 def choice_fault(step: StepData, chosen: tuple[Tile, ...]) -> Fault | None:
-    """Return the fault of the chosen tiles if they should form a meld, alone or with others."""
+    """Return why the chosen tiles form no meld; None if they do, or if the step asks for no meld.
+
+    A step may ask for a meld of the chosen tiles alone, or together with tiles that its check names.
+    """
     for check in step.check.parts():
         if check.name in ("forms", "completes"):
             others = check.value if check.name == "completes" else ()

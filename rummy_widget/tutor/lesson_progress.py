@@ -34,9 +34,10 @@ from .steps import LessonData, StepData
 
 @dataclass(frozen=True, slots=True)
 class LessonProgress:
-    """An attempt at each step of a lesson, and which step is shown; immutable.
+    """A learner's progress through a lesson, with an attempt at each step; immutable.
 
-    `switches` are the house rules: the settings that differ from the course, by name.
+    `at` is the position of the current step, and `skipped` holds the keys of skipped steps. `switches` are
+    the house rules: the names and values of the rules that differ from the course.
     """
 
     lesson: LessonData
@@ -47,7 +48,7 @@ class LessonProgress:
 
     @classmethod
     def begin(cls, lesson: LessonData, stars: Stars | None = None) -> LessonProgress:
-        """Return fresh progress, at the first step without stars."""
+        """Return fresh progress whose current step is the first one without *stars* won earlier."""
         won = stars or {}
         attempts = tuple(Attempt.begin(step, won.get(step.key, 0)) for step in lesson.steps)
         unsolved = (place for place, attempt in enumerate(attempts) if not attempt.best)
@@ -83,9 +84,10 @@ class LessonProgress:
         return self._rules_of(self.lesson.rules)
 
     def _rules_of(self, course: Ruleset) -> Ruleset:
-        """Return rules with the house rules that exist in them; a step's rules may differ from its lesson's.
+        """Return rules of the course with the house rules applied.
 
-        House rules that contradict a step's own rules are ignored there.
+        *course* are the rules of the lesson or of a step, which may have its own. House rules that do not
+        exist in them are left out; if the others contradict them, all house rules are ignored.
         """
         own = {name: value for name, value in self.switches.items() if name in course.switches}
         try:
@@ -94,9 +96,9 @@ class LessonProgress:
             return course
 
     def with_switch(self, name: str, value: str) -> LessonProgress:
-        """Return the progress with one house rule set and everything judged again.
+        """Return the progress with the house rule *name* set to *value*, and everything judged again.
 
-        Raises ValueError if the rule does not have this value.
+        Raises ValueError if there is no such rule or value.
         """
         course, values = self.lesson.rules, {**self.switches, name: value}
         house = switched(course, values)
@@ -117,7 +119,7 @@ class LessonProgress:
     # -- moving between steps ------------------------------------------------------------------
 
     def go(self, key: str) -> LessonProgress:
-        """Return the progress with the step of this key shown."""
+        """Return the progress with the step of this key as the current one."""
         return replace(self, at=self.lesson.index(key))
 
     def next(self) -> LessonProgress:
@@ -142,7 +144,7 @@ class LessonProgress:
         return {attempt.step.key: attempt.best for attempt in self.attempts}
 
     def outcome(self, key: str) -> StepOutcome:
-        """Return the outcome of a step as the course shows it: right once it has stars."""
+        """Return the outcome of a step to show in the lesson; a step with stars counts as right."""
         attempt = self.attempt(key)
         return StepOutcome.RIGHT if attempt.best else attempt.outcome
 
@@ -154,7 +156,7 @@ class LessonProgress:
         return replace(self, attempts=attempts, skipped=skipped)
 
     def forgotten(self) -> LessonProgress:
-        """Return the progress from the start, without stars; house rules stay."""
+        """Return the progress reset to the beginning, without stars; house rules stay."""
         return LessonProgress.begin(self.lesson)._under(self.switches)
 
     def stored(self) -> Mapping[str, Any]:
@@ -163,7 +165,7 @@ class LessonProgress:
 
 
 def under(attempt: Attempt, rules: Ruleset, course: StepData | None = None) -> Attempt:
-    """Return the attempt with everything laid or answered judged under other rules.
+    """Return the attempt judged again under other rules, with the same tiles laid or the same answer.
 
     *course* is the step as it is in the course, needed if *attempt* is already under other rules.
 

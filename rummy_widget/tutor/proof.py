@@ -31,7 +31,7 @@ from .steps import Mistake, StepData, StepKind
 
 
 def problems_of(step: StepData) -> tuple[str, ...]:
-    """Return everything that makes a step unfair or impossible; nothing for a good step."""
+    """Return a message for each problem that makes a step unfair or impossible; none for a good step."""
     return tuple(_problems(step))
 
 
@@ -53,7 +53,7 @@ def _problems(step: StepData) -> Iterator[str]:
 
 
 def answer_passes(step: StepData, answer: str) -> bool:
-    """Return whether a written answer is right."""
+    """Return whether an answer, written as in a lesson file, solves the step."""
     match step.kind:
         case StepKind.ARRANGE:
             laid = answered(step, answer)
@@ -67,14 +67,14 @@ def answer_passes(step: StepData, answer: str) -> bool:
 
 
 def answered(step: StepData, answer: str) -> Layout | None:
-    """Return the layout of an Arrange step's answer, or None if its table does not have the same tiles."""
+    """Return the layout that an answer to an Arrange step describes; None if it is a table of other tiles."""
     if step.spread is None:
         return Layout.of(parse_arrangement(answer))
     return laid_as(step.layout(), parse_table(answer))
 
 
 def _acts_well(step: StepData, answer: str) -> bool:
-    """Return whether these moves are legal and solve the step, the last one but none before it."""
+    """Return whether the moves of an answer are legal and solve the step with the last move, not earlier."""
     moves = tuple(move.strip() for move in answer.split(","))
     scenes = scenes_along(step, moves)
     right = [
@@ -85,7 +85,7 @@ def _acts_well(step: StepData, answer: str) -> bool:
 
 
 def scenes_along(step: StepData, moves: Sequence[str]) -> tuple[Scene, ...]:
-    """Return the scenes of an Act step from its start on, as far as the moves are legal."""
+    """Return the scenes of an Act step: the first one, and one after each move up to an illegal one."""
     scene = step.first_scene()
     scenes = [] if scene is None else [scene]
     with suppress(RulesError):
@@ -102,13 +102,13 @@ def solutions_of(step: StepData) -> tuple[str, ...]:
 
 
 def least_lifts(step: StepData) -> int | None:
-    """Return how many tiles are lifted from the start to the nearest solution, on the way of the hints."""
+    """Return how many tiles are lifted on the way from the start to a solution; None if no way is known."""
     found = nearest_way(step, step.layout())
     return None if found is None else lifted(found)
 
 
 def with_par(step: StepData) -> StepData:
-    """Return the step with a par, if it has none: the lifts that its hints need, plus its spare ones."""
+    """Return the step with a par, if it has none: the lifts on the way to a solution, plus `spare` more."""
     if step.kind is not StepKind.ARRANGE or step.par is not None:
         return step
     needed = least_lifts(step)
@@ -116,15 +116,19 @@ def with_par(step: StepData) -> StepData:
 
 
 def mistake_fault(step: StepData, mistake: Mistake) -> FaultCode | None:
-    """Return the fault of a declared mistake: the declared one if found, otherwise another one or None."""
+    """Return the fault that the rules find in a declared mistake, or None if they find none.
+
+    If they find several, the one that the lesson declares is preferred.
+    """
     found = tuple(_codes_found(step, mistake))
     return mistake.fault if mistake.fault in found else next(filter(None, found), None)
 
 
 def _codes_found(step: StepData, mistake: Mistake) -> Iterator[FaultCode | None]:
-    """Yield the faults that the rules find in a mistake wherever it can be made; None if it is allowed there.
+    """Yield the code of the fault that the rules find in a mistake, for each point at which it can be made.
 
-    A mistake may be a legal move on the way to the solution. A turn that costs penalty tiles has its fault.
+    None means that the rules allow it: a mistake may be a legal move on the way to the solution. A legal turn
+    that costs penalty tiles yields the reason for them.
     """
     match step.kind:
         case StepKind.ARRANGE if mistake.answer:
@@ -175,9 +179,10 @@ def nearest_way(step: StepData, layout: Layout) -> tuple[Lift, ...] | None:
 
 @dataclass(frozen=True, slots=True)
 class StepKey:
-    """A cache key for a step: those of its parts on which the result depends.
+    """A key under which results for a step are cached.
 
-    Objects that cannot be hashed are represented by their `id`; the step keeps them alive.
+    `what` has the parts of the step on which the result depends. Objects that cannot be hashed are
+    represented by their `id`; `step` keeps them alive.
     """
 
     what: tuple[object, ...]

@@ -87,7 +87,7 @@ def read_step(
 
 
 def _address(text: str) -> tuple[str, str]:
-    """Return the lesson and step of an address such as `runs/first-run` or `rummikub/adding/end`."""
+    """Split an address such as `runs/first-run` or `rummikub/adding/end` into its lesson and its step."""
     lesson, _, step = text.rpartition("/")
     if not lesson or not step:
         raise LessonError(f"'same': expected a lesson and a step, like 'runs/first-run', not {text!r}")
@@ -95,7 +95,7 @@ def _address(text: str) -> tuple[str, str]:
 
 
 def _check_table(step: StepData) -> None:
-    """Raise LessonError if a step has a table that it cannot have."""
+    """Raise LessonError if a step has a table that its kind, its rules or its tiles do not allow."""
     if step.spread is None:
         if not step.opened:
             raise LessonError("'opened' is for steps with a 'spread'")
@@ -151,7 +151,7 @@ def _mistake(table: TomlReader) -> Mistake:
 
 
 def _start(table: TomlReader, rules: Ruleset) -> scenes.Start:
-    """Return the start of an Act step: a deal, a game, or otherwise a turn."""
+    """Read the start of an Act step from the table of the step: a deal, a game, or otherwise a turn."""
     given = [name for name in ("turn", "deal", "game") if table.has(name)]
     if len(given) > 1:
         raise LessonError(f"expected one of 'turn', 'deal' and 'game', not {' and '.join(map(repr, given))}")
@@ -169,7 +169,7 @@ def _start(table: TomlReader, rules: Ruleset) -> scenes.Start:
 
 
 def _dealt(table: TomlReader, start: scenes.DealtStart) -> scenes.DealtStart:
-    """Return a start with the seed, the players and the earlier moves of a TOML table."""
+    """Return *start* with the players, the seed, the house rules and the earlier moves that *table* gives."""
     first = table.maybe(table.number, "first")
     start = replace(
         start,
@@ -217,7 +217,10 @@ def _turn(table: TomlReader) -> scenes.TurnStart:
 
 
 def _table_turn(table: TomlReader) -> scenes.TableStart:
-    """Return a turn in a game with melds on the table; either the last discard is given or the whole row."""
+    """Read a turn in a game with melds on the table.
+
+    The discards are given by the last one ('discard') or as a whole ('row').
+    """
     discard = _one_tile(table, "discard")
     if table.has("row") and discard is not None:
         raise LessonError("expected one of 'discard' and 'row', not both")
@@ -278,7 +281,7 @@ def _check_consistency(step: StepData) -> None:
 
 
 def _check_answer(step: StepData, answer: str) -> None:
-    """Raise LessonError if an answer does not suit the kind of step or its tiles."""
+    """Raise LessonError if an answer has the wrong form for the step, or tiles that the step lacks."""
     held = Counter(tile.kind for tile in step.start.tiles)
     match step.kind:
         case StepKind.ARRANGE if step.spread is not None:

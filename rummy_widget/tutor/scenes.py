@@ -41,10 +41,11 @@ OTHERS = "others"
 
 
 class Start(ABC):
-    """The start of an Act step.
+    """The start of an Act step, from which the scene to play is created.
 
-    `judged` says whether the rack shows how it is judged, `brings_rack` whether the learner's tiles come from
-    a deal, and `on_table` whether there are melds on a table. `expected` has examples of its moves.
+    `judged` says whether the rack shows a verdict on its melds, `brings_rack` whether the learner's tiles
+    come from a deal, and `on_table` whether there are melds on a table. `expected` lists examples of moves,
+    for error messages.
     """
 
     __slots__ = ()
@@ -55,7 +56,7 @@ class Start(ABC):
 
     @abstractmethod
     def scene(self, rack: Arrangement, rules: Ruleset) -> Scene:
-        """Return the scene at its start; *rack* gives the arrangement of the learner's tiles."""
+        """Return the scene in which the step starts, with the learner's tiles arranged as in *rack*."""
 
     def spelled(self, move: str) -> str:
         """Return a move in its standard notation; raises RulesError or NotationError if there is none."""
@@ -64,7 +65,11 @@ class Start(ABC):
 
 @dataclass(frozen=True, slots=True)
 class TurnStart(Start):
-    """An invented turn: what lies there besides the learner's rack."""
+    """An invented turn in a game without melds on the table; the learner's tiles are those of the rack.
+
+    `discard` is the last discard, `stock` are the tiles to draw, and `thrown` is the number of Jokers that
+    the learner has thrown earlier.
+    """
 
     phase: str = "draw"
     discard: Tile | None = None
@@ -74,13 +79,16 @@ class TurnStart(Start):
     expected: ClassVar = "'draw', 'take', 'discard r7', 'throw', 'close k10'"
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> ClosingTurn:
-        """Return the turn at its start."""
+        """Return the scene in which the turn starts, with *rack* as the learner's tiles."""
         return ClosingTurn(rack, Phase(self.phase), self.discard, self.stock, self.thrown, rules=rules)
 
 
 @dataclass(frozen=True, slots=True)
 class TableStart(Start):
-    """An invented turn at a table with melds; the learner's tiles are those of the rack."""
+    """An invented turn at a table with melds, in which the learner has the tiles of the step's rack.
+
+    `moment` describes the table and the phase; `switches` are house rules, as pairs of name and value.
+    """
 
     moment: RoundSetup
     switches: tuple[tuple[str, str], ...] = ()
@@ -92,13 +100,17 @@ class TableStart(Start):
     )
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> RoundScene:
-        """Return the turn at its start."""
+        """Return the scene in which the turn starts, with *rack* as the learner's tiles."""
         return RoundScene.made_up(switched(rules, dict(self.switches)), rack, self.moment)
 
 
 @dataclass(frozen=True, slots=True)
 class DealtStart(Start):
-    """A start with a deal in which the learner has seat 0; `done` are moves that were made already."""
+    """A start with tiles dealt from a seed to all players; the learner has seat 0.
+
+    `first` is the seat that begins, `switches` are house rules as pairs of name and value, and `done` are
+    moves made before the step starts.
+    """
 
     players: int = 4
     seed: int = 0
@@ -111,13 +123,13 @@ class DealtStart(Start):
 
 @dataclass(frozen=True, slots=True)
 class DealStart(DealtStart):
-    """A deal by hand, move by move."""
+    """A deal by hand: the step consists of the moves with which tiles are dealt."""
 
     judged: ClassVar = False  # the tiles that are dealt are not played yet
     expected: ClassVar = "'trump', 'stack 7', 'move 8', 'deal 8'"
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> Dealing:
-        """Return the deal after its first moves; the rack holds what was dealt."""
+        """Return the deal after the moves in `done`; the rack holds the tiles dealt so far."""
         settings = Settings(self.players, rules=switched(rules, dict(self.switches)))
         dealing = Dealing.begin(settings, self.seed, self.first or 0)
         for move in self.done:
@@ -131,9 +143,10 @@ class DealStart(DealtStart):
 
 @dataclass(frozen=True, slots=True)
 class GameStart(DealtStart):
-    """A real game; the moves `done` are those of all seats in turn.
+    """A real game, from the deal on.
 
-    At the marker `others` the other players move until it is the learner's turn.
+    `done` holds moves of all seats in turn. At the marker `others` the other players move until it is the
+    learner's turn.
     """
 
     multiplier: int = 1
@@ -141,7 +154,10 @@ class GameStart(DealtStart):
     expected: ClassVar = "'draw', 'take', 'extra', 'discard r7', 'throw', 'close', 'refuse', 'keep', 'leave'"
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> RoundScene:
-        """Return the learner's seat at its start; an empty rack gets the dealt tiles."""
+        """Return the game after the moves in `done`, seen from the learner's seat.
+
+        *rack* arranges the learner's tiles; if it is empty, they lie as dealt.
+        """
         its = switched(rules, dict(self.switches))
         position = new_game(self.players, self.seed, first=self.first, multiplier=self.multiplier, rules=its)
         for move in self.done:
@@ -162,7 +178,7 @@ class TableGameStart(GameStart):
 
 @lru_cache(maxsize=256)
 def scene_of(start: Start, rack: Arrangement | None = None, rules: Ruleset = RUMMY_PRO) -> Scene:
-    """Return the scene of a start; *rack* gives the arrangement of the learner's tiles, if any.
+    """Return the scene in which a step starts; *rack* gives the arrangement of the learner's tiles, if any.
 
     Raises LessonError if the start is impossible.
     """

@@ -33,7 +33,10 @@ from .steps import Mistake, StepData
 
 @dataclass(frozen=True, slots=True)
 class Arranging:
-    """The state of an Arrange step: the rack with its history, and the way that the last hint used."""
+    """The state of an Arrange step: the layout with its history, for undo and redo.
+
+    `way` is the way to a solution that the last hint used, so that the next hint can continue it.
+    """
 
     history: History
     way: tuple[Waypoint, ...] = ()
@@ -63,7 +66,7 @@ class Arranging:
         return check_input_of(step, self.layout)
 
     def judged(self, step: StepData, tries: Score) -> Score:
-        """Return the score after judging the layout: right, not yet right, or wrong for a mistake."""
+        """Return the score after judging the layout: right, not yet right, or wrong if it shows a mistake."""
         tries = replace(tries, over_par=step.par is not None and self.lifted > step.par)
         if step.check.holds(self.shown(step)):
             return tries.won()
@@ -103,7 +106,7 @@ class Choosing:
 
     @property
     def given(self) -> str:
-        """The checked tiles as text, by which a repeated wrong choice is recognized."""
+        """The chosen tiles as text, by which a repeated wrong choice is recognized."""
         return " ".join(sorted(map(str, self.tiles)))
 
     def shown(self, step: StepData) -> CheckInput:
@@ -138,7 +141,7 @@ class Answering:
 
     @property
     def given(self) -> str:
-        """The checked answer as text, by which a repeated answer is recognized however it is written."""
+        """The answer as text, by which a repeated wrong answer is recognized however it is written."""
         return str(self.read)
 
     def shown(self, step: StepData) -> CheckInput:
@@ -146,7 +149,10 @@ class Answering:
         return replace(check_input_of(step, self.layout), answer=self.read)
 
     def answering(self, step: StepData, typed: object) -> Answering:
-        """Return the state with this answer; an impossible one raises AttemptError, which costs nothing."""
+        """Return the state with the answer that was typed or picked.
+
+        One that is impossible raises AttemptError, which costs the learner nothing.
+        """
         return replace(self, answer=typed_answer(typed, {option.key for option in step.options}))
 
     def text(self, step: StepData) -> str | None:
@@ -165,7 +171,11 @@ class Answering:
 
 @dataclass(frozen=True, slots=True)
 class Acting:
-    """The state of an Act step: all its scenes and moves; those after number `at` were undone."""
+    """The state of an Act step.
+
+    `turns` are all scenes and `moves` the moves between them. The scene at position `at` is the current one;
+    the moves after it were undone.
+    """
 
     turns: tuple[Scene, ...]
     moves: tuple[str, ...] = ()
@@ -202,7 +212,7 @@ class Acting:
         return replace(check_input_of(step, Layout.of(self.turn.rack)), turn=self.turn, moves=self.made)
 
     def passes(self, step: StepData, turn: Scene, moves: Sequence[str]) -> bool:
-        """Return whether the step would be solved by these further moves."""
+        """Return whether the step would be solved if *moves* were made now and led to the scene *turn*."""
         return step.check.holds(replace(self.shown(step), turn=turn, moves=(*self.made, *moves)))
 
     def after(self, move: str) -> Acting:
@@ -230,16 +240,20 @@ class Acting:
         return again
 
     def judged(self, step: StepData, tries: Score) -> Score:
-        """Return the score after judging the scene: right or not yet right, and never right at the start."""
+        """Return the score after judging the current scene: right or not yet right.
+
+        Before the first move it is never right.
+        """
         if self.at and step.check.holds(self.shown(step)):
             return tries.won()
         return tries.stands(StepOutcome.NOT_YET if self.at else StepOutcome.UNTRIED)
 
     def acted(self, step: StepData, tries: Score, move: str) -> tuple[Acting, Score]:
-        """Return state and score after a move; an illegal move is wrong and changes nothing.
+        """Return the state and the score after a move.
 
-        A legal move may be a declared mistake, or a turn that costs penalty tiles: then it is wrong too, and
-        is undone if another move is made that is impossible after it.
+        An illegal move counts as wrong and changes nothing. A legal move is wrong too if the step declares it
+        as a mistake, or if it costs penalty tiles. If the next move is illegal only because of such a wrong
+        move, the wrong move is undone first.
         """
         try:
             move = step.turn.spelled(move) if step.turn is not None else move
@@ -267,7 +281,7 @@ class Acting:
 
 
 def _mistake(step: StepData, move: str, fault: Fault | None) -> Mistake | None:
-    """Return the declared mistake that a move with this fault is, or None."""
+    """Return the declared mistake of the step that fits a move and its fault, or None."""
     code = fault.code if fault else None
     told = [
         each

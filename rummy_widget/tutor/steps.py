@@ -48,12 +48,16 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """An expected mistake, with the fault that it must have and the text for the learner.
+    """A mistake that the author expects, with the fault that it has and the text for the learner.
 
-    `tiles` are, in an Arrange step, the tiles of one segment in any order and, in a Choose step, the chosen
-    tiles; if empty, any tiles with this fault. `answer` is the answer given or, in an Act step, the move; if
-    empty, any move with this fault; in an Arrange step on a table it is an example of a table that has the
-    fault as a whole. `known` is one of `KNOWN_MISTAKES`.
+    In an Arrange step, `tiles` are the tiles of one segment (tiles that lie side by side) in any order; in a
+    Choose step, the chosen tiles. Without `tiles`, any tiles with this fault are meant.
+
+    In an Answer step, `answer` is the wrong answer; in an Act step, the wrong move, or any move with this
+    fault if it is empty. In an Arrange step with a table, it is an example of a whole table that has the
+    fault.
+
+    `known` is one of `KNOWN_MISTAKES`, or empty.
     """
 
     fault: FaultCode | None = None
@@ -65,7 +69,7 @@ class Mistake:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """One kind of task in a drill: the maker that deals it, and its texts."""
+    """One kind of task in a drill: the name of the function that makes such tasks, and their texts."""
 
     make: str
     goal: Text
@@ -79,7 +83,10 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class Drill:
-    """Endless tasks of a few kinds, made from seeds. `rules` and `exam` are those of its lesson."""
+    """Tasks of a few kinds (`variants`), of which there are as many as there are seeds.
+
+    `seed` is that of the first task; `rules` and `exam` are those of the lesson.
+    """
 
     seed: int
     variants: tuple[Variant, ...]
@@ -93,12 +100,12 @@ class StepData:
 
     `solution` and `also` (equally good answers) are in notation: an arrangement, tiles, an answer, or moves
     separated by `, `, depending on `kind`. Without a solution there are fewer hints. `par` is the most tiles
-    that may be lifted for all stars. With `judged` false the rack shows no verdict, because its words have
-    not been taught or would give the answer away.
+    that may be lifted for all stars. With `judged` false the rack shows no verdict, because the learner does
+    not know the terms in it yet or because it would give the answer away.
 
-    A step with a `spread` has a table: tiles are arranged on table and rack together, as in a turn that
-    starts there; the checks look at the melds of the table, and an answer is the spread after the turn. In
-    Choose and Answer steps the table is only shown; an Act step has its own in `turn`.
+    A step with a `spread` (melds on the table) is arranged on table and rack together, as in a turn that
+    starts there. The checks look at the melds of the table, and an answer is the whole table after the turn.
+    In Choose and Answer steps the table is only shown; an Act step has its own table in `turn`.
     """
 
     key: str
@@ -154,8 +161,9 @@ class LessonData:
     """A lesson: its steps in order, and what the course map shows of it.
 
     `key` identifies it and its progress: `runs` in Rummy PRO, `<game>/<lesson>` in other games. `number` is
-    that of its file and does not change; `place` is its position in the course, the number unless the file
-    says otherwise. `tiles` are shown on its card. `rules` apply to the whole lesson.
+    the number in the name of its file and does not change. `place` determines its position in the course; it
+    equals `number` unless the file gives another one. `tiles` are shown on its card. `rules` apply to the
+    whole lesson.
     """
 
     key: str
@@ -171,7 +179,7 @@ class LessonData:
 
     @property
     def game(self) -> str:
-        """The folder of its game."""
+        """The name of the lesson's game, which is also the name of its folder."""
         return self.key.rpartition("/")[0] or PRO
 
     @property
@@ -185,7 +193,7 @@ class LessonData:
         return self.page_in(ENGLISH)
 
     def page_in(self, language: str) -> str:
-        """Return the path of its notebook in a language.
+        """Return the path of the lesson's notebook in a language, within the folder of lessons.
 
         >>> from rummy_widget.tutor import course
         >>> course().lesson("runs").page_in("ro")

@@ -25,7 +25,7 @@ class Text:
 
     @classmethod
     def of(cls, said: str) -> Text:
-        """Return a text from a sentence in the current language.
+        """Return a text that has only this sentence, in the current language.
 
         >>> str(Text.of("Make a run."))
         'Make a run.'

@@ -61,7 +61,7 @@ class TomlReader:
         self.languages = languages
 
     def take(self, key: str, default: Any = None, *, needed: bool = False) -> Any:
-        """Return the value of a key as it is."""
+        """Return the value of a key as it is; raises LessonError if the key is *needed* and missing."""
         self._taken.add(key)
         if needed and key not in self._raw:
             raise LessonError(f"missing key {key!r}")
@@ -78,7 +78,7 @@ class TomlReader:
         return key in self._raw
 
     def maybe(self, read: Callable[[str], T], key: str) -> T | None:
-        """Return what a method of this class reads for a key, or None if the key is missing."""
+        """Read a key with *read*, a method of this class; return None if the key is missing."""
         self._taken.add(key)
         return read(key) if key in self._raw else None
 
@@ -90,11 +90,11 @@ class TomlReader:
             raise LessonError(str(error)) from None
 
     def string(self, key: str, default: str | None = None) -> str:
-        """Return a string."""
+        """Read a string; the key is required unless there is a *default*."""
         return self._typed(str, key, default)
 
     def word(self, key: str) -> str:
-        """Return a word in lower case, with or without hyphens."""
+        """Read the value of a key that must be lower-case words joined by hyphens, such as `first-run`."""
         value = self.string(key)
         if not _KEY.fullmatch(value):
             raise LessonError(
@@ -103,44 +103,44 @@ class TomlReader:
         return value
 
     def choice(self, key: str, expected: tuple[str, ...], default: str | None = None) -> str:
-        """Return a string that must be one of the expected ones."""
+        """Read a string that must be one of the *expected* ones."""
         value = self.string(key, default)
         if value not in expected:
             raise LessonError(unknown(key, value, expected))
         return value
 
     def member(self, key: str, among: Iterable[Member]) -> Member | None:
-        """Return the enum member with the given value, or None if the key is missing."""
+        """Read the value of an enum member and return the member, or None if the key is missing."""
         members = {member.value: member for member in among}
         name = self.maybe(lambda key: self.choice(key, tuple(members)), key)
         return None if name is None else members[name]
 
     def rules(self, default: Ruleset) -> Ruleset:
-        """Return the rules of the game that the table names, otherwise the default."""
+        """Return the rules of the game that the key `rules` names, otherwise the default."""
         name = self.maybe(lambda key: self.choice(key, tuple(GAMES)), "rules")
         return default if name is None else GAMES[name]
 
     def number(self, key: str, default: int | None = None) -> int:
-        """Return a whole number."""
+        """Read a whole number; the key is required unless there is a *default*."""
         return self._typed(Annotated[int, Limits()], key, default)
 
     def place(self, key: str, default: int) -> float:
-        """Return a position in an order, which may lie between two whole numbers."""
+        """Read a position in an order, which may be a fraction such as 8.5 to lie between two others."""
         value = self.take(key, default)
         if type(value) not in (int, float) or not 0 <= value < float("inf"):
             raise LessonError(f"{key!r}: expected a number, like 8.5, not {value!r}")
         return float(value)
 
     def flag(self, key: str, default: bool) -> bool:
-        """Return true or false."""
+        """Read a value that is true or false."""
         return self._typed(bool, key, default)
 
     def strings(self, key: str) -> tuple[str, ...]:
-        """Return a list of strings."""
+        """Read a list of strings; it is empty if the key is missing."""
         return self._typed(tuple[str, ...], key, ())
 
     def tables(self, key: str, *, needed: bool = False) -> tuple[Any, ...]:
-        """Return a list of tables."""
+        """Read a list of tables; it is empty if the key is missing and not *needed*."""
         value = self.take(key, [], needed=needed)
         if not isinstance(value, list | tuple):
             raise LessonError(f"{key!r}: expected a list of tables ([[...]]), not {value!r}")
@@ -149,7 +149,10 @@ class TomlReader:
     def each(
         self, key: str, read: Callable[[TomlReader], T], what: str, *, needed: bool = False
     ) -> tuple[T, ...]:
-        """Return what *read* makes of each table of a list; errors name it by *what* and its number."""
+        """Read each table of a list with *read*, and return the results.
+
+        An error names the table by *what* and its number. The key must exist if it is *needed*.
+        """
         found = []
         for number, raw in enumerate(self.tables(key, needed=needed), 1):
             with within(f"{what} {number}"):
@@ -159,15 +162,15 @@ class TomlReader:
         return tuple(found)
 
     def tiles(self, key: str, default: str | None = None) -> tuple[Tile, ...]:
-        """Return tiles from notation."""
+        """Read tiles in notation."""
         return self._notation(parse_tiles, key, default)
 
     def arrangement(self, key: str, default: str | None = None) -> Arrangement:
-        """Return an arrangement from notation."""
+        """Read an arrangement in notation."""
         return self._notation(parse_arrangement, key, default)
 
     def spread(self, key: str, default: str | None = None) -> TableMelds:
-        """Return the melds of a table from notation."""
+        """Read the melds of a table in notation."""
         return self._notation(parse_table, key, default)
 
     def _notation(self, parse: Callable[[str], T], key: str, default: str | None) -> T:
@@ -179,13 +182,13 @@ class TomlReader:
     # -- texts in several languages -----------------------------------------------------------
 
     def text(self, key: str) -> Text:
-        """Return a text that is required in every language of the lesson."""
+        """Read a text that is required in every language of the lesson."""
         if (found := self.maybe_text(key)) is None:
             raise LessonError(f"missing text '{key}.{self.languages[0] if self.languages else ENGLISH}'")
         return found
 
     def maybe_text(self, key: str) -> Text | None:
-        """Return a text in every language of the lesson, or None if the key is missing."""
+        """Read a text in every language of the lesson; return None if the key is missing."""
         sentences = self._by_language(key)
         for language, sentence in sentences.items():
             if not isinstance(sentence, str) or not sentence.strip():
@@ -193,7 +196,7 @@ class TomlReader:
         return Text(tuple(sentences.items())) if sentences else None
 
     def texts(self, key: str) -> tuple[Text, ...]:
-        """Return a list of texts, with the same number in each language."""
+        """Read a list of texts, with the same number in each language."""
         lists = self._by_language(key)
         for language, sentences in lists.items():
             if not isinstance(sentences, list) or not all(

@@ -20,9 +20,11 @@ Right = Callable[[Scene, tuple[str, ...]], bool]
 def moves_to(
     scene: Scene, right: Right, answers: Sequence[tuple[str, ...]], made: tuple[str, ...] = ()
 ) -> tuple[str, ...] | None:
-    """Return legal moves that lead to the goal, if possible those of an answer; None if it is out of reach.
+    """Return legal moves that lead from a scene to the goal, or None if no way is found.
 
-    *made* are the moves so far: a learner who follows an answer is kept on it.
+    *right* judges a scene and the moves that led to it, *answers* are known solutions, and *made* are the
+    moves made so far. If these are the beginning of an answer, its rest is returned. Otherwise the end of an
+    answer is tried, and then a search.
     """
     for moves in answers:
         if len(made) < len(moves) and all(map(same_move, moves, made)):
@@ -47,7 +49,7 @@ def _leads(scene: Scene, right: Right, moves: Sequence[str]) -> bool:
 
 
 def _fewest(scene: Scene, right: Right) -> tuple[str, ...] | None:
-    """Return the fewest moves that reach the goal, as far as can be looked ahead."""
+    """Return the fewest moves that reach the goal, or None if it is too far away to be searched for."""
     front: list[tuple[Scene, tuple[str, ...]]] = [(scene, ())]
     for _ in range(scene.foresight):
         further = []
@@ -97,7 +99,10 @@ def tiles_of(move: Move, scene: Scene) -> tuple[Tile, ...]:
 
 
 def _laying_text(move: Move, scene: Scene | None) -> str:
-    """Return a sentence about melds that are laid; of a whole table only those that are new."""
+    """Return a sentence about a move that lays melds.
+
+    If the move describes the whole table, only melds that are new or changed are named.
+    """
     spread, there = move.spread or TableMelds(), scene.felt.spread if scene is not None else None
     rows = list(spread.melds)
     if move.verb is Verb.PLAY and there is not None:

@@ -39,16 +39,21 @@ NAMED = "named"
 
 
 def _program(bundle: str) -> str | Path:
-    """Return the script of a bundle: its file, its name, or a line that fetches it."""
+    """Return the script that a widget of a bundle sends to the page.
+
+    In Jupyter this is the path of the bundle's JavaScript file, on the static site only its name, and on
+    our own server a line of code that imports it.
+    """
     name = f"{bundle}.js"
     fetch = f'export default (await import(new URL("{ADDRESS}{name}", location.origin).href)).default;\n'
     return _file_or(fetch, name)
 
 
 def _style(bundle: str) -> str | Path:
-    """Return the style sheet of a bundle: its file, its name, or a line that fetches it.
+    """Return the style sheet that a widget of a bundle sends to the page.
 
-    The lessons' style sheet is on all pages of our server anyway.
+    In Jupyter this is the path of the bundle's CSS file, on the static site only its name, and on our own
+    server a line that imports it. There `rummy.css` isn't imported, because every page has it already.
     """
     name = f"{bundle}.css"
     fetch = "/* The page has it. */\n" if name == "rummy.css" else f'@import url("{ADDRESS}{name}");\n'
@@ -56,10 +61,7 @@ def _style(bundle: str) -> str | Path:
 
 
 def _file_or(fetch: str, name: str) -> str | Path:
-    """Return the path of a bundle's file, or what stands for it elsewhere.
-
-    That is only its name on the static site, and the line *fetch*, which fetches it, on our server.
-    """
+    """Return the path of a bundle's file in Jupyter, *name* on the static site, *fetch* on our own server."""
     if not ADDRESS:
         return STATIC / name
     return name if ADDRESS == NAMED else fetch
@@ -74,9 +76,10 @@ _E = TypeVar("_E", bound=StrEnum)
 
 
 def spoken(method: Callable[Concatenate[_W, _P], _R]) -> Callable[Concatenate[_W, _P], _R]:
-    """Make a widget's method use the widget's language for all messages.
+    """Decorate a method of a widget so that all texts that it makes are in the widget's language.
 
-    Messages from the page and outputs of cells do so anyway; this is for methods that Python code may call.
+    Messages from the page and outputs of cells are in that language anyway; the decorator is for methods
+    that Python code may call.
     """
 
     @wraps(method)
@@ -90,8 +93,9 @@ def spoken(method: Callable[Concatenate[_W, _P], _R]) -> Callable[Concatenate[_W
 class GuardedWidget(anywidget.AnyWidget):
     """A widget that does not trust what the page sends.
 
-    Subclasses define their view, its bundle, and the messages that they accept. A widget has one language:
-    the one given, otherwise that of the place where it is made (`words.here`).
+    Subclasses define their view (`VIEW`), the JavaScript bundle that draws it (`BUNDLE`), and the types of
+    messages that they accept (`ACCEPTS`). All texts of a widget are in one language: *lang*, or if that is
+    None the language of the notebook's folder.
     """
 
     _esm = _program("rummy")
@@ -109,7 +113,7 @@ class GuardedWidget(anywidget.AnyWidget):
     def __init_subclass__(cls, **given: Any) -> None:
         """Set the script and style of the class's bundle.
 
-        Raises TypeError if it accepts undeclared messages.
+        Raises TypeError if the class accepts types of messages that `shapes/messages.py` doesn't declare.
         """
         if "BUNDLE" in vars(cls):  # not in the subclass that traitlets makes for each widget
             cls._esm, cls._css = _program(cls.BUNDLE), _style(cls.BUNDLE)
@@ -266,7 +270,11 @@ def read_language(lang: str | None) -> str:
 
 
 def read_choice(kind: type[_E], value: str, what: str) -> _E:
-    """Return the member of an enum with this value; ValueError says *what* is wrong and lists all values."""
+    """Return the member of an enum that has this value.
+
+    Raises ValueError if there is none; its sentence lists all values, and *what* is the word for them in
+    it, such as "topic".
+    """
     if value not in list(kind):
         raise ValueError(f"no such {what}: {value!r:.40}; expected one of {', '.join(kind)}")
     return kind(value)

@@ -27,7 +27,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class FeltAction:
-    """What a click on something does; `why` says why it can't be done now, `short` is the text below it."""
+    """What a click on a pile, a stack or a discard does.
+
+    `move` is the move in notation, `text` says it in words, `short` is the text below the pile, `title`
+    the tooltip. `why` says why the move isn't possible now, and is None if it is. `hinted` is true if a
+    hint points at it.
+    """
 
     move: str
     text: str
@@ -37,7 +42,10 @@ class FeltAction:
     hinted: bool = False
 
     def says(self, name: str) -> str:
-        """Return what a screen reader says of the thing, given its name."""
+        """Return the label that screen readers say for the pile or tile *name*.
+
+        If the move is possible, what a click does comes before the name.
+        """
         return f"{self.text}: {name}" if self.why is None else name
 
 
@@ -45,7 +53,10 @@ def felt(
     kind: Literal["deal", "turn", "game"], *, told: Iterable[str] = (), seats: Iterable[FeltSeatProps] = (),
     stacks: Iterable[StackProps] = (), piles: Iterable[PileProps] = (), row: Iterable[LainProps] = (),
 ) -> FeltProps:  # fmt: skip
-    """Return the props of a felt with all that lies on it."""
+    """Return the props of a felt with its seats, stacks, piles and discards (*row*).
+
+    *told* are sentences that say what has just happened and what to do now.
+    """
     return {
         "kind": kind,
         "label": say("scene-label-deal" if kind == "deal" else "scene-label-table"),
@@ -61,7 +72,7 @@ def felt(
 
 
 def _spot(tile: Tile | None, id: int, name: str, action: FeltAction | None) -> SpotProps:
-    """Return the props of a tile or pile on the felt, and of what a click on it does."""
+    """Return the props of a tile or pile on the felt called *name*, and of what a click on it does."""
     return {
         "tile": None if tile is None else tile_view(id, tile.kind),
         "move": action.move if action else None,
@@ -76,13 +87,21 @@ def pile(
     key: PileKey, name: str, *, tile: Tile | None = None, count: int | None = None,
     deed: FeltAction | None = None, id: int = 0,
 ) -> PileProps:  # fmt: skip
-    """Return the props of a pile; the text below it is what a click does, otherwise its name."""
+    """Return the props of a pile, shown as a *tile* face up or as the *count* of its tiles.
+
+    *deed* is what a click on it does. Its short text is shown below the pile, or without one the *name*.
+    *id* is the tile's id on the page.
+    """
     spot = _spot(tile, id, name, deed)
     return {**spot, "key": key, "count": count, "text": (deed and deed.short) or name}
 
 
 def _lain(tile: Tile, by: int | None, number: int, deed: FeltAction | None) -> LainProps:
-    """Return the props of a discard, with the player who discarded it, if known."""
+    """Return the props of a discard.
+
+    *by* is the seat that discarded it, or None if unknown; *number* is its place among the discards,
+    *deed* what a click on it does.
+    """
     name = tile_name(tile)
     if by is not None:
         name = say("discard-label", tile=name, who=payee_name(by))
@@ -97,7 +116,11 @@ def _lain(tile: Tile, by: int | None, number: int, deed: FeltAction | None) -> L
 
 
 def piles_of(view: View, *, draw: FeltAction | None, drawn_trump: bool) -> list[PileProps]:
-    """Return stock and Trump of a game; with *drawn_trump* the Trump is shown even after it was drawn."""
+    """Return the props of a game's stock and Trump.
+
+    *draw* is what a click on the stock does. With *drawn_trump* the Trump is shown even after it was
+    drawn.
+    """
     if view.settings.rules.has_table:
         return open_piles(view, draw=draw)
     face = view.trump if drawn_trump or not view.trump_drawn else None
@@ -108,7 +131,10 @@ def piles_of(view: View, *, draw: FeltAction | None, drawn_trump: bool) -> list[
 
 
 def open_piles(view: View | PublicView, *, draw: FeltAction | None = None) -> list[PileProps]:
-    """Return the stock, and the Trump if there is one face up."""
+    """Return the props of the stock, and of the Trump if one lies face up.
+
+    *draw* is what a click on the stock does.
+    """
     name = say_of(view.settings.rules.tiles.kinds[:1], "open-stock", count=view.stock_count)
     stock, trump = pile("stock", name, count=view.stock_count, deed=draw), view.trump
     if trump is None:
@@ -119,7 +145,11 @@ def open_piles(view: View | PublicView, *, draw: FeltAction | None = None) -> li
 def row_of(
     row: Sequence[tuple[int | None, Tile]], *, take: FeltAction | None = None, most: int | None = None
 ) -> list[LainProps]:
-    """Return the last *most* discards, the oldest first; only the last one can be clicked."""
+    """Return the props of the last *most* discards, or of all, the oldest first.
+
+    *row* has a pair for each discard: the seat that discarded it, or None if unknown, and the tile.
+    *take* is what a click on the last one does; the others can't be clicked.
+    """
     last = len(row) - 1
     shown = list(enumerate(row))[-most if most else 0 :]
     return [_lain(tile, by, number, take if number == last else None) for number, (by, tile) in shown]
@@ -132,9 +162,11 @@ def stack(
     number: int, count: int, *, tile: Tile | None = None, owner: int | None = None, note: str | None = None,
     marked: bool = False, deed: FeltAction | None = None,
 ) -> StackProps:  # fmt: skip
-    """Return the props of a stack by its number, with the Trump if it lies there.
+    """Return the props of one of the stacks that are dealt to the players.
 
-    *owner* has been dealt it.
+    *number* is counted from 1, *count* the number of tiles. *tile* is the Trump if it lies on this stack,
+    *owner* the seat to which the stack was dealt. *note* is the text beside it, *marked* says whether the
+    current sentence is about it, and *deed* is what a click on it does.
     """
     if owner is not None:
         name = say("scene-stack-dealt", stack=number, whom=payee_name(owner))
@@ -154,7 +186,11 @@ def stack(
 
 
 def dealt_seat(seat: int, held: int, *, turn: bool, first: bool) -> FeltSeatProps:
-    """Return the props of a player during the deal."""
+    """Return the props of a player during the deal.
+
+    *held* is the number of tiles that the player has, *turn* says whether the next stack goes to this
+    player, *first* whether this player has the first turn.
+    """
     who = player_name(seat)
     return {
         "seat": seat, "name": who, "kind": None, "you": seat == 0, "turn": turn, "first": first,
@@ -170,7 +206,11 @@ def seat_of(
     view: View, seat: int, *, kind: str | None = None, score: int | None = None,
     hand: Iterable[Tile] | None = None, says: Iterable[str] = (),
 ) -> FeltSeatProps:  # fmt: skip
-    """Return the props of a seat; *kind* is its computer player, *hand* its tiles at the end of the game."""
+    """Return the props of a seat during a game.
+
+    *kind* names its computer player, *score* is its score in the match, *hand* are its tiles if the game
+    is over, *says* are more notes to show beside it.
+    """
     known = () if view.settings.rules.has_table or seat == view.seat else view.with_others[seat]
     return {
         **open_seat(view, seat),
@@ -185,7 +225,7 @@ def seat_of(
 
 
 def open_seat(view: View | PublicView, seat: int) -> FeltSeatProps:
-    """Return the props of a seat for a spectator, without its notes."""
+    """Return the props of a seat with only what every spectator may see, and without its notes."""
     return {
         **dealt_seat(
             seat, view.sizes[seat], turn=view.turn == seat and view.phase is not Phase.OVER,
@@ -197,7 +237,11 @@ def open_seat(view: View | PublicView, seat: int) -> FeltSeatProps:
 
 
 def open_notes(view: View | PublicView, seat: int) -> list[str]:
-    """Return the notes at a seat in an open game: plays first, has opened, number of points laid."""
+    """Return the notes beside a seat in a game with melds on the table.
+
+    There may be one that the player has the first turn, one that the player has opened, and one with the
+    points laid so far.
+    """
     rules = view.settings.rules
     notes = [say("note-first")] if view.first == seat else []
     if rules.opening and view.opened[seat]:

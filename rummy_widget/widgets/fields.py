@@ -13,7 +13,10 @@ from .shapes.fields import SetupFieldProps
 def pick_field(
     key: str, label: str, value: str, options: Iterable[tuple[str, str]], *, clause: str | None = None
 ) -> SetupFieldProps:
-    """Return the props of a field in which one of several values can be chosen."""
+    """Return the props of a settings field in which one of several values can be chosen.
+
+    *options* are pairs of a value and its text, *clause* is the id of the rule that the field cites.
+    """
     return {
         "key": key, "label": label, "kind": "pick", "value": value,
         "options": [{"key": each, "text": text} for each, text in options],
@@ -22,7 +25,7 @@ def pick_field(
 
 
 def switch_field(name: str, value: str, rules: Ruleset = RUMMY_PRO) -> SetupFieldProps:
-    """Return the props of the field for a switch of the rules.
+    """Return the props of the settings field for a rule switch, a rule with several possible values.
 
     >>> field = switch_field("mosaic_jokers", "reduced")
     >>> field["label"], [option["text"] for option in field["options"]]

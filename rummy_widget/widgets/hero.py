@@ -32,17 +32,17 @@ _STEP = StepData(
 
 
 def hero() -> LessonProgress:
-    """Return the progress of the rack before any move."""
+    """Return the progress of the first page's rack, a lesson of one step, before any move."""
     return LessonProgress.begin(lesson_of(_STEP))
 
 
 def after_message(walk: LessonProgress, message: Message) -> LessonProgress:
-    """Return the progress of the rack after one of `HERO_MESSAGES`."""
+    """Return the progress of the first page's rack after one of `HERO_MESSAGES`."""
     return played(walk, _STEP.key, message)
 
 
 def hero_view(attempt: Attempt) -> HeroProps:
-    """Return the props of the rack: what to do, and once it closes what that pays."""
+    """Return the props of the first page's rack: what to do, or once it closes what that pays."""
     reading, layout = attempt.reading, attempt.layout
     closing = reading.closing
     text = say("hero-won", points=closing.payment) if closing else say("hero-goal")

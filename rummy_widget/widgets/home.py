@@ -88,7 +88,7 @@ class Home(PageWidget):
                 self._hero = after_message(self._hero, message)
 
     def _merge_progress(self, stored: dict[str, object]) -> None:
-        """Merge the progress kept by the browser into the stars shown; ReadError names what can't be read."""
+        """Add the progress that the browser has kept to the stars shown; ReadError if some can't be read."""
         if "practice" in stored:
             self._record = read_record(stored.pop("practice"))
         found, problems = read_all(stored, all_lessons())
@@ -146,7 +146,7 @@ class Home(PageWidget):
         }
 
     def _resume(self, resume: LessonData | None) -> LinkProps | None:
-        """Return the link to the first unfinished step of the lesson to continue with."""
+        """Return the link to this lesson at its first unfinished step; None without a lesson."""
         if resume is None:
             return None
         step = next((each.key for each in courses.open_steps(resume, self._stars)), None)
@@ -159,7 +159,7 @@ class Home(PageWidget):
         return say("home-standing", finished=sum(map(self._done, lessons)), count=len(lessons))
 
     def _known(self, shown: Course) -> str:
-        """Return how many of a game's patterns the learner knows; '' for a game without patterns."""
+        """Return a sentence on how many of a game's patterns the learner knows; '' if it has no patterns."""
         taught = shown.patterns.values()
         return say("home-known", known=sum(map(self._done, taught)), count=len(taught)) if taught else ""
 
@@ -173,7 +173,10 @@ class Home(PageWidget):
         }
 
     def _card_of(self, key: str, lessons: Course) -> shapes.GameCardProps:
-        """Return the props of a game's card, with its lessons' keys: the browser knows their results."""
+        """Return the props of the card of a game: its course, how much is done, and its lessons' keys.
+
+        *key* is the game's folder. The browser looks up the results of the lessons by their keys.
+        """
         return {
             "key": key,
             "title": str(lessons.outline.title),
@@ -186,7 +189,10 @@ class Home(PageWidget):
         }
 
     def _skip_link(self, shown: Course, resume: LessonData | None) -> LinkProps | None:
-        """Return the link for people who know the basics already, unless they are past that lesson."""
+        """Return the link to the first lesson after the basics, for learners who know them already.
+
+        Returns None if the next lesson to do (*resume*) isn't before that one.
+        """
         known = shown.outline.know
         first = next((each.lessons[0] for each in shown.chapters if each.key == known), None)
         if first is None or resume is None or resume.place >= first.place:
@@ -214,19 +220,19 @@ def _anchor(href: str, title: str) -> str:
 
 
 def _book(shown: Course) -> str:
-    """Return the address of a game's rules; the page begins with those of Rummy PRO."""
+    """Return the address of the rules page, opened at the rules of a course's game."""
     rules = shown.outline.rules
     return _page(places.RULES) if rules.close is not None else f"{_page(places.RULES)}#{rules.book[0]}-1"
 
 
 def _priced(shown: Course) -> LinkProps | None:
-    """Return the link to the page that prices closes, if the game has closes."""
+    """Return the link to the score page, which prices closes; None for a game without closes."""
     rules = shown.outline.rules
     return {"title": say("worth-title"), "href": _page(places.SCORE)} if rules.close is not None else None
 
 
 def _differences(game: str) -> shapes.DifferencesProps | None:
-    """Return how a game differs from the other games that have a course."""
+    """Return a comparison of a game with the other games that have a course; None if there are none."""
     sides = {key: _side(key, each) for key, each in courses.all_courses().items()}
     own = sides.pop(game)
     if not sides:
@@ -277,7 +283,7 @@ def _lesson(lesson: LessonData) -> str:
 
 
 def _practice(game: str) -> str:
-    """Return the address of the practice page; for other games than Rummy PRO it begins with their skills."""
+    """Return the address of the practice page, which begins with the skills of this game."""
     return _page(places.PRACTICE) if game == PRO else f"{_page(places.PRACTICE)}?game={game}"
 
 

@@ -24,7 +24,9 @@ from .shapes.steps import HouseState, RulingProps
 
 
 def house_text(switches: Mapping[str, str]) -> str | None:
-    """Return the sentence of a page with house rules; None if all switches are as in the course.
+    """Return the sentence that lists a page's house rules; None without any.
+
+    *switches* has the value of each rule switch that differs from the course.
 
     >>> house_text({"mosaic_jokers": "natural_only"})
     'By your house rule. Jokers in a Mosaic: none.'
@@ -38,16 +40,13 @@ def house_text(switches: Mapping[str, str]) -> str | None:
 
 
 def house_note(switches: Mapping[str, str]) -> str | None:
-    """Return the sentence of a page with house rules, and that it gives no stars.
-
-    Returns None without house rules.
-    """
+    """Return the sentence of `house_text`, and one that no stars can be won; None without house rules."""
     stands = house_text(switches)
     return None if stands is None else f"{stands} {say('house-stars')}"
 
 
 def _name(switch: str) -> str:
-    """Return the name of a switch; switches that Rummy PRO has too get its name for them."""
+    """Return the name of a rule switch, as it is called in Rummy PRO if that game has it."""
     return switch_name(switch, closing=True)
 
 
@@ -56,7 +55,10 @@ def _value(switch: str, value: str) -> str:
 
 
 class HouseRule(SessionPart):
-    """A card with one of our rulings, and the switch that changes it; made by `Lesson.house_rule`.
+    """A card with one of our rulings, which learners can change; made by `Lesson.house_rule`.
+
+    A ruling is our decision on a question that the published rules leave open. The change applies to all
+    racks of the lesson's page as long as it is open.
 
     >>> from rummy_widget.tutor import course
     >>> HouseRule(Session(course().lesson("runs")), "jokers_adjacent")
@@ -89,7 +91,7 @@ class HouseRule(SessionPart):
 
     @spoken
     def look(self, before: LessonProgress | None) -> None:
-        """Show the card again, if its lesson's house rules have changed."""
+        """Show the card again if the house rules differ from those in *before*, or if *before* is None."""
         if before is not None and before.switches == self._walk.switches:
             return
         stands = house_text(self._walk.switches)
@@ -163,7 +165,7 @@ class LessonRack(Rack):
         return f"Lesson({self._session.walk.lesson.key!r}).rack({self.arrangement!r}{more})"
 
     def look(self, before: LessonProgress | None) -> None:
-        """Read the rack again if the house rules have changed."""
+        """Read the rack again if the house rules differ from those in *before*, or if *before* is None."""
         if before is None or before.switches != self._session.walk.switches:
             self.rules = self._session.walk.rules
             self._refresh()

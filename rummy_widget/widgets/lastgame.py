@@ -22,7 +22,7 @@ def ended_record(game: Round | None) -> str | None:
 
 
 def read_ended(record: str) -> Round:
-    """Return the finished game in a record made by `ended_record`; raise NotationError if it is none."""
+    """Return the finished game in a record made by `ended_record`; NotationError for any other text."""
     game = read_record(record)
     if game.has_table or not game.over or len(game.moves) > MOST_MOVES:
         raise NotationError(f"no game that has ended within {MOST_MOVES} moves")
@@ -39,7 +39,7 @@ def costly_moments(game: Round) -> list[CostlyMomentProps]:
 
 
 def missed_best(moment: ReplayedDiscard) -> str:
-    """Return a sentence that says what was discarded, and what would have been best."""
+    """Return a sentence that names the discarded tile and the tile that was best to discard."""
     own, best = tile_name(moment.tile), tile_name(moment.advice.best.tile)
     return say("review-moment", number=moment.index + 1, own=own, best=best)
 

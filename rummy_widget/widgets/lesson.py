@@ -25,7 +25,7 @@ from .steps import asked_reasons, step_view
 
 
 class _Player(SessionPart):
-    """A part of a lesson with a rack that can be played."""
+    """Base class of `Lesson` and `Step`, which show a step whose rack the learner can play."""
 
     size = traitlets.Enum(SIZES, "normal", help="'projector' draws large tiles")
 
@@ -46,7 +46,12 @@ class _Player(SessionPart):
                 super()._handle(message)
 
     def _view(self, before: LessonProgress | None, attempt: Attempt, *, alone: bool) -> StepState:
-        """Return the state of a step with its rack; reasons shown before are hidden after any change."""
+        """Return the state of a step with its rack.
+
+        *alone* says whether it is shown without the other steps of its lesson. *before* is the
+        progress before a change, or None if only the display changes; after a change, reasons that
+        the learner has asked for are hidden again.
+        """
         if before is not None:
             self._reasons = None
         return step_view(self._walk, attempt, alone=alone, size=cast(Size, self.size), reasons=self._reasons)
@@ -87,7 +92,7 @@ class Step(_Player):
 
     @spoken
     def look(self, before: LessonProgress | None) -> None:
-        """Show the step again, if it has changed."""
+        """Show the step again unless its progress is the same as *before*."""
         walk = self._walk
         if before is not None and _step_of(before, self._step) == _step_of(walk, self._step):
             return
@@ -111,7 +116,7 @@ class Lesson(_Player):
     'untried'
 
     The key of a lesson of another game than Rummy PRO is `<game>/<lesson>`, like its folder and its file.
-    `lang` is the language; the default depends on the place (see docs/languages.md).
+    `lang` is the language; the default is the one of the notebook's folder (see docs/languages.md).
 
     Raises LessonError for an unknown lesson or step; it names the nearest one.
     """
@@ -143,7 +148,10 @@ class Lesson(_Player):
         return LessonRack(self._session, tiles, thrown=thrown, aim=aim, spread=spread)
 
     def house_rule(self, switch: str) -> HouseRule:
-        """Return a card with one of our rulings, and the switch that changes it on this page."""
+        """Return a card with one of our rulings, on which learners can change this rule for the page.
+
+        *switch* is the name of the rule switch, such as "jokers_adjacent".
+        """
         return HouseRule(self._session, switch)
 
     def header(self) -> Header:
@@ -156,7 +164,7 @@ class Lesson(_Player):
 
     @spoken
     def look(self, before: LessonProgress | None) -> None:
-        """Show the lesson again, if it has changed."""
+        """Show the lesson again unless its progress is the same as *before*."""
         walk = self._walk
         if before == walk:
             return
@@ -178,7 +186,7 @@ class _PageEnd(SessionPart):
 
     @spoken
     def look(self, before: LessonProgress | None) -> None:
-        """Show the header or footer again, if a result has changed."""
+        """Show the header or footer again unless all results are the same as *before*."""
         if before is None or _reached(before) != _reached(self._walk):
             self._show(self._state())
 
@@ -222,7 +230,10 @@ def _reached(walk: LessonProgress) -> list[tuple[str, int]]:
 
 
 def summary(walk: LessonProgress, current: str | None = None) -> LessonSummaryProps:
-    """Return the summary of a lesson with its steps, for the progress dots and the footer."""
+    """Return the summary of a lesson with its steps, for the progress dots and the footer.
+
+    *current* is the key of the step on the screen, which is highlighted.
+    """
     lesson = walk.lesson
     chapter = next((each for each in course(lesson.game).chapters if each.key == lesson.chapter), None)
     return {
@@ -251,7 +262,10 @@ def summary(walk: LessonProgress, current: str | None = None) -> LessonSummaryPr
 
 
 def _play(lesson: LessonData) -> LinkProps | None:
-    """Return the link to play, once the lessons so far cover a whole game; in Rummy PRO with the coach."""
+    """Return the link from a lesson to a game table; None if its course doesn't cover a whole game by then.
+
+    In Rummy PRO the table begins with the coach switched on.
+    """
     lessons = course(lesson.game)
     if not lessons.plays(lesson):
         return None
@@ -261,12 +275,12 @@ def _play(lesson: LessonData) -> LinkProps | None:
 
 
 def link(lesson: LessonData | None) -> LinkProps | None:
-    """Return the link to a lesson from the page of another lesson of its game; None for None."""
+    """Return the link to a lesson from other pages of the same course; None for None."""
     return {"title": str(lesson.title), "href": lesson_way(lesson, part=part_of(lesson))} if lesson else None
 
 
 def exercise(*args: Any, lang: str | None = None, **options: Any) -> Step:
-    """Return a rack with a goal of your own, in one cell.
+    """Return a widget with a rack and a task of your own, for one notebook cell.
 
     `rummy_widget.tutor.exercise` describes the arguments; `lang` is the language of all texts but your own.
 

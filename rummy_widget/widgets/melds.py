@@ -25,7 +25,11 @@ Row = tuple[Tile, ...]
 def trays_view(
     layout: Layout, trays: Sequence[Segment], changed: Callable[[Row], bool] = lambda row: False
 ) -> list[shapes.TrayProps]:
-    """Return the props of every meld on the table; *changed* says which ones another player has changed."""
+    """Return the props of every meld on the table, finished or not.
+
+    *trays* says how each of them reads. *changed* returns whether another player has changed a meld since
+    this player's last turn.
+    """
     return [_tray(layout, at, read, changed) for at, read in enumerate(trays)]
 
 
@@ -48,18 +52,24 @@ def _tray(layout: Layout, at: int, read: Segment, changed: Callable[[Row], bool]
 
 
 def _settled(read: Segment, joker: Tile) -> bool:
-    """Return whether a Joker stands for one tile only; in a group of three it may be either colour (TR-8)."""
+    """Return whether it is certain for which tile a Joker in a meld on the table stands.
+
+    In a group of three it may be either of the missing colours (TR-8), unless the player has said which.
+    """
     group = len(read.tiles) == 3 and any(meld.kind is MeldKind.GROUP for meld in read.melds)
     return not group or joker != JOKER
 
 
 def table_verdict(table: TableReading, rules: Ruleset) -> shapes.VerdictProps:
-    """Return the verdict on a turn as it lies; an empty one if nothing was touched."""
+    """Return the verdict on the half-made turn; an empty one if the player hasn't changed the table."""
     return turn_verdict(table.judged, rules) if table.touched else verdict_of("idle", "")
 
 
 def turn_verdict(judged: Play | tuple[Fault, ...], rules: Ruleset) -> shapes.VerdictProps:
-    """Return the verdict on a turn: legal, or the first fault."""
+    """Return the verdict on a half-made turn: that it is legal, or its most important fault.
+
+    *judged* is the legal play, or all faults of the turn.
+    """
     if not isinstance(judged, Play):
         first = _spoken_first(judged)
         return verdict_of("not-yet", fault_sentence(first), first.clause)
@@ -67,5 +77,5 @@ def turn_verdict(judged: Play | tuple[Fault, ...], rules: Ruleset) -> shapes.Ver
 
 
 def _spoken_first(faults: Sequence[Fault]) -> Fault:
-    """Return the first fault of a meld, otherwise the first of the whole turn."""
+    """Return the fault to show: that of the first unfinished meld, otherwise the first one."""
     return next((each for each in faults if each.code.unfinished), faults[0])

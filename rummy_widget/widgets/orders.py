@@ -1,6 +1,6 @@
-"""Commands for a rack from the page: for a rack, a step, the score page and the own rack at a table.
+"""Commands from the page that move tiles: on a rack, in a step, on the score page, or at a game table.
 
-A command returns the object that it is given in its new state, or raises ValueError.
+A command takes an object with tiles and returns it in its new state, or raises ValueError.
 
 
 >>> from .messages import Message
@@ -45,7 +45,7 @@ ORDERS = frozenset(_DEEDS) - AT_TABLE
 
 
 def apply_command(held: T, message: Message) -> T:
-    """Return a rack after a command; the same rack if it changes nothing."""
+    """Return an object with tiles, such as `Shelves`, after a command; the same one if nothing changes."""
     after: T = _DEEDS[message.type](held, message)
     return after
 
@@ -56,7 +56,7 @@ class Undoable:
     history: History
 
     def move(self, ids: Sequence[int], shelf: int, slot: int) -> Self:
-        """Lift these tiles and put them down from this slot on."""
+        """Move the tiles with these ids to a shelf, side by side from this slot on."""
         return self._laid(self.history.present.moved(ids, shelf, slot), len(ids))
 
     def sort(self, by: Literal["run", "group"]) -> Self:
@@ -72,7 +72,10 @@ class Undoable:
         return self._with_history(self.history.redo())
 
     def _laid(self, layout: Layout, lifted: int = 0) -> Self:
-        """Return the object with its tiles in another layout."""
+        """Return the object with its tiles in another layout.
+
+        *lifted* is the number of tiles that were moved by hand.
+        """
         return self._with_history(self.history.do(layout, lifted))
 
     def _with_history(self, history: History) -> Self:
@@ -89,13 +92,13 @@ class Shelves(Undoable):
     table: bool = False  # whether melds lie on a table too
 
     def lay(self) -> Shelves:
-        """Lay the tiles out as a good player would: as many in melds as possible, the others near to some."""
+        """Lay the tiles out well: as many as possible in melds, the others beside tiles that they fit."""
         layout = self.history.present
         best = best_arrangement(layout.arrangement().tiles, self.rules, jokers_thrown=self.jokers_thrown)
         return self._laid(layout.relaid(best) or layout)
 
     def meld(self, ids: Sequence[int], gap: int) -> Shelves:
-        """Lay these tiles as a new meld, before meld number *gap* of the table."""
+        """Lay these tiles as a new meld, before meld number *gap* of the table, counted from 0."""
         return self._laid(self._with_table().in_new_tray(ids, gap), len(ids))
 
     def fit(self, ids: Sequence[int]) -> Shelves:
@@ -108,7 +111,10 @@ class Shelves(Undoable):
         return self.history.present
 
     def restore(self, arrangement: str, spread: str = "") -> Shelves:
-        """Restore an arrangement that a page has kept; raise ValueError if it has other tiles."""
+        """Restore an arrangement that a page has kept; raise ValueError if it has other tiles.
+
+        *spread* are the melds on the table, in notation.
+        """
         there = self.history.present
         if self.table:
             there = laid_as(there, parse_table(spread)) or there

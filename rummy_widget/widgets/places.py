@@ -108,7 +108,7 @@ def _without_dead_links(value: object) -> object:
 
 
 def part_of(lesson: LessonData) -> str:
-    """Return the part of the course to which a lesson's page belongs.
+    """Return the part of the course (a folder, see `way`) to which a lesson's page belongs.
 
     >>> from rummy_widget.tutor import course
     >>> part_of(course().lesson("runs"))
@@ -139,7 +139,7 @@ def page_way(page: str, *, part: str) -> str:
 
 
 def home_of(lesson: LessonData) -> str:
-    """Return the address of the first page from a lesson, with that lesson's game selected.
+    """Return the address of the first page for a link from a lesson; its game is selected there.
 
     >>> from rummy_widget.tutor import course
     >>> home_of(course().lesson("runs"))
@@ -187,6 +187,9 @@ def tongues(
     page: str, *, only: tuple[str, ...] | None = None, folder: str | None = None
 ) -> list[TongueProps]:
     """Return the languages of a page for its language menu; the current one has no address.
+
+    *only* are the languages in which the page exists, by default all. *folder* is the language of the folder
+    from which the links lead. A page in one language has no menu: then the list is empty.
 
     >>> [(each["code"], each["name"], each["href"]) for each in tongues(HOME)]
     [('en', 'English', None), ('ro', 'Română', 'ro/home.ipynb')]

@@ -48,7 +48,7 @@ class Practice(TaskPage[OpenTask]):
 
     *skill* is the first skill, *seed* opens one task of it; *band* is easy, middle or hard, *game* restricts
     the tasks to one game, by the folder of its course. *timed* shows the seconds; False lets the learner
-    choose, and None, for a class, hides the choice. *lang* is the language; the default depends on the place.
+    choose, and None, for a class, hides the choice. *lang* is the language, by default that of the folder.
 
 
     >>> Practice("price-close", seed=12, band="hard")
@@ -146,7 +146,11 @@ class Practice(TaskPage[OpenTask]):
     def _deal(
         self, skill: Skill, seed: int | None = None, band: Difficulty | None = None, *, review: bool = False
     ) -> None:
-        """Show a task: the one with this seed, or one that was never shown before."""
+        """Show a task of a skill: the one with this seed, or one that was never shown before.
+
+        *band* is its difficulty, by default the one chosen or adapted. *review* says that it repeats
+        a skill in which a task went wrong.
+        """
         band = band or self._record.band(skill)
         seed = self._record.next_seed(skill) if seed is None else _seed(seed)
         self._open, self._reasons = OpenTask.of(skill, seed, band, self._game, review=review), None
@@ -155,7 +159,8 @@ class Practice(TaskPage[OpenTask]):
     def _remember(self, stored: object) -> None:
         """Merge the record that the browser has kept.
 
-        An untouched task that it has shown before is replaced.
+        If the record says that the task on the page was shown before, and nothing was done in it yet,
+        another task replaces it.
         """
         kept = read_record(stored)
         self._record = self._record.merged(kept)
@@ -182,7 +187,7 @@ class Practice(TaskPage[OpenTask]):
         }
 
     def _groups(self) -> list[SkillGroupProps]:
-        """Return the groups of skills: first those of the chosen game, or of Rummy PRO without one."""
+        """Return the skills in groups by game; the chosen game comes first, by default Rummy PRO."""
         pro = book_of(PRO)
         own = book_of(self._game) if self._game else pro
         first = [each for each in Skill if own in books_of(each)]
@@ -254,7 +259,7 @@ def _seed(value: object) -> int:
 
 
 def _game(value: str) -> str:
-    """Return the folder of a game that has tasks; raise ValueError if there is none of this name."""
+    """Return the name of a game's course folder after checking it; ValueError if there is no such course."""
     check_type("game", value, str)
     if value not in all_courses():
         raise ValueError(say("practice-no-game", value=value[:40]))

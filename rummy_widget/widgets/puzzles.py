@@ -41,7 +41,7 @@ _CHOSEN = (Mode.DAILY, Mode.RUN, Mode.ROW)
 
 @dataclass(frozen=True, slots=True)
 class _Open:
-    """The puzzle that is shown, with its origin and the learner's progress."""
+    """The puzzle on the page: which one it is, its expected rating, and the learner's progress."""
 
     shown: ShownPuzzle
     predicted: int
@@ -70,13 +70,13 @@ class Puzzle(TaskPage[_Open]):
 
     *seed* opens one puzzle of a game (*rules*) and a *band* (easy, middle, hard, master); without one there
     is a choice: today's puzzle, a streak that ends after three misses, or one after another. *lang* is the
-    language; the default depends on the place. If a game has no puzzles of a band, the nearest band is used.
+    language, by default that of the folder. If a game has no puzzles of a band, the nearest band is used.
 
 
     >>> Puzzle(seed=7, band="middle")
     Puzzle(seed=7, rules=RUMMIKUB, band='middle')
 
-    Raises ValueError for an unknown seed or band, and for rules that there are no puzzles of.
+    Raises ValueError for an unknown seed or band, and for rules of a game without puzzles.
     """
 
     BUNDLE = "rummy-practice"
@@ -122,7 +122,7 @@ class Puzzle(TaskPage[_Open]):
             self._note(solved=False)
 
     def _note(self, *, solved: bool) -> None:
-        """Record whether the puzzle was solved, if it is the one that the record has open."""
+        """Record whether the puzzle was solved; nothing happens if the record has another puzzle open."""
         task = self._task
         mine = self._record.open
         if mine is not None and mine.key == task.shown.key and mine.mode is task.shown.mode:
@@ -139,7 +139,7 @@ class Puzzle(TaskPage[_Open]):
             raise ValueError(say("puzzle-value", value=f"{key} {value}"[:40]))
 
     def _begin(self, mode: str) -> None:
-        """Begin one of the modes; '' goes back to the choice."""
+        """Begin the mode with this name; '' closes the puzzle and shows the choice of modes again."""
         if not mode:
             self._open = None
         elif mode == Mode.RUN:
@@ -192,16 +192,16 @@ class Puzzle(TaskPage[_Open]):
         self._deal(ShownPuzzle(Mode.ROW, rules, band, self._record.next_seed(rules, band)))
 
     def _wanted(self, band: PuzzleBand) -> PuzzleBand:
-        """Return the band, or the nearest one that the game has puzzles of, with a notice about that."""
+        """Return *band* or, with a notice, the nearest difficulty in which the game has puzzles."""
         near = nearest(_game_named(self._record.rules), band)
         if near is not band:
             self._notice = _none_so_hard(self._record.rules, band, near)
         return near
 
     def _show_run(self) -> None:
-        """Show the next puzzle of the survival run.
+        """Show the next puzzle of the survival run, a streak that ends after three misses.
 
-        Begin a new one if there is none, or the last one is over.
+        Begin a new run if there is none, or the last one is over.
         """
         run = self._record.run
         if run is None or run.over:
@@ -210,7 +210,7 @@ class Puzzle(TaskPage[_Open]):
         self._deal(ShownPuzzle(Mode.RUN, self._record.rules, run.band, run.puzzle_seed))
 
     def _deal(self, shown: ShownPuzzle) -> None:
-        """Show a puzzle, of the nearest band that the game has puzzles of."""
+        """Show this puzzle; if the game has no puzzle so easy or hard, show one of the nearest difficulty."""
         rules = _game_named(shown.rules)
         shown = shown._replace(band=nearest(rules, shown.band))
         its = puzzle(shown.seed, rules, shown.band)
@@ -229,7 +229,7 @@ class Puzzle(TaskPage[_Open]):
             self._deal(ShownPuzzle(Mode.ONE, rules.name, self._wanted(band), seed))
 
     def _remember(self, stored: object) -> None:
-        """Merge the record that the browser has kept; a puzzle that it has seen before does not count."""
+        """Merge the record that the browser has kept; a puzzle that was shown before doesn't count."""
         self._record = self._record.merged(read_record(stored))
         task = self._open
         if task is not None and not task.attempt.asked and not task.solved:
@@ -308,7 +308,7 @@ def _seed(value: object) -> int:
 
 
 def _fields(record: PuzzleRecord) -> list[SetupFieldProps]:
-    """Return the fields for game and difficulty, with a text about such puzzles in that game."""
+    """Return the settings fields for game and difficulty; a text describes such puzzles of that game."""
     value = record.chosen.value if record.chosen else FOLLOW
     bands = [(str(each), say("puzzle-band", band=each)) for each in (FOLLOW, *PuzzleBand)]
     hard = pick_field("band", say("puzzle-hard"), value, bands)
@@ -326,7 +326,7 @@ def _band_about(rules: Ruleset, value: str) -> str:
 
 
 def _none_so_hard(game: str, band: PuzzleBand, near: PuzzleBand) -> str:
-    """Return a sentence that says that a game has no puzzles of a band, and what it has."""
+    """Return the sentence that a game has no puzzles of difficulty *band*, so that *near* is used."""
     bands = {name: say("puzzle-band", band=each) for name, each in (("band", band), ("near", near))}
     return say("puzzle-band-none", game=say("game-name", game=game), **bands)
 

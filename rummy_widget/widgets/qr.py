@@ -8,9 +8,9 @@ from itertools import groupby
 
 @lru_cache(maxsize=8)
 def qr_path(link: str) -> tuple[str, int] | None:
-    """Return a QR code as an SVG path, with a unit per module, and its side; None without the library.
+    """Return a link's QR code as an SVG path, and the length of its side; None without the library segno.
 
-    The side includes the quiet zone around the code.
+    The unit is one module, a small square of the code. The side includes the margin around the code.
     """
     try:
         import segno

@@ -38,11 +38,12 @@ class Rack(GuardedWidget):
 
     You can set and observe `arrangement`; `verdict` (a sentence) and `reading` (the engine's `RackReading`)
     follow it and are read-only. `aim` says which of Mosaic, Doubles and Grand Care you build on purpose,
-    `lang` is the language. Setting the same tiles in another order is a move that can be undone; other tiles
+    `lang` is the language. Setting the same tiles in another order is a move that you can undo; other tiles
     start a new history.
 
-    With a `spread`, the melds on a table in notation, the rack has a table: a turn is made on both, `opened`
-    or not, and `table` says how the turn reads. The rules must be those of a game with melds on the table.
+    With a `spread`, the melds on a table in notation, the rack has a table too: you make a turn by moving
+    tiles on both, and `table` says how the turn reads. `opened` says whether the player has opened before.
+    The rules must be those of a game with melds on the table.
 
 
     >>> rack = Rack("r5 r6 | b9 / r7")
@@ -109,7 +110,7 @@ class Rack(GuardedWidget):
 
     @property
     def table(self) -> TableReading | None:
-        """How the table reads, if there is one: each meld, and the verdict on the turn."""
+        """The reading of the table: each meld, and the verdict on the turn; None without a table."""
         if self._before is None:
             return None
         return read_table(self._history.present, self._before, self.rules, opened=self._opened)
@@ -209,14 +210,21 @@ class Rack(GuardedWidget):
             self._refresh()
 
     def _explain(self, wanted: bool) -> None:
-        """Show what would pay more, or hide it again."""
+        """Show the reasons for the rack's price and what would pay more, or hide them.
+
+        Raises ValueError if they are *wanted* for a rack that doesn't close.
+        """
         if wanted and not can_explain(self.reading, self.rules):
             raise ValueError(say("explain-no-close"))
         self._asked = (self.reading, reasons_view(self.reading, self.rules)) if wanted else None
         self._refresh()
 
     def _reasons(self, reading: RackReading) -> RackDetails:
-        """Return the reasons to show, if the rack can be explained; None until asked, and after a change."""
+        """Return the field `reasons` of the rack's props, or no field if the rack can't be explained.
+
+        The field has the reasons for the rack's price once the learner has asked for them, and is
+        None before that and after the rack has changed.
+        """
         if not can_explain(reading, self.rules):
             return {}
         if self._asked is not None and self._asked[0] != reading:
@@ -224,14 +232,17 @@ class Rack(GuardedWidget):
         return {"reasons": self._asked[1] if self._asked else None}
 
     def _tools(self) -> list[RackTool]:
-        """Return the tools of this rack; only as many tiles as a player can hold can be laid out."""
+        """Return the tool buttons of this rack.
+
+        "lay" is left out if there are more tiles than a player can hold, or if there is a table.
+        """
         if self.readonly:
             return []
         many = len(self._history.present.tiles) > MOST or self._before is not None
         return [tool for tool in TOOLS if not (many and tool == "lay")]
 
     def _house(self) -> str | None:
-        """Return the sentence about house rules, if any differ from the course."""
+        """Return the sentence about house rules that differ from the course, or None; here always None."""
         return None
 
     @spoken

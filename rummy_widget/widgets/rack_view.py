@@ -29,7 +29,7 @@ TOOLS: tuple[shapes.RackTool, ...] = ("undo", "redo", "sort-run", "sort-group", 
 
 
 class RackDetails(TypedDict, total=False):
-    """The properties of a rack besides its tiles; `rack_view` has the defaults."""
+    """The fields of a rack's props that don't depend on its tiles; `rack_view` has the defaults."""
 
     undo: bool
     redo: bool
@@ -46,18 +46,21 @@ class RackDetails(TypedDict, total=False):
 
 
 def clause_view(key: str | None) -> shapes.ClauseProps | None:
-    """Return a clause for "Why?", or None without a key."""
+    """Return the props of the rule clause with this id, such as "PRO-20"; None for None."""
     return cited_view(key) if key else None
 
 
 def cited_view(key: str) -> shapes.ClauseProps:
-    """Return a clause by its id."""
+    """Return the props of the rule clause with this id, such as "PRO-20"."""
     found = clause(key)
     return {"id": found.id, "title": found.title, "text": found.text}
 
 
 def tile_view(number: int, tile: Tile, stands_for: Tile | None = None) -> shapes.TileProps:
-    """Return the props of a tile; *stands_for* is the tile for which a Joker stands."""
+    """Return the props of a tile.
+
+    *number* is its id on the page, *stands_for* the tile for which it stands if it is a Joker.
+    """
     view: shapes.TileProps = {
         "id": number,
         "text": tile_print(tile),
@@ -92,7 +95,7 @@ def _colour(tile: Tile) -> shapes.ColourName:
 
 
 def melds_view(closing: Closing) -> list[shapes.LaidProps]:
-    """Return the melds of a close, or the whole of a Mosaic, Doubles or Grand Care."""
+    """Return the melds of a close; a Mosaic, Doubles or Grand Care is one row with all of its tiles."""
     rows = [(meld.tiles, racks.meld_name(meld)) for meld in closing.melds]
     return [
         {"tiles": tiles_view(tiles, standing=True), "name": sentence(name)}
@@ -101,7 +104,10 @@ def melds_view(closing: Closing) -> list[shapes.LaidProps]:
 
 
 def shelves_view(layout: Layout, reading: RackReading | None) -> list[list[shapes.TileProps | None]]:
-    """Return the props of both shelves, slot by slot."""
+    """Return the tiles of both shelves, slot by slot; None is an empty slot.
+
+    With a *reading*, Jokers in melds show the tile for which they stand.
+    """
     stands = _stands_for(layout, reading) if reading else {}
     return [
         [
@@ -135,7 +141,10 @@ def _between(layout: Layout, shelf: int, start: int, length: int) -> list[int]:
 def segment_view(
     layout: Layout, segment: Segment, reading: RackReading, aim: Pattern | None = None
 ) -> shapes.SegmentProps:
-    """Return the props of a segment: its place, its label, the tiles to mark and the reason."""
+    """Return the props of a segment, a row of tiles between two gaps: its place, and how it reads.
+
+    *reading* is that of the whole rack, *aim* the pattern that the player builds on purpose.
+    """
     ids = segment_ids(layout, segment)
     read = read_row(segment, ids, free=racks.is_free(segment, reading), whole=reading.whole or aim)
     return {"shelf": segment.shelf, "start": segment.start, "length": len(ids), **read}
@@ -144,7 +153,11 @@ def segment_view(
 def read_row(
     segment: Segment, ids: Sequence[int], *, free: bool = False, whole: Pattern | None = None
 ) -> shapes.ReadRowProps:
-    """Return the props of neighbouring tiles with these ids, on the rack or on the table: how they read."""
+    """Return how a row of neighbouring tiles reads: its label, the reason if it's wrong, the tiles to mark.
+
+    *ids* are the tiles' ids. *free* says that the row is the free tile of a close; *whole* is the
+    pattern, such as a Mosaic, of which the row is a part.
+    """
     fault = segment.fault if segment.state is SegmentState.FAULT else None
     view: shapes.ReadRowProps = {
         "state": "free" if free else segment.state.value,
@@ -162,7 +175,10 @@ def read_row(
 def verdict_view(
     reading: RackReading, rules: Ruleset = RUMMY_PRO, aim: Pattern | None = None
 ) -> shapes.VerdictProps:
-    """Return the verdict on the whole rack, with the proof if it closes."""
+    """Return the verdict on the whole rack, with the proof if it closes.
+
+    *aim* is the pattern that the player builds on purpose.
+    """
     closing, status, cited = reading.closing, "idle", None
     fault = next((each.fault for each in reading.segments if each.state is SegmentState.FAULT), None)
     if closing is not None:
@@ -179,7 +195,7 @@ def verdict_view(
 def _lines(reading: RackReading, rules: Ruleset) -> list[shapes.VerdictLineProps]:
     """Return the proof of a close, line by line, after a second, independent check of it.
 
-    Lines that do not hold, but would pay more, are left out if the page can ask for them separately.
+    Sentences on what would have paid more are left out if the page can ask for them separately.
     """
     if reading.closing is None:
         return []
@@ -246,7 +262,7 @@ def rack_view(
 ) -> shapes.RackProps:
     """Return the props of a rack; without a *reading* it gives no feedback.
 
-    *aim* is the pattern that is being built on purpose; *more* overrides the defaults below.
+    *aim* is the pattern that the player builds on purpose; *more* replaces some of the default values.
     """
     segments = (
         [segment_view(layout, each, reading, aim) for each in reading.segments]

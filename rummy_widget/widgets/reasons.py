@@ -29,7 +29,7 @@ def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[Reaso
     False Closed with a Joker, 1000: the free tile is black 8.
     True A Joker for the black 8: Bicolor with a Joker free, 1000.
 
-    If the same tiles are worth more in another arrangement, that comes first.
+    If the same tiles are worth more in another arrangement, a sentence on that comes first.
     """
     closing = reading.closing
     if closing is None:
@@ -40,13 +40,13 @@ def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[Reaso
 
 
 def closing_reasons(rack: Rack, closing: Closing, rules: Ruleset) -> list[ReasonProps]:
-    """Return the reasons for a close of these tiles, as a table pays it."""
+    """Return the reasons for the price of a close, and what would pay more; *rack* are its tiles."""
     paid = {"jokers_thrown": closing.jokers_thrown, "multiplier": closing.multiplier}
     found = explain(rack, **paid, rules=rules, closing=closing, two=True)
     return [branch_view(branch) for branch in explained_lines(found, rules)]
 
 
 def branch_view(branch: Branch) -> ReasonProps:
-    """Return the props of a sentence with its sub-sentences."""
+    """Return the props of a reason with its sub-reasons."""
     children = [branch_view(each) for each in branch.children]
     return {"text": branch.text, "clause": branch.clause, "holds": branch.holds, "children": children}

@@ -1,4 +1,7 @@
-"""Props of a step in which moves are made: the felt, what has happened there, and moves with buttons."""
+"""Props of a step in which the learner makes moves of a game.
+
+They are the felt, sentences on what has happened there, and the moves that have a button.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,7 @@ MANY = 3  # if there are more moves with one verb, they are shown as tiles under
 
 
 def scene_view(attempt: Attempt) -> FeltProps | None:
-    """Return the props of everything that lies on the felt; None in a step without a scene."""
+    """Return the props of everything that lies on the felt; None in a step without moves of a game."""
     scene = attempt.turn
     if scene is None:
         return None
@@ -87,7 +90,10 @@ class _Clicks:
         self._scene = scene
 
     def action(self, move: str | None, tile: Tile | None = None) -> FeltAction | None:
-        """Return what a click does that makes a move; *tile* is the tile that the move takes."""
+        """Return what a click does that makes this move, in which *tile* is taken, if any.
+
+        Returns None without a move, or once the step is solved.
+        """
         if move is None or not self._open:
             return None
         short = move_text(move)
@@ -98,7 +104,10 @@ class _Clicks:
         return FeltAction(move, move_text(move, self._scene), short, hinted=move == self._hinted)
 
     def action_if(self, move: str, now: bool, tile: Tile | None = None) -> FeltAction | None:
-        """Return what a click does if the move is possible now, or if the step offers it anyway."""
+        """Return what a click does that makes this move, or None if the move can't be clicked.
+
+        It can if it is possible *now*, or if the step offers it as one of its choices.
+        """
         return self.action(move, tile) if now or move in self.offered else None
 
 
@@ -199,7 +208,7 @@ def _table_felt(turn: RoundScene, clicks: _Clicks) -> FeltProps:
 
 
 def _named(turn: RoundScene, key: str, **values: str | int) -> str:
-    """Return a sentence that speaks of tiles, or of cards in a card game."""
+    """Return the sentence *key*, worded for cards instead of tiles in a card game."""
     return say_of(turn.position.settings.rules.tiles.kinds[:1], key, **values)
 
 

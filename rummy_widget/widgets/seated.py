@@ -42,7 +42,7 @@ def told_at(state: Seating) -> AbstractContextManager[None]:
 
 
 def round_from(you: int, players: int) -> list[int]:
-    """Return the seats in the order of play, beginning with one's own.
+    """Return the seats in the order of play, beginning with the seat *you*.
 
     >>> round_from(1, 3)
     [1, 2, 0]
@@ -51,7 +51,7 @@ def round_from(you: int, players: int) -> list[int]:
 
 
 def kind_at(state: Seating, seat: int) -> str:
-    """Return who plays on a seat, as the text below the name."""
+    """Return the text below the name at a seat: that it's you, the computer player, or a person's state."""
     if seat == state.you:
         return say("player-kind", kind="you")
     return state.people[seat].about if state.people else say("player-kind", kind=state.kinds[seat - 1])

@@ -41,7 +41,7 @@ class Session:
         self._watching: WeakSet[Any] = WeakSet()
 
     def add_watcher(self, widget: Any) -> None:
-        """Register a widget: its `look()` is called from now on whenever the progress has changed."""
+        """Register a widget whose `look()` is called whenever the progress has changed."""
         self._watching.add(widget)
 
     def play(self, key: str, message: Message) -> None:
@@ -56,7 +56,10 @@ class Session:
         self._go_on(self.walk.with_switch(name, value))
 
     def _go_on(self, walk: LessonProgress, key: str = "") -> None:
-        """Store the progress and update all widgets, first that of the step, for which the learner waits."""
+        """Store the progress and update all widgets, the one that shows the step *key* first.
+
+        The learner waits for that one.
+        """
         before, self.walk = self.walk, walk
         if walk != before:
             for widget in sorted(self._watching, key=lambda each: getattr(each, "_step", "") != key):
@@ -100,7 +103,7 @@ def lesson_of(step: StepData) -> LessonData:
 
 
 def played(walk: LessonProgress, key: str, message: Message) -> LessonProgress:
-    """Return the progress after a message about one of its steps."""
+    """Return the progress after a message about the step *key*."""
     match message.type:
         case "next":
             return walk.next()

@@ -35,19 +35,25 @@ STATUS: Mapping[StepOutcome, VerdictStatus] = {
 
 
 def tools_of(step: StepData) -> tuple[RackTool, ...]:
-    """Return the tools for a step's rack; sorting only if the step gives feedback and needs more."""
+    """Return the tool buttons for a step's rack.
+
+    The buttons that sort are left out if the step gives no feedback, or if sorting alone would solve it.
+    """
     may_sort = step.judged and not sorting_solves(step)
     return tuple(tool for tool in STEP_TOOLS[step.kind] if may_sort or not tool.startswith("sort"))
 
 
 def may_explain(attempt: Attempt) -> bool:
-    """Return whether a step may say what would pay more: before it is solved, that could give it away."""
+    """Return whether a step may show what would pay more.
+
+    It may only once it is solved, because this could give the answer away.
+    """
     right = attempt.outcome is StepOutcome.RIGHT and attempt.step.kind is not StepKind.ACT
     return right and can_explain(attempt.reading, attempt.step.rules)
 
 
 def asked_reasons(attempt: Attempt) -> list[ReasonProps]:
-    """Return what would pay more; raise ValueError if that may not be explained now."""
+    """Return the reasons for the rack's price and what would pay more; ValueError if not allowed now."""
     if not may_explain(attempt):
         raise ValueError(say("explain-not-yet"))
     return reasons_view(attempt.reading, attempt.step.rules)
@@ -63,7 +69,8 @@ def step_view(
 ) -> StepState:
     """Return the state of the views "step" and "lesson": the step and its rack.
 
-    *reasons* say what would pay more, if that was asked.
+    *alone* says whether the step is shown without the others of its lesson. *reasons* are the reasons for
+    the rack's price, if the learner has asked for them.
     """
     rack = _rack(walk, attempt, size) if attempt.layout.tiles or attempt.turn is not None else None
     step = _step(walk, attempt, alone, has_rack=rack is not None)
@@ -127,22 +134,22 @@ def _next_hint(attempt: Attempt) -> NextHintProps | None:
 
 
 def _why(walk: LessonProgress, attempt: Attempt) -> str | None:
-    """Return the reason once a step is right; None with house rules.
+    """Return the text that explains the answer, once the step is solved; None with house rules.
 
-    Reasons are written for the rules of the course.
+    These texts are written for the rules of the course.
     """
     return None if walk.switches else attempt.why
 
 
 def _feedback(walk: LessonProgress, attempt: Attempt) -> str:
-    """Return the feedback on an attempt; with house rules it says that nothing is won."""
+    """Return the feedback on an attempt; if it is right by house rules, that no stars are won."""
     if walk.switches and attempt.outcome is StepOutcome.RIGHT:
         return say("house-right")
     return attempt.feedback or ""
 
 
 def _announcement(walk: LessonProgress, attempt: Attempt, said: str) -> str:
-    """Return the text for screen readers: whether it is right, the reason, and the feedback."""
+    """Return the text for screen readers: that the step is solved, if so, and why; then *said*."""
     right = attempt.outcome is StepOutcome.RIGHT and not walk.switches
     word = f"{say('outcome', outcome=StepOutcome.RIGHT.value)}." if right else None
     return " ".join(filter(None, (word, _why(walk, attempt), said)))

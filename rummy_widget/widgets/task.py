@@ -38,7 +38,10 @@ class OpenTask:
     def of(
         cls, skill: Skill, seed: int, band: Difficulty, game: str | None = None, *, review: bool = False
     ) -> OpenTask:
-        """Return the task of a seed, in one game if that is given and has the skill."""
+        """Return the task of a skill that a seed determines, without any answer yet.
+
+        If *game* is given and has tasks of this skill, the task is one of that game.
+        """
         book = None if game is None else book_of(game)
         book = book if book in books_of(skill) and len(books_of(skill)) > 1 else None
         step = practice(skill, seed, band, book)
@@ -70,11 +73,14 @@ class OpenTask:
 
     @property
     def throws(self) -> bool:
-        """Whether the task is answered by a discard; the other tiles may be moved before."""
+        """Whether the task is answered by discarding a tile; before, the tiles can be moved freely."""
         return self.skill is Skill.WHICH_DISCARD
 
     def after(self, message: Message) -> OpenTask:
-        """Return the task after a message; tiles are checked as soon as the right number is chosen."""
+        """Return the task after a message.
+
+        Chosen tiles are checked as soon as there are as many as the answer has.
+        """
         key = self.attempt.step.key
         if self.throws and message.type in ORDERS:
             return replace(self, lies=apply_command(Shelves(self.lies, RUMMY_PRO, 0), message).history)
@@ -92,7 +98,7 @@ class OpenTask:
         return len(parse_tiles(solution)) if solution is not None else 0
 
     def _chosen(self, message: Message) -> Message:
-        """Return the message, without the tiles of a wrong answer before it."""
+        """Return a "choose" message without the tiles that are still chosen from a wrong answer."""
         if self.attempt.outcome is not StepOutcome.WRONG:
             return message
         fresh = [each for each in message["tiles"] if each not in self.attempt.chosen]
@@ -102,7 +108,7 @@ class OpenTask:
 
     @property
     def thrown(self) -> TileProps | None:
-        """The tile that was discarded, if that was right."""
+        """The tile that the learner has discarded; None unless it was the right one."""
         attempt = self.attempt
         if not self.throws or attempt.outcome is not StepOutcome.RIGHT or not attempt.chosen:
             return None
@@ -144,7 +150,7 @@ class OpenTask:
 
 
 def book_of(game: str) -> str:
-    """Return the first book of a game's rules, by the game's folder.
+    """Return the clause prefix of a game's own rules, such as "PRO", by the game's course folder.
 
     Raises LessonError if there is no such game.
     """

@@ -45,11 +45,11 @@ class TaskPage(PageWidget, Generic[T]):
         return self._open
 
     def _offered(self) -> Iterable[tuple[str, str]]:
-        """Return the titles of what can be chosen, each with its description."""
+        """Return the titles of the skills or modes that can be chosen, each with its description."""
         raise NotImplementedError
 
     def _html(self) -> str:
-        """Return what can be chosen, in static HTML for pages without a kernel."""
+        """Return the skills or modes that can be chosen, in static HTML for pages without a kernel."""
         offered = "".join(f"<li>{escape(title)}: {escape(about)}</li>" for title, about in self._offered())
         title, about = escape(say(f"{self.NAME}-title")), escape(say(f"{self.NAME}-about"))
         return f"<h1>{title}</h1><p>{about}</p><ul>{offered}</ul>"
@@ -80,7 +80,7 @@ class TaskPage(PageWidget, Generic[T]):
                 self._play(message)
 
     def _set(self, key: str, value: str) -> None:
-        """Set a setting."""
+        """Change a setting of the page, such as the difficulty."""
 
     def _another(self, seed: int | None) -> None:
         """Show the next task, or the one of a given seed."""
@@ -106,13 +106,16 @@ class TaskPage(PageWidget, Generic[T]):
             self._open, self._notice = None, str(problem)
 
     def _open_asked(self, asked: Mapping[str, str]) -> None:
-        """Open the task that the fields of an address ask for."""
+        """Open the task that the fields in an address ask for, such as skill and seed."""
         raise NotImplementedError
 
     # -- to the page --------------------------------------------------------------------------
 
     def _around(self, view: StepState | None, record: object) -> TaskPageState:
-        """Return the state that both pages share: the current task, and what is around it."""
+        """Return the part of the state that the pages of practice and puzzles share.
+
+        *view* is the current task, if there is one; *record* is what the browser should keep.
+        """
         return {
             "said": (view["said"] if view else self._notice) or "",
             "step": view["step"] if view else None,
@@ -127,7 +130,10 @@ class TaskPage(PageWidget, Generic[T]):
 
 
 def read_seed(value: object, most: int, key: str) -> int:
-    """Return the seed of a task, from 1 to *most*; the message *key* is the text of the ValueError."""
+    """Return the seed of a task, a whole number from 1 to *most*.
+
+    Raises ValueError with the text of the message *key* if it is anything else.
+    """
     text = str(value)
     if not (text.isascii() and text.isdigit() and len(text) < 8 and 1 <= int(text) <= most):
         raise ValueError(say(key, value=text[:40], most=most))
@@ -135,7 +141,10 @@ def read_seed(value: object, most: int, key: str) -> int:
 
 
 def read_name(kind: type[E], value: str, key: str) -> E:
-    """Return the member of an enum with this value; the message *key* is the text of the ValueError."""
+    """Return the member of an enum with this value.
+
+    Raises ValueError with the text of the message *key* if there is none.
+    """
     try:
         return kind(value)
     except ValueError:

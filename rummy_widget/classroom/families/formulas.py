@@ -19,7 +19,10 @@ from .records import FamilyDraw
 
 
 def draw_by_formulas(table: Mapping[str, Any], draw: Random) -> FamilyDraw:
-    """Draw the numbers of a family in `families.toml` and put them into its formulas.
+    """Draw the random part of an exercise of a family that `families.toml` describes by formulas.
+
+    *table* is the family's table there. Its numbers are drawn or computed and filled into the formulas of the
+    answer and of the wrong answers. Numbers whose names begin with `_` are not shown to students.
 
     >>> numbers = {"_half": [3, 3], "all": "2*{_half}"}
     >>> table = {"numbers": numbers, "answer": "1/{all}", "wrong": {"no": "{all}"}}
@@ -41,12 +44,15 @@ def draw_by_formulas(table: Mapping[str, Any], draw: Random) -> FamilyDraw:
 
 
 def _chosen(how: Any, numbers: Mapping[str, Any]) -> Any:
-    """Return the definition of a number; one that depends `by` another number is looked up by its value."""
+    """Return the definition of a number, or of the answer, that applies to the *numbers* drawn so far.
+
+    A definition may be a table of alternatives, chosen `by` the value of an earlier number.
+    """
     return how[str(numbers[how["by"]])] if isinstance(how, Mapping) and "by" in how else how
 
 
 def _number(how: Any, numbers: Mapping[str, Any], draw: Random) -> Any:
-    """Return a number that is drawn at random or computed from earlier ones, as its definition says."""
+    """Return a number that is drawn at random or computed from earlier ones, as its definition *how* says."""
     match how:
         case int():
             return how
@@ -76,7 +82,7 @@ def _with_numbers(formula: str, numbers: Mapping[str, Any]) -> str:
 
 
 def _price(pattern: str, jokers: int = 0) -> int:
-    """Return what a pattern pays with a number of Jokers in it."""
+    """Return what each opponent pays for a closing pattern with this number of Jokers in it."""
     return price(Pattern(pattern), jokers)[1]
 
 
@@ -84,20 +90,29 @@ JOKERS = {"any": None, "without": 0, "single": 1, "both": 2}
 
 
 def _count_racks(pattern: str, jokers: str | int) -> int:
-    """Return how many racks of 14 form a pattern, with a number of Jokers."""
+    """Return how many racks of 14 tiles form a closing pattern with exactly this many Jokers.
+
+    *jokers* is a number or one of the words "any", "without", "single" and "both"; *pattern* may be "any".
+    """
     held = JOKERS[jokers] if isinstance(jokers, str) else jokers
     return count_closing(14, jokers=held, pattern=None if pattern == "any" else pattern)
 
 
 @cache
 def _sets(pattern: str, numbers: int, size: int) -> int:
-    """Return how many sets of pieces lie in runs of the first two colours (bicolor) or one (monocolor)."""
+    """Return how many choices of *size* pieces, from the numbers 1 to *numbers*, can be arranged in runs.
+
+    They may use two given colours if *pattern* is "bicolor", one colour if it is "monocolor".
+    """
     return scan_of(Pattern(pattern), 0, 0, False, numbers).count(size)
 
 
 @cache
 def _cuts(tiles: int, least: int = 3, in_order: bool = True) -> int:
-    """Return how many ways there are to cut a row into parts of at least a size, counting orders or not."""
+    """Return in how many ways a row of *tiles* can be cut into parts of at least *least* tiles.
+
+    With *in_order*, parts of the same sizes in another order count as another way.
+    """
     if tiles < least:
         return int(tiles == 0)
     parts = range(least, tiles + 1)

@@ -38,7 +38,10 @@ def outs_next(draw: Random) -> FamilyDraw:
 
 
 def near(draw: Random) -> tuple[Tile, ...]:
-    """Draw fourteen natural tiles of which all but one or two lie in melds."""
+    """Draw fourteen tiles without Jokers, nearly all of which can be arranged in melds.
+
+    They are 14 tiles in melds, of which one is replaced at random.
+    """
     while True:
         tiles: list[Tile] = []
         for meld in islice(melds(draw), 40):
@@ -55,7 +58,7 @@ def near(draw: Random) -> tuple[Tile, ...]:
 
 
 def melds(draw: Random) -> Iterator[list[Tile]]:
-    """Yield random runs and groups without end."""
+    """Yield random runs and groups, as many as the caller takes."""
     while True:
         number, colour = number_from(draw, 1, 13), pick(draw, COLOURS)
         if number_from(draw, 0, 1):
@@ -68,7 +71,10 @@ def melds(draw: Random) -> Iterator[list[Tile]]:
 
 
 def which_plan(draw: Random) -> FamilyDraw:
-    """Draw an exercise on which of two plans a player probably has after taking a tile."""
+    """Draw an exercise on which of two plans, runs or groups, a player probably follows.
+
+    The student knows how many players follow each plan, and how often each kind takes the discarded tile.
+    """
     players, runs = number_from(draw, 5, 12), number_from(draw, 2, 10)
     one, other = number_from(draw, 2, 9), number_from(draw, 1, 8)
     if runs >= players or one <= other:

@@ -41,8 +41,10 @@ class Topic(StrEnum):
 class FamilyDraw:
     """The random part of an exercise: its numbers, its right answer and wrong ones.
 
-    *formula* is the right answer as a student might type it; its value is the key. *wrong* maps the names of
-    known misconceptions to the values they lead to, or to formulas if the answer has *symbols*.
+    *given* are the numbers that the question names. *formula* is the right answer as a student might type it;
+    its value is what answers are compared with. *wrong* maps the names of known misconceptions to the values
+    they lead to, or to formulas if the answer has *symbols* (variables). *rack* are tiles to show, in
+    notation.
     """
 
     given: Mapping[str, Said]
@@ -54,11 +56,11 @@ class FamilyDraw:
 
 @dataclass(frozen=True, slots=True)
 class ClassExercise:
-    """One exercise: the question, its exact key, and the answers that known misconceptions lead to.
+    """One exercise: the question, its exact answer, and the answers that known misconceptions lead to.
 
-    *key* is a number, or a formula if the answer has *symbols*. *digits* is how many digits after the point a
-    decimal answer needs; with None only the exact value is accepted. *formula* is the answer as a student
-    might type it, *given* the numbers drawn, *rack* the tiles shown.
+    *key* is the exact answer: a number, or a formula if the answer has *symbols* (variables). *digits* is how
+    many digits after the point a decimal answer needs; with None only the exact value is accepted. *formula*
+    is the answer as a student might type it, *given* are the numbers drawn, and *rack* the tiles shown.
     """
 
     topic: Topic
@@ -76,7 +78,7 @@ class ClassExercise:
 
     @property
     def title(self) -> str:
-        """The name of its family."""
+        """The name of its family, as shown to students."""
         return say(f"family-{self.family}")
 
     @property
@@ -110,7 +112,7 @@ class Family:
 
     @property
     def title(self) -> str:
-        """The name shown to students."""
+        """The name of the family, as shown to students."""
         return say(f"family-{self.key}")
 
     def exercise(self, seed: int) -> ClassExercise:
@@ -155,7 +157,9 @@ def rounded(value: Fraction | int, digits: int) -> Fraction:
 
 
 def places(value: Fraction | int, digits: int) -> int:
-    """Return how many decimal places show a given number of significant digits of a value.
+    """Return how many decimal places are needed to show *digits* significant digits of a value.
+
+    The result is negative if digits before the point have to be rounded.
 
     >>> places(Fraction(1, 3), 3), places(Fraction(1, 3000), 3), places(1234, 3)
     (3, 6, -1)
@@ -164,7 +168,7 @@ def places(value: Fraction | int, digits: int) -> int:
 
 
 def first_power(number: Fraction) -> int:
-    """Return the power of ten of a number's first digit.
+    """Return the exponent of the largest power of ten that does not exceed a positive number.
 
     >>> first_power(Fraction(999)), first_power(Fraction(1, 1000)), first_power(Fraction(2, 1000))
     (2, -3, -3)
@@ -174,9 +178,9 @@ def first_power(number: Fraction) -> int:
 
 
 def digits_for(key: Fraction | None) -> int | None:
-    """Return how many digits after the point a decimal answer needs, or None if it has to be exact.
+    """Return how many digits after the point a decimal answer needs; None for a whole number or a formula.
 
-    At least three of them are significant.
+    At least three of the digits are significant. *key* is the right answer, or None if that is a formula.
 
     >>> [digits_for(Fraction(key)) for key in ("1/3", "1/3000", "100/3", "20000/3", "7")]
     [3, 6, 2, 0, None]
@@ -189,7 +193,7 @@ def digits_for(key: Fraction | None) -> int | None:
 
 
 def written(value: Said) -> Said:
-    r"""Return a number as it is shown in a sentence, long ones in groups of three digits.
+    r"""Return a number as shown in a sentence; one of five digits or more has spaces between its thousands.
 
     >>> written(106), written(86321258844).split("\u202f")
     (106, ['86', '321', '258', '844'])
@@ -198,7 +202,7 @@ def written(value: Said) -> Said:
 
 
 def _all_differ(made: FamilyDraw, key: Fraction | None) -> bool:
-    """Return whether the key and all misconceptions differ, also after rounding."""
+    """Return whether the right answer and all wrong ones differ, even if rounded as answers may be."""
     digits = digits_for(key)
     values = [made.formula if key is None else key, *made.wrong.values()]
     near = {each if digits is None or isinstance(each, str) else rounded(each, digits) for each in values}

@@ -25,7 +25,9 @@ def unseen(rack: str | Rack, seen: str | Rack = "") -> Rack:
 
 
 def points_of(rack: str | Rack, seen: str | Rack = "") -> tuple[int, ...]:
-    """Return the points each unseen piece would bring from one opponent; 0 if it does not close the rack.
+    """Return the points that drawing each unseen piece would bring from one opponent.
+
+    A piece that does not close the rack brings 0. *seen* are pieces known not to be in the box any more.
 
     >>> rack = "r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10"
     >>> sorted(Counter(points_of(rack)).items())
@@ -38,7 +40,7 @@ def points_of(rack: str | Rack, seen: str | Rack = "") -> tuple[int, ...]:
 
 
 def average(points: tuple[int, ...]) -> Fraction:
-    """Return the mean of the points, all pieces being equally likely.
+    """Return the mean of the points that equally likely pieces bring.
 
     >>> average((0, 0, 250))
     Fraction(250, 3)
@@ -47,7 +49,7 @@ def average(points: tuple[int, ...]) -> Fraction:
 
 
 def drawn_points(points: tuple[int, ...], draws: int, seed: int) -> ChanceBand:
-    """Return a band that contains the mean 95 times out of 100, from *draws* random draws.
+    """Estimate the mean of *points* from random draws: return its confidence band of 95 %.
 
     >>> 20 in drawn_points((0, 0, 0, 0, 100), 500, seed=7)
     True

@@ -38,7 +38,7 @@ class Box(NamedTuple):
 
     @property
     def kinds(self) -> int:
-        """The number of different natural tiles."""
+        """The number of different tiles, without Jokers."""
         return self.colours * self.numbers
 
     @property
@@ -65,7 +65,7 @@ MOST_LISTED = 2_000_000
 
 
 def pieces(box: Box) -> Rack:
-    """Return every piece of a box: two of each tile, the Jokers last.
+    """Return every piece of a box: two copies of each tile, then the Jokers.
 
     >>> len(pieces(SMALL)), len(pieces(FULL))
     (20, 106)
@@ -78,7 +78,7 @@ def pieces(box: Box) -> Rack:
 
 
 def racks(box: Box, size: int) -> Iterator[Rack]:
-    """Yield every rack of a size; the two copies of a tile count as different pieces.
+    """Yield every rack of *size* tiles from a box; the two copies of a tile count as different pieces.
 
     >>> sum(1 for rack in racks(SMALL, 3))
     1140
@@ -89,7 +89,7 @@ def racks(box: Box, size: int) -> Iterator[Rack]:
 
 
 def choices(some: Iterable[T], size: int) -> Iterator[tuple[T, ...]]:
-    """Yield every choice of *size* of some items.
+    """Yield every choice of *size* items from *some*, as `itertools.combinations` does.
 
     >>> len(list(choices(pieces(SMALL)[:4], 2)))
     6
@@ -98,7 +98,9 @@ def choices(some: Iterable[T], size: int) -> Iterator[tuple[T, ...]]:
 
 
 def places(row: int, good: int) -> Iterator[tuple[int, ...]]:
-    """Yield every way in which *good* pieces can lie in a row of pieces, as positions counted from 1.
+    """Yield every way in which *good* pieces can be placed in a row of *row* pieces.
+
+    A way is given by the positions of the good pieces, counted from 1.
 
     >>> list(places(3, 2))
     [(1, 2), (1, 3), (2, 3)]
@@ -107,7 +109,7 @@ def places(row: int, good: int) -> Iterator[tuple[int, ...]]:
 
 
 def share(cases: Iterable[bool]) -> Fraction:
-    """Return the fraction of cases that are true.
+    """Return the fraction of *cases* that are true.
 
     >>> share(tile.number == 3 for tile in pieces(SMALL))
     Fraction(1, 5)
@@ -117,7 +119,7 @@ def share(cases: Iterable[bool]) -> Fraction:
 
 
 def look(some: Iterable[Rack]) -> int:
-    """Return how many different racks there are if copies of a tile are not told apart.
+    """Return how many of the racks look different; the two copies of a tile look the same.
 
     >>> look(racks(SMALL, 3))
     210
@@ -136,7 +138,7 @@ def doubles(rack: Rack) -> int:
 
 
 def dealt(box: Sequence[T], size: int, chance: Random) -> tuple[T, ...]:
-    """Return *size* tiles dealt from a box in random order.
+    """Return *size* tiles dealt at random from a box, in the order in which they come.
 
     >>> [str(tile) for tile in dealt(pieces(SMALL), 3, Random(7))]
     ['y1', 'r2', 'r4']

@@ -12,7 +12,7 @@ __all__ = ["by_doubles", "coefficients", "first_good", "one_by_one", "pascal", "
 
 
 def pascal(pieces: int, size: int) -> int:
-    """Return in how many ways some of the pieces can be chosen, using Pascal's triangle: only additions.
+    """Return in how many ways *size* of the pieces can be chosen, only by additions (Pascal's triangle).
 
     >>> pascal(20, 3)
     1140
@@ -24,7 +24,9 @@ def pascal(pieces: int, size: int) -> int:
 
 
 def coefficients(factor: Sequence[int], often: int, most: int) -> list[int]:
-    """Return the coefficients of a polynomial to the power *often*, from x^0 up to x^most.
+    """Return the coefficients of the polynomial *factor* to the power *often*, from x^0 up to x^most.
+
+    *factor* is given by its own coefficients, beginning with that of x^0.
 
     >>> coefficients([1, 1, 1], 2, 4)
     [1, 2, 3, 2, 1]
@@ -41,7 +43,9 @@ def coefficients(factor: Sequence[int], often: int, most: int) -> list[int]:
 
 
 def one_by_one(good: int, bad: int, draws: int) -> tuple[Fraction, ...]:
-    """Return the chances of 0, 1, 2, ... good tiles when tiles are drawn one by one without replacement.
+    """Return the chances that 0, 1, 2, ... of the tiles drawn are good.
+
+    The tiles are drawn one by one, without replacement, from *good* and *bad* ones.
 
     >>> one_by_one(2, 2, 2)
     (Fraction(1, 6), Fraction(2, 3), Fraction(1, 6))
@@ -59,7 +63,10 @@ def one_by_one(good: int, bad: int, draws: int) -> tuple[Fraction, ...]:
 
 
 def by_doubles(kinds: int, size: int, jokers: int = 0) -> tuple[int, ...]:
-    """Return how many racks have 0, 1, 2, ... doubles, by adding the kinds of tiles one after the other.
+    """Return how many racks of *size* tiles have 0, 1, 2, ... doubles, that is, both copies of a tile.
+
+    The box has two copies of each of *kinds* tiles, and *jokers*. The racks are counted by adding one tile of
+    the box after the other.
 
     >>> by_doubles(10, 4)
     (3360, 1440, 45)
@@ -75,7 +82,9 @@ def by_doubles(kinds: int, size: int, jokers: int = 0) -> tuple[int, ...]:
 
 
 def first_good(good: int, bad: int) -> tuple[Fraction, ...]:
-    """Return the chances that the first good tile is the first, second, ... one drawn.
+    """Return the chances that the first good tile comes with the first, the second, ... draw.
+
+    Tiles are drawn without replacement from *good* and *bad* ones.
 
     >>> first_good(1, 2)
     (Fraction(1, 3), Fraction(1, 3), Fraction(1, 3))
@@ -89,7 +98,9 @@ def first_good(good: int, bad: int) -> tuple[Fraction, ...]:
 
 
 def with_doubles(doubles: int, size: int, kinds: int = 52, jokers: int = 2) -> int:
-    """Return how many racks have exactly this many doubles, by a formula; Jokers may be among them.
+    """Return how many racks of *size* tiles have exactly this many doubles, by a formula.
+
+    The box has two copies of each of *kinds* tiles, and *jokers*; a rack may have any number of these.
 
     >>> with_doubles(2, 4, kinds=10, jokers=0)
     45
@@ -98,6 +109,6 @@ def with_doubles(doubles: int, size: int, kinds: int = 52, jokers: int = 2) -> i
 
 
 def _of_naturals(kinds: int, size: int, doubles: int) -> int:
-    """Return how many racks of natural tiles have exactly this many doubles."""
+    """Return how many racks of *size* tiles without Jokers have exactly this many doubles."""
     single = size - 2 * doubles
     return comb(kinds, doubles) * comb(kinds - doubles, single) * 2**single if single >= 0 else 0

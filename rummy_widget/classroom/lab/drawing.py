@@ -60,14 +60,14 @@ STYLE = {
 
 
 class Series(NamedTuple):
-    """The values drawn in one colour: the name of the series, and a number for each place."""
+    """The values drawn in one colour: the name of the series, and a value for each bar or point."""
 
     name: str
     values: tuple[float, ...]
 
 
 class Interval(NamedTuple):
-    """A share with its confidence band, and the place at which it is drawn."""
+    """A measured share with its confidence band, and its position *at* on the horizontal axis."""
 
     at: float
     share: float
@@ -80,7 +80,8 @@ def draw_bars(
 ) -> str:
     """Draw horizontal bars, those with the same name together, and return the SVG.
 
-    *texts* are written after the bars: a row of texts for each series.
+    *rows* is the label of all names, and *log* asks for a logarithmic scale. *texts* are written after the
+    bars: a row of texts for each series.
 
     >>> svg = draw_bars("Jokers", ("none", "one"), (Series("racks", (3, 1)),), (("3", "1"),), log=False)
     >>> svg.startswith("<svg"), ">none</text>" in svg, ">Jokers</text>" in svg
@@ -137,7 +138,10 @@ def draw_bars(
 
 
 def draw_lines(places: Sequence[float], series: Sequence[Series], place: str, value: str) -> str:
-    """Draw a line for each series, from 0 to 1, over the same places, named at its end; return the SVG.
+    """Draw a line with its name for each series, on a scale from 0 to 1, and return the SVG.
+
+    *places* are the horizontal positions of the values, the same for all series. *place* and *value* are the
+    labels of the axes.
 
     >>> svg = draw_lines((1, 2), (Series("one out", (0.1, 0.2)), Series("two", (0.2, 0.4))), "draws", "p")
     >>> ">one out</text>" in svg, ">draws</text>" in svg
@@ -165,9 +169,10 @@ def draw_lines(places: Sequence[float], series: Sequence[Series], place: str, va
 def draw_intervals(
     some: Sequence[Interval], exact: float, mark: str, place: str, value: str, log: bool
 ) -> str:
-    """Draw vertical bands side by side with a line across at the exact value, and return the SVG.
+    """Draw vertical confidence bands side by side, with a line across at the exact value; return the SVG.
 
-    A square marks a band that does not contain the exact value.
+    The marker of a band that does not contain the exact value is a square. *mark* is the label of the exact
+    value, *place* and *value* are those of the axes, and *log* asks for a logarithmic horizontal scale.
 
     >>> svg = draw_intervals((Interval(10, 0.2, 0.1, 0.4),), 0.5, "p", "deals", "share", log=True)
     >>> ">p</text>" in svg, ">deals</text>" in svg
@@ -222,7 +227,7 @@ def decades(least: float, most: float) -> list[float]:
 
 
 def _label(axes: Any, text: str, at: tuple[float, float], right: float, **where: Any) -> None:
-    """Write a text to the right of a point, at a distance in points of type."""
+    """Write a text to the right of the point *at*; *right* is the distance in typographic points."""
     beside = {"textcoords": "offset points", "va": "center_baseline", "annotation_clip": False}
     axes.annotate(text, at, (right, 0), **beside, **where)
 
@@ -233,9 +238,9 @@ def _tick(value: float) -> str:
 
 
 def _apart(heights: Sequence[float], least: float) -> list[float]:
-    """Return heights moved apart just enough for labels, in the same order.
+    """Return heights of labels moved down just enough that no two are closer than *least*.
 
-    The highest one stays where it is.
+    Their order is kept, and the highest one stays where it is.
 
     >>> [round(each, 2) for each in _apart([0.5, 0.98, 0.95], 0.1)]
     [0.5, 0.98, 0.88]
@@ -248,7 +253,10 @@ def _apart(heights: Sequence[float], least: float) -> list[float]:
 
 
 def _chart(figure: Any, height: float, right: float, place: str, value: str) -> Any:
-    """Return axes with space for their labels: that of the places below, that of the values above."""
+    """Return axes in a figure, with *right* points of space beside them and two labels.
+
+    *place* labels the horizontal axis, below it; *value* labels the vertical one, above it.
+    """
     left, below, above = 50, 44, 24
     axes = figure.add_axes(
         (left / WIDTH, below / height, (WIDTH - left - right) / WIDTH, (height - below - above) / height)
@@ -262,7 +270,7 @@ def _chart(figure: Any, height: float, right: float, place: str, value: str) -> 
 
 @contextmanager
 def _figure(height: float) -> Iterator[Any]:
-    """Yield an empty figure, WIDTH wide, in this project's style only.
+    """Yield an empty figure of the width `WIDTH`, in this project's style whatever the user has set.
 
     Raises ImportError, saying what to install, if matplotlib is missing.
     """
@@ -299,7 +307,7 @@ LINK = "{http://www.w3.org/1999/xlink}href"
 
 
 def for_page(drawn: bytes) -> str:
-    """Return an SVG from matplotlib, made fit to stand inside a page among others.
+    """Return an SVG from matplotlib, adapted to stand inside an HTML page with other pictures.
 
     >>> drawn = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g><path d="M 0 0"/></g></svg>'
     >>> for_page(drawn)
@@ -316,9 +324,10 @@ def for_page(drawn: bytes) -> str:
 
 
 def _simplify(element: ElementTree.Element, used: set[str], own: str) -> None:
-    """Remove everything from an element that draws nothing, and make its ids unique.
+    """Remove the parts of an SVG element that draw nothing, and make its ids unique in the page.
 
-    Style sheets, metadata and groups without attributes are removed.
+    Style sheets, metadata and groups without attributes are removed. Ids are kept only if they are *used*,
+    and get the prefix *own*.
     """
     element.tag = element.tag.removeprefix(SVG)
     element.text, element.tail = (element.text or "").strip() or None, None

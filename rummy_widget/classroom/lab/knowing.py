@@ -24,7 +24,7 @@ Pair = frozenset[Tile]
 
 
 def among(cases: Iterable[T], seen: Callable[[T], bool], asked: Callable[[T], bool]) -> tuple[int, int]:
-    """Return how many of the cases with *seen* also have *asked*, and how many cases have *seen*.
+    """Return in how many cases both *seen* and *asked* are true, and in how many *seen* is true.
 
     >>> among(range(1, 7), seen=lambda pips: pips > 3, asked=lambda pips: pips % 2 == 0)
     (2, 3)
@@ -34,7 +34,7 @@ def among(cases: Iterable[T], seen: Callable[[T], bool], asked: Callable[[T], bo
 
 
 def given(cases: Iterable[T], seen: Callable[[T], bool], asked: Callable[[T], bool]) -> Fraction:
-    """Return the conditional chance of *asked*, given *seen*, all cases being equally likely.
+    """Return the chance that *asked* is true in a case in which *seen* is; all cases are equally likely.
 
     >>> given(range(1, 7), seen=lambda pips: pips > 3, asked=lambda pips: pips % 2 == 0)
     Fraction(2, 3)
@@ -43,9 +43,9 @@ def given(cases: Iterable[T], seen: Callable[[T], bool], asked: Callable[[T], bo
 
 
 def bayes(before: Sequence[Fraction | int], seen: Sequence[Fraction | int]) -> tuple[Fraction, ...]:
-    """Return the chance of each case after an observation, by Bayes' rule.
+    """Return the chance of each case after something was seen, by Bayes' rule.
 
-    *before* are the chances of the cases before it, *seen* the chance of the observation in each case.
+    *before* are the chances of the cases before that; *seen* are the chances, in each case, of seeing it.
 
     >>> bayes([Fraction(1, 10), Fraction(9, 10)], [1, Fraction(1, 9)])
     (Fraction(1, 2), Fraction(1, 2))
@@ -55,7 +55,7 @@ def bayes(before: Sequence[Fraction | int], seen: Sequence[Fraction | int]) -> t
 
 
 def without(pieces: Sequence[Tile], tiles: str | Rack) -> Rack:
-    """Return some pieces without the tiles that are taken out.
+    """Return the *pieces* without the given *tiles*; a tile removes only one of its two copies.
 
     >>> without(as_tiles("r3 r3 r4"), "r3")
     (tile('r3'), tile('r4'))
@@ -65,6 +65,8 @@ def without(pieces: Sequence[Tile], tiles: str | Rack) -> Rack:
 
 def pairs_for(tile: str | Tile, box: Box, high: bool = True) -> tuple[Pair, ...]:
     """Return every set of two tiles that make a run or a group together with a tile.
+
+    With *high* the 1 may also follow the highest number of the box.
 
     >>> [" ".join(map(str, sorted(pair))) for pair in pairs_for("r3", Box(2, 5))]
     ['r1 r2', 'r2 r4', 'r4 r5']
@@ -84,7 +86,7 @@ def holds(rack: Collection[Tile], sets: Iterable[AbstractSet[Tile]]) -> bool:
 
 
 def many(pieces: Sequence[Tile], size: int, deals: int, seed: int) -> Iterator[Rack]:
-    """Yield racks dealt at random, each from all of the pieces.
+    """Yield *deals* racks dealt at random, each of *size* tiles and from all of the pieces.
 
     >>> [len(rack) for rack in many(as_tiles("r1 r2 r3 r4"), 3, deals=2, seed=7)]
     [3, 3]
@@ -96,9 +98,10 @@ def many(pieces: Sequence[Tile], size: int, deals: int, seed: int) -> Iterator[R
 def hands_with(
     pieces: Sequence[Tile], size: int, sets: Iterable[AbstractSet[Tile]], also: Iterable[Tile] = ()
 ) -> int:
-    """Return how many racks have all tiles of at least one of the sets, and also all tiles of *also*.
+    """Return how many racks of *size* pieces hold all tiles of at least one set, and all tiles of *also*.
 
-    The pieces of those tiles are chosen in every way, one kind after the other; the rest are only counted.
+    It goes through the tiles of the sets one by one and tries 0, 1 or 2 copies of each. All other pieces only
+    matter by their number.
 
     >>> from rummy_widget.classroom.lab import SMALL, pieces
     >>> hands_with(pieces(SMALL), 2, pairs_for("r3", SMALL))
@@ -125,7 +128,7 @@ def hands_with(
 def hands_with_any(
     pieces: Sequence[Tile], size: int, sets: Iterable[AbstractSet[Tile]], also: Iterable[Tile] = ()
 ) -> int:
-    """Return the same number as `hands_with`, by inclusion and exclusion.
+    """Return the same number as `hands_with`, computed by inclusion and exclusion.
 
     >>> from rummy_widget.classroom.lab import SMALL, pieces
     >>> hands_with_any(pieces(SMALL), 2, pairs_for("r3", SMALL))
@@ -140,7 +143,10 @@ def hands_with_any(
 
 
 def _with_all(pieces: Sequence[Tile], size: int, tiles: Pair) -> int:
-    """Return how many racks have each of some tiles, by inclusion and exclusion of tiles that are missing."""
+    """Return how many racks of *size* pieces hold each of some tiles at least once.
+
+    It is computed by inclusion and exclusion of the tiles that are missing.
+    """
     copies = Counter(pieces)
     return sum(
         (-1) ** often * comb(len(pieces) - sum(copies[tile] for tile in lacking), size)

@@ -24,7 +24,9 @@ _FIVE, _EIGHT = 5 * _LOW, 8 * _LOW
 
 
 def is_run(numbers: Sequence[int], last: int, high: bool = True) -> bool:
-    """Return whether different numbers of one colour are a run; *high* allows the 1 after the last number.
+    """Return whether different numbers of one colour are a run, in a box with the numbers 1 to *last*.
+
+    With *high* the 1 may also follow the last number.
 
     >>> is_run((3, 4, 5), 13), is_run((1, 12, 13), 13), is_run((1, 2, 13), 13), is_run((3, 4), 13)
     (True, True, False, False)
@@ -37,6 +39,8 @@ def is_run(numbers: Sequence[int], last: int, high: bool = True) -> bool:
 
 def runs(box: Box, size: int, high: bool = True) -> tuple[Rack, ...]:
     """Return all runs of *size* tiles, found by trying all choices of numbers (PRO-20).
+
+    With *high* the 1 may also follow the highest number.
 
     >>> len(runs(Box(2, 5), 3)), len(runs(Box(2, 5), 3, high=False))
     (8, 6)
@@ -65,7 +69,9 @@ def groups(box: Box, size: int) -> tuple[Rack, ...]:
 
 @lru_cache(maxsize=32)
 def melds(box: Box, high: bool = True) -> tuple[Rack, ...]:
-    """Return all melds of three to five tiles, of which longer runs can be made.
+    """Return all melds of three to five tiles; longer runs can be made of these.
+
+    With *high* the 1 may also follow the highest number.
 
     >>> len(melds(Box(4, 13)))
     197
@@ -74,9 +80,10 @@ def melds(box: Box, high: bool = True) -> tuple[Rack, ...]:
 
 
 def lies(rack: Rack, allowed: Sequence[Rack]) -> bool:
-    """Return whether all tiles of a rack can be arranged in melds, by trying every meld for the first tile.
+    """Return whether all tiles of a rack can be arranged in melds, each of them one of the *allowed* ones.
 
-    A Joker stands for a tile that is missing from a meld; all Jokers have to be used (PRO-22).
+    A Joker stands for a tile that is missing from a meld; all Jokers have to be used (PRO-22). Every meld
+    with the first tile is tried, then every meld with the first of the remaining tiles, and so on.
 
     >>> from rummy_widget import parse_tiles
     >>> [lies(parse_tiles(text), melds(Box(2, 5))) for text in ("r1 r2 r3 r3 r4 r5", "r1 r2 r3 r3 r4 y5")]
@@ -88,7 +95,7 @@ def lies(rack: Rack, allowed: Sequence[Rack]) -> bool:
 
 
 def lying(allowed: Sequence[Rack]) -> Callable[[Rack], bool]:
-    """Return a function that does the same as `lies`, faster for many racks.
+    """Return a function that answers the same question as `lies`, and is faster for many racks.
 
     >>> from rummy_widget import parse_tiles
     >>> [*map(lying(melds(Box(2, 5))), (parse_tiles("r1 r2 *"), parse_tiles("r1 y2 *")))]
@@ -99,9 +106,10 @@ def lying(allowed: Sequence[Rack]) -> Callable[[Rack], bool]:
 
 
 def _lies(code: int, jokers: int, coded: dict[int, list[tuple[int, int]]]) -> bool:
-    """Return whether all tiles of a coded set, and all Jokers, can be arranged in melds.
+    """Return whether all tiles of a set, and all Jokers, can be arranged in melds.
 
-    Every meld with the first tile is tried, with Jokers in the places of tiles that are missing.
+    *code* is the set without its Jokers (see `_CODES`), *coded* has the melds that contain each tile. Every
+    meld with the first tile is tried, with Jokers in the places of tiles that are missing.
     """
     if not code:
         return not jokers
@@ -114,7 +122,10 @@ def _lies(code: int, jokers: int, coded: dict[int, list[tuple[int, int]]]) -> bo
 
 
 def count_lain(allowed: Sequence[Rack], size: int) -> int:
-    """Return how many sets of *size* pieces can be arranged in melds, by listing all choices of melds.
+    """Return how many choices of *size* pieces can be arranged completely in melds.
+
+    It lists all combinations of *allowed* melds that have *size* tiles together. The two copies of a tile
+    count as different pieces.
 
     >>> [count_lain(melds(Box(4, 13)), size) for size in (3, 4, 5, 6)]
     [800, 912, 1280, 286732]
@@ -126,9 +137,11 @@ def count_lain(allowed: Sequence[Rack], size: int) -> int:
 def estimate_lain(allowed: Sequence[Rack], size: int, samples: int, seed: int) -> ChanceBand:
     """Estimate what `count_lain` counts, by random samples (Knuth 1975), if there are too many to list.
 
-    Melds are chosen at random. Each sample weighs as many sets of pieces as look like it, divided by the
-    number of choices of melds that give it. The mean weight times the number of choices is the estimate.
-    Returns the band in which the number lies 95 times out of 100.
+    Returns the confidence band of 95 % for the number.
+
+    Each sample is a random combination of melds. It counts as many choices of pieces as look like it, divided
+    by the number of combinations that give these same tiles. The mean of all samples times the number of
+    combinations is the estimate.
 
     >>> band = estimate_lain(melds(Box(4, 13)), 6, 500, seed=7)
     >>> 286732 in band
@@ -148,7 +161,10 @@ def estimate_lain(allowed: Sequence[Rack], size: int, samples: int, seed: int) -
 
 
 def _partitions(size: int) -> Iterator[tuple[tuple[int, int], ...]]:
-    """Yield every way to write a number of tiles as melds of 3, of 4 and of 5."""
+    """Yield every way to reach *size* tiles with melds of 3, 4 and 5 tiles.
+
+    A way consists of three pairs: the size of a meld, and how many melds have it.
+    """
     for fives in range(size // 5 + 1):
         for fours in range((size - 5 * fives) // 4 + 1):
             threes, left = divmod(size - 5 * fives - 4 * fours, 3)
@@ -157,19 +173,29 @@ def _partitions(size: int) -> Iterator[tuple[tuple[int, int], ...]]:
 
 
 def _choices(by_size: dict[int, list[int]], size: int) -> Iterator[tuple[int, ...]]:
-    """Yield all choices of melds with *size* tiles in which no tile occurs more than twice."""
+    """Yield all combinations of melds that have *size* tiles together and no tile more than twice.
+
+    *by_size* has the melds of each size, as codes.
+    """
     for parts in _partitions(size):
         some = (combinations_with_replacement(by_size[each], often) for each, often in parts)
         yield from (choice for laid in product(*some) if _fits(sum(choice := (*chain(*laid),))))
 
 
 def _repeated(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]]) -> int:
-    """Return how many choices of melds there are with the given number of each size, repetitions allowed."""
+    """Return how many combinations of melds there are, repetitions allowed.
+
+    Each of the *parts* is the size of a meld and the number of melds of that size; *by_size* has the melds of
+    each size.
+    """
     return prod(_multichoose(len(by_size[each]), often) for each, often in parts)
 
 
 def _nth(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]], place: int) -> list[int]:
-    """Return the choice of melds at a place in the list of all choices, so that all are equally likely."""
+    """Return the combination of melds at a position in the list of all that `_repeated` counts.
+
+    So a random combination can be drawn without listing all of them.
+    """
     found = []
     for each, often in parts:
         place, own = divmod(place, _multichoose(len(by_size[each]), often))
@@ -195,7 +221,11 @@ _CODES = {JOKER: 0} | {tile: 1 << 4 * place for place, tile in enumerate(ALL_TIL
 
 @lru_cache(maxsize=32)
 def _coded(allowed: tuple[Rack, ...]) -> dict[int, list[tuple[int, int]]]:
-    """Return the melds that contain each tile, tiles and melds as codes, each meld with its number."""
+    """Return the melds that contain each tile, by the code of the tile.
+
+    Each meld is a pair: its position among the *allowed* ones, and its code, which is the sum of its tiles'
+    codes.
+    """
     found: dict[int, list[tuple[int, int]]] = {}
     for place, meld in enumerate(allowed):
         code = _code(meld)
@@ -210,17 +240,28 @@ def _by_size(allowed: tuple[Rack, ...]) -> dict[int, list[int]]:
 
 
 def _fits(code: int) -> bool:
-    """Return whether no tile occurs more than twice: 3 + 5 = 8 sets the fourth bit of its kind."""
+    """Return whether no tile occurs more than twice in a coded set.
+
+    A code has four bits for each tile, which count its copies. Adding 5 to a count of 3 or more sets the
+    highest of them.
+    """
     return not (code + _FIVE) & _EIGHT
 
 
 def _pieces(code: int) -> int:
-    """Return how many sets of pieces look like this one: two for each tile that occurs once."""
+    """Return how many choices of pieces look like a coded set of tiles.
+
+    Each tile that occurs once can be either of its two copies, so it doubles the number.
+    """
     return 1 << (code & _LOW).bit_count()
 
 
 def _ways(code: int, coded: dict[int, list[tuple[int, int]]], before: tuple[int, int] = (0, 0)) -> int:
-    """Return how many choices of melds give a set; melds with the same first tile are taken in one order."""
+    """Return how many combinations of melds consist of exactly the tiles of a coded set.
+
+    *before* is the first tile and the position of the meld chosen last: melds with the same first tile are
+    chosen in order of position, so that no combination is counted twice.
+    """
     if not code:
         return 1
     first, there = _first(code), code | code >> 1
@@ -232,5 +273,5 @@ def _ways(code: int, coded: dict[int, list[tuple[int, int]]], before: tuple[int,
 
 
 def _first(code: int) -> int:
-    """Return the first tile of a coded set."""
+    """Return the code of the first tile of a coded set."""
     return 1 << ((code & -code).bit_length() - 1) // 4 * 4

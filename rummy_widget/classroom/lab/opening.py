@@ -32,10 +32,10 @@ def worth(meld: Iterable[Tile]) -> int:
 
 
 def opening(points: int, box: Box, allowed: Iterable[Rack] | None = None) -> Callable[[Rack], bool]:
-    """Return a function that says whether a rack can open with *points*, by trying all choices of melds.
+    """Return a function that says whether a rack can open, that is, lay melds of at least *points* points.
 
-    The 1 is only low, as in Rummikub. A Joker counts as the tile it stands for. *allowed* replaces the list
-    of all runs and groups.
+    It tries all choices of melds. The 1 is only low, as in Rummikub. A Joker counts as the tile it stands
+    for. *allowed* replaces the list of all runs and groups.
 
     >>> from rummy_widget import parse_tiles
     >>> opens = opening(30, Box(4, 13))
@@ -59,7 +59,11 @@ def opening(points: int, box: Box, allowed: Iterable[Rack] | None = None) -> Cal
 def _reaches(
     lacking: int, rows: list[tuple[int, Rack]], first: int, held: Counter[Tile], jokers: int
 ) -> bool:
-    """Return whether melds from place *first* on, most valuable first, give the points still missing."""
+    """Return whether melds from the tiles *held* give the points that are *lacking*.
+
+    *rows* are the melds with their points, the most valuable first; only those from position *first* on are
+    tried. *jokers* is the number of Jokers left.
+    """
     if lacking <= 0:
         return True
     for place in range(first, len(rows)):
@@ -77,9 +81,10 @@ def _reaches(
 
 @cache
 def in_groups(colours: int = 4) -> dict[tuple[int, int], int]:
-    """Return how many sets of pieces of one number there are, by size and by how many fit in groups.
+    """Return how many sets of pieces with the same number there are, by size and by use for groups.
 
-    Each key is the number of pieces and the most of them that groups can take.
+    A key is a pair: how many pieces the set has, and how many of them can be laid in groups at most. The
+    value is the number of such sets. The box has two pieces of the number in each of the *colours*.
 
     >>> in_groups(3)[3, 3], in_groups(3)[3, 0], in_groups(3)[6, 6]
     (8, 12, 1)
@@ -91,7 +96,10 @@ def in_groups(colours: int = 4) -> dict[tuple[int, int], int]:
 
 
 def _most_in_groups(copies: tuple[int, ...]) -> int:
-    """Return the most tiles of one number that groups can take, by trying every first group."""
+    """Return the most tiles of one number that can be laid in groups.
+
+    *copies* has the number of copies held of each colour; every first group is tried.
+    """
     there = [colour for colour, held in enumerate(copies) if held]
     return max(
         (
@@ -104,7 +112,9 @@ def _most_in_groups(copies: tuple[int, ...]) -> int:
 
 
 def count_by_groups(points: int, size: int, box: Box) -> int:
-    """Return how many racks reach the points with groups only, going through the box number by number.
+    """Return how many racks of *size* tiles can lay groups worth at least *points*.
+
+    It goes through the box number by number, and remembers the number of tiles and the points.
 
     >>> count_by_groups(9, 3, Box(4, 4)), count_by_groups(9, 4, Box(4, 4))
     (64, 1664)
@@ -121,10 +131,10 @@ def count_by_groups(points: int, size: int, box: Box) -> int:
 
 
 def count_openings(points: int, size: int, numbers: int, jokers: int = 0) -> int:
-    """Return how many racks reach the points, exactly, in a box with four colours and few numbers.
+    """Return exactly how many racks of *size* tiles can lay melds worth at least *points*.
 
-    The numbers are read from the highest down, as in the full box. *jokers* of the tiles are Jokers, the same
-    ones in every rack.
+    The box has four colours, the numbers 1 to *numbers*, and Jokers. Every rack counted has the same *jokers*
+    Jokers among its tiles. The numbers are read from the highest down, as in the full box.
 
     >>> count_openings(9, 3, 4), count_openings(9, 3, 4, jokers=2)
     (96, 24)

@@ -27,7 +27,9 @@ __all__ = [
 
 
 def walks(steps: int, colours: int = 4) -> Any:
-    """Return the matrix of walks from colour to colour that change colour at each step: a matrix power.
+    """Return the matrix of the numbers of walks between colours that change colour at each step.
+
+    Row and column are the first and the last colour. It is a matrix power.
 
     >>> walks(2)
     Matrix([
@@ -42,10 +44,10 @@ def walks(steps: int, colours: int = 4) -> Any:
 
 
 def mosaics(numbers: int = 13) -> int:
-    """Return how many Mosaics there are, using `walks`.
+    """Return how many racks without Jokers are a Mosaic: a row from 1 to the highest number and the 1 again.
 
-    The numbers 1 to 4 have all colours; after that each colour differs from the one before, up to the other
-    1.
+    The numbers 1 to 4 have all four colours; after that, each tile has another colour than the one before it.
+    The colours are counted with `walks`.
 
     >>> mosaics(), mosaics(5) == list_mosaics(5)
     (18865520640, True)
@@ -61,7 +63,7 @@ def mosaics(numbers: int = 13) -> int:
 
 
 def list_mosaics(numbers: int) -> int:
-    """Return how many Mosaics a box with few numbers has, by listing all colourings."""
+    """Return how many Mosaics there are in a box with the numbers 1 to *numbers*, by listing them."""
     found = set()
     for row in product(range(4), repeat=numbers + 1):
         if len(set(row[:4])) == 4 and all(row[at] != row[at - 1] for at in range(4, numbers + 1)):
@@ -70,7 +72,9 @@ def list_mosaics(numbers: int) -> int:
 
 
 def all_of_a_number(box: Box, size: int) -> int:
-    """Return how many racks hold all pieces of some number, by inclusion and exclusion.
+    """Return how many racks of *size* tiles hold all pieces of at least one number.
+
+    Jokers are left out. It is computed by inclusion and exclusion.
 
     >>> all_of_a_number(Box(2, 5), 8), all_of_a_number(Box(4, 13), 14)
     (9090, 12051627952)
@@ -83,7 +87,7 @@ def all_of_a_number(box: Box, size: int) -> int:
 
 
 def has_all_of_a_number(rack: Rack, box: Box) -> bool:
-    """Return whether a rack holds all pieces of some number.
+    """Return whether a rack holds all pieces of the box that have some number, such as all eight 7s.
 
     >>> from rummy_widget import parse_tiles
     >>> has_all_of_a_number(parse_tiles("r1 r1 r2"), Box(1, 4))
@@ -94,9 +98,10 @@ def has_all_of_a_number(rack: Rack, box: Box) -> bool:
 
 
 def _few_colours() -> int:
-    """Return how many racks are Bicolor.
+    """Return how many racks have the pattern Bicolor: runs of only two colours.
 
-    One colour alone is counted in three pairs of colours, so it is subtracted twice.
+    Racks of a single colour belong to three pairs of colours and are counted three times, so they are
+    subtracted twice.
     """
     return comb(4, 2) * in_colours(2) - 4 * 2 * in_colours(1)
 
@@ -128,7 +133,9 @@ Runs: TypeAlias = "tuple[tuple[int, ...], int, int]"
 
 
 def mosaics_with(jokers: int, numbers: int = 13) -> int:
-    """Return how many racks are a Mosaic with exactly *jokers* of the two Jokers.
+    """Return how many racks form a Mosaic with exactly *jokers* of the two Jokers.
+
+    *numbers* is the highest number of the box.
 
     >>> mosaics_with(0) == 18_865_520_640, mosaics_with(1, numbers=4)
     (True, 6720)
@@ -148,7 +155,10 @@ def mosaics_with(jokers: int, numbers: int = 13) -> int:
 
 
 def _ones(natural: Counter[int], jokers: int) -> frozenset[Row]:
-    """Return the possible starts of a Mosaic whose 1s include the given natural ones."""
+    """Return the states in which a Mosaic can begin: one for each choice of colours for its two 1s.
+
+    *natural* has the colours of the 1s on the rack; Jokers, at most *jokers*, stand for the others.
+    """
     return frozenset(
         (1 << first, first, final, used)
         for first, final in product(range(COLOURS), repeat=2)
@@ -157,7 +167,10 @@ def _ones(natural: Counter[int], jokers: int) -> frozenset[Row]:
 
 
 def _step(state: frozenset[Row], natural: int | None, number: int, jokers: int) -> frozenset[Row]:
-    """Return the possible ways to continue partial Mosaics by a number, of one colour or as a Joker."""
+    """Return the states in which partial Mosaics can be after the next number.
+
+    *natural* is the colour of its tile on the rack, or None if a Joker has to stand for it.
+    """
     found = set()
     for colours, last, final, used in state:
         for colour in range(COLOURS) if natural is None else (natural,):
@@ -169,7 +182,7 @@ def _step(state: frozenset[Row], natural: int | None, number: int, jokers: int) 
 
 
 def _whole(state: frozenset[Row], jokers: int) -> bool:
-    """Return whether a Mosaic is complete with exactly this many Jokers."""
+    """Return whether one of the partial Mosaics is complete and has used exactly this many Jokers."""
     return any(used == jokers and last != final for _, last, final, used in state)
 
 
@@ -197,7 +210,10 @@ def is_mosaic(rack: Rack) -> bool:
 
 
 def jokers_in_runs(numbers: int, most: int, jokers: int) -> dict[frozenset[int], list[int]]:
-    """Return the number of sets of each size of one colour, by how many Jokers they can take in runs.
+    """Return how many sets of tiles of one colour can be arranged in runs, grouped by the Jokers they need.
+
+    A key holds all numbers of Jokers, up to *jokers*, with which the set can be arranged completely. The
+    value counts the sets of 0, 1, 2, ... up to *most* tiles, Jokers not included.
 
     >>> found = jokers_in_runs(5, 3, jokers=1)
     >>> sorted((sorted(some), counts) for some, counts in found.items())
@@ -212,7 +228,10 @@ def jokers_in_runs(numbers: int, most: int, jokers: int) -> dict[frozenset[int],
 
 
 def _begun(copies: int, jokers: int) -> frozenset[Runs]:
-    """Return the partial runs possible after a number of 1s, with Jokers used as further 1s."""
+    """Return the partial runs that are possible after some copies of the 1.
+
+    Up to *jokers* Jokers may stand for further 1s. A 1 may begin a run or be kept to follow the last number.
+    """
     return frozenset(
         ((1,) * (held - waits), waits, held - copies)
         for held in range(copies, copies + jokers + 1)
@@ -221,7 +240,10 @@ def _begun(copies: int, jokers: int) -> frozenset[Runs]:
 
 
 def _after(state: frozenset[Runs], copies: int, jokers: int) -> frozenset[Runs]:
-    """Return the partial runs possible after copies of the next number, with Jokers as further copies."""
+    """Return the partial runs that are possible after some copies of the next number.
+
+    Jokers that are left, of *jokers* in all, may stand for further copies of it.
+    """
     return frozenset(
         (grown, waits, used + wild)
         for lengths, waits, used in state
@@ -237,7 +259,7 @@ def _in_one_colour(jokers: int) -> int:
 
 
 def _in_two_colours(jokers: int) -> int:
-    """Return how many sets lie in runs of two colours with all Jokers used.
+    """Return how many sets of tiles form 14 tiles in runs of two colours together with all the Jokers.
 
     There are six pairs of colours. One colour alone belongs to three pairs, so it is subtracted twice.
     """
@@ -252,7 +274,7 @@ def _in_two_colours(jokers: int) -> int:
 
 
 def forms(rack: Rack) -> bool:
-    """Return whether fourteen tiles form any pattern, including all their Jokers (PRO-40 to PRO-51).
+    """Return whether fourteen tiles form any closing pattern, with all their Jokers (PRO-40 to PRO-51).
 
     >>> from rummy_widget import parse_tiles
     >>> forms(parse_tiles("r1 r1 r2 r2 r5 r5 b7 b7 k3 k3 y9 y9 * k4")), forms(parse_tiles("r1 *"))
@@ -278,12 +300,18 @@ def _lie() -> Callable[[Rack], bool]:
 
 
 def _pairs(jokers: int) -> int:
-    """Return how many sets make seven pairs; a Joker pairs with a single tile or with the other Joker."""
+    """Return how many sets of tiles make seven pairs together with all the Jokers.
+
+    A Joker makes a pair with a single tile or with the other Joker.
+    """
     return sum(by_doubles(52, ARRANGED - jokers)[7 - jokers :])
 
 
 def _eight(jokers: int) -> int:
-    """Return how many sets have enough tiles of one number: all sets minus those without."""
+    """Return how many sets of tiles have eight tiles of one number, if the Jokers are counted with it.
+
+    Those are all sets minus the sets that have fewer of every number.
+    """
     size = ARRANGED - jokers
     fewer = [comb(8, own) for own in range(8 - jokers)]
     return comb(104, size) - coefficients(fewer, 13, size)[size]

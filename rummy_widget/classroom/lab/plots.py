@@ -132,10 +132,10 @@ def by_draw(table: Sheet, title: str) -> Plot:
 
 
 def convergence(trials: Sequence[Trial], exact: Any, title: str) -> Plot:
-    """Return a plot of the shares found by longer and longer trials, with bands and the exact chance.
+    """Return a plot of how the shares found by longer and longer trials approach the exact chance.
 
-    The numbers of deals are on a logarithmic scale. Raises ValueError if there is no trial, or if a share or
-    the chance is not between 0 and 1.
+    Each trial has its confidence band. The numbers of deals are on a logarithmic scale. Raises ValueError if
+    there is no trial, or if a share or the chance is not between 0 and 1.
 
     >>> some = [Trial(1, 100, seed=7), Trial(10, 400, seed=7), Trial(46, 1600, seed=7)]
     >>> convergence(some, Fraction(1, 32), "Three doubles")
@@ -153,7 +153,9 @@ def convergence(trials: Sequence[Trial], exact: Any, title: str) -> Plot:
 
 
 def bands(trials: Sequence[Trial], exact: Any, title: str) -> Plot:
-    """Return a plot of the bands of trials side by side, with the exact chance across, to see which miss it.
+    """Return a plot of the confidence bands of trials side by side, with a line at the exact chance.
+
+    It shows which of the bands miss the exact chance.
 
     >>> bands([Trial(1, 100, seed=7), Trial(10, 100, seed=8)], Fraction(1, 32), "Two students").statement
     'Bands. 1 of 2 holds the exact 0.03125; missed by: 2.'

@@ -25,9 +25,11 @@ __all__ = [
 
 
 class Race(NamedTuple):
-    """A round of waiting: first others may close (chance *others*), which costs *lose*; then you may *hit*.
+    """A decision between stopping now and waiting for a better close while others may close first.
 
-    Stopping, now or after any round, brings *stop* points; a hit brings *more*.
+    Stopping, now or after any round, brings *stop* points. In each round of waiting the others close with
+    chance *others*, and you lose *lose* points. Otherwise you draw the tile you want with chance *hit*, and
+    win *more* points.
 
     >>> Race(hit=Fraction(1, 8), others=Fraction(1, 20), stop=250, more=500, lose=250).more
     500
@@ -41,7 +43,7 @@ class Race(NamedTuple):
 
 
 def wait(race: Race, rounds: int) -> Fraction:
-    """Return the average points from waiting for *rounds* rounds and then stopping.
+    """Return the average points from waiting for at most *rounds* rounds and then stopping.
 
     >>> wait(Race(Fraction(1, 2), Fraction(1, 2), stop=4, more=8), 1)
     Fraction(3, 1)
@@ -50,7 +52,9 @@ def wait(race: Race, rounds: int) -> Fraction:
 
 
 def wait_drawn(race: Race, good: int, unseen: int, rounds: int) -> Fraction:
-    """Return the average points from waiting if *good* unseen tiles hit and drawn ones are not put back.
+    """Return the average points from waiting if the chance of a hit changes with every tile drawn.
+
+    *good* of the *unseen* tiles are hits, and tiles are not put back. `race.hit` is not used.
 
     >>> wait_drawn(Race(Fraction(1, 2), Fraction(0), stop=0, more=6), good=1, unseen=2, rounds=2)
     Fraction(6, 1)
@@ -59,7 +63,10 @@ def wait_drawn(race: Race, good: int, unseen: int, rounds: int) -> Fraction:
 
 
 def _stop_after(race: Race, hits: Sequence[Fraction]) -> Fraction:
-    """Return the average points from rounds with these chances of a hit, from the last round backwards."""
+    """Return the average points from waiting for some rounds and then stopping.
+
+    *hits* are the chances of a hit in each round. It is computed from the last round backwards.
+    """
     value = Fraction(race.stop)
     for hit in reversed(hits):
         value = (1 - race.others) * (hit * race.more + (1 - hit) * value) - race.others * race.lose
@@ -67,7 +74,9 @@ def _stop_after(race: Race, hits: Sequence[Fraction]) -> Fraction:
 
 
 def wait_forever(race: Race) -> Fraction:
-    """Return the average points from never stopping: the value that another round of waiting does not change.
+    """Return the average points from waiting until somebody closes, without ever stopping.
+
+    It is the value that one more round of waiting does not change.
 
     >>> wait_forever(Race(Fraction(1, 2), Fraction(1, 2), more=6))
     Fraction(2, 1)
@@ -77,7 +86,7 @@ def wait_forever(race: Race) -> Fraction:
 
 
 def race_courses(race: Race, rounds: int) -> Iterator[tuple[str, Fraction, int]]:
-    """Yield every possible outcome of some rounds: what happens, its chance, and its points.
+    """Yield every possible outcome of at most *rounds* rounds: what happens, its chance, and its points.
 
     >>> for course in race_courses(Race(Fraction(1, 2), Fraction(1, 4), stop=250, more=500, lose=250), 1):
     ...     print(*course)
@@ -97,7 +106,9 @@ def _said(*ends: str) -> str:
 
 
 def even(race: Race) -> Fraction:
-    """Return the chance per round that others close at which waiting is exactly as good as stopping.
+    """Return the chance of a close by others in each round that makes waiting exactly as good as stopping.
+
+    `race.others` is not used.
 
     >>> even(Race(Fraction(1, 5), Fraction(0), stop=250, more=500, lose=200))
     Fraction(1, 10)
@@ -107,7 +118,9 @@ def even(race: Race) -> Fraction:
 
 
 def simulate_race(race: Race, good: int, unseen: int, rounds: int, races: int, seed: int) -> ChanceBand:
-    """Simulate waiting many times and return the band that contains the mean 95 times out of 100.
+    """Simulate waiting many times and return the confidence band of 95 % for the average points.
+
+    *good* of the *unseen* tiles are hits, and tiles are not put back.
 
     >>> 2 in simulate_race(Race(Fraction(1, 2), Fraction(1, 2), more=6), 50, 100, 50, 500, seed=8)
     True
@@ -117,7 +130,10 @@ def simulate_race(race: Race, good: int, unseen: int, rounds: int, races: int, s
 
 
 def _simulate_once(race: Race, good: int, unseen: int, rounds: int, chance: Random) -> int:
-    """Return the points from one simulated wait."""
+    """Return the points from one simulated wait of at most *rounds* rounds.
+
+    *good* of the *unseen* tiles are hits, and tiles are not put back.
+    """
     for missed in range(rounds):
         if chance.random() < race.others:
             return -race.lose
@@ -127,9 +143,10 @@ def _simulate_once(race: Race, good: int, unseen: int, rounds: int, chance: Rand
 
 
 def played_rounds(games: int, seed: int, name: str = "beginner") -> tuple[tuple[int, bool], ...]:
-    """Return, for each of some games of four computer players, its last round and whether others closed it.
+    """Play games of four computer players; return each game's last round and whether others closed it.
 
-    You have the first of the four seats; others are the other three.
+    You have the first of the four seats; others are the other three. *name* is the computer player that sits
+    on all seats, and *seed* the seed of the first game.
 
     >>> played_rounds(3, seed=7) == played_rounds(3, seed=7)
     True

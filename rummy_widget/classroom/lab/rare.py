@@ -13,7 +13,7 @@ __all__ = ["binomial", "mean_of", "near_by", "poisson", "steps", "variance"]
 
 
 def mean_of(chances: Sequence[Fraction]) -> Fraction:
-    """Return the mean of a count, from the chances of 0, 1, 2, ...
+    """Return the mean of a number of events, from the chances that it is 0, 1, 2, ...
 
     >>> mean_of([Fraction(1, 4), Fraction(1, 2), Fraction(1, 4)])
     Fraction(1, 1)
@@ -22,7 +22,7 @@ def mean_of(chances: Sequence[Fraction]) -> Fraction:
 
 
 def variance(chances: Sequence[Fraction]) -> Fraction:
-    """Return the variance of a count, from the chances of 0, 1, 2, ...
+    """Return the variance of a number of events, from the chances that it is 0, 1, 2, ...
 
     >>> variance([Fraction(1, 4), Fraction(1, 2), Fraction(1, 4)])
     Fraction(1, 2)
@@ -32,7 +32,9 @@ def variance(chances: Sequence[Fraction]) -> Fraction:
 
 
 def steps(mean: Fraction, most: int) -> tuple[Fraction, ...]:
-    """Return the ratios of successive Poisson chances: that of 1 to that of 0, of 2 to 1, and so on.
+    """Return by how much each Poisson chance is multiplied to get the next: from 0 to 1 events, 1 to 2, ...
+
+    There are *most* such ratios.
 
     >>> steps(Fraction(3), 4)
     (Fraction(3, 1), Fraction(3, 2), Fraction(1, 1), Fraction(3, 4))
@@ -41,7 +43,9 @@ def steps(mean: Fraction, most: int) -> tuple[Fraction, ...]:
 
 
 def poisson(mean: Fraction | float, most: int) -> tuple[float, ...]:
-    """Return Poisson's chances of 0, 1, 2, ... events for a mean, each computed from the one before.
+    """Return Poisson's chances of 0, 1, 2, ... up to *most* events if *mean* events are expected.
+
+    Each is computed from the one before.
 
     >>> [round(chance, 4) for chance in poisson(2.0, 3)]
     [0.1353, 0.2707, 0.2707, 0.1804]
@@ -53,7 +57,9 @@ def poisson(mean: Fraction | float, most: int) -> tuple[float, ...]:
 
 
 def binomial(chance: Fraction, deals: int, most: int) -> tuple[float, ...]:
-    """Return the binomial chances of 0, 1, 2, ... hits in very many deals, as decimals.
+    """Return the binomial chances of 0, 1, 2, ... up to *most* hits in *deals* deals, as decimals.
+
+    It also works for very many deals.
 
     >>> [round(each, 4) for each in binomial(Fraction(1, 2), 2, 2)]
     [0.25, 0.5, 0.25]
@@ -67,7 +73,9 @@ def binomial(chance: Fraction, deals: int, most: int) -> tuple[float, ...]:
 
 
 def near_by(headings: Sequence[str], rows: Iterable[Sequence[Any]], within: Any) -> Sheet:
-    """Return a table in which the two numbers of each row differ by at most *within*, otherwise ValueError.
+    """Return a table whose rows hold a label and two numbers that are nearly equal.
+
+    Raises ValueError if the numbers of a row differ by more than *within*.
 
     >>> near_by(("hits", "exact", "nearly"), [(0, 0.125, 0.1353)], within=0.02)
     hits  exact   nearly

@@ -24,9 +24,9 @@ PATTERNS = ("simple", "grand_care", "mosaic", "bicolor", "minor", "major", "doub
 
 
 def named(names: Iterable[str | None], *ways: Callable[[Any], Any]) -> list[tuple[Any, ...]]:
-    """Return rows of a table: the name of each pattern, and what each function of *ways* gives for it.
+    """Return rows of a table: the name of each pattern, and the values that the functions *ways* give for it.
 
-    None stands for any pattern.
+    Among the *names*, None stands for any pattern.
 
     >>> named(("grand_care", None), lambda name: 7)
     [('grand care', 7), ('any pattern', 7)]
@@ -35,7 +35,7 @@ def named(names: Iterable[str | None], *ways: Callable[[Any], Any]) -> list[tupl
 
 
 def one_in(chance: Fraction) -> int:
-    """Return the n for which a chance is about one in n.
+    """Return the whole number n for which a chance is about one in n.
 
     >>> one_in(Fraction(2, 93))
     46
@@ -44,7 +44,9 @@ def one_in(chance: Fraction) -> int:
 
 
 def of_104(pattern: str | None, size: int = 14) -> int:
-    """Return the n for which one deal in n forms a pattern, from a box of 104 tiles without Jokers.
+    """Return the n for which one deal in n forms a pattern, with a box of 104 tiles without Jokers.
+
+    A deal has *size* tiles; None stands for any pattern.
 
     >>> of_104("simple"), of_104("simple", 15)
     (921157, 73578)
@@ -53,9 +55,10 @@ def of_104(pattern: str | None, size: int = 14) -> int:
 
 
 def of_106(pattern: str | None, jokers: int | None = None, size: int = 14) -> int:
-    """Return the n for which one deal in n forms a pattern, from the box of 106 tiles.
+    """Return the n for which one deal in n forms a pattern, with the box of 106 tiles.
 
-    With *jokers*, it also holds exactly that many Jokers; with None any number.
+    If *jokers* is given, only deals with exactly that many Jokers count. A deal has *size* tiles; None stands
+    for any pattern.
 
     >>> of_106("grand_care"), of_106("grand_care", 0), of_106("doubles", 2, size=15)
     (192092, 8771459, 1912500)
@@ -65,9 +68,11 @@ def of_106(pattern: str | None, jokers: int | None = None, size: int = 14) -> in
 
 
 def _one_in(tiles: int, pattern: str | None, jokers: int | None, size: int, held: Fraction) -> int:
-    """Return the n for which one deal in n closes; *held* is the chance of being dealt these Jokers.
+    """Return the n for which one deal in n forms a pattern with the given number of Jokers.
 
-    It is computed from the count and from the chance, and the two results are compared.
+    *tiles* is the size of the box, *size* that of the deal, and *held* the chance of being dealt these
+    Jokers. The result is computed from the count and from the chance, and ValueError is raised if the two
+    differ.
     """
     count = count_closing(size, size - 14, jokers, pattern)
     chance = held * chance_closing(size, size - 14, jokers, pattern)
@@ -75,7 +80,9 @@ def _one_in(tiles: int, pattern: str | None, jokers: int | None, size: int, held
 
 
 def pays(pattern: str, jokers: int = 0) -> int:
-    """Return what each opponent pays for a pattern with some Jokers in it, none thrown and none free.
+    """Return what each opponent pays for a close with a pattern and some Jokers in it.
+
+    No Joker has been thrown or is left over.
 
     >>> [pays("simple", jokers) for jokers in range(3)]
     [250, 200, 150]
@@ -84,7 +91,7 @@ def pays(pattern: str, jokers: int = 0) -> int:
 
 
 def brings(pattern: str) -> Fraction:
-    """Return the average points that a pattern brings from one opponent in a deal of 14 tiles.
+    """Return the average points that a pattern brings from one opponent if 14 tiles are dealt at random.
 
     Racks with Jokers count with their own prices.
 
@@ -101,7 +108,7 @@ def brings(pattern: str) -> Fraction:
 
 
 def rarity_price(pattern: str, jokers: bool = False) -> Fraction:
-    """Return what a pattern without Jokers would have to pay to bring as much as Simple.
+    """Return what a pattern without Jokers would have to pay to bring as much on average as Simple.
 
     Without *jokers* the box has 104 tiles; with them it has 106, and each Joker lowers the price.
 
@@ -121,7 +128,7 @@ Games = Sequence[Close | None]
 
 
 def play_again(games: int) -> Games:
-    """Play the first games again and return their closes."""
+    """Play the first *games* of the recorded games again and return their closes."""
     return [played(seed) for seed in range(games)]
 
 
@@ -140,7 +147,10 @@ def rarity_text(games: Games) -> str:
 
 
 def dealt_and_played(games: Games) -> Sheet:
-    """Return a table of each pattern's share of all closes, dealt in 14 tiles and in played games.
+    """Return a table that compares how often each pattern occurs among all closes.
+
+    One column is for racks of 14 tiles dealt at random, the next ones for the played games, with a confidence
+    band.
 
     >>> dealt_and_played([Close("simple", 250), None, Close("simple", 200)]).rows[0]
     ('simple', '0.6157', '1', '0.3424 … 1')
@@ -157,7 +167,9 @@ def dealt_and_played(games: Games) -> Sheet:
 
 
 def price_by_games(pattern: str, games: Games) -> int | str:
-    """Return what a pattern would have to pay in games like these to bring as much as Simple.
+    """Return what a pattern would have to pay to bring as much as Simple in all these games.
+
+    If nobody closed with the pattern, a text says so.
 
     >>> price_by_games("mosaic", [Close("simple", 250), Close("mosaic", 250), Close("simple", 250)])
     500

@@ -24,12 +24,15 @@ AnyState = TypeVar("AnyState", bound=Hashable)
 
 
 def begun(copies: int, high: bool) -> State:
-    """Return the state after a number of 1s, each of which may begin a run or be kept for the end."""
+    """Return the state after some copies of the 1.
+
+    Each of them may begin a run or, with *high*, be kept to follow the last number.
+    """
     return frozenset(((1,) * (copies - waits), waits) for waits in range(copies + 1 if high else 1))
 
 
 def after(state: State, copies: int) -> State:
-    """Return the state after some copies of the next number."""
+    """Return the state after some copies of the next number; it is empty if no runs are possible any more."""
     grown = ((grow(lengths, copies), waits) for lengths, waits in state)
     return frozenset((lengths, waits) for lengths, waits in grown if lengths is not None)
 
@@ -37,8 +40,8 @@ def after(state: State, copies: int) -> State:
 def grow(lengths: tuple[int, ...], copies: int) -> tuple[int, ...] | None:
     """Return the lengths of open runs after some copies of the next number, or None if that is impossible.
 
-    Runs of one or two tiles must go on; longer ones go on while there are tiles; new runs begin with the
-    rest.
+    A run of one or two tiles must get a copy. Longer runs (all of length 3 here) get the remaining copies,
+    and any that are left begin new runs.
     """
     short = [length + 1 for length in lengths if length < 3]
     spare = copies - len(short)
@@ -49,13 +52,16 @@ def grow(lengths: tuple[int, ...], copies: int) -> tuple[int, ...] | None:
 
 
 def may_end(lengths: tuple[int, ...], waits: int) -> bool:
-    """Return whether the tiles may end here: the kept 1s fit, and no run is too short."""
+    """Return whether the tiles read so far are complete: no run is too short, and the kept 1s fit on.
+
+    *lengths* are those of the open runs, *waits* is the number of 1s kept to follow the last number.
+    """
     grown = grow(lengths, waits)
     return grown is not None and set(grown) <= {3}
 
 
 def ends(state: State) -> bool:
-    """Return whether the tiles may end here in at least one way."""
+    """Return whether the tiles read so far are complete runs in at least one way."""
     return any(may_end(lengths, waits) for lengths, waits in state)
 
 
@@ -77,7 +83,9 @@ def states(high: bool = True) -> tuple[State, ...]:
 
 
 def transfer(high: bool = True) -> Any:
-    """Return the transfer matrix, in sympy, with x for each tile times the number of pieces to choose from.
+    """Return the transfer matrix of the automaton, as a sympy matrix of polynomials in x.
+
+    Each entry has x to the power of the copies read, times the number of ways to choose these pieces.
 
     >>> transfer(high=False)[0, :3]
     Matrix([[1, 2*x, x**2]])
@@ -95,7 +103,10 @@ def transfer(high: bool = True) -> Any:
 
 
 def in_runs(numbers: int, most: int = 14, high: bool = True) -> list[int]:
-    """Return how many sets of 0, 1, 2, ... pieces of one colour lie in runs.
+    """Return how many sets of 0, 1, 2, ... pieces of one colour can be arranged completely in runs.
+
+    The numbers are 1 to *numbers*, the sets have at most *most* pieces, and with *high* the 1 may follow the
+    last number.
 
     >>> in_runs(5, 6, high=False)
     [1, 0, 0, 24, 32, 32, 27]
@@ -108,7 +119,9 @@ def in_runs(numbers: int, most: int = 14, high: bool = True) -> list[int]:
 def read_numbers(
     begin: Callable[[int], AnyState], step: Callable[[AnyState, int], AnyState], numbers: int, most: int
 ) -> Iterator[dict[AnyState, list[int]]]:
-    """Yield, after each number, how many sets of 0, 1, 2, ... pieces lead to each state.
+    """Read the numbers of a colour; yield how many sets of pieces lead to each state after each number.
+
+    For each state there is a list: the number of sets of 0, 1, 2, ... pieces.
 
     Args:
         begin: Returns the state after some copies of the 1.
@@ -128,7 +141,10 @@ def read_numbers(
 
 
 def one_more(ways: list[int], copies: int, most: int) -> list[int]:
-    """Return the counts of sets by size after adding some copies of one more tile to each set."""
+    """Return the counts of sets by size after adding *copies* copies of one more tile to each set.
+
+    A single copy can be either of two pieces, so it doubles the counts.
+    """
     moved = [0] * copies + [each * comb(2, copies) for each in ways]
     return (moved + [0] * (most + 1))[: most + 1]
 
@@ -139,7 +155,9 @@ def add_counts(found: dict[AnyState, list[int]], key: AnyState, ways: list[int])
 
 
 def all_sets(numbers: int, high: bool = False) -> int:
-    """Return how many sets of one colour lie in runs, of any size, by a power of the matrix with x = 1.
+    """Return how many sets of one colour, of any size, can be arranged completely in runs.
+
+    It is computed by a power of the transfer matrix with x = 1.
 
     >>> all_sets(5), sum(in_runs(5, 10, high=False))
     (159, 159)
@@ -155,7 +173,9 @@ def all_sets(numbers: int, high: bool = False) -> int:
 
 
 def in_colours(colours: int, size: int = 14, numbers: int = 13, high: bool = True) -> int:
-    """Return how many sets of *size* pieces lie in runs of some given colours, by multiplying polynomials.
+    """Return how many sets of *size* pieces, all of some given colours, can be arranged in runs.
+
+    *colours* is the number of these colours. It is computed by multiplying polynomials.
 
     >>> in_colours(1), in_colours(1, high=False)
     (520517, 318817)
@@ -167,7 +187,9 @@ def in_colours(colours: int, size: int = 14, numbers: int = 13, high: bool = Tru
 
 
 def state_names(high: bool = False) -> list[str]:
-    """Return the names of the automaton's states, for rows and columns: the lengths of the open runs.
+    """Return the names of the automaton's states, for the rows and columns of tables.
+
+    A name tells the lengths of the open runs, and the kept 1s if there are any.
 
     >>> state_names()[:5]
     ['none open', '1', '1, 1', '2', '1, 2']
@@ -196,7 +218,9 @@ def transfer_table(high: bool = False) -> Sheet:
 
 
 def walk(numbers: int, high: bool = False) -> Sheet:
-    """Return how many sets are in each state after each number, as polynomials with x for each tile.
+    """Return a table of how many sets are in each state after each number.
+
+    The cells are polynomials in x: the coefficient of x² is the number of sets of two tiles.
 
     >>> walk(2).rows[:4]
     (('none open', '1', '1'), ('1', '2x', '2x'), ('1, 1', 'x²', 'x²'), ('2', '·', '4x²'))

@@ -23,7 +23,7 @@ def seats(players: int) -> tuple[int, ...]:
 
 
 def list_deals(box: Box | Rack, sizes: Sequence[int]) -> Iterator[tuple[Rack, ...]]:
-    """Yield every deal of racks of these sizes; copies of a tile count as different pieces.
+    """Yield every deal of racks of these *sizes* from a box; copies of a tile count as different pieces.
 
     >>> sum(1 for racks in list_deals(Box(1, 2), (2, 1)))
     12
@@ -39,10 +39,12 @@ def list_deals(box: Box | Rack, sizes: Sequence[int]) -> Iterator[tuple[Rack, ..
 
 
 def none_with_doubles(sizes: Sequence[int], least: int = 3, kinds: int = 51, single: int = 3) -> Fraction:
-    """Return the chance that no rack of a deal has *least* doubles or more, by inclusion and exclusion.
+    """Return the chance that every rack of a deal has fewer than *least* doubles, by inclusion and exclusion.
 
-    Both copies of *kinds* tiles may be dealt; *single* pieces have no twin: at a table these are both Jokers
-    and the Trump's twin. Some doubles are marked in each rack and the rest is dealt; racks with more doubles
+    *sizes* are the sizes of the racks. The box has both copies of *kinds* tiles and *single* pieces without a
+    second copy: at a table these are both Jokers and the Trump's twin.
+
+    For each choice of doubles in each rack, the deals that contain them are counted. Racks with more doubles
     are counted several times that way, and the signs correct it.
 
     >>> none_with_doubles((2, 1), least=1, kinds=2, single=0)
@@ -58,15 +60,18 @@ def none_with_doubles(sizes: Sequence[int], least: int = 3, kinds: int = 51, sin
 
 
 def _sign(marked: int, least: int) -> int:
-    """Return the weight of a rack with *marked* doubles for inclusion and exclusion.
+    """Return the weight, in inclusion and exclusion, of a rack in which *marked* doubles have been chosen.
 
-    In all, racks with fewer than *least* doubles then count once, and others not at all.
+    With these weights, racks with fewer than *least* doubles count once in all, and the others not at all.
     """
     return sum((-1) ** (marked - held) * comb(marked, held) for held in range(min(marked + 1, least)))
 
 
 def _shared(some: int, sizes: Sequence[int]) -> int:
-    """Return how many ways there are to share out some things, a given number to each."""
+    """Return in how many ways some things can be shared out so that each receiver gets a given number.
+
+    *some* is the number of things, *sizes* are the numbers to receive; some things may be left over.
+    """
     ways = 1
     for size in sizes:
         ways *= comb(some, size)
@@ -77,7 +82,7 @@ def _shared(some: int, sizes: Sequence[int]) -> int:
 def none_with_doubles_by_kinds(
     sizes: Sequence[int], least: int = 3, kinds: int = 51, single: int = 3
 ) -> Fraction:
-    """Return the same chance as `none_with_doubles`, by dealing the tiles kind by kind.
+    """Return the same chance as `none_with_doubles`, by dealing one tile of the box after the other.
 
     >>> none_with_doubles_by_kinds((2, 1), least=1, kinds=2, single=0)
     Fraction(2, 3)

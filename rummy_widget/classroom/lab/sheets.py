@@ -86,7 +86,7 @@ class Sheet:
         return self._fitting(f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>")
 
     def _fitting(self, table: str) -> str:
-        """Return the table aligned left, in a scrolling frame if its words are too wide for a phone."""
+        """Return the HTML of the table aligned left, in a scrolling frame if it is too wide for a phone."""
         table = table.replace("<table>", '<table style="margin-inline: 0">', 1)
         lines = (self.headings, *self.rows)
         columns = range(len(self.headings))
@@ -136,7 +136,7 @@ def agree(**ways: Any) -> Sheet:
 
 
 def same(one: T, other: T) -> T:
-    """Return a number that was found in two ways; raises ValueError if they disagree.
+    """Return a number that was computed in two ways; raises ValueError if the results differ.
 
     >>> same(Fraction(2, 4), Fraction(1, 2))
     Fraction(1, 2)
@@ -147,7 +147,7 @@ def same(one: T, other: T) -> T:
 
 
 def compare(headings: Sequence[str], rows: Iterable[Sequence[Any]], ways: int | None = None) -> Sheet:
-    """Return a table in which the numbers of each row agree; raises ValueError otherwise.
+    """Return a table in which all numbers of each row agree; raises ValueError if they do not.
 
     With *ways*, the cells of a row form groups of that size, and only the numbers of a group have to agree.
 
@@ -164,7 +164,9 @@ def compare(headings: Sequence[str], rows: Iterable[Sequence[Any]], ways: int | 
 
 
 def inside(exact: Any, found: Trial | ChanceBand, name: str = "p") -> Sheet:
-    """Return a table of an exact value beside a trial's share and band; ValueError if it is outside the band.
+    """Return a table of an exact value beside the confidence band of a trial, and its share if there is one.
+
+    *name* is the label of the exact value. Raises ValueError if it is outside the band.
 
     >>> inside(Fraction(1, 4), Trial(26, 100, seed=7))
     p         1/4 ≈ 0.2500
@@ -181,10 +183,10 @@ def inside(exact: Any, found: Trial | ChanceBand, name: str = "p") -> Sheet:
 
 
 def beside(headings: Sequence[str], rows: Iterable[tuple[Any, Any, Trial]]) -> Sheet:
-    """Return a table of exact chances beside the shares and bands of trials.
+    """Return a table of exact chances beside the shares and confidence bands of trials.
 
-    Each row has what it is about, the chance, the share and the band. Raises ValueError if a chance is
-    outside its band.
+    Each row is given as its label, the chance and the trial. Raises ValueError if a chance is outside the
+    band.
 
     >>> beside(("doubles", "exact", "dealt", "95 %"), [(3, Fraction(1, 4), Trial(26, 100, seed=7))])
     doubles  exact         dealt   95 %
@@ -195,7 +197,7 @@ def beside(headings: Sequence[str], rows: Iterable[tuple[Any, Any, Trial]]) -> S
 
 
 class _ResultTable(Sheet):
-    """A table of results without headings."""
+    """A table with two columns, label and result, shown without headings."""
 
     def __init__(self, rows: Iterable[tuple[str, Any]]) -> None:
         super().__init__(("", ""), rows)

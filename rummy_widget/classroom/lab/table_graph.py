@@ -35,7 +35,10 @@ def tables(tiles: str | Rack, last: int = 13) -> tuple[Rows, ...]:
 
 @lru_cache(maxsize=50_000)
 def _tables(tiles: Rack, last: int) -> tuple[Rows, ...]:
-    """Return all arrangements, trying each meld for the first tile; one may occur in several orders."""
+    """Return all arrangements of *tiles* in melds of the numbers 1 to *last*, by trying each first meld.
+
+    The same melds may occur in several orders.
+    """
     if not tiles:
         return ((),)
     held = Counter(tiles)
@@ -49,13 +52,13 @@ def _tables(tiles: Rack, last: int) -> tuple[Rows, ...]:
 
 @cache
 def _with(tile: Tile, last: int) -> tuple[Rack, ...]:
-    """Return every run and group that contains a tile."""
+    """Return every run and group that contains a tile, in a box with the numbers 1 to *last*."""
     return tuple(meld for meld in _melds(last) if tile in meld)
 
 
 @cache
 def _melds(last: int) -> tuple[Rack, ...]:
-    """Return all runs of every length, and all groups."""
+    """Return all runs of every length and all groups, in a box with the numbers 1 to *last*."""
     box = Box(len(COLOURS), last)
     sizes = range(3, last + 1)
     return tuple(meld for size in sizes for meld in (*runs(box, size, high=False), *groups(box, size)))
@@ -71,7 +74,7 @@ def written_out(rows: Iterable[Iterable[Tile]]) -> str:
 
 
 def spoken(what: Technique | StayReason) -> str:
-    """Return the name, for the class, of a solver's technique or of the reason why a tile stays.
+    """Return the name of a technique of the solver, or of a reason why a tile cannot be laid, in words.
 
     >>> spoken(Technique.TAKE_END), spoken(StayReason.MISSING)
     ('take end', 'missing')
@@ -80,7 +83,7 @@ def spoken(what: Technique | StayReason) -> str:
 
 
 def partitions(things: Sequence[T]) -> Iterator[frozenset[frozenset[T]]]:
-    """Yield every way to divide different things into rows of any size.
+    """Yield every way to divide some different things into rows; the order within and of rows is ignored.
 
     >>> len(list(partitions("abc"))), len(list(partitions("abcdef")))
     (5, 203)
@@ -96,7 +99,9 @@ def partitions(things: Sequence[T]) -> Iterator[frozenset[frozenset[T]]]:
 
 
 def one_move(rows: frozenset[frozenset[T]]) -> set[frozenset[frozenset[T]]]:
-    """Return everything that one move can make: it takes a thing out of its row, into another or a new one.
+    """Return every division into rows that a single move can make.
+
+    A move takes a thing out of its row and puts it into another row or a new one.
 
     >>> len(one_move(frozenset({frozenset("ab"), frozenset("c")})))
     4
@@ -113,7 +118,9 @@ def one_move(rows: frozenset[frozenset[T]]) -> set[frozenset[frozenset[T]]]:
 
 
 def shortest(before: frozenset[frozenset[T]]) -> dict[frozenset[frozenset[T]], int]:
-    """Return the smallest number of moves from some rows to every other division, by breadth-first search.
+    """Return the smallest number of moves from one division into rows to every other, keyed by the result.
+
+    It is found by breadth-first search with `one_move`.
 
     >>> sorted(shortest(frozenset({frozenset("abc")})).values())
     [0, 1, 1, 1, 2]
@@ -127,7 +134,9 @@ def shortest(before: frozenset[frozenset[T]]) -> dict[frozenset[frozenset[T]], i
 
 
 def moved(before: Iterable[Iterable[T]], after: Iterable[Iterable[T]]) -> int:
-    """Return how many tiles must change their row: all except those that stay in the best matching of rows.
+    """Return how many tiles must leave their row to turn the rows *before* into the rows *after*.
+
+    Old and new rows are matched so that as many tiles as possible stay.
 
     >>> after = [as_tiles("r3 r4 r5"), as_tiles("r6 y6 b6 k6")]
     >>> moved([as_tiles("r3 r4 r5 r6"), as_tiles("y6 b6 k6")], after)
@@ -147,7 +156,9 @@ def moved(before: Iterable[Iterable[T]], after: Iterable[Iterable[T]]) -> int:
 
 
 def laid_most(table: str | Rack, rack: str | Rack) -> tuple[tuple[Rack, tuple[Rows, ...]], ...]:
-    """Return the largest choices of tiles from a rack that can be laid, each with all its tables.
+    """Return every largest choice of tiles from a rack that can be laid on a table.
+
+    Each comes with all possible arrangements of the table afterwards.
 
     >>> [written_out([tiles]) for tiles, found in laid_most("r3 r4 r5", "r6 r7 k1")]
     ['r6 r7']

@@ -23,11 +23,11 @@ TABLES_A_MINUTE = 3
 
 
 class LessonPlan(NamedTuple):
-    """The parts of a lesson: counts of what a page contains, and minutes.
+    """The plan of a lesson: how much a page contains, and the minutes that the parts take.
 
-    *guess* is the time for the guess in the first paragraphs. *words*, *shown* (tables and pictures) and
-    *questions* are counted on the rest of the page. *each* is the time for one question, *hand* the time for
-    work by hand, and *practice* the time for the *exercises* and the exit question.
+    *guess* is the time for the guess at the beginning. *words*, *shown* (the number of tables and pictures)
+    and *questions* are counted on the rest of the page. *each* is the time for one question and *hand* the
+    time for work by hand. *practice* is the time for all *exercises* and the exit question.
     """
 
     guess: int
@@ -62,7 +62,9 @@ PLANS: Mapping[str, LessonPlan] = MappingProxyType(
 
 
 def timing(topic: str) -> Sheet:
-    """Return a table of the minutes a lesson takes, to the half minute; ValueError if they are not 45 in all.
+    """Return a table of the minutes that the parts of a lesson take, to the half minute.
+
+    Raises ValueError if they are not 45 in all.
 
     >>> timing("racks").rows[4:]
     (('tried by the class', '6.5'), ('4 exercises, exit question', '10'), ('together', '45'))
@@ -98,9 +100,9 @@ Row = tuple[Any, ...]
 
 
 def answers(topic: Topic | str, seed: int) -> tuple[Row, ...]:
-    """Return the exercises of a topic for a seed, with their names, questions, formulas and values.
+    """Return rows for the exercises of a topic, for a seed: name, question, formula and value.
 
-    Each formula is graded, and ValueError is raised if it is not the answer.
+    Each formula is graded, and ValueError is raised if it is not the right answer.
 
     >>> answers("waiting", 7)[2][2:]
     ('68/4', Fraction(17, 1))
@@ -114,7 +116,10 @@ def answers(topic: Topic | str, seed: int) -> tuple[Row, ...]:
 
 
 def slips(topic: Topic | str, seed: int) -> tuple[Row, ...]:
-    """Return the values that known misconceptions lead to in these exercises, with the hint a student gets.
+    """Return rows for the likely wrong answers to a topic's exercises, for a seed.
+
+    A row has the name of the exercise, the misconception, the answer it leads to, and the hint a student
+    gets.
 
     >>> slips("waiting", 7)[-1][1:3]
     ('the fraction upside down', Fraction(1, 17))

@@ -30,7 +30,7 @@ Z = 1.96
 
 
 class ChanceBand(NamedTuple):
-    """A confidence band: its lower and upper end."""
+    """A confidence band with a lower and an upper end; `in` tells whether it contains a number."""
 
     low: float
     high: float
@@ -42,7 +42,7 @@ class ChanceBand(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """The result of a trial: in how many deals, made from a seed, something happened.
+    """The result of a trial: in how many of some random deals, made from a seed, something happened.
 
     >>> found = simulate(lambda rack: rack[0].joker, deals=1000, seed=7, size=1)
     >>> found.hits, round(found.share, 3), found.band.low < 2 / 106 < found.band.high
@@ -55,12 +55,12 @@ class Trial(NamedTuple):
 
     @property
     def share(self) -> float:
-        """The fraction of deals in which it happened."""
+        """The fraction of the deals that were hits."""
         return self.hits / self.deals
 
     @property
     def band(self) -> ChanceBand:
-        """The band in which the chance lies 95 times out of 100."""
+        """The confidence band of 95 % for the chance."""
         return wilson(self.hits, self.deals)
 
 
@@ -96,7 +96,7 @@ def simulate_draws(good: int, others: int, draws: int, deals: int, seed: int) ->
 
 
 def trial(outcomes: Iterable[bool], seed: int) -> Trial:
-    """Count how often some outcomes are true.
+    """Return a trial that counts how often the outcomes are true; *seed* is only recorded.
 
     >>> trial([True, False, False], seed=1).share
     0.3333333333333333
@@ -106,7 +106,9 @@ def trial(outcomes: Iterable[bool], seed: int) -> Trial:
 
 
 def shares(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
-    """Return the chances that something happens in 0, 1, 2, ... of some deals, by the binomial formula.
+    """Return the chances that something happens in exactly 0, 1, 2, ... of *deals* deals.
+
+    *chance* is its chance in one deal. It is computed by the binomial formula.
 
     >>> shares(Fraction(1, 2), 2)
     (Fraction(1, 4), Fraction(1, 2), Fraction(1, 4))
@@ -116,7 +118,7 @@ def shares(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
 
 
 def courses(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
-    """Return the same chances as `shares`, by listing every sequence of outcomes, yes or no each time.
+    """Return the same chances as `shares`, by listing every sequence of outcomes, yes or no in each deal.
 
     >>> courses(Fraction(1, 3), 5) == shares(Fraction(1, 3), 5)
     True
@@ -128,7 +130,9 @@ def courses(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
 
 
 def kept(chance: Fraction, deals: int) -> Fraction:
-    """Return how likely the band of a trial is to contain the true chance; 95 % is only the nominal value.
+    """Return how likely it is that the confidence band of a trial contains the true chance.
+
+    The nominal value is 95 %, but the real one depends on the chance and the number of deals.
 
     >>> round(float(kept(Fraction(1, 2), 100)), 3)
     0.943
@@ -138,7 +142,7 @@ def kept(chance: Fraction, deals: int) -> Fraction:
 
 
 def mean_band(found: Sequence[float]) -> ChanceBand:
-    """Return the band in which the mean of some numbers lies 95 times out of 100.
+    """Return the confidence band of 95 % for the mean, from a sample of numbers.
 
     >>> 20 in mean_band([0, 0, 0, 0, 100] * 100)
     True
@@ -148,7 +152,9 @@ def mean_band(found: Sequence[float]) -> ChanceBand:
 
 
 def wilson(hits: int, deals: int, z: float = Z) -> ChanceBand:
-    """Return Wilson's interval: all chances at most *z* standard deviations from the observed share.
+    """Return Wilson's confidence interval for the chance of something that happened in *hits* of *deals*.
+
+    It holds all chances that are at most *z* standard deviations from the observed share.
 
     >>> band = wilson(1, 10)
     >>> round(band.low, 4), round(band.high, 4)

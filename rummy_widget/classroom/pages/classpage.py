@@ -44,7 +44,7 @@ def _summary(work: ClassWork) -> Markup:
 
 
 def _odd(work: ClassWork) -> Markup:
-    """Return the list of files to check, with the ones that do not count first."""
+    """Return the list of files with remarks, for the teacher to check; files that do not count come first."""
     items = []
     for each in work.odd:
         who = tag("span", each.pseudonym, class_="who") if each.pseudonym else None
@@ -76,7 +76,7 @@ def _overview(work: ClassWork) -> Markup:
 
 
 def _sums(work: ClassWork) -> tuple[str, ...]:
-    """Return the columns after the marks, without those that are empty for everybody."""
+    """Return the keys of the columns after the exercises, without columns that are empty for everybody."""
     practised = any(each.practice for each in work.students)
     starred = any(each.stars for each in work.students)
     return ("right", "first", *["practice"] * practised, "minutes", *["stars"] * starred)
@@ -132,7 +132,10 @@ def _kind(graded: GradedAnswer) -> str:
 
 
 def _bar(kind: str, count: int, most: int, samples: str) -> Markup:
-    """Return one bar with its label and its count."""
+    """Return a table row with a bar for one kind of answer: its label with samples, the bar and its count.
+
+    The length of the bar is relative to *most*, the largest count.
+    """
     label = say(kind) if kind.startswith("slip-") else say(f"bar-{kind}")
     look = "slip" if kind.startswith("slip-") else kind
     bar = tag("span", class_=f"bar {look}", style=f"width:{100 * count // most}%")
@@ -145,7 +148,7 @@ def _bar(kind: str, count: int, most: int, samples: str) -> Markup:
 
 
 def _samples(kind: str, marked: list[Marked]) -> str:
-    """Return some of the wrong or unreadable answers as they were typed."""
+    """Return some answers as they were typed, if *kind* is "wrong" or "unreadable"; otherwise ""."""
     if kind not in ("wrong", "unreadable"):
         return ""
     texts = Counter(

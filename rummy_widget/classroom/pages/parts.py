@@ -51,7 +51,10 @@ def joined(*parts: Part) -> Markup:
 
 
 def document(title: str, *parts: Part, kind: str) -> str:
-    """Return a complete HTML page with its style sheet included."""
+    """Return a complete HTML page; *kind* is the CSS class of its content.
+
+    The style sheet is included, and the page can load or run nothing.
+    """
     head = (
         '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
         # Nothing is loaded and nothing runs, whatever a pseudonym contains.
@@ -76,7 +79,7 @@ def formula(text: str, symbols: tuple[str, ...] = ()) -> Markup:
 
 
 def rack(exercise: ClassExercise) -> Markup | None:
-    """Return the picture of the tiles that an exercise shows, or None."""
+    """Return the picture of the tiles that an exercise shows, or None if it shows none."""
     return tag("div", Markup(tiles_svg(exercise.rack, scale=0.62)), class_="tiles") if exercise.rack else None
 
 
@@ -92,7 +95,7 @@ def heading(level: str, number: int, title: str, beside: str) -> Markup:
 
 
 def tile_of(pseudonym: str) -> Markup | None:
-    """Return the picture of the tile that a pseudonym names, or None."""
+    """Return the picture of the tile that a pseudonym names, or None if it does not name one."""
     for tile in ALL_TILES:
         name = tile_name(tile)
         if same_name(pseudonym, name) or same_name(pseudonym, say("class-twin", tile=name)):

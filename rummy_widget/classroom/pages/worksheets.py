@@ -15,7 +15,10 @@ from .parts import Markup, document, formula, head, joined, rack, tag, tile_of
 def worksheets(
     code: str, pseudonyms: Sequence[str], topics: Sequence[Topic] = tuple(Topic), each: int = 1
 ) -> str:
-    """Return a page with the worksheets of all students, each on a new sheet of paper."""
+    """Return a page with the worksheets of all students, each on a new sheet of paper.
+
+    *each* is the number of exercises on every topic.
+    """
     sheets = [
         _sheet(code, pseudonym, exercises_for(code, pseudonym, topics, each)) for pseudonym in pseudonyms
     ]
@@ -47,7 +50,10 @@ def _exercise(exercise: ClassExercise, number: int) -> Markup:
 def key_page(
     code: str, pseudonyms: Sequence[str], topics: Sequence[Topic] = tuple(Topic), each: int = 1
 ) -> str:
-    """Return a page with all answers: how to solve each exercise, then the values for each student."""
+    """Return a page with all answers: how to solve each exercise, then the values for each student.
+
+    *each* is the number of exercises on every topic.
+    """
     families = families_of(code, topics, each)
     title = say("key-title", code=code)
     ways = tag(
@@ -62,7 +68,7 @@ def key_page(
 
 
 def _way(family: Family, seed: int, number: int) -> Markup:
-    """Return how an exercise is solved, with the numbers of the first student."""
+    """Return how an exercise is solved, with the numbers that *seed* gives."""
     exercise = family.exercise(seed)
     return tag(
         "article",
@@ -99,7 +105,7 @@ def _answer(exercise: ClassExercise) -> Markup:
 
 
 def _slips(exercise: ClassExercise) -> Markup:
-    """Return the rounded answers that misconceptions lead to, each with its name."""
+    """Return the wrong answers that known misconceptions lead to, rounded, each with its name."""
     parts: list[Markup] = []
     for name, value in exercise.misconceptions.items():
         given = joined(near(value)) if isinstance(value, Fraction) else formula(value, exercise.symbols)

@@ -18,7 +18,7 @@ from .tiles import sentence, tile_name
 
 
 def player_name(seat: int) -> str:
-    """Return a player's name; unless `told_to` says otherwise, the person at the table has seat 0.
+    """Return a player's name, or "You" for the audience that `told_to` sets (by default seat 0).
 
     >>> player_name(0), player_name(1)
     ('You', 'Ana')
@@ -32,9 +32,9 @@ def _yours(seat: int) -> str:
 
 
 def move_sentence(move: Move, seat: int, *, took: Tile | None = None) -> str:
-    """Return a sentence about a move that was made.
+    """Return a sentence about a move that a player on this seat has made.
 
-    *took* is the tile that the move brought, if the audience may know it.
+    *took* is the tile that was drawn or taken, if the reader may know it.
 
     >>> from rummy_widget.engine.game.moves import read_move
     >>> move_sentence(read_move("discard k3"), 1), move_sentence(read_move("draw"), 0, took=JOKER)
@@ -107,7 +107,7 @@ def payment_sentences(position: Round) -> tuple[tuple[str, int, str], ...]:
 
 
 class DealStage(NamedTuple):
-    """One step of a deal with real tiles: what kind of step it is, and its sentence."""
+    """One step in dealing a round: a key for the kind of step, and the sentence that describes it."""
 
     kind: str
     text: str
@@ -132,7 +132,7 @@ def deal_stages(position: Round) -> tuple[DealStage, ...]:
 
 
 def trump_sentence(view: View) -> str:
-    """Return a sentence about the Trump and, if somebody was paid for its twin, about that."""
+    """Return a sentence about the Trump, which also says who was paid for its twin, if anybody was."""
     tile, settings = tile_name(view.trump or JOKER), view.settings
     if view.trump_drawn:
         return say("trump-label-drawn", tile=tile)

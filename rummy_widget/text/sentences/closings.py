@@ -20,7 +20,7 @@ _OF_SEGMENTS = (FaultCode.SEGMENT_FAULTY, FaultCode.SEGMENT_UNFINISHED)
 
 
 class ProofLine(NamedTuple):
-    """One reason for a price: whether it holds, its sentence, and the clause it comes from."""
+    """One reason for a price: `holds` is whether it is true, then come its sentence and its clause."""
 
     holds: bool
     text: str
@@ -70,7 +70,7 @@ def closing_sentences(closing: Closing, rules: Ruleset = RUMMY_PRO) -> tuple[Pro
 
 
 def dearer_line(reading: RackReading) -> ProofLine | None:
-    r"""Return a line on how a rack's tiles could close for more points, or None if they could not.
+    r"""Return how the tiles of a rack that closes could close for more points, or None if they could not.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> reading = read_rack("r8 y8 b8 k8 | r8 y8 b8 | k6 k7 k8 | r1 r2 r3 r4 ; k9")
@@ -93,7 +93,10 @@ def dearer_line(reading: RackReading) -> ProofLine | None:
 
 
 def board_sentence(reading: RackReading) -> str:
-    """Return what a check of the rack found: what it closes for and what would pay more, or why not."""
+    """Return the result of checking a rack as a sentence.
+
+    It is the price and what would pay more, or the reason why the rack does not close.
+    """
     if reading.closing is None:
         return rack_sentence(reading)
     dearer, price = dearer_line(reading), price_text(reading.closing)
@@ -132,7 +135,10 @@ def _printed(line: ProofLine) -> str:
 
 
 def _why_not(reading: RackReading) -> list[str]:
-    """Return the reason for each faulty segment, then why the rack does not close, if that says more."""
+    """Return lines on why a rack does not close: one for each faulty segment, then one for the whole rack.
+
+    The last is left out if it would only repeat the others.
+    """
     lines = [
         ProofLine(False, segment_reason(segment) or "", segment.fault.clause)
         for segment in reading.segments
@@ -209,5 +215,5 @@ def _worth_more(closing: Closing, rules: Ruleset) -> list[ProofLine]:
 
 
 def _first_new(clauses: tuple[str, ...], known: tuple[str, ...], otherwise: str) -> str:
-    """Return the first clause that is not among the known ones, or *otherwise* if there is none."""
+    """Return the first of *clauses* that is not among the *known* ones, or *otherwise* if all are."""
     return next((clause for clause in clauses if clause not in known), otherwise)

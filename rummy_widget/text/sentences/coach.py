@@ -25,7 +25,7 @@ def discard_sentence(option: DiscardOption, advice: DiscardAdvice) -> str:
 
 
 def _remaining(option: DiscardOption, advice: DiscardAdvice) -> str:
-    """Return a sentence about how close the tiles that remain are to a close."""
+    """Return a sentence about how near a close the player is after this discard."""
     outs, distance_then = option.discard.outs, option.discard.distance
     if option.tile is JOKER:
         return say("coach-why-joker")
@@ -56,7 +56,10 @@ def _trump(option: DiscardOption, advice: DiscardAdvice) -> str:
 
 
 def draw_sentence(advice: DrawAdvice) -> str:
-    """Return a sentence of advice: take the last discard or draw, also if the Trump is the next tile."""
+    """Return the advice whether to take the last discard or to draw.
+
+    It also says so if the next tile to draw is the Trump.
+    """
     if advice.tile is None:
         return say("coach-draw-only")
     tile = tile_name(advice.tile)
@@ -70,7 +73,7 @@ def draw_sentence(advice: DrawAdvice) -> str:
 
 
 def coach_summary(advice: DiscardAdvice, chosen: Tile | None) -> str:
-    """Return the coach's advice in a sentence; *chosen* is the tile that was discarded, if one was."""
+    """Return the coach's advice in a sentence; *chosen* is the tile that was discarded, None before that."""
     best = advice.best
     if chosen is not None and advice.closing is not None and not advice.waiting:
         return say("coach-chose-closing", tile=tile_name(chosen), points=advice.closing.points)
@@ -86,13 +89,17 @@ def coach_summary(advice: DiscardAdvice, chosen: Tile | None) -> str:
 
 
 def discard_columns(view: View) -> list[str]:
-    """Return the heads of the tile's column and of those of `discard_figures`."""
+    """Return the column headings of the coach's table: the tile, then those for `discard_figures`."""
     head = [say(f"coach-head-{key}") for key in ("tile", "distance", "outs", "chance", "points")]
     return [*head, say("coach-head-gives", who=player_name(view.next_seat)), say("coach-head-cost")]
 
 
 def discard_figures(option: DiscardOption, advice: DiscardAdvice) -> list[str]:
-    """Return the cells of a discard: distance, outs, chance, points, what it gives away, and its cost."""
+    """Return the cells of the coach's table for a discard, without the tile.
+
+    They are the distance to a close, the outs, the chance to close, the expected points, the chance that the
+    tile completes a meld of the next player, and what the discard costs compared with the best one.
+    """
     discard, cost = option.discard, round(advice.cost(option.tile))
     chance, gives = percent(float(discard.chance)), percent(float(option.gives))
     return [str(discard.distance), str(discard.outs.copies), chance, str(round(float(discard.expected))),
@@ -100,7 +107,7 @@ def discard_figures(option: DiscardOption, advice: DiscardAdvice) -> list[str]:
 
 
 def percent(chance: float) -> str:
-    """Return a chance as people read it.
+    """Return a probability from 0 to 1 as a percentage in words.
 
     >>> percent(0.0652), percent(0.0), percent(0.004)
     ('7 %', 'none', '0.4 %')
@@ -117,14 +124,21 @@ def percent(chance: float) -> str:
 
 
 def choice_columns(view: View) -> list[str]:
-    """Return the heads of the tile's column and of those of `choice_figures`."""
+    """Return the column headings of the coach's table: the tile, then those for `choice_figures`.
+
+    This is the table for games in which melds are laid on the table.
+    """
     columns = ("tile", "fits", "pairs", "hopes", "caught" if _caught(view) else "laid")
     kinds, who = view.settings.rules.tiles.kinds[:1], player_name(view.next_seat)
     return [say_of(kinds, "open-weigh-head", column=column, who=who) for column in columns]
 
 
 def choice_figures(choice: DiscardChoice, view: View) -> list[str]:
-    """Return the cells of a discard: melds it fits, pairs and runs it could still make, its points."""
+    """Return the cells of the coach's table for a discard, without the tile.
+
+    They are the melds on the table that it fits, the pairs of unseen tiles and the single unseen tiles with
+    which it could still become part of a meld, and its points.
+    """
     fits = say("open-weigh-nowhere")
     if choice.fits:
         melds, many = joined(list(map(str, choice.fits))), "yes" if choice.fits[1:] else "no"
@@ -133,7 +147,10 @@ def choice_figures(choice: DiscardChoice, view: View) -> list[str]:
 
 
 def choice_sentence(choice: DiscardChoice, others: Sequence[DiscardChoice], view: View) -> str:
-    """Return what speaks for the best discard, or against another one; the best is the first of *others*."""
+    """Return what speaks for a discard if it is the best one, or against it otherwise.
+
+    *others* are all possible discards, the best one first.
+    """
     best, fewest = others[0], min(each.pairs for each in others)
     reasons = {
         "joker": choice.tile is JOKER,
@@ -154,6 +171,6 @@ def _caught(view: View) -> bool:
 
 
 def _points(choice: DiscardChoice, view: View) -> int:
-    """Return what a tile costs if it is left in hand, or gives if it is laid."""
+    """Return the points that a tile costs if it is left in the hand, or brings if it is laid."""
     score = view.settings.rules.score
     return hand_value([choice.tile], score.values) if score else 0

@@ -23,7 +23,7 @@ MOST_DESCRIBED = 3
 
 
 class Branch(NamedTuple):
-    """A sentence, the clause it comes from, whether what it says is true of the rack, and its details."""
+    """A sentence with its clause and more detailed sentences; `holds` says whether it is true of the rack."""
 
     text: str
     clause: str
@@ -69,7 +69,7 @@ def explained_lines(explanation: Explanation, rules: Ruleset = RUMMY_PRO) -> tup
 
 
 def _proof(closing: Closing, rules: Ruleset) -> tuple[Branch, ...]:
-    """Return the reasons for the price; the first has the arranged tiles under it."""
+    """Return the reasons for the price; the first one has the melds and the free tile as its details."""
     lines = [line for line in closing_sentences(closing, rules) if line.holds]
     first, *rest = [Branch(line.text, line.clause, True) for line in lines]
     return first._replace(children=_arranged(closing, rules)), *rest
@@ -99,7 +99,7 @@ def _arranged(closing: Closing, rules: Ruleset) -> tuple[Branch, ...]:
 
 
 def _higher(higher: HigherPrice, explanation: Explanation, closing: Closing, rules: Ruleset) -> Branch:
-    """Return why a better price does not apply, with the exchanges that would come closest under it."""
+    """Return why a higher price is not paid; the details are exchanges of tiles that would earn it."""
     points, freed = higher.points, higher.kind is HigherKind.JOKER_FREE
     if higher.kind is HigherKind.FEWER_JOKERS:
         text = _fewer_jokers(higher, closing, rules)
@@ -114,7 +114,10 @@ def _higher(higher: HigherPrice, explanation: Explanation, closing: Closing, rul
 
 
 def _fewer_jokers(higher: HigherPrice, closing: Closing, rules: Ruleset) -> str:
-    """Return a sentence about a better price: for the same pattern with fewer Jokers, or for another one."""
+    """Return a sentence about a higher price that the rack would have if tiles took the place of Jokers.
+
+    It is that of the same pattern with a Joker fewer, or of the pattern that pays best after an exchange.
+    """
     count, thrown, points = closing.jokers_in_combination, closing.jokers_thrown, higher.points
     if count and points == price(closing.pattern, count - 1, thrown, closing.joker_free, rules)[1]:
         jokers, named = say("explained-jokers", count=count), pattern_name(closing.pattern)
@@ -125,9 +128,9 @@ def _fewer_jokers(higher: HigherPrice, closing: Closing, rules: Ruleset) -> str:
 def _changes(
     changes: Sequence[TileExchange], rack: Sequence[Tile], clause: str, freed: bool = False
 ) -> tuple[Branch, ...]:
-    """Return the first exchanges as sentences, then how many more there are.
+    """Return a sentence for each of the first exchanges, then one that says how many more there are.
 
-    *freed* says that all of them leave a Joker as the free tile.
+    *freed* says that a Joker is the free tile after each of them. *clause* is for the last sentence.
     """
     held = Counter(each.kind for each in rack)
     first = changes[:MOST_DESCRIBED]
@@ -137,7 +140,10 @@ def _changes(
 
 
 def _change(change: TileExchange, held: Counter[Tile], freed: bool) -> str:
-    """Return a sentence about an exchange and what it is worth, such as "a blue 9 for the red 9"."""
+    """Return a sentence about an exchange, such as "a blue 9 for the red 9", and the price afterwards.
+
+    *freed* says that a Joker is the free tile afterwards.
+    """
     if len(change.away) == 1:
         (away,), (by,) = change.away, change.by
         twin = "yes" if held[away] > 1 else "no"
@@ -159,7 +165,7 @@ def _change(change: TileExchange, held: Counter[Tile], freed: bool) -> str:
 
 
 def _not_closing(explanation: Explanation, rules: Ruleset) -> tuple[Branch, ...]:
-    """Return how far the tiles are from a close, what is missing, and the exchanges that would make one."""
+    """Return how many tiles are missing to a close, which ones, and the exchanges that would make one."""
     close, count, distance = close_rules(rules), len(explanation.rack), explanation.distance
     said = []
     if count < close.size:

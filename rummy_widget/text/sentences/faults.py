@@ -1,4 +1,4 @@
-"""What is wrong with tiles, and why: a short label to stand by them, and the reason in a sentence."""
+"""What is wrong with tiles, and why: a short label to show next to them, and the reason in a sentence."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LOW = 7
 
 
 def fault_label(fault: Fault) -> str:
-    """Return a label of at most eight words that says what is wrong, to stand by the tiles.
+    """Return a label of at most eight words that says what is wrong, to show next to the tiles.
 
     >>> from rummy_widget.engine.melds import read_meld
     >>> fault_label(read_meld("k13 k1 k2"))
@@ -63,7 +63,10 @@ def _key(fault: Fault) -> str:
 
 @lru_cache(maxsize=512)
 def _details(fault: Fault, spoken: str) -> Mapping[str, Said]:
-    """Return all arguments that sentences about a fault may use; the header of faults.ftl explains each."""
+    """Return all arguments that messages about a fault may use; faults.ftl explains each at its top.
+
+    *spoken* is the current language; it is only there for the cache.
+    """
     known = next((tile.stands_for for tile in fault.rest if tile.stands_for), None)
     tiles = _offenders(fault, known)
     kinds = _kinds(tiles)
@@ -101,7 +104,11 @@ def _details(fault: Fault, spoken: str) -> Mapping[str, Said]:
 
 
 def _offenders(fault: Fault, known: Tile | None) -> tuple[Tile, ...]:
-    """Return the wrong tiles for the sentence: if several things are wrong, a fault names only one."""
+    """Return the tiles that a sentence about a fault calls wrong.
+
+    *known* is the tile for which a Joker of the row stands, if there is one. Tiles that agree with it are
+    right.
+    """
     match fault.code:
         case FaultCode.WRONG_COLOUR if known is not None:
             return tuple(tile for tile in fault.tiles if tile.colour not in (known.colour, None))
@@ -119,5 +126,5 @@ def _rank(tile: Tile) -> Said:
 
 
 def _kinds(tiles: Iterable[Tile]) -> list[Tile]:
-    """Return each kind of tile once; a Joker that stands for a tile counts as that tile."""
+    """Return the different tiles among these; a Joker that stands for a tile counts as that tile."""
     return list(dict.fromkeys(tile.stands_for or tile for tile in tiles))

@@ -63,7 +63,7 @@ def _box(rules: Ruleset) -> str:
 
 
 def _hand(rules: Ruleset) -> str:
-    """Return how many tiles are dealt, and whether a table of two gets more."""
+    """Return a text that says how many tiles are dealt, and whether two players get more."""
     kinds, deal = rules.tiles.kinds[:1], rules.deal
     sizes = deal.sizes if isinstance(deal, HandDeal) else (2 * (deal or DealRules()).stack,)
     tiles = say_of(kinds, "count-tiles", count=max(sizes))
@@ -123,12 +123,12 @@ def match_text(length: MatchLength | None) -> str:
 
 
 def switch_name(name: str, *, closing: bool) -> str:
-    """Return the name of a setting, in a game of closing or in one with melds on the table."""
+    """Return the name of a setting; *closing* is true for Rummy PRO, in which players close from the rack."""
     return say("switch-name" if closing and name in SWITCHES else "open-switch-name", name=name)
 
 
 def switch_value(name: str, value: str, *, closing: bool) -> str:
-    """Return the value of a setting in words.
+    """Return the value of a setting in words; *closing* is true for Rummy PRO, as in `switch_name`.
 
     >>> switch_value("opening_points", "50", closing=False), switch_value("match", "2_rounds", closing=True)
     ('50 points', '2 rounds')

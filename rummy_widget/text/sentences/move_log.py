@@ -1,6 +1,6 @@
 """The moves of a round in sentences, as a person at the table saw them.
 
-While a round goes on no sentence names a tile that others don't see; once it has ended everything is said.
+While a round goes on, no sentence names a tile that other players do not see.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ _SAID_AT_ONCE = (
 
 
 class DescribedMove(NamedTuple):
-    """A move as everybody saw it: the seat, sentences, and what a computer player says of it.
+    """A move as seen at the table: the seat that made it, sentences, and a computer player's remark on it.
 
-    `brings` says whether it brought a tile that may be named.
+    `brings` says whether the sentences name a tile that the player drew or took.
     """
 
     seat: int
@@ -43,13 +43,16 @@ class DescribedMove(NamedTuple):
 def describe_moves(
     past: Sequence[Round], you: int = 0, plans: Iterable[tuple[int, MovePlan]] = ()
 ) -> list[DescribedMove]:
-    """Return the moves between consecutive positions; *plans* are computer players' aims, by move number."""
+    """Return descriptions of the moves in a row of positions, as the player on the seat *you* saw them.
+
+    *plans* are the reasons of computer players, each with the number of moves made before.
+    """
     known = dict(plans)
     return [_described(before, after, you, known.get(len(before.moves))) for before, after in pairwise(past)]
 
 
 def move_texts(before: Round, after: Round) -> list[str]:
-    """Return the move between two positions as everybody at the table saw it."""
+    """Return sentences about the move between two positions, as everybody at the table saw it."""
     if before.has_table:
         return list(move_lines(before, after))
     move = after.moves[-1]
@@ -58,7 +61,7 @@ def move_texts(before: Round, after: Round) -> list[str]:
 
 
 def end_texts(position: Round) -> Iterator[str]:
-    """Yield how a round has ended, and what everybody gets for it; nothing while it goes on."""
+    """Yield sentences about how a round has ended and who wins or loses points; none if it still goes on."""
     if position.result is not None and position.has_table:
         settings = position.settings
         yield from settlement_lines(position.result, settings.players, settings.rules.tiles.kinds[:1])
@@ -69,12 +72,12 @@ def end_texts(position: Round) -> Iterator[str]:
 
 
 def moves_of_others(moves: Sequence[DescribedMove], you: int) -> list[DescribedMove]:
-    """Return the moves of the others since a seat's last one."""
+    """Return the moves that others made after the last move of the player on the seat *you*."""
     return [*takewhile(lambda move: move.seat != you, reversed(moves))][::-1]
 
 
 def turn_texts(moves: Iterable[DescribedMove]) -> list[str]:
-    """Return a text for each seat: its moves, and what it says of them."""
+    """Return one text for each seat that has moved: the sentences about its moves, and its last remark."""
     turns: dict[int, list[str]] = {}
     remarks: dict[int, str] = {}
     for move in moves:
@@ -85,7 +88,10 @@ def turn_texts(moves: Iterable[DescribedMove]) -> list[str]:
 
 
 def aim_sentence(before: Round, after: Round, kind: str) -> str:
-    """Return what a computer player of a kind had in mind with a move, for a round that has ended."""
+    """Return a sentence in which a computer player says why it made a move, after the round has ended.
+
+    *kind* is the kind of computer player, which decides how it thinks.
+    """
     return _quoted(before.seat, planned(before.view(before.seat), after.moves[-1], kind))
 
 
@@ -102,7 +108,10 @@ def _described(before: Round, after: Round, you: int, plan: MovePlan | None) -> 
 
 
 def _remark(seat: int, plan: MovePlan) -> str | None:
-    """Return what a player says of a move while the round goes on."""
+    """Return what a computer player says about its move while the round goes on, or None.
+
+    It does not say anything that would give a hidden tile away.
+    """
     if plan.aim not in _SAID_AT_ONCE:
         return None
     return _quoted(seat, replace(plan, tiles=plan.tiles[:1]) if plan.aim is Aim.TOOK else plan)

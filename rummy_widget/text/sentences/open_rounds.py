@@ -83,7 +83,7 @@ def _whose(seat: int) -> str:
 
 
 def _kinds(position: Round) -> tuple[Tile, ...]:
-    """Return one kind of tile or card that the game is played with, to choose the right words."""
+    """Return one tile of the game, from which messages tell whether to speak of tiles or cards."""
     return position.settings.rules.tiles.kinds[:1]
 
 
@@ -103,7 +103,7 @@ def _beginning(position: Round) -> Iterator[str]:
 
 
 def table_turn_sentence(view: View, *, first: bool, taking: bool) -> str:
-    """Return whose turn it is and what that player has to do, where melds lie on the table.
+    """Return whose turn it is and what that player has to do, in games with melds on the table.
 
     *first* is true in a first turn that begins without a draw, *taking* if the last discard may be taken.
     """
@@ -158,7 +158,7 @@ def move_lines(before: Round, after: Round) -> Iterator[str]:
 
 
 def _on_the_table(before: Round, after: Round, move: Move) -> str:
-    """Return a sentence about melds laid, a tile added to one, or a Joker taken from one."""
+    """Return a sentence about a move that lays melds, adds a tile to one, or replaces a Joker in one."""
     rules, who = before.settings.rules, _name(before.seat)
     if move.verb is Verb.LAY:
         spread = move.spread or TableMelds()
@@ -174,12 +174,15 @@ def _on_the_table(before: Round, after: Round, move: Move) -> str:
 
 
 def _melds(spread: TableMelds, rules: Ruleset) -> str:
-    """Return the names of melds, joined."""
+    """Return the names of the valid melds on a table as one text."""
     return melds_joined([meld_name(each) for each in spread.read(rules) if isinstance(each, Meld)])
 
 
 def _played(before: Round, after: Round, move: Move) -> str:
-    """Return a sentence about a turn on the table: what was laid and moved, or why it was taken back."""
+    """Return a sentence about a turn that rearranged the table: the tiles laid and moved.
+
+    If the turn was not legal, it says why it was taken back.
+    """
     who, play = _name(before.seat), before.judged(move)
     if not isinstance(play, Play):
         why = say("open-reason-clause", reason=fault_sentence(play[0]), clause=play[0].clause)
@@ -192,9 +195,9 @@ def _played(before: Round, after: Round, move: Move) -> str:
 
 
 def _laid(play: Play, who: str, rules: Ruleset) -> str:
-    """Return a sentence about the tiles that came from the rack.
+    """Return a sentence about the tiles that a player laid from the rack; *who* is the player's name.
 
-    They are named meld by meld, unless the table was rearranged: then that would be too hard to follow.
+    They are named meld by meld, or all together if the table was rearranged, which would be hard to follow.
     """
     old, new = play.before.melds, play.after.melds
     found = changes(play.before, play.after)
@@ -224,7 +227,9 @@ def _drawn(before: Round, after: Round) -> int:
 
 
 def settlement_lines(result: Settlement, players: int, kinds: Sequence[Tile] = ()) -> Iterator[str]:
-    """Yield how a round ended, a line with its clause for each change of points, and each player's total.
+    """Yield a line on how a round ended, one for each change of points, and one with each player's total.
+
+    *players* is the number of players; *kinds* has a tile or card of the game, as for `say_of`.
 
     >>> from rummy_widget.engine.game.settlement import settle_out
     >>> from rummy_widget.engine.rules import RUMMIKUB
@@ -256,7 +261,10 @@ def settlement_lines(result: Settlement, players: int, kinds: Sequence[Tile] = (
 
 
 def ending_sentences(position: Round, match: Match) -> tuple[str, str]:
-    """Return how a round ended, and under that: who left, has the most points, wins the match."""
+    """Return how a round ended, as a title and a text below it.
+
+    The text says who left, who has the most points, and who wins the match, as far as that applies.
+    """
     result, players, kinds = position.result, position.settings.players, _kinds(position)
     if result is None:
         raise ValueError("this round goes on; expected one that has ended")
@@ -277,7 +285,10 @@ def ending_sentences(position: Round, match: Match) -> tuple[str, str]:
 
 
 def target_text(position: Round, length: MatchLength) -> str | None:
-    """Return how long a match lasts, if that is more than a round, and what points are multiplied by."""
+    """Return a text with the length of a match and the multiplier of points, or None.
+
+    The length is left out if it is one round, the multiplier if it is 1.
+    """
     settings, parts = position.settings, []
     if length not in (MatchLength(), MatchLength(rounds=1)):
         parts.append(say("open-target", length=match_text(length)))
@@ -287,7 +298,7 @@ def target_text(position: Round, length: MatchLength) -> str | None:
 
 
 def _says_most_points(result: Settlement) -> bool:
-    """Return whether to say who has the most points, as in games that count what was laid."""
+    """Return whether to say who has the most points, which matters if points are scored for laying tiles."""
     return result.outcome in (Outcome.EMPTY, Outcome.LEFT, Outcome.CLOSED) and bool(result.winners)
 
 

@@ -11,9 +11,10 @@ from ..words import say
 
 
 def laid_where_it_fits(layout: Layout, tiles: Sequence[int], rules: Ruleset) -> Layout:
-    """Return the layout with these tiles at the only place of the table where they fit.
+    """Return the layout with these tiles laid at the only place on the table where they fit.
 
-    Raises ValueError, with a sentence for the player, if they fit nowhere or in several places.
+    *tiles* are the ids of tiles of the rack. Raises ValueError, with a sentence for the player, if there is
+    no such place or more than one.
     """
     places = layouts_that_fit(layout, tiles, rules)
     if len(places) == 1:

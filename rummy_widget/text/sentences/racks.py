@@ -41,7 +41,9 @@ _PATTERN_FAULTS = (
 
 
 def rack_name(arrangement: Arrangement, kinds: Sequence[Tile] = ()) -> str:
-    """Return the accessible name of a rack; *kinds* says what an empty rack is played with.
+    """Return the name of a rack for screen readers.
+
+    *kinds* are the tiles or cards of the game; from them an empty rack knows which word to use.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.rules import BASIC_RUMMY
@@ -84,9 +86,10 @@ def is_free(segment: Segment, reading: RackReading) -> bool:
 
 
 def segment_label(segment: Segment, *, free: bool = False, whole: Pattern | None = None) -> str:
-    """Return the few words that stand under a segment; "" for a loose tile that is not the free tile.
+    """Return the few words that are shown under a segment, a row of neighbouring tiles on the rack.
 
-    *whole* is the pattern that the segment is part of: Mosaic, Doubles or Grand Care.
+    They are "" for a single tile, unless *free* says that it is the free tile of a close. *whole* is the
+    pattern (Mosaic, Doubles or Grand Care) of which the segment is a part.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> [segment_label(segment) for segment in read_rack("r5 r6 r7 | b9 b10 | k4").segments]
@@ -111,7 +114,7 @@ def segment_label(segment: Segment, *, free: bool = False, whole: Pattern | None
 
 
 def missing_tiles(segment: Segment) -> tuple[Tile, ...]:
-    """Return the tiles of which one would complete a segment; () if there are too many to draw.
+    """Return the tiles each of which would complete a segment; () if there are too many to show them.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> [missing_tiles(segment) for segment in read_rack("b9 b10 | r7 b7 | r5").segments]
@@ -133,7 +136,9 @@ def segment_reason(segment: Segment) -> str | None:
 
 
 def segment_name(segment: Segment, *, free: bool = False, whole: Pattern | None = None) -> str:
-    """Return the text that a screen reader reads for a segment.
+    """Return the description of a segment, a row of neighbouring tiles, for screen readers.
+
+    *free* says that it is the free tile of a close. *whole* is the pattern of which it is a part.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> [segment_name(segment) for segment in read_rack("r5 * r7 | b9 y9 k9").segments]
@@ -155,7 +160,7 @@ def segment_name(segment: Segment, *, free: bool = False, whole: Pattern | None 
 
 
 def rack_sentence(reading: RackReading, aim: Pattern | None = None) -> str:
-    """Return the verdict on a whole rack, in a sentence or two.
+    """Return a sentence or two about a whole rack: what it closes for, or else what is there or wrong.
 
     *aim* is the pattern that the player is building on purpose, if any.
 

@@ -22,9 +22,9 @@ _ISOLATED = "\u2068{}\u2069"
 
 
 class Audience(NamedTuple):
-    """The person a sentence is for: their seat (None for a spectator), and the names of all players.
+    """The person whom sentences address: the seat (None for a spectator), and the names of all players.
 
-    Without names the players have the usual names of a table with one person.
+    Without names, seat 0 is "You" and the computer players have their usual names.
     """
 
     seat: int | None
@@ -36,9 +36,10 @@ _TO: ContextVar[Audience | None] = ContextVar("told_to", default=None)
 
 @contextmanager
 def told_to(seat: int | None, names: Sequence[str] = ()) -> Iterator[None]:
-    """Make sentences address the player on a seat as "You" within a `with` block.
+    """Make sentences within a `with` block address the player on this seat as "You".
 
-    Without *names* the players have their usual names, and only seat 0 can be addressed.
+    *names* are those of all players. Without them the players have their usual names, and only seat 0 can be
+    addressed; any other seat raises ValueError.
     """
     if not names and seat != _USUAL:
         raise ValueError(f"no such seat to tell: {seat!r:.40}; expected {_USUAL}, or the names of all")
@@ -55,12 +56,12 @@ def telling() -> Audience | None:
 
 
 def seat_name(seat: int) -> str:
-    """Return a player's name, or "You", as the subject of a sentence."""
+    """Return a player's name, or "You" for the person addressed, as the subject of a sentence."""
     return _name(seat, "seat-name")
 
 
 def payee_name(seat: int) -> str:
-    """Return a player's name, or "you", as it stands after a preposition."""
+    """Return a player's name, or "you" for the person addressed, to stand after a preposition."""
     return _name(seat, "payee-name")
 
 
@@ -72,9 +73,10 @@ def _name(seat: int, key: str) -> str:
 
 
 def named(name: str) -> str:
-    """Return a name that somebody chose, made safe for a sentence.
+    """Return a name that somebody chose, made safe to be put into a sentence.
 
-    Names written from right to left, and the name "You", are put between Unicode isolates.
+    Names written from right to left are put between Unicode isolates, so that they do not change the order of
+    the words. The name "You" is treated likewise, so that it differs from the pronoun.
 
     >>> named("Ana"), named("You") == "You"
     ('Ana', False)

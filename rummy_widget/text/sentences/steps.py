@@ -1,4 +1,4 @@
-"""Sentences about the steps of a play on the table, and about why a tile stays in the rack."""
+"""Sentences about the steps of a turn on the table, and about why a tile stays on the rack."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .tiles import colour_key, joined, sentence, tile_name, tiles_names
 
 
 def step_sentence(step: MeldStep) -> str:
-    """Return one step of a play as an instruction.
+    """Return one step of a turn on the table as an instruction.
 
     >>> from rummy_widget.engine.solver.open_games.best_play import best_play
     >>> for step in best_play("r3 r4 r5 r6 | y9 b9 k9", "r9 y3 b3").steps:
@@ -40,9 +40,9 @@ def step_sentence(step: MeldStep) -> str:
 
 
 def why_it_stays(left: LeftTile, *, same: bool = False) -> str:
-    """Return the reason why a tile stays in the rack.
+    """Return the reason why a tile cannot be laid, or stays on the rack in the best turn.
 
-    *same* says that as many tiles can be laid with it as without it.
+    *same* says that a turn which lays this tile can lay as many tiles as the best one.
 
     >>> from rummy_widget.engine.solver.open_games.why_not_more import why_not_more
     >>> for left in why_not_more("r8 b8 k8 | r2 r3 r4", "r5 k7 k9 y1").left:
@@ -71,7 +71,7 @@ MOST_NAMED = 4
 
 
 def _names(tiles: Iterable[Tile], joker: str) -> str:
-    """Return the names of tiles; *joker* is the message for a single Joker with its article."""
+    """Return the names of tiles; *joker* is the key of the message for one Joker ("a Joker", "the Joker")."""
     counted = Counter(tiles)
     names = [say(joker) if tile == JOKER and count == 1 else tiles_names((tile,) * count)
              for tile, count in counted.items()]  # fmt: skip
@@ -88,7 +88,11 @@ def _listed(row: Sequence[Tile]) -> str:
 
 
 def _named(row: Sequence[Tile], step: MeldStep | None = None, *, joker: bool = True) -> str:
-    """Return the name of a group or run, such as "the red run 3 to 6", or "" if the row is unfinished."""
+    """Return the name of a group or run, such as "the red run 3 to 6", or "" if the row is unfinished.
+
+    If *joker* is true, the name mentions a Joker in the meld. With *step*, a group is named by its tiles if
+    another group has the same number.
+    """
     naturals = [each for each in row if not each.joker]
     numbers = sorted({(each.stands_for or each).number or 0 for each in row} - {0})
     wild = "yes" if joker and len(naturals) < len(row) else "no"
@@ -103,7 +107,10 @@ def _named(row: Sequence[Tile], step: MeldStep | None = None, *, joker: bool = T
 
 
 def _has_twin(row: Sequence[Tile], step: MeldStep) -> bool:
-    """Return whether another group has the same number, before or after the step."""
+    """Return whether the table has another group of the same number as the group *row*.
+
+    The table is looked at both before and after the step.
+    """
     number = next(each.number for each in row if not each.joker)
     mine = [_kinds(step.makes), _kinds(step.source) - Counter(step.tiles)]
     others = 0

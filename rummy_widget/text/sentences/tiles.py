@@ -49,7 +49,7 @@ def tile_print(tile: Tile) -> str:
 
 
 def of_cards(tiles: Iterable[Tile]) -> bool:
-    """Return whether there are cards among these tiles."""
+    """Return whether any of these are cards rather than tiles."""
     return any(tile.colour is not None and tile.colour.suit for tile in tiles)
 
 
@@ -67,7 +67,7 @@ def say_of(tiles: Iterable[Tile], key: str, /, **args: Said) -> str:
 
 
 def colour_key(tile: Tile) -> str:
-    """Return the name of a tile's colour or suit that messages and style sheets use, or "joker".
+    """Return the English name of a tile's colour or suit, for messages and style sheets, or "joker".
 
     >>> from rummy_widget.engine.tiles import JOKER
     >>> colour_key(JOKER)

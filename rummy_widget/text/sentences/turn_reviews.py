@@ -1,4 +1,4 @@
-"""The coach's help where melds lie on the table, in sentences: what can be laid, and what could have been."""
+"""The coach's help in games with melds on the table: what can be laid, and what could have been laid."""
 
 from __future__ import annotations
 
@@ -16,7 +16,11 @@ from .tiles import say_of, tile_name, tiles_names
 
 
 def help_sentence(help: TurnHelp, grade: int, view: View) -> str:
-    """Return the coach's help in so much detail: how many tiles, one of them, all and their melds, steps."""
+    """Return the coach's help for a turn, in the degree of detail that *grade* says.
+
+    1 says how many tiles can be laid, 2 names one of them, 3 names all and shows their melds, 4 gives the
+    steps.
+    """
     rules = view.settings.rules
     if help.play is None:
         draws = "no" if rules.has_discards else "yes" if view.stock_count else "pass"
@@ -44,7 +48,7 @@ def review_sentence(review: TurnReview, kinds: tuple[Tile, ...]) -> str:
 
 
 def stay_sentences(review: TurnReview) -> list[str]:
-    """Return why tiles stay in the rack even in the best turn, the ones that teach most first."""
+    """Return why tiles stay on the rack even in the best turn, the most instructive reasons first."""
     dull = (StayReason.MISSING, StayReason.JOKER, StayReason.UNKNOWN)
     ordered = sorted(review.left, key=lambda each: each.lack in dull)
     return list(dict.fromkeys(why_it_stays(each, same=each.most >= review.best.count) for each in ordered))
@@ -53,7 +57,10 @@ def stay_sentences(review: TurnReview) -> list[str]:
 def waiting_sentence(
     found: WaitAdvice | None, kinds: tuple[Tile, ...], when: Literal["now", "laid", "kept"]
 ) -> str | None:
-    """Return whether it pays to keep tiles that could be laid; None if there is nothing to say of it."""
+    """Return a sentence on whether it pays to keep tiles back that could be laid, or None.
+
+    *when* is "now" before a turn; after it, "laid" or "kept" says whether the player laid tiles.
+    """
     if found is None or (when == "now" and not found.waits):
         return None
     who = player_name(found.seat)

@@ -15,10 +15,10 @@ _CARD = re.compile(r"(?<![a-z0-9])([hdcs])\s*(10|[2-9ajqk])(?![a-z0-9])")
 
 
 def in_notation(text: str) -> str:
-    """Return typed tiles in notation; unknown words stay, so that the parser's error can name them.
+    """Return tiles that somebody typed in the notation that parsers read.
 
     Capitals, commas and missing spaces do no harm, and tiles may be typed by their names in any supported
-    language.
+    language. Unknown words stay as they are, so that the parser's error can name them.
 
     >>> in_notation("R5,r6, R7 ; b9b10b11")
     'r5 r6 r7 ; b9 b10 b11'
@@ -68,7 +68,7 @@ def _plain(text: str) -> str:
 
 @lru_cache
 def _names() -> tuple[tuple[str, str], ...]:
-    """Return the names of colours and Jokers in every language, with their signs, longest names first."""
+    """Return the names of colours and Jokers in every language with their notation, longest names first."""
     found: dict[str, str] = {}
     for language in languages():
         with speaking(language):

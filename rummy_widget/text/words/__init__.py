@@ -1,4 +1,4 @@
-"""Every sentence shown to people, in one folder for each language; imports nothing else of this package.
+"""Every sentence shown to people, in one folder for each language; imports no other part of this package.
 
 >>> say("tile-name", colour="black", number=2)
 'black 2'
@@ -39,7 +39,9 @@ _language: ContextVar[str | None] = ContextVar("language", default=None)
 
 
 def say(key: str, /, **args: Said) -> str:
-    """Return the message of a key with its arguments filled in; `key.name` is an attribute of a message.
+    """Return the message of a key with its arguments filled in, in the current language.
+
+    The key `name.attribute` stands for an attribute of the message `name`.
 
     >>> say("count-tiles", count=1), say("count-tiles", count=14)
     ('one tile', '14 tiles')
@@ -138,7 +140,7 @@ def voice(language: str) -> Voice:
 
 
 def ui_text(language: str = ENGLISH) -> str:
-    """Return the Fluent messages that the browser needs for itself.
+    """Return the Fluent messages that the browser uses itself, such as the names of buttons.
 
     >>> "tool-undo = Undo" in ui_text()
     True

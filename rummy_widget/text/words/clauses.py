@@ -8,8 +8,8 @@ from typing import NamedTuple
 class Clause(NamedTuple):
     """One clause of the rules, in our words.
 
-    `stated` is what the published rules say, `ruling` what we decided if they are silent, and `switch` the
-    setting with which a table can change it; each may be empty.
+    `stated` is what the published rules say, `ruling` our decision where they are silent or unclear, and
+    `switch` the setting by which the players can change it; each may be empty.
     """
 
     id: str
@@ -20,7 +20,7 @@ class Clause(NamedTuple):
 
     @property
     def text(self) -> str:
-        """What is stated and what we ruled, in one paragraph.
+        """The published rule and our ruling as one paragraph.
 
         >>> Clause("PRO-34", "Check", "", "A check costs nothing.", "").text
         'A check costs nothing.'
@@ -38,7 +38,7 @@ class Clause(NamedTuple):
 
 
 class Term(NamedTuple):
-    """A term of the game and its explanation."""
+    """An entry of the glossary: a term of the game and its explanation."""
 
     key: str
     term: str

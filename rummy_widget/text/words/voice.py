@@ -28,7 +28,7 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 @lru_cache(maxsize=512)
 def _number(value: int) -> FluentNumber | FluentNone:
-    """Return a number that is shown without separators (1000, not 1,000) and still selects plural forms."""
+    """Return a number for a message, which is shown as 1000 rather than 1,000 and selects plural forms."""
     from fluent.runtime.types import fluent_number
 
     return fluent_number(value, useGrouping=False)
@@ -59,7 +59,7 @@ class Voice:
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """All keys in the order of the files, except terms, which only other messages use."""
+        """The keys of all messages, in the order of the files, without the Fluent terms that messages use."""
         return tuple(key for key in self._sources if not key.startswith("-"))
 
     def __contains__(self, key: str) -> bool:
@@ -74,10 +74,10 @@ class Voice:
         return tuple(self._fluent(key).get_message(key).attributes)
 
     def say(self, key: str, /, **args: Said) -> str:
-        """Return the message of a key with its arguments filled in; `key.name` is an attribute of a message.
+        """Return the message of a key with its arguments filled in.
 
-        A missing key raises KeyError and a missing argument ValueError, so that nobody ever sees a key or a
-        gap.
+        The key `name.attribute` stands for an attribute of the message `name`. A missing key raises KeyError
+        and a missing argument ValueError, so that no reader ever sees a key or a gap.
         """
         return self._cached(key, tuple(args.items()))
 

@@ -26,12 +26,12 @@ def _name_checks_of(kind: MeldKind) -> None:
 
     @register(kind, rows, ARRANGE)
     def _(shown: CheckInput, rows: Sequence[Sequence[Tile]]) -> bool:
-        """Check that each of these rows lies as a meld of this kind."""
+        """Check that each of the *rows* lies there as a meld of this kind, its tiles in any order."""
         return all(any(kinds(meld.tiles) == kinds(row) for meld in melds_of_kind(shown)) for row in rows)
 
     @register(f"{kind}s", a_count, ARRANGE)
     def _(shown: CheckInput, count: int) -> bool:
-        """Check that at least *count* melds of this kind lie there."""
+        """Check that there are at least *count* melds of this kind."""
         return len(melds_of_kind(shown)) >= count
 
     @register(f"in_{kind}", some_tiles, ARRANGE)
@@ -46,7 +46,7 @@ for _kind in MeldKind:
 
 @register("melds", a_count, ARRANGE)
 def _(shown: CheckInput, count: int) -> bool:
-    """Check that at least *count* runs and groups lie there."""
+    """Check that there are at least *count* runs and groups in all."""
     return len(shown.melds) >= count
 
 
@@ -65,7 +65,7 @@ def _(shown: CheckInput, count: int) -> bool:
 
 @register("faultless", yes, ARRANGE)
 def _(shown: CheckInput, _yes: bool) -> bool:
-    """Check that no segment has a fault."""
+    """Check that no row of adjacent tiles breaks a rule; it may be unfinished."""
     return all(segment.state is not SegmentState.FAULT for segment in shown.segments)
 
 
@@ -94,14 +94,14 @@ def _(shown: CheckInput, rows: Sequence[Sequence[Tile]]) -> bool:
 
 @register("apart", some_tiles, ARRANGE)
 def _(shown: CheckInput, tiles: Sequence[Tile]) -> bool:
-    """Check that no two of these tiles lie together."""
+    """Check that no two of these tiles are in the same row of adjacent tiles."""
     wanted = {tile.kind for tile in tiles}
     return all(sum(tile.kind in wanted for tile in segment.tiles) <= 1 for segment in shown.segments)
 
 
 @register("alone", some_tiles, ARRANGE)
 def _(shown: CheckInput, tiles: Sequence[Tile]) -> bool:
-    """Check that each of these tiles lies alone."""
+    """Check that each of these tiles lies next to no other tile."""
     return within(kinds(tiles), kinds([s.tiles[0] for s in shown.segments if len(s.tiles) == 1]))
 
 
@@ -115,13 +115,13 @@ register("lower", some_tiles, ARRANGE)(lambda shown, tiles: _on_shelf(shown, 1, 
 
 @register("sorted", one_of("colour", "number"), ARRANGE)
 def _(shown: CheckInput, by: str) -> bool:
-    """Check that all tiles of a colour (or number) lie together, with a gap before the next one."""
+    """Check that the tiles lie in one row for each colour (or number), with gaps between the rows."""
     found = [{getattr(tile, by) for tile in segment.tiles} for segment in shown.segments]
     return all(len(each) == 1 for each in found) and len(set[Any]().union(*found)) == len(found)
 
 
 def _laid_out(shown: CheckInput, _value: Any) -> tuple[str, ...]:
-    """Return the rack arranged by the solver, if that closes."""
+    """Return the arrangement, in notation, with which the solver closes; nothing if the rack cannot close."""
     laid = best_arrangement(shown.tiles, shown.rules, jokers_thrown=shown.thrown)
     reading = read_rack(laid, shown.rules, jokers_thrown=shown.thrown)
     return (laid.notation(),) if reading.closing else ()
@@ -129,13 +129,13 @@ def _laid_out(shown: CheckInput, _value: Any) -> tuple[str, ...]:
 
 @register("closes", yes, ARRANGE, solve=_laid_out)
 def _(shown: CheckInput, _yes: bool) -> bool:
-    """Check that the rack closes as it lies."""
+    """Check that the rack closes with the tiles as they are arranged."""
     return shown.closing is not None
 
 
 @register("pattern", one_of(*Pattern), ARRANGE, solve=_laid_out)
 def _(shown: CheckInput, pattern: str) -> bool:
-    """Check that the rack closes and that this pattern applies."""
+    """Check that the rack closes and that this closing pattern applies."""
     return shown.closing is not None and any(
         row.holds and row.pattern == pattern for row in shown.closing.rows
     )
@@ -143,7 +143,7 @@ def _(shown: CheckInput, pattern: str) -> bool:
 
 @register("points", a_count, ARRANGE, StepKind.ACT, solve=_laid_out)
 def _(shown: CheckInput, points: int) -> bool:
-    """Check that the rack closes for at least *points*, or that the turn on the table is worth that much."""
+    """Check that the close, or the turn on the table, is worth at least *points*."""
     if shown.turn is not None:
         return shown.turn.felt.points >= points
     if shown.table is not None:

@@ -35,13 +35,20 @@ def _closing(shown: CheckInput, facts: Facts) -> Closing | None:
 
 
 def _worth(shown: CheckInput, facts: Facts) -> int:
-    """Return what each opponent pays for the best close of the rack; 0 if it does not close (PRO-54)."""
+    """Return what each opponent pays for the best close of the rack; 0 if it does not close (PRO-54).
+
+    *facts* may give the multiplier of the game.
+    """
     closing = _closing(shown, facts)
     return closing.payment if closing else 0
 
 
 def _settled(shown: CheckInput, facts: Facts) -> int:
-    """Return the points a seat wins or loses in all when the game is settled (PRO-5, PRO-15, PRO-54)."""
+    """Return the points a seat wins or loses in all when the game is settled (PRO-5, PRO-15, PRO-54).
+
+    *facts* describes the game: the number of players, the multiplier, the seat that closed or left, the seat
+    that holds the twin of the Trump, and the `seat` that is asked about.
+    """
     rules = shown.rules
     if "leaving_penalty" in facts:
         assert rules.turn is not None
@@ -54,7 +61,10 @@ def _settled(shown: CheckInput, facts: Facts) -> int:
 
 
 def _stock(shown: CheckInput, facts: Facts) -> int:
-    """Return how many tiles the stock has after the deal (PRO-3)."""
+    """Return how many tiles the stock has after the deal (PRO-3).
+
+    *facts* may give the number of players, otherwise there are four.
+    """
     return len(deal(Settings(facts.get("players", 4), rules=shown.rules), seed=0).stock)
 
 
@@ -64,7 +74,10 @@ def _doubles(shown: CheckInput, facts: Facts) -> int:
 
 
 def _distance(shown: CheckInput, facts: Mapping[str, str]) -> int | None:
-    """Return how many tiles must be exchanged before the rack closes, or forms the given pattern."""
+    """Return how many tiles must be exchanged before the rack closes; None if that is impossible.
+
+    If *facts* names a pattern, the rack has to form this pattern.
+    """
     return distance(shown.tiles, facts.get("pattern"), seen=(JOKER,) * shown.thrown, rules=shown.rules)
 
 
@@ -103,9 +116,11 @@ def _to_choose(name: str, find: Callable[[CheckInput], tuple[str, ...]]) -> None
 
 @lru_cache(maxsize=64)
 def _best_discards(tiles: tuple[Tile, ...], thrown: int, rules: Ruleset) -> tuple[str, ...]:
-    """Return the best tiles to discard: those with the smallest distance, and of these the best chance.
+    """Return the best tiles to discard from a rack, in notation.
 
-    Cached, because hints ask about the same rack repeatedly.
+    They leave the fewest tiles to exchange before the rack closes and, among equals, the best chance to close
+    with the next draw. *thrown* is the number of Jokers thrown before. Cached, because hints ask about the
+    same rack repeatedly.
     """
     found = best_discards(tiles, jokers_thrown=thrown, rules=rules)
     best = (found[0].distance, found[0].chance)
@@ -113,7 +128,7 @@ def _best_discards(tiles: tuple[Tile, ...], thrown: int, rules: Ruleset) -> tupl
 
 
 def _best_free(shown: CheckInput) -> tuple[str, ...]:
-    """Return the free tiles of all closes with the highest price, each once (PRO-52)."""
+    """Return the tiles, in notation, that are left over in the closes with the highest price (PRO-52)."""
     found = best_closes(shown.tiles, jokers_thrown=shown.thrown, rules=shown.rules)
     return tuple(dict.fromkeys(notation(each.free.kind) for each in found))
 

@@ -22,7 +22,12 @@ from ..kinds import StepKind
 
 @dataclass(frozen=True, slots=True)
 class CheckInput:
-    """What a check looks at: the rack as it is judged, chosen tiles, an answer, or a turn and its moves."""
+    """What a check looks at; which fields are set depends on the kind of step.
+
+    `reading` is the rack as it is judged and `table` the melds on the table. `chosen` are the tiles chosen in
+    a Choose step, `answer` is the answer in an Answer step, and `turn` and `moves` are the current scene of
+    an Act step and the moves that led to it.
+    """
 
     reading: RackReading | None = None
     chosen: tuple[Tile, ...] = ()
@@ -48,12 +53,12 @@ class CheckInput:
 
     @property
     def closing(self) -> Closing | None:
-        """The close that the rack makes as it lies, or None."""
+        """The close that the rack makes with the tiles as they are arranged, or None."""
         return self.reading.closing if self.reading else None
 
     @property
     def play(self) -> Play | None:
-        """The turn on the table, if it is legal as it lies."""
+        """The turn that the learner has arranged on the table, or None if it is not legal."""
         return self.table.play if self.table else None
 
     @property
@@ -86,7 +91,7 @@ class Check:
         return () if self.holds(shown) else (self,)
 
     def parts(self) -> tuple[Check, ...]:
-        """Return the single checks that this one consists of, without those that must not hold."""
+        """Return the single checks that `all` and `any` combine; a `not` is returned as it is."""
         if self.name in ("all", "any"):
             return tuple(part for each in self.value for part in each.parts())
         return (self,)
@@ -117,7 +122,11 @@ Solve = Callable[[CheckInput, Any], tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class RegisteredCheck:
-    """How the value of a check is read, for which kinds of steps it is, and how it is judged and solved."""
+    """The functions registered for a check, and the kinds of steps that may use it.
+
+    `read` reads its value from a lesson, `judge` says whether the check is met, and `solve` returns answers
+    that meet it, if they can be computed.
+    """
 
     kinds: frozenset[StepKind]
     read: Callable[[Any], Any]

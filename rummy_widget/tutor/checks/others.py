@@ -23,7 +23,7 @@ CHOOSE, ANSWER, ACT = StepKind.CHOOSE, StepKind.ANSWER, StepKind.ACT
 
 @register("chosen", some_tiles, CHOOSE)
 def _(shown: CheckInput, tiles: Sequence[Tile]) -> bool:
-    """Check that exactly these tiles are chosen; a twin is as good."""
+    """Check that exactly these tiles are chosen; either copy of a tile counts."""
     return kinds(shown.chosen) == kinds(tiles)
 
 

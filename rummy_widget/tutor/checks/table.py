@@ -20,7 +20,11 @@ PlayJudge = Callable[[CheckInput, Play, Any], bool]
 
 
 def of_play(name: str, read: Callable[[Any], Any]) -> Callable[[PlayJudge], None]:
-    """Register a check that judges a legal turn; the solver's best turn is its solution if it passes."""
+    """Return a decorator that registers a check of a legal turn on a table.
+
+    *name* is the name that lessons use, and *read* reads the value of the check. The solution is the solver's
+    best turn, if the check is met by it.
+    """
 
     def add(judge: PlayJudge) -> None:
         def solve(shown: CheckInput, value: Any) -> tuple[str, ...]:
@@ -55,7 +59,7 @@ def _(shown: CheckInput, play: Play, _yes: bool) -> bool:
 
 @of_play("replaced", yes_or_tile)
 def _(shown: CheckInput, play: Play, by: Tile | None) -> bool:
-    """Check that the turn replaces a Joker of the table, with this tile if one is named."""
+    """Check that the turn replaces a Joker of the table: by the tile *by*, or by any tile if it is None."""
     after = play.after.counts()  # where Jokers move freely, one may just have been moved
     for each in play.fates:
         tiles = each.meanings if by is None else each.meanings & {by}
@@ -67,7 +71,7 @@ def _(shown: CheckInput, play: Play, by: Tile | None) -> bool:
 
 @of_play("opens", yes)
 def _(shown: CheckInput, play: Play, _yes: bool) -> bool:
-    """Check that the turn opens."""
+    """Check that the learner opens with this turn, that is, lays tiles for the first time."""
     return play.opens
 
 
@@ -92,6 +96,6 @@ def _(shown: CheckInput, count: int) -> bool:
 
 @register("moves", a_count, ARRANGE)
 def _(shown: CheckInput, count: int) -> bool:
-    """Check that at most *count* of the tiles that lay on the table lie in another meld."""
+    """Check that at most *count* tiles of the table have been moved to another meld."""
     table = shown.table
     return table is not None and changes(table.before, table.draft.after).moved <= count

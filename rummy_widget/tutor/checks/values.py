@@ -33,24 +33,24 @@ def _text(value: object, expected: str) -> str:
 
 
 def a_word(value: object) -> str:
-    """Return a word."""
+    """Return a text without spaces around it, such as the key of an option; it must not be empty."""
     return _text(value, "a word")
 
 
 def some_tiles(value: object) -> tuple[Tile, ...]:
-    """Return tiles from notation."""
+    """Read tiles in notation."""
     return parse_tiles(_text(value, 'tiles in notation, like "r5 r6 r7"'))
 
 
 def rows(value: object) -> tuple[tuple[Tile, ...], ...]:
-    """Return rows of tiles from one row in notation or a list of rows."""
+    """Read rows of tiles: a text in notation for a single row, or a list of such texts."""
     if value == []:
         raise ValueError("expected at least one row of tiles")
     return tuple(some_tiles(each) for each in (value if isinstance(value, list | tuple) else (value,)))
 
 
 def one_tile(value: object) -> Tile:
-    """Return the one tile that the notation stands for."""
+    """Read a tile in notation; several tiles are an error."""
     tiles = some_tiles(value)
     if len(tiles) != 1:
         raise ValueError(f"expected one tile, not {value!r}")
@@ -58,17 +58,17 @@ def one_tile(value: object) -> Tile:
 
 
 def a_spread(value: object) -> TableMelds:
-    """Return the melds of a table from notation."""
+    """Read the melds of a table in notation."""
     return parse_table(_text(value, 'melds in notation, like "r5 r6 r7 | b9 y9 k9"'))
 
 
 def yes_or_tile(value: object) -> Tile | None:
-    """Return the tile of the value, or None if the value is true."""
+    """Read a tile in notation; return None if the value is true instead."""
     return None if value is True else one_tile(value)
 
 
 def one_of(*allowed: str) -> Callable[[object], str]:
-    """Return a function that reads one of the allowed words."""
+    """Return a function that reads a text that must be one of the *allowed* ones."""
 
     def read(value: object) -> str:
         if not isinstance(value, str) or value not in allowed:
@@ -79,7 +79,10 @@ def one_of(*allowed: str) -> Callable[[object], str]:
 
 
 def whole_numbers(**allowed: tuple[int, int]) -> Callable[[object], Mapping[str, int]]:
-    """Return a function that reads a table of whole numbers, each optional and within its bounds."""
+    """Return a function that reads a table of whole numbers.
+
+    *allowed* gives the lowest and the highest number for each key that the table may have.
+    """
 
     def read(value: object) -> Mapping[str, int]:
         if not isinstance(value, Mapping):
@@ -96,7 +99,7 @@ def whole_numbers(**allowed: tuple[int, int]) -> Callable[[object], Mapping[str,
 
 
 def a_pattern(value: object) -> Mapping[str, str]:
-    """Return a table that may name a pattern."""
+    """Read a table that is empty or has the key `pattern` with the name of a closing pattern."""
     if not isinstance(value, Mapping) or set(value) - {"pattern"}:
         raise ValueError(f'expected a table, like {{}} or {{ pattern = "doubles" }}, not {value!r}')
     return {name: one_of(*Pattern)(pattern) for name, pattern in value.items()}
@@ -111,7 +114,7 @@ def a_number(value: object) -> Fraction:
 
 
 def two_numbers(value: object) -> tuple[Fraction, Fraction]:
-    """Return two numbers from a list."""
+    """Read a list of exactly two numbers."""
     if not isinstance(value, list | tuple) or len(value) != 2:
         raise ValueError(f"expected two numbers, not {value!r}")
     return a_number(value[0]), a_number(value[1])

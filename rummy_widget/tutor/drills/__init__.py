@@ -1,7 +1,7 @@
 """Drills: endless tasks made from seeds, each proved to be solvable before it is set.
 
-A maker deals one kind of task from a random generator; its texts are in the lesson. A seed gives the same
-task on every version of Python, because only `Random.random` is used.
+A maker is a function that deals one kind of task, given a random generator. The texts of the task are in the
+lesson. A seed gives the same task on every version of Python, because only `Random.random` is used.
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ _TRIES, _TABLE_TRIES = 40, 600
 
 
 def vary(key: str, title: Text, drill: Drill, seed: int) -> StepData:
-    """Return the task of a seed; consecutive seeds go through all kinds of tasks of the drill.
+    """Return the drill's task for a seed; consecutive seeds deal the kinds of tasks of the drill in turn.
+
+    *key* and *title* are those of the lesson's step that has the drill.
 
     >>> from rummy_widget.tutor.steps import Variant
     >>> drill = Drill(1, (Variant("runs-split", Text.of("Make two runs.")),))

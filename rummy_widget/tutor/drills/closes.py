@@ -19,7 +19,10 @@ from .rows import flat, laid, shelves
 
 @maker
 def close_last(draw: Random) -> StepData | None:
-    """Deal four melds, one tile of which lies elsewhere, and a tile that fits nowhere."""
+    """Deal four melds with one tile missing, that tile alone, and a tile that fits no meld.
+
+    The task is to arrange the fifteen tiles so that they close.
+    """
     rows = shuffled_melds(draw)
     free = strangers(draw, flat(rows), 1)
     if not free:
@@ -33,7 +36,7 @@ def close_last(draw: Random) -> StepData | None:
 
 @maker
 def close_set_free(draw: Random) -> StepData:
-    """Deal fifteen tiles that all lie in melds, so that one has to be set free."""
+    """Deal fifteen tiles that are all in melds; the task is to take one out as the free tile."""
     rows = shuffled_melds(draw, 4, 4, 4, 3)
     start = laid(rows[:2], rows[2:])
     free = next(row for row in rows if len(row) == 4).pop()
@@ -42,7 +45,7 @@ def close_set_free(draw: Random) -> StepData:
 
 @maker
 def close_which_free(draw: Random) -> StepData | None:
-    """Deal fifteen tiles that close, sorted by colour; the task is to choose the free tile."""
+    """Deal fifteen tiles that can close, sorted by colour; the task is to choose the free tile among them."""
     tiles = flat(melds(draw, (4, 4, 3, 3)))
     free = strangers(draw, tiles, 1)
     if not free:
@@ -54,7 +57,7 @@ def close_which_free(draw: Random) -> StepData | None:
 
 @maker
 def pays_last(draw: Random) -> StepData | None:
-    """Deal a rack that closes after the last draw; the task is to close with the right free tile."""
+    """Deal four melds and a single tile; the task is to close with the single tile as the free one."""
     rows = shuffled_melds(draw)
     free = strangers(draw, flat(rows), 1)
     start = shelves(rows, [free])
@@ -68,11 +71,15 @@ def pays_last(draw: Random) -> StepData | None:
 # -- Jokers --------------------------------------------------------------------------------------------
 
 SMALL = (250, 200, 150)
-"""The price of the plainest close with no Joker, one and two."""
+"""The prices of a Simple with no Joker, one Joker and two Jokers in its melds."""
 
 
 def _with_gaps(draw: Random, holes: int, jokers: int) -> StepData | None:
-    """Deal melds with gaps; the Jokers and tiles that fill them lie alone, and so does a free tile."""
+    """Deal melds with missing tiles; the task is to fill the gaps, which closes the rack.
+
+    *holes* melds miss a tile each. As many of these tiles as *jokers* says are replaced by Jokers. The
+    Jokers, the other missing tiles and a free tile lie alone.
+    """
     rows = melds(draw, (4, 4, 3, 3))
     free = strangers(draw, flat(rows), 1)
     short = [list(row) for row in rows]
@@ -100,7 +107,11 @@ small_both = maker(partial(_with_gaps, holes=2, jokers=2), "small-both")
 
 
 def _joker_to_free(draw: Random, jokers: int, lies: int, points: int, thrown: int = 0) -> StepData | None:
-    """Deal four melds with Jokers in them; the tile that one of the Jokers stands for lies alone."""
+    """Deal a rack that closes with Jokers in melds; the free tile is the one that a Joker stands for.
+
+    The task is to put that tile in the Joker's place, so that the Joker becomes the free tile: the close is
+    then worth *points* rather than *lies* points. *thrown* is the number of Jokers thrown earlier.
+    """
     rows = shuffled_melds(draw)
     after = [list(row) for row in rows]
     alone = list[str]()
@@ -125,7 +136,7 @@ maker(partial(_joker_to_free, jokers=1, lies=400, points=1000, thrown=1), "free-
 
 @maker
 def free_last(draw: Random) -> StepData | None:
-    """Deal a rack in melds with a Joker left over; the task is to close with it rather than throw it."""
+    """Deal four melds and a Joker; the task is to close with the Joker as the free tile, not to throw it."""
     rows = shuffled_melds(draw)
     start = shelves(rows, [["*"]])
     if points_as_it_lies(start) != pays(start) or pays(start) not in (500, 1000):
@@ -140,7 +151,10 @@ _CLOSES = (small_both, small_rescue, bicolor_group, bicolor_joker, major_swap, m
 
 
 def _settled(draw: Random, **facts: int) -> StepData:
-    """Deal a close of any kind; the task is to compute what its player wins."""
+    """Deal a rack that closes; the task is to compute what its player wins in all.
+
+    *facts* are the number of players and, if any, the multiplier and the seat that has the Trump's twin.
+    """
     close = pick(draw, _CLOSES)(draw).solution or ""
     each = pays(close) * facts.get("multiplier", 1) + (100 if "twin" in facts else 0)
     check = {"settled": {**facts, "closer": 0, "seat": 0}}

@@ -1,4 +1,4 @@
-"""Random numbers, colours, runs, groups and tiles that fit nowhere, drawn from a seeded generator."""
+"""Random numbers, colours, runs, groups and tiles that fit no meld, drawn from a seeded generator."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def any_tile(draw: Random) -> str:
 
 
 def other_colour(draw: Random, *not_these: str) -> str:
-    """Return a colour that is none of these."""
+    """Return a random colour other than the given ones."""
     return pick(draw, [colour for colour in "rybk" if colour not in not_these])
 
 
 def run(colour: str, low: int, length: int) -> list[str]:
-    """Return consecutive tiles of one colour; the 1 follows the 13.
+    """Return *length* consecutive tiles of one colour from the number *low* on; the 1 follows the 13.
 
     >>> run("k", 12, 3)
     ['k12', 'k13', 'k1']
@@ -57,7 +57,10 @@ def group(number: int, colours: Sequence[str]) -> list[str]:
 
 
 def mosaic_row(draw: Random) -> list[str]:
-    """Return a Mosaic: 1 to 13 and another 1, each in another colour than the one before (PRO-41)."""
+    """Return the tiles of a random Mosaic (PRO-41) in order: the numbers 1 to 13, then 1 again.
+
+    Neighbours have different colours, and the first four tiles have all four colours.
+    """
     row = [f"{colour}{number}" for number, colour in enumerate(colours(draw, 4), 1)]
     for number in (*range(5, 14), 1):
         row.append(f"{other_colour(draw, row[-1][0])}{number}")
@@ -65,7 +68,7 @@ def mosaic_row(draw: Random) -> list[str]:
 
 
 def melds(draw: Random, lengths: Sequence[int]) -> list[list[str]]:
-    """Return runs and groups of these lengths, with no more copies of a tile than the box has.
+    """Return random runs and groups of these lengths, with no more copies of a tile than the box has.
 
     >>> [len(row) for row in melds(Random(1), (4, 3, 3))]
     [4, 3, 3]
@@ -83,12 +86,12 @@ def melds(draw: Random, lengths: Sequence[int]) -> list[list[str]]:
 
 
 def shuffled_melds(draw: Random, *lengths: int) -> list[list[str]]:
-    """Return melds like `melds` in random order; without lengths, four melds with fourteen tiles."""
+    """Return random melds of these lengths, in random order; without lengths, of 4, 4, 3 and 3 tiles."""
     return list(shuffled(melds(draw, lengths or (4, 4, 3, 3)), draw))
 
 
 def strangers(draw: Random, tiles: Sequence[str], count: int) -> list[str]:
-    """Return tiles that fit no meld with these tiles or each other."""
+    """Return at most *count* random tiles that could be in no meld with any of *tiles* or with each other."""
     found: list[str] = []
     for each in shuffled(ALL_TILES, draw):
         if len(found) < count and not any(_near(each, tile(other)) for other in (*tiles, *found)):
@@ -97,7 +100,7 @@ def strangers(draw: Random, tiles: Sequence[str], count: int) -> list[str]:
 
 
 def _near(one: Tile, other: Tile) -> bool:
-    """Return whether two tiles could be in one meld, or are twins."""
+    """Return whether two tiles could be in one meld, or are equal, or one of them is a Joker."""
     if one.number is None or other.number is None:
         return True
     apart = abs(one.number - other.number)

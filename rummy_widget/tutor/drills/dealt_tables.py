@@ -1,4 +1,4 @@
-"""Deal tables of melds, for any box, and find out how hard it is to lay a tile of the rack there."""
+"""Deal melds on a table, for any game, and find out how hard it is to lay a tile of the rack there."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ _TRIES = 40
 
 
 def dealt_meld(draw: Random, rules: Ruleset, low: int = 3, high: int = 5, *, run: bool | None = None) -> Row:
-    """Return a random run or group without Jokers, of *low* to *high* tiles (a group has at most four)."""
+    """Return a random run or group without Jokers, of *low* to *high* tiles (a group has at most four).
+
+    *run* is true for a run and false for a group; by default either is possible.
+    """
     while True:
         colours = shuffled(rules.tiles.colours, draw)
         length = number_from(draw, low, high)
@@ -38,7 +41,7 @@ def dealt_meld(draw: Random, rules: Ruleset, low: int = 3, high: int = 5, *, run
 
 
 def dealt_table(draw: Random, rules: Ruleset, count: int, *first: Row) -> list[Row] | None:
-    """Return *count* melds, including the given ones, or None if the box does not have enough tiles."""
+    """Return *count* melds: those of *first* and random ones; None if the box has too few tiles for that."""
     rows = [*first]
     for _ in range(_TRIES):
         if len(rows) >= count:
@@ -49,18 +52,18 @@ def dealt_table(draw: Random, rules: Ruleset, count: int, *first: Row) -> list[R
 
 
 def fits(rows: list[Row], rules: Ruleset, *more: Tile) -> bool:
-    """Return whether the box has all these tiles."""
+    """Return whether the box has enough tiles for all of these rows and the *more* tiles together."""
     return box_fault((*(each.kind for row in rows for each in row), *more), rules) is None
 
 
 def with_joker(row: Row, at: int) -> Row:
-    """Return a meld in which a Joker replaces one tile and stands for it."""
+    """Return the row with the tile at index *at* replaced by a Joker that stands for it."""
     each = row[at]
     return (*row[:at], Tile(each.colour, each.number, joker=True), *row[at + 1 :])
 
 
 def joker_mates(draw: Random, rules: Ruleset) -> list[Tile]:
-    """Return two tiles that form a meld with a Joker."""
+    """Return two random tiles that form a meld together with a Joker."""
     row = dealt_meld(draw, rules, 3, 3)
     gone = number_from(draw, 0, 2)
     return [*row[:gone], *row[gone + 1 :]]
@@ -85,7 +88,10 @@ def can_lay_alone(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
 
 @lru_cache(maxsize=4096)
 def hardest_step(spread: TableMelds, tile: Tile, rules: Ruleset) -> Technique | None:
-    """Return the hardest step of the least disturbing turn that lays a tile alone; None if there is none."""
+    """Return the hardest technique in the turn that lays only this tile and disturbs the table least.
+
+    Returns None if the tile cannot be laid, or if no such turn is found with little effort.
+    """
     play = best_play(spread, (tile,), rules=without_last_discard(rules), effort=EFFORT)
     if play is None:
         return None
@@ -95,5 +101,5 @@ def hardest_step(spread: TableMelds, tile: Tile, rules: Ruleset) -> Technique | 
 
 
 def without_last_discard(rules: Ruleset) -> Ruleset:
-    """Return the rules without the need to keep a tile for the last discard."""
+    """Return the rules changed so that a player may lay every tile, and need not keep one to discard."""
     return replace(rules, play=replace(rules.laying, keep_one=False)) if rules.kept else rules

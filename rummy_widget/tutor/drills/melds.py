@@ -15,7 +15,7 @@ from .rows import flat, laid, scattered
 
 @maker
 def runs_build(draw: Random) -> StepData:
-    """Deal the scattered tiles of two runs, and one tile that belongs to neither."""
+    """Deal the scattered tiles of two runs, and one other tile; the task is to build both runs."""
     first, second, third = colours(draw, 3)
     short = run(first, number_from(draw, 1, 11), 3)
     long = run(second, number_from(draw, 1, 10), number_from(draw, 3, 4))
@@ -26,7 +26,10 @@ def runs_build(draw: Random) -> StepData:
 
 @maker
 def runs_corner(draw: Random) -> StepData:
-    """Deal a row that wrongly continues past the 1 by one tile, beside a run."""
+    """Deal a run, and a row with one tile too many past the 1, such as 12 13 1 2.
+
+    The task is to take that tile away, so that the row is a run as well.
+    """
     colour, other = colours(draw, 2)
     well = run(other, number_from(draw, 1, 11), 3)
     if draw.random() < 0.5:
@@ -40,7 +43,10 @@ def runs_corner(draw: Random) -> StepData:
 
 @maker
 def runs_both_ends(draw: Random) -> StepData:
-    """Deal a row that goes past the 1, and the tile that turns it into two runs."""
+    """Deal a run, a row that wrongly goes on past the 1, such as 11 12 13 1 2, and a 3 of the same colour.
+
+    The task is to use all of the tiles: with the 3, the row can be split into two runs.
+    """
     colour, other = colours(draw, 2)
     before = number_from(draw, 3, 4)
     high, low = run(colour, 14 - before, before), run(colour, 1, 3)
@@ -52,7 +58,10 @@ def runs_both_ends(draw: Random) -> StepData:
 
 @maker
 def runs_joker(draw: Random) -> StepData:
-    """Deal a row with a gap, a row without, a tile for the second, and a Joker, which has to fill the gap."""
+    """Deal two unfinished runs, a tile and a Joker; the task is to complete both runs.
+
+    The tile fits only one of the runs, so that the Joker has to fill the gap in the other.
+    """
     first, second = colours(draw, 2)
     hole = run(first, number_from(draw, 1, 11), 3)
     whole = run(second, number_from(draw, 1, 11), 3)
@@ -64,7 +73,10 @@ def runs_joker(draw: Random) -> StepData:
 
 @maker
 def runs_split(draw: Random) -> StepData:
-    """Deal a long run and a second copy of a tile from its middle, so that it can be split."""
+    """Deal a long run, a second copy of a tile from its middle, and a tile that does not belong.
+
+    The task is to make two runs: with the second copy, the long run can be split.
+    """
     colour, other = colours(draw, 2)
     length = number_from(draw, 5, 7)
     long = run(colour, number_from(draw, 1, 14 - length), length)
@@ -78,7 +90,7 @@ def runs_split(draw: Random) -> StepData:
 
 @maker
 def runs_fit(draw: Random) -> StepData:
-    """Deal two tiles of a run and five others; the task is to choose one that completes it."""
+    """Deal two tiles of a run and several others; the task is to choose the one that completes the run."""
     colour, other = colours(draw, 2)
     low, holed = number_from(draw, 2, 10), draw.random() < 0.5
     first, last = f"{colour}{low}", f"{colour}{low + (2 if holed else 1)}"
@@ -92,7 +104,7 @@ def runs_fit(draw: Random) -> StepData:
 
 @maker
 def runs_verdict(draw: Random) -> StepData:
-    """Deal a row; the task is to say whether it is a run, or why not."""
+    """Deal a row; the task is to say whether it is a run or, if not, why."""
     colour, other = colours(draw, 2)
     length, sort = number_from(draw, 3, 5), pick(draw, ("run", "colours", "hole", "corner"))
     if sort == "corner":
@@ -120,7 +132,7 @@ def _numbers(draw: Random, count: int) -> tuple[int, ...]:
 
 @maker
 def groups_build(draw: Random) -> StepData:
-    """Deal the scattered tiles of two groups, and one tile that belongs to neither."""
+    """Deal the scattered tiles of two groups, and one other tile; the task is to build both groups."""
     first, second, third = _numbers(draw, 3)
     groups = [group(first, colours(draw, 3)), group(second, colours(draw, number_from(draw, 3, 4)))]
     stranger = [f"{pick(draw, 'rybk')}{third}"]
@@ -130,7 +142,10 @@ def groups_build(draw: Random) -> StepData:
 
 @maker
 def groups_mend(draw: Random) -> StepData:
-    """Deal a row in which a colour occurs twice, and the tile to replace one of the two."""
+    """Deal a group with the same tile twice, the tile it should have instead, and one that does not belong.
+
+    The task is to make a valid group.
+    """
     (number, other), (a, b, c, d) = _numbers(draw, 2), colours(draw, 4)
     good, stranger = group(number, (a, b, c)), [f"{d}{other}"]
     start = laid([[*good[:2], good[0]]], shuffled([good[2:], stranger], draw))
@@ -139,7 +154,10 @@ def groups_mend(draw: Random) -> StepData:
 
 @maker
 def groups_fifth(draw: Random) -> StepData:
-    """Deal a full group, a second copy of one of its tiles, and a row that needs that tile."""
+    """Deal a group of four, a second copy of one of its tiles, and a run that lacks just that tile.
+
+    The task is to use all of the tiles: the copy does not fit the group, but it completes the run.
+    """
     number, chosen = number_from(draw, 2, 12), colours(draw, 4)
     row = run(chosen[0], number - 1, 3)
     full = group(number, shuffled(chosen, draw))
@@ -149,7 +167,10 @@ def groups_fifth(draw: Random) -> StepData:
 
 @maker
 def groups_joker(draw: Random) -> StepData:
-    """Deal two pairs, a tile for the second, and a Joker, which has to complete the first."""
+    """Deal two unfinished groups, a tile and a Joker; the task is to complete both groups.
+
+    The tile fits only one of the groups, so that the Joker has to complete the other.
+    """
     first, second = _numbers(draw, 2)
     pair, other = group(first, colours(draw, 2)), group(second, colours(draw, 3))
     rows = shuffled([pair, other[:2]], draw)
@@ -159,7 +180,10 @@ def groups_joker(draw: Random) -> StepData:
 
 @maker
 def groups_lend(draw: Random) -> StepData:
-    """Deal a run of four, and a pair that needs the tile at one end of the run."""
+    """Deal a run of four, two tiles with its first or last number, and a tile that does not belong.
+
+    The task is to make a run and a group: the run gives its end tile to the two others.
+    """
     own, *others = colours(draw, 4)
     low = number_from(draw, 1, 10)
     long = run(own, low, 4)
@@ -172,7 +196,10 @@ def groups_lend(draw: Random) -> StepData:
 
 @maker
 def groups_either(draw: Random) -> StepData:
-    """Deal a complete run, a pair, and a tile that fits both but is needed only by the pair."""
+    """Deal a run, two tiles of a number, and a tile that fits both; the task is to use all of the tiles.
+
+    The run is complete without that tile; the two tiles need it to be a group.
+    """
     own, *others = colours(draw, 4)
     low = number_from(draw, 1, 10)
     *whole, lone = run(own, low, 4)
@@ -183,7 +210,10 @@ def groups_either(draw: Random) -> StepData:
 
 @maker
 def groups_spoiler(draw: Random) -> StepData:
-    """Deal a row that one tile keeps from being a group; if it has a twin, either may be chosen."""
+    """Deal a group with one tile too many; the task is to choose that tile.
+
+    It has another number, or it is a second copy of a tile of the group; then either copy is right.
+    """
     number, other = _numbers(draw, 2)
     row = group(number, colours(draw, number_from(draw, 3, 4)))
     spoiling = pick(draw, [row[0], f"{row[0][0]}{other}"])
@@ -193,7 +223,7 @@ def groups_spoiler(draw: Random) -> StepData:
 
 @maker
 def groups_verdict(draw: Random) -> StepData:
-    """Deal a row; the task is to say whether it is a group, or why not."""
+    """Deal a row; the task is to say whether it is a group or, if not, why."""
     number, other = _numbers(draw, 2)
     sort = pick(draw, ("group", "colour", "five", "numbers"))
     row = group(number, colours(draw, number_from(draw, 3, 4)))

@@ -17,7 +17,7 @@ from .rows import Rows, flat, in_box, laid, shelves
 
 
 def _low_or_high(draw: Random, length: int, *, high: bool) -> list[str]:
-    """Return a run or a group of low numbers, or of high ones and the 1."""
+    """Return a random run or group with numbers from 1 to 7 or, if *high*, from 8 to 13 and 1."""
     if draw.random() < 0.5:
         number = pick(draw, (1, 8, 9, 10, 11, 12, 13)) if high else number_from(draw, 1, 7)
         return group(number, colours(draw, length))
@@ -26,7 +26,10 @@ def _low_or_high(draw: Random, length: int, *, high: bool) -> list[str]:
 
 
 def _swap(draw: Random, *, high: bool) -> StepData | None:
-    """Deal melds with one tile that is too high or too low; the tile that can replace it lies alone."""
+    """Deal a rack that would be a Minor (if *high*, a Major) but for one tile; the free tile can replace it.
+
+    The task is to make the exchange: until then the rack is only a Simple.
+    """
     colour = colours(draw, 1)[0]
     long, whole = run(colour, 7 if high else 5, 4), _low_or_high(draw, 4, high=high)
     odd = long[0] if high else long[3]
@@ -47,7 +50,10 @@ major_swap = maker(partial(_swap, high=True), "major-swap")
 
 @maker
 def minor_major_free(draw: Random) -> StepData:
-    """Deal a rack that is a Minor or Major without one tile, sorted by colour; that tile is to be chosen."""
+    """Deal fifteen tiles, sorted by colour; the task is to choose the one without which they close.
+
+    The others form a Minor or Major; the one to choose is the only one that is too high or too low.
+    """
     high = draw.random() < 0.5
     task = (major_swap if high else minor_swap)(draw)
     tiles = [str(each.kind) for each in task.start.tiles]
@@ -58,7 +64,10 @@ def minor_major_free(draw: Random) -> StepData:
 
 
 def _beside(draw: Random, colour: str, number: int) -> tuple[list[str], list[str]]:
-    """Return three tiles that continue a run on one side of a tile, and the run they make with it."""
+    """Return a random run of three that ends just before a number or begins just after it.
+
+    The second list of the result is the same run with the tile of that number added.
+    """
     if draw.random() < 0.5:
         return run(colour, number - 3, 3), run(colour, number - 3, 4)
     return run(colour, number + 1, 3), run(colour, number, 4)
@@ -66,7 +75,10 @@ def _beside(draw: Random, colour: str, number: int) -> tuple[list[str], list[str
 
 @maker
 def bicolor_group(draw: Random) -> StepData | None:
-    """Deal a Simple with a group; two of its tiles fit runs, and so does the free tile."""
+    """Deal a Simple of three runs of two colours and a group; the task is to turn it into a Bicolor.
+
+    Two tiles of the group lengthen runs, and so does the free tile; the third becomes the free tile.
+    """
     one, two, other = colours(draw, 3)
     number = number_from(draw, 4, 10)
     (first, first_whole), (second, second_whole) = (_beside(draw, each, number) for each in (one, two))
@@ -81,7 +93,10 @@ def bicolor_group(draw: Random) -> StepData | None:
 
 @maker
 def bicolor_joker(draw: Random) -> StepData | None:
-    """Deal a Simple with a group of two tiles and a Joker, each of which can go to a run."""
+    """Deal a Simple of three runs of two colours and a group with a Joker; the task is to make it a Bicolor.
+
+    The Joker and the two other tiles of the group can all be added to runs.
+    """
     one, two, other = colours(draw, 3)
     low = number_from(draw, 1, 8)
     second, second_whole = _beside(draw, two, number := low + 5)
@@ -97,7 +112,10 @@ def bicolor_joker(draw: Random) -> StepData | None:
 
 @maker
 def bicolor_pair(draw: Random) -> StepData | None:
-    """Deal three runs of two colours and two pairs; a tile of the pair in a third colour is to be chosen."""
+    """Deal three runs of two colours, and two unfinished runs, one of them in a third colour.
+
+    The task is to discard with a Bicolor in mind: either tile of the third colour is right.
+    """
     one, two, other = colours(draw, 3)
     rows = [run(one, number_from(draw, 1, 11), 4), run(two, number_from(draw, 1, 11), 4)]
     rows.append(run(pick(draw, (one, two)), number_from(draw, 1, 12), 3))
@@ -112,7 +130,7 @@ def bicolor_pair(draw: Random) -> StepData | None:
 
 
 def _one_colour(draw: Random, lengths: tuple[int, ...]) -> tuple[str, list[list[str]]]:
-    """Return a colour and runs of these lengths in it."""
+    """Return a random colour, and runs of these lengths in that colour."""
     colour = colours(draw, 1)[0]
     while True:
         rows = [run(colour, number_from(draw, 1, 15 - length), length) for length in lengths]
@@ -126,7 +144,10 @@ def _another(draw: Random, colour: str) -> str:
 
 @maker
 def mono_stranger(draw: Random) -> StepData | None:
-    """Deal runs in which one tile has another colour; the tile that belongs there lies alone."""
+    """Deal runs of one colour, except that one tile has another colour; the right one lies alone.
+
+    The task is to exchange the two, so that the rack closes as a Monocolor.
+    """
     colour, rows = _one_colour(draw, pick(draw, ((5, 5, 4), (6, 4, 4), (4, 4, 3, 3))))
     row = rows[number_from(draw, 0, len(rows) - 1)]
     place = number_from(draw, 0, len(row) - 1)
@@ -139,7 +160,10 @@ def mono_stranger(draw: Random) -> StepData | None:
 
 @maker
 def mono_joker(draw: Random) -> StepData | None:
-    """Deal runs of one colour and a group with a Joker, and the tile that turns the group into a run."""
+    """Deal runs of one colour, a group with a Joker, and a free tile; the task is to make a Monocolor.
+
+    The free tile, the Joker and the tile of the group that has the right colour form a run.
+    """
     colour, (first, second, third) = _one_colour(draw, (4, 4, 3))
     number = number_from(draw, 2, 12)
     mine, other = f"{colour}{number}", f"{_another(draw, colour)}{number}"
@@ -152,7 +176,10 @@ def mono_joker(draw: Random) -> StepData | None:
 
 @maker
 def mono_second(draw: Random) -> StepData | None:
-    """Deal runs of one colour and a second copy of a tile from the middle of the longest."""
+    """Deal runs of one colour, a second copy of a tile from the middle of the longest, and one tile too many.
+
+    The task is to close as a Monocolor: with the copy, the longest run can be split into two.
+    """
     colour, (long, *rows) = _one_colour(draw, (7, 3, 3))
     at = number_from(draw, 2, 4)
     other = f"{_another(draw, colour)}{number_from(draw, 1, 13)}"
@@ -165,7 +192,7 @@ def mono_second(draw: Random) -> StepData | None:
 
 
 def _mosaic(draw: Random) -> tuple[list[str], int]:
-    """Return the tiles of a Mosaic and a random place in it."""
+    """Return the tiles of a random Mosaic, and the index of a random one of them."""
     return mosaic_row(draw), number_from(draw, 0, 13)
 
 
@@ -174,12 +201,15 @@ def _row_lies(row: list[str], alone: list[str], cut: int = 7) -> str:
 
 
 def _without(row: list[str], at: int, alone: list[str]) -> str:
-    """Return the row without the tile at a place, and other tiles lying alone."""
+    """Return the notation of a rack with the row except for the tile at index *at*, and other tiles alone."""
     return _row_lies(row[:at] + row[at + 1 :], alone, 7 if at >= 7 else 6)
 
 
 def _clashing(draw: Random, row: list[str], at: int) -> str | None:
-    """Return a tile that may not stand at a place because of its colour, or None if the box has none."""
+    """Return a tile that has the number needed at index *at* of a Mosaic, but a colour not allowed there.
+
+    Returns None if the box has no such tile.
+    """
     clashes = {row[each][0] for each in (at - 1, at + 1) if 0 <= each < len(row)}
     if at < 4:
         clashes |= {row[each][0] for each in range(4) if each != at}
@@ -194,7 +224,7 @@ def _mosaic_task(start: str, solution: str) -> StepData | None:
 
 @maker
 def mosaic_slip(draw: Random) -> StepData | None:
-    """Deal a Mosaic with a tile missing; that tile and another one lie alone."""
+    """Deal a Mosaic with a tile missing, that tile and another one; the task is to complete the Mosaic."""
     row, at = _mosaic(draw)
     other = any_tile(draw)
     start = _without(row, at, list(shuffled([row[at], other], draw)))
@@ -203,7 +233,7 @@ def mosaic_slip(draw: Random) -> StepData | None:
 
 @maker
 def mosaic_mend(draw: Random) -> StepData | None:
-    """Deal a Mosaic in which one colour is wrong; the right tile lies alone."""
+    """Deal a Mosaic with one tile of a wrong colour, and the right tile; the task is to exchange them."""
     row, at = _mosaic(draw)
     bad = _clashing(draw, row, at)
     if bad is None:
@@ -213,7 +243,10 @@ def mosaic_mend(draw: Random) -> StepData | None:
 
 @maker
 def mosaic_which(draw: Random) -> StepData | None:
-    """Deal a Mosaic with a number missing; two tiles of it lie alone, one of which has a colour that fits."""
+    """Deal a Mosaic with a tile missing, and two tiles of its number; the task is to complete the Mosaic.
+
+    Only one of the two has a colour that is allowed there.
+    """
     row, at = _mosaic(draw)
     bad = _clashing(draw, row, at)
     if bad is None:
@@ -223,7 +256,10 @@ def mosaic_which(draw: Random) -> StepData | None:
 
 @maker
 def mosaic_turn(draw: Random) -> StepData | None:
-    """Deal a Mosaic with a number missing; the last discard fits, or otherwise the next tile of the stock."""
+    """Deal a Mosaic with a tile missing; the task is to take the last discard or to draw from the stock.
+
+    One of them brings the tile that is missing, the other brings its number in a wrong colour.
+    """
     row, at = _mosaic(draw)
     bad, other = _clashing(draw, row, at), any_tile(draw)
     if bad is None or other[1:] == row[at][1:] or not in_box([*row, bad, other]):
@@ -241,7 +277,7 @@ DOUBLES = {"pattern": "doubles"}
 
 
 def _pairs(draw: Random, count: int, pairs: int) -> tuple[list[list[str]], list[str]]:
-    """Return *count* different natural tiles: some of them as pairs, then the others."""
+    """Return *pairs* pairs of equal tiles, and single ones: *count* different tiles in all, no Jokers."""
     kinds = [str(tile) for tile in shuffled(ALL_TILES, draw) if not tile.joker][:count]
     return [[each, each] for each in kinds[:pairs]], kinds[pairs:]
 
@@ -257,7 +293,10 @@ def _apart(draw: Random, *tiles: str) -> list[list[str]]:
 
 @maker
 def doubles_false(draw: Random) -> StepData | None:
-    """Deal seven pairs, one of which has two colours; the right twin lies alone."""
+    """Deal seven pairs, but in one of them the colours differ; the right tile lies alone.
+
+    The task is to exchange the wrong one, so that the rack closes as Doubles.
+    """
     pairs, _ = _pairs(draw, 7, 7)
     at = number_from(draw, 0, 6)
     own = pairs[at][0]
@@ -271,7 +310,10 @@ def doubles_false(draw: Random) -> StepData | None:
 
 @maker
 def doubles_last(draw: Random) -> StepData | None:
-    """Deal six pairs and three single tiles of one number, two of which are twins."""
+    """Deal six pairs and three single tiles of one number, of which two are equal.
+
+    The task is to make them the seventh pair, so that the rack closes as Doubles.
+    """
     pairs, (own,) = _pairs(draw, 7, 6)
     other = f"{other_colour(draw, own[0])}{own[1:]}"
     if [other, other] in pairs:
@@ -283,7 +325,10 @@ def doubles_last(draw: Random) -> StepData | None:
 
 @maker
 def doubles_jokers(draw: Random) -> StepData | None:
-    """Deal five pairs, both Jokers, and three tiles without a twin."""
+    """Deal five pairs, both Jokers, and three single tiles.
+
+    The task is to close as Doubles: each Joker makes a pair with a single tile.
+    """
     pairs, (one, two, three) = _pairs(draw, 8, 5)
     start = _pairs_lie(pairs, _apart(draw, one, two, three, "*", "*"))
     solution, *also = (
@@ -295,7 +340,10 @@ def doubles_jokers(draw: Random) -> StepData | None:
 
 @maker
 def doubles_free_joker(draw: Random) -> StepData | None:
-    """Deal six pairs, a pair of Jokers, and a single tile that one of the Jokers can join."""
+    """Deal six pairs, a pair of Jokers, and a single tile as the free one, which closes as Doubles.
+
+    The task is to close for more points: one Joker joins the single tile, the other becomes the free tile.
+    """
     pairs, (single,) = _pairs(draw, 7, 6)
     start, solution = _pairs_lie(pairs, [["*", "*"], [single]]), _pairs_lie(pairs, [["*"], [single, "*"]])
     return improve_task(start, solution, 800, 900, aim=Pattern.DOUBLES)
@@ -306,7 +354,10 @@ def doubles_free_joker(draw: Random) -> StepData | None:
 
 @maker
 def care_gather(draw: Random) -> StepData | None:
-    """Deal a rack that closes with all eight tiles of a number, one of which lies in a run."""
+    """Deal a rack that closes as a Simple and has all eight tiles of a number: seven in groups, one in a run.
+
+    The task is to move that one to the group of three, so that the rack closes as Grand Care.
+    """
     number, chosen = number_from(draw, 3, 11), colours(draw, 4)
     lone = f"{chosen[3]}{number}"
     three = run(chosen[3], pick(draw, (number - 2, number)), 3)
@@ -319,7 +370,7 @@ def care_gather(draw: Random) -> StepData | None:
 
 
 def _others(draw: Random, number: int, count: int) -> list[str]:
-    """Return tiles of other numbers."""
+    """Return *count* random tiles that are no Jokers and have other numbers than this one."""
     return [str(tile) for tile in shuffled(ALL_TILES, draw) if tile.number not in (None, number)][:count]
 
 
@@ -329,7 +380,10 @@ def _eight(draw: Random, number: int) -> list[str]:
 
 @maker
 def care_real(draw: Random) -> StepData | None:
-    """Deal a Grand Care in which a Joker is one of the eight, and the tile it stands for is free."""
+    """Deal a Grand Care with seven tiles of a number and a Joker; the free tile is the eighth.
+
+    The task is to close for more points: exchange the Joker for the eighth tile.
+    """
     number = number_from(draw, 1, 13)
     eight, others = _eight(draw, number), _others(draw, number, 6)
     start = laid([[*eight[:-1], "*"]], [others[:3], others[3:], eight[-1:]])
@@ -339,7 +393,10 @@ def care_real(draw: Random) -> StepData | None:
 
 @maker
 def care_take(draw: Random) -> StepData | None:
-    """Deal seven tiles of one number; the eighth is the last discard, or the next tile of the stock."""
+    """Deal seven tiles of one number; the task is to take the last discard or to draw from the stock.
+
+    One of them brings the eighth tile, which completes a Grand Care.
+    """
     number = number_from(draw, 1, 13)
     eight, others = _eight(draw, number), _others(draw, number, 8)
     taken = draw.random() < 0.5

@@ -9,7 +9,7 @@ Rows = Sequence[Sequence[str]]
 
 
 def laid(upper: Rows, lower: Rows = (), gap: int = 2) -> str:
-    """Write rows of tiles for two shelves, with empty slots between the rows.
+    """Return the notation of a rack: rows for each shelf, with *gap* empty slots between them.
 
     >>> laid([["r5", "r6"], ["b9"]], [["r7"]])
     'r5 r6 _ _ b9 / r7'
@@ -20,7 +20,7 @@ def laid(upper: Rows, lower: Rows = (), gap: int = 2) -> str:
 
 
 def in_box(tiles: Iterable[str]) -> bool:
-    """Return whether the box has all these tiles: two of each, Jokers too (PRO-1)."""
+    """Return whether the box has all these tiles: it has two of each, and two Jokers (PRO-1)."""
     return max(Counter(tiles).values(), default=0) <= 2
 
 
@@ -30,7 +30,9 @@ def flat(rows: Rows) -> list[str]:
 
 
 def shelves(rows: Rows, singles: Rows = ()) -> str:
-    """Write two rows on the upper shelf, the others on the lower, and single rows where there is more space.
+    """Return the notation of a rack: two rows on the upper shelf, the others on the lower one.
+
+    Each row of *singles* is added to the shelf that is shorter so far.
 
     >>> shelves([["r1", "r2"], ["b3"], ["k4"]], [["y9"], ["*"]])
     'r1 r2 _ _ b3 / k4 _ _ y9 _ *'
@@ -45,7 +47,7 @@ def shelves(rows: Rows, singles: Rows = ()) -> str:
 
 
 def scattered(tiles: Iterable[object], gap: int = 2) -> str:
-    """Write single tiles, half of them on each shelf, with empty slots after each."""
+    """Return the notation of a rack with single tiles, half of them on each shelf, *gap* slots apart."""
     rows = [[str(tile)] for tile in tiles]
     half = (len(rows) + 1) // 2
     return laid(rows[:half], rows[half:], gap)

@@ -1,6 +1,8 @@
-"""Tasks about a turn on the table: add, take from an end or a four, split, substitute, replace Jokers, open.
+"""Tasks about a turn on the table: which tiles of the rack to lay, and by which technique.
 
-Tables are dealt until the solver lays a tile of the rack with exactly the technique that is wanted.
+The techniques: add to a meld, take from the end of a run or a group of four, split a run, substitute a tile
+of a group, replace a Joker, and open. Tables are dealt at random until the solver finds that a tile of the
+rack can be laid, and that this needs exactly the technique wanted.
 """
 
 from __future__ import annotations
@@ -37,7 +39,11 @@ def _task(
     draw: Random, rules: Ruleset, rows: list[Row], own: list[Tile], check: Mapping[str, object], *,
     opened: bool = True, strangers: int = 3,
 ) -> StepData | None:  # fmt: skip
-    """Return a task with the own tiles and others that cannot be laid; None unless all own tiles can be."""
+    """Return a task to lay all tiles of *own* on a table that has these rows; the rack has other tiles too.
+
+    The others, at most *strangers*, cannot be laid. Returns None unless exactly the tiles of *own* can be
+    laid. *opened* says whether the player has opened already.
+    """
     before = TableMelds(tuple(rows)).settled(rules)
     if not fits(rows, rules, *own):
         return None
@@ -60,7 +66,10 @@ def _task(
 
 
 def _has(rows: list[Row], rules: Ruleset, technique: Technique, count: int) -> bool:
-    """Return whether enough melds are long enough for a technique: a quick test before the solver is used."""
+    """Return whether a technique may be possible in at least *count* melds, judged by their lengths alone.
+
+    This is a quick test before the solver is used.
+    """
     runs = [len(row) for row in rows if is_run(row, rules)]
     match technique:
         case Technique.SPLIT:
@@ -74,7 +83,7 @@ def _has(rows: list[Row], rules: Ruleset, technique: Technique, count: int) -> b
 
 
 def _by(technique: Technique, count: int, draw: Random, rules: Ruleset) -> StepData | None:
-    """Deal a task in which *count* tiles of the rack can be laid, each alone with that technique."""
+    """Deal a table and a rack; the task is to lay *count* tiles, each of which needs the given technique."""
     rows = dealt_table(draw, rules, number_from(draw, 3, 4))
     if rows is None or not _has(rows, rules, technique, count):
         return None
@@ -84,7 +93,7 @@ def _by(technique: Technique, count: int, draw: Random, rules: Ruleset) -> StepD
 
 
 def _ways(draw: Random, rules: Ruleset, rows: list[Row]) -> Iterator[tuple[Tile, Technique | None]]:
-    """Yield the tiles that can be laid alone, in random order, each with the technique that it takes."""
+    """Yield the tiles that can be laid one at a time, in random order, each with the technique it needs."""
     before = TableMelds(tuple(rows)).settled(rules)
     for each in shuffled(rules.tiles.kinds, draw):
         if fits(rows, rules, each) and can_lay_alone(before, each, rules):
@@ -92,7 +101,10 @@ def _ways(draw: Random, rules: Ruleset, rows: list[Row]) -> Iterator[tuple[Tile,
 
 
 def together(draw: Random, rules: Ruleset) -> StepData | None:
-    """Deal two tiles: one to lay by splitting a run, one by taking a tile from an end or a group of four."""
+    """Deal a table and a rack; the task is to lay two tiles in one turn.
+
+    One of them needs a run to be split, the other a tile taken from the end of a run or from a group of four.
+    """
     rows = dealt_table(draw, rules, 4)
     if rows is None or not _has(rows, rules, Technique.SPLIT, 1):
         return None
@@ -108,7 +120,10 @@ def together(draw: Random, rules: Ruleset) -> StepData | None:
 
 
 def substitute(draw: Random, rules: Ruleset) -> StepData | None:
-    """Deal a group of three that can take its fourth colour and give one of its tiles to a new run."""
+    """Deal a table with a group of three, and a rack; the task is to lay three tiles of the rack.
+
+    One is the group's fourth colour. It replaces a tile of the group, which forms a run with the other two.
+    """
     colours = shuffled(rules.tiles.colours, draw)
     number = number_from(draw, 2, 12)
     row = tuple(sorted(Tile(each, number) for each in colours[:3]))
@@ -122,7 +137,10 @@ def substitute(draw: Random, rules: Ruleset) -> StepData | None:
 
 
 def replace_joker(draw: Random, rules: Ruleset) -> StepData | None:
-    """Deal the tile that a Joker on the table stands for, and two tiles for a new meld with the Joker."""
+    """Deal a table with a Joker, and a rack with the tile that it stands for and two others to lay.
+
+    The task is to replace the Joker by its tile, and to lay a new meld of the Joker and the two others.
+    """
     host = dealt_meld(draw, rules, 3, 4)
     at = number_from(draw, 0, len(host) - 1)
     own = [host[at], *joker_mates(draw, rules)]
@@ -131,7 +149,10 @@ def replace_joker(draw: Random, rules: Ruleset) -> StepData | None:
 
 
 def joker_to_table(draw: Random, rules: Ruleset) -> StepData | None:
-    """Deal the tile that a Joker stands for; the Joker then fits another meld of the table."""
+    """Deal a table with a Joker, and a rack with the tile that it stands for.
+
+    The task is to replace the Joker by its tile, and to add the Joker to another meld of the table.
+    """
     host = dealt_meld(draw, rules, 3, 4)
     at = number_from(draw, 0, len(host) - 1)
     rows = dealt_table(draw, rules, 3, with_joker(host, at))
@@ -141,7 +162,7 @@ def joker_to_table(draw: Random, rules: Ruleset) -> StepData | None:
 
 
 def _opening(count: int, longest: int, draw: Random, rules: Ruleset) -> StepData | None:
-    """Deal a rack that can open with *count* melds."""
+    """Deal a rack with *count* melds of up to *longest* tiles; the task is to open with all of them."""
     melds = [dealt_meld(draw, rules, 3, longest) for _ in range(count)]
     rows = dealt_table(draw, rules, 2)
     own = [each for row in melds for each in row]

@@ -13,14 +13,14 @@ from .rows import flat, laid
 
 
 def _choice(start: str, *answers: str) -> StepData:
-    """Return a task to choose tiles, with several equally good answers."""
+    """Return a task to choose tiles of a rack; each of *answers* is right, the first is the solution."""
     check = {"any": [{"chosen": each} for each in answers]} if len(answers) > 1 else {"chosen": answers[0]}
     return drill_task(StepKind.CHOOSE, start, answers[0], check, also=answers[1:], judged=False)
 
 
 @maker
 def tiles_twins(draw: Random) -> StepData:
-    """Deal nine kinds of tiles, one of them twice; some others have the same number."""
+    """Deal ten tiles, two of which are equal; the task is to choose these two."""
     colour, *others = colours(draw, 4)
     number = number_from(draw, 1, 13)
     twin = f"{colour}{number}"
@@ -32,7 +32,10 @@ def tiles_twins(draw: Random) -> StepData:
 
 @maker
 def tiles_same_number(draw: Random) -> StepData:
-    """Deal tiles and a single one; the task is to choose all tiles with its number, with or without it."""
+    """Deal a row of tiles and one tile below it; the task is to choose all tiles of the row with its number.
+
+    The single tile itself may be chosen as well.
+    """
     number = number_from(draw, 1, 13)
     lone, *others = group(number, colours(draw, 4))
     alike = others[: number_from(draw, 2, 3)]
@@ -43,7 +46,7 @@ def tiles_same_number(draw: Random) -> StepData:
 
 @maker
 def tiles_odd_colour(draw: Random) -> StepData:
-    """Deal six tiles, one of which has another colour."""
+    """Deal six tiles, five of them in one colour; the task is to choose the one with another colour."""
     most, odd = colours(draw, 2)
     numbers = shuffled(range(1, 14), draw)
     stranger = f"{odd}{numbers[0]}"
@@ -66,7 +69,7 @@ def tiles_by_colour(draw: Random) -> StepData:
 
 @maker
 def tiles_ladder(draw: Random) -> StepData:
-    """Deal a row of rising numbers and a single tile that belongs between two of them."""
+    """Deal four tiles with ascending numbers, and one to put between two of them where its number belongs."""
     numbers = sorted(shuffled(range(1, 14), draw)[:5])
     row = [f"{pick(draw, colours(draw, 4))}{number}" for number in numbers]
     lone = number_from(draw, 1, 3)

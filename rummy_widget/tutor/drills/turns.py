@@ -19,7 +19,7 @@ from .rows import flat, in_box, laid
 
 
 def _moves(dealing: Dealing, phase: DealPhase) -> tuple[str, ...]:
-    """Return the moves of a deal that lead to a phase."""
+    """Return the moves that bring a deal from its present phase to another one."""
     made: list[str] = []
     while dealing.phase is not phase:
         made.append(dealing.legal_moves[0])
@@ -28,7 +28,7 @@ def _moves(dealing: Dealing, phase: DealPhase) -> tuple[str, ...]:
 
 
 def _dealt(draw: Random, done: DealPhase, wanted: DealPhase) -> StepData:
-    """Deal a task that starts in one phase of a deal and ends in another."""
+    """Deal a task about dealing a game by hand; the task is to go on from the phase *done* to *wanted*."""
     players, seed = number_from(draw, 2, 4), number_from(draw, 0, 99_999)
     begun = Dealing.begin(Settings(players), seed)
     before = _moves(begun, done)
@@ -38,7 +38,7 @@ def _dealt(draw: Random, done: DealPhase, wanted: DealPhase) -> StepData:
 
 
 def _stock(draw: Random, players: int) -> StepData:
-    """Deal a task to name the first stack of the stock, with the Trump shown."""
+    """Deal a task about the deal: given the Trump, name the number of the first stack of the stock."""
     trump = pick(draw, [tile for tile in ALL_TILES if not tile.joker])
     count = Settings(players).deal.stacks
     last = ((trump.number or 1) + 2 * players - 1) % count + 1
@@ -56,7 +56,10 @@ maker(partial(_stock, players=4), "deal-stock-of-four")
 
 
 def _waiting(draw: Random) -> tuple[list[list[str]], list[str], str, list[str]]:
-    """Return three melds, two tiles of a run, the tile that completes it, and two tiles that fit nowhere."""
+    """Return tiles that are one short of four melds.
+
+    The result is three melds, two tiles of a run, the tile that completes it, and two that fit no meld.
+    """
     row = run(colours(draw, 1)[0], number_from(draw, 1, 11), 3)
     wanted = row.pop(number_from(draw, 0, 2))
     while True:
@@ -81,19 +84,25 @@ def _turn(draw: Random, *, taken: bool) -> StepData:
 
 @maker
 def turn_take(draw: Random) -> StepData:
-    """Deal a turn in which the tile that is needed has just been discarded."""
+    """Deal a turn whose last discard completes a meld; the task is to take it and discard a useless tile."""
     return _turn(draw, taken=True)
 
 
 @maker
 def turn_stock(draw: Random) -> StepData:
-    """Deal a turn in which the last discard is useless or a Joker, and the tile needed is in the stock."""
+    """Deal a turn whose last discard is useless or a Joker; the task is to draw and discard a useless tile.
+
+    The tile drawn from the stock completes a meld.
+    """
     return _turn(draw, taken=False)
 
 
 @maker
 def turn_which(draw: Random) -> StepData | None:
-    """Deal melds and two pairs, one of which can be completed in more ways; the other should be broken up."""
+    """Deal three melds and two unfinished runs; the task is to choose the best discard.
+
+    The run with a gap can be completed in fewer ways than the other, so one of its tiles should go.
+    """
     low = number_from(draw, 2, 11)
     good, poor = colours(draw, 2)
     start = number_from(draw, 1, 11)

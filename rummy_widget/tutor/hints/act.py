@@ -20,7 +20,10 @@ from ..turns import move_text, moves_to, tiles_of
 
 
 def hints_to_act(step: StepData, acting: Acting, refused: frozenset[str]) -> Iterator[Hint]:
-    """Yield hints at the next move towards the goal, or to undo if no way is known from here."""
+    """Yield ever stronger hints at the next move towards the goal.
+
+    If no way to the goal is found from here, the hint is to undo. *refused* are moves that have proved wrong.
+    """
     scene = acting.turn
     yield Hint(1, _nudge(scene))
     answers = [tuple(move.strip() for move in answer.split(",")) for answer in step.answers]
@@ -44,7 +47,7 @@ def _nudge(scene: Scene) -> str:
 
 
 def _to_deal(dealing: Dealing) -> Iterator[Hint]:
-    """Yield hints that say where to look in a deal, and how to find the stack."""
+    """Yield hints for a deal by hand: where to look, and how to find the next stack."""
     yield Hint(2, words.say("hint-place-deal", phase=dealing.phase))
     match dealing.phase:
         case DealPhase.TURNED if dealing.trump is not None:
@@ -67,7 +70,10 @@ def _place(move: str) -> str:
 
 
 def _to_play(scene: Scene, move: str, left: Sequence[str]) -> Iterator[Hint]:
-    """Yield hints that say where to look and which tiles to play, if the remaining moves leave a choice."""
+    """Yield hints that come before the move itself: where to look, and which tiles to play.
+
+    *left* are the moves still to choose from; a hint that would not narrow them down is left out.
+    """
     read = read_move(move)
     if len({_place(each) for each in left}) > 1:
         yield Hint(2, words.say("hint-place-moves", place=_place(move)))

@@ -13,7 +13,10 @@ from ..steps import StepData
 
 
 def hints_to_answer(step: StepData, answering: Answering, refused: frozenset[str]) -> Iterator[Hint]:
-    """Yield hints that rule out options not *refused* yet or narrow down a number, then the answer."""
+    """Yield hints that rule out options or narrow down a number, then the answer.
+
+    *refused* are wrong answers given before; they are not ruled out again.
+    """
     yield Hint(1, _answer_nudge(step, answering))
     if step.solution is None:
         return
@@ -36,7 +39,10 @@ def _answer_nudge(step: StepData, answering: Answering) -> str:
 
 
 def _rule_out(step: StepData, solution: Answer, refused: frozenset[str]) -> Iterator[Hint]:
-    """Yield hints that rule out one wrong option, then all but one, without those already tried."""
+    """Yield a hint that rules out one wrong option, then one that leaves only two options.
+
+    Options tried before (*refused*) are left out; a hint that would rule out nothing new is not given.
+    """
     keys = [option.key for option in step.options]
     wrong = [
         place
@@ -52,9 +58,10 @@ def _rule_out(step: StepData, solution: Answer, refused: frozenset[str]) -> Iter
 
 
 def _close_in(solution: Fraction, refused: frozenset[str]) -> Iterator[Hint]:
-    """Yield a wide range around the number, then a narrow one, with the number at a third of each.
+    """Yield a hint with a wide range that contains the number, then one with a narrow range.
 
-    Neither reaches beyond numbers already tried; a small number gets no wide range.
+    The number lies about a third of the way up in each. The ranges end before numbers tried already
+    (*refused*), and a small number gets no wide range.
     """
     whole = solution.numerator // solution.denominator
     tried = [read for each in refused if isinstance(read := read_answer(each), Fraction)]

@@ -18,7 +18,11 @@ from ..steps import StepData
 
 
 def waypoints(step: StepData, arranging: Arranging) -> tuple[Waypoint, ...]:
-    """Return the way to a solution: the rest of the one used by the last hint, or a new one."""
+    """Return the way to a solution as layouts, each with the lift that follows it.
+
+    If the current layout is on the way that the last hint used, that way is continued; otherwise a new one is
+    computed.
+    """
     layout = arranging.layout
     for place, point in enumerate(arranging.way):
         if point.layout == layout:
@@ -31,9 +35,10 @@ def waypoints(step: StepData, arranging: Arranging) -> tuple[Waypoint, ...]:
 
 
 def hints_to_arrange(step: StepData, arranging: Arranging) -> Iterator[Hint]:
-    """Yield hints at the next lift on the way to the nearest solution.
+    """Yield ever stronger hints at the next lift on the way to the nearest solution.
 
-    Tiles that the rack already marks as wrong need no hint; the first hints are about the next other tile.
+    The hints before the move skip tiles that the rack already marks as wrong, because learners see those
+    anyway.
     """
     points = waypoints(step, arranging)
     if step.spread is not None:
@@ -55,7 +60,10 @@ def hints_to_arrange(step: StepData, arranging: Arranging) -> Iterator[Hint]:
 
 
 def _thinking(step: StepData, arranging: Arranging, points: Sequence[Waypoint], lift: Lift) -> Iterator[Hint]:
-    """Yield the hints before the one with the move, unless the goal has already said as much."""
+    """Yield the hints about a lift that come before the move: its meld, its shelf, the tiles that join it.
+
+    *points* is the whole way to the solution. A hint is left out if the goal of the step says as much.
+    """
     layout = arranging.layout
     final = after(layout, [point.lift for point in points])
     _, places = row_of(final, lift.ids[0])
@@ -81,7 +89,10 @@ MOST_COMPANY, MOST_AT_TABLE = 4, 5  # how many tiles are named beside those to m
 
 
 def _together(tiles: Sequence[Tile], others: Sequence[Tile], most: int) -> str:
-    """Return a sentence about which tiles belong together; the *others* are named if they are few."""
+    """Return a sentence about which tiles belong together.
+
+    The *others*, which the moved tiles join, are named only if there are at most *most* of them.
+    """
     names = tiles_names(tiles)
     if 0 < len(others) <= most:
         said = words.say("hint-tiles-with", count=len(tiles), tiles=names, others=tiles_names(others))
@@ -92,9 +103,10 @@ def _together(tiles: Sequence[Tile], others: Sequence[Tile], most: int) -> str:
 def _nudge(
     step: StepData, points: Sequence[Waypoint], layout: Layout, company: Sequence[int]
 ) -> tuple[str, bool]:
-    """Return a first hint about the meld of the next tile, and whether it only counts the tiles to move.
+    """Return a first hint about the next meld, and whether it only counts the tiles to move.
 
-    It names a meld only if the step is judged.
+    *company* are the ids of the tiles of that meld. The hint names the meld if it is valid and the step is
+    judged; otherwise it only says how many tiles have to move.
     """
     meld = read_meld(tuple(layout.tiles[id].kind for id in company), step.rules)
     moving = {id for point in points for id in point.lift.ids}
@@ -117,7 +129,7 @@ def _at_fault(step: StepData, arranging: Arranging) -> set[int | None]:
 
 
 def hints_without_solution(step: StepData, arranging: Arranging) -> Iterator[Hint]:
-    """Yield hints if only the checks are known: what is wanted, and what is not right yet."""
+    """Yield hints if no solution is known: what the checks ask for, and which row is not right yet."""
     shown, layout = arranging.shown(step), arranging.layout
     unmet = step.check.unmet(shown)
     wanted = next((said for check in unmet if (said := check.wanted())), words.say("hint-nudge-think"))
@@ -145,7 +157,11 @@ def hints_without_solution(step: StepData, arranging: Arranging) -> Iterator[Hin
 
 
 def hints_at_table(step: StepData, arranging: Arranging, points: Sequence[Waypoint]) -> Iterator[Hint]:
-    """Yield hints: how many table tiles move, which meld to look at, which tiles go together, the lift."""
+    """Yield hints for a step with a table, at the next lift on the way *points*.
+
+    They say how many tiles of the table move, which meld to look at, which tiles belong together, and finally
+    the lift itself.
+    """
     layout = arranging.layout
     if not points:
         return
@@ -164,7 +180,7 @@ def _tray_of(layout: Layout, id: int) -> int | None:
 
 
 def _tiles(layout: Layout, ids: Sequence[int]) -> list[Tile]:
-    """Return the moved tiles as a hint names them, each Joker as just a Joker."""
+    """Return the tiles with these ids; a Joker is returned without the tile it stands for."""
     return [layout.tiles[id].kind for id in ids]
 
 
@@ -180,7 +196,10 @@ def _place(layout: Layout, lift: Lift) -> Hint:
 
 
 def _company(step: StepData, layout: Layout, final: Layout, lift: Lift) -> Hint | None:
-    """Return a hint about which tiles belong together, or None if the goal says so."""
+    """Return a hint about which tiles the moved ones will join, or that they go back to the rack.
+
+    Return None if the goal of the step says so already. *final* is the layout of the solution.
+    """
     tiles = _tiles(layout, lift.ids)
     at = _tray_of(final, lift.ids[0])
     if at is None:
@@ -192,13 +211,13 @@ def _company(step: StepData, layout: Layout, final: Layout, lift: Lift) -> Hint 
 
 
 def goal_names(step: StepData, tiles: Sequence[Tile]) -> bool:
-    """Return whether the goal mentions all of these tiles."""
+    """Return whether the goal of the step names all of these tiles."""
     goal = str(step.goal).casefold()
     return all(tile_name(tile).casefold() in goal for tile in tiles)
 
 
 def _move(layout: Layout, lift: Lift) -> str:
-    """Return a sentence about a lift: which tiles go next to which."""
+    """Return a sentence that describes a lift on the table: which tiles go next to which, or where else."""
     names = tiles_names(_tiles(layout, lift.ids))
     if lift.shelf == NEW:
         return words.say("hint-table-new", tiles=names)
@@ -208,7 +227,10 @@ def _move(layout: Layout, lift: Lift) -> str:
 
 
 def moved_beside(moved: Layout, lift: Lift) -> str | None:
-    """Return a sentence about a lift that names the new neighbours, or None if there are none."""
+    """Return a sentence that describes a lift by the new neighbours of its tiles; None if there are none.
+
+    *moved* is the layout after the lift.
+    """
     slots = next(shelf for shelf in moved.all_shelves if lift.ids[0] in shelf)
     start = slots.index(lift.ids[0])
     end = start + len(lift.ids)

@@ -33,13 +33,17 @@ def hint_count(step: StepData) -> int:
 
 @lru_cache(maxsize=256)
 def _computed(key: StepKey, _language: str) -> int:
-    """Return how many hints are computed for the start; this depends on the language, as goals do."""
+    """Return how many hints before the answer can be computed at the start of a step.
+
+    The language is part of the cache key: a hint is left out if the goal says as much, and goals differ by
+    language.
+    """
     step = key.step
     return sum(hint.grade < TOP for hint in ladder(step, begin_step(step), AttemptScore()))
 
 
 def with_next_hint(step: StepData, doing: StepState, tries: Score) -> tuple[StepState, Score]:
-    """Return state and score with one more hint shown, or unchanged if there is no more to say."""
+    """Return the state and the score with one more hint shown, or unchanged if there is no hint left."""
     if tries.asked < len(step.hints):
         return doing, tries.told(Hint(0, str(step.hints[tries.asked])))
     left = remaining_grades(step, doing, tries)
@@ -54,7 +58,11 @@ def with_next_hint(step: StepData, doing: StepState, tries: Score) -> tuple[Step
 
 
 def remaining_grades(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[int, ...]:
-    """Return the grades above those shown, as many as announced; after the answer only the next move."""
+    """Return the grades of the computed hints that can still be shown, in rising order.
+
+    No more hints are left than `hint_count` has announced. Once the answer has been given, only the next move
+    can still be told.
+    """
     if step.exam:
         return ()
     all_grades = grades(step, doing, tries)
@@ -68,7 +76,10 @@ def remaining_grades(step: StepData, doing: StepState, tries: AttemptScore) -> t
 
 
 def ladder(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[Hint, ...]:
-    """Return all computed hints for the current position by grade; fewer if no solution is known."""
+    """Return all computed hints for the current position, from the vaguest to the answer.
+
+    If no solution is known, the last ones are missing.
+    """
     match doing:
         case Arranging():
             found = hints_to_arrange(step, doing) if step.answers else hints_without_solution(step, doing)
@@ -82,10 +93,10 @@ def ladder(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[Hint,
 
 
 def grades(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[int, ...]:
-    """Return the grades of the computed hints that exist for the current position.
+    """Return the grades of the computed hints for the current position.
 
-    In Arrange steps no way is searched for just for this; away from the known positions all grades are
-    assumed to exist.
+    In an Arrange step this must not start a search: at a position for which no way is known yet, hints of all
+    grades are assumed to exist.
     """
     if step.answers and isinstance(doing, Arranging):
         known = (step.layout(), *(point.layout for point in doing.way))

@@ -16,10 +16,10 @@ from ..steps import StepData
 
 
 def hints_to_choose(step: StepData, choosing: Choosing, refused: frozenset[str]) -> Iterator[Hint]:
-    """Yield hints about what is missing from the choice or too much in it, then the tiles.
+    """Yield hints about tiles that are missing from the choice or too many in it, then the right tiles.
 
-    Hints that would say nothing new are left out: the number of tiles if there are only one or two, the shelf
-    if all remaining tiles are on one, and tiles that were *refused* before.
+    Hints that would say nothing new are left out: the number of tiles if it is one or two, the shelf if all
+    remaining tiles lie on the same one, and tiles that were wrong before (*refused*).
     """
     answers = [kinds(parse_tiles(answer)) for answer in step.answers]
     if not answers:
@@ -49,7 +49,7 @@ def hints_to_choose(step: StepData, choosing: Choosing, refused: frozenset[str])
 
 
 def _too_many(choosing: Choosing, extra: Counter[Tile]) -> Iterator[Hint]:
-    """Yield how many tiles are too many and, if some are right, one that is not."""
+    """Yield a hint about how many chosen tiles are too many and, if some are right, hints at a wrong one."""
     layout = choosing.layout
     yield Hint(1, say_of(choosing.layout.tiles, "hint-nudge-choose-less", count=extra.total()))
     if extra.total() == len(choosing.chosen):
@@ -65,7 +65,11 @@ def _too_many(choosing: Choosing, extra: Counter[Tile]) -> Iterator[Hint]:
 def _missing(
     step: StepData, choosing: Choosing, refused: frozenset[str], wanted: Sequence[int], sought: set[Tile]
 ) -> Iterator[Hint]:
-    """Yield how many tiles are missing, where they lie, and one of them paired with a wrong one."""
+    """Yield hints at missing tiles: how many, on which shelf, and two tiles of which only one is right.
+
+    *wanted* are the ids of the nearest right choice, *sought* the tiles missing from any choice that is as
+    near.
+    """
     layout, missing = choosing.layout, [id for id in wanted if id not in choosing.chosen]
     if choosing.chosen:
         yield Hint(1, say_of(layout.tiles, "hint-nudge-choose-more", count=len(missing)))

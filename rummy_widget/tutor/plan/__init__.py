@@ -1,8 +1,7 @@
 """Find the way from the current layout to a solution, as a sequence of lifts.
 
 There are two methods. `place_rows` puts each row of the solution at the place where most of its tiles already
-are, and brings the others there one by one; it always succeeds. `lift_search` looks for a way with fewer
-lifts.
+are, and brings the others there one by one. `lift_search` looks for a way with fewer lifts.
 """
 
 from __future__ import annotations
@@ -45,13 +44,17 @@ def way(layout: Layout, answers: Sequence[Arrangement], right: Right) -> tuple[L
 
 
 def _in_order(layout: Layout, rows: Sequence[GoalRow]) -> bool:
-    """Return whether all rows lie there in the order in which they were written."""
+    """Return whether each row lies on a shelf with its tiles in the written order."""
     lying = [tuple(layout.tiles[id].kind for id in ids) for _, _, ids in segments(layout.shelves)]
     return all(row.tiles in lying for row in rows)
 
 
 def _ways_to(layout: Layout, rows: Sequence[GoalRow], right: Right) -> Iterator[tuple[Lift, ...]]:
-    """Yield ways to one answer, with its rows on any shelves if that is right, otherwise on their own."""
+    """Yield ways to the answer that consists of *rows*.
+
+    Its rows may lie on any shelf if such a layout is right, otherwise only on the shelves that the answer
+    gives.
+    """
     for fixed in (False, True):
         asked = rows if fixed else [GoalRow(row.tiles) for row in rows]
         # The written order first, so that it is kept if that costs nothing.

@@ -26,7 +26,7 @@ class Lift:
 
 @dataclass(frozen=True, slots=True)
 class GoalRow:
-    """A row of a solution; with `shelf` None it may lie on either shelf."""
+    """A row of adjacent tiles in a solution; if `shelf` is None, it may lie on either shelf."""
 
     tiles: tuple[Tile, ...]
     shelf: int | None = None
@@ -36,7 +36,7 @@ Right = Callable[[Layout], bool]
 
 
 def lifted(way: Sequence[Lift]) -> int:
-    """Return how many tiles a sequence of lifts moves."""
+    """Return how many tiles the lifts of a way move, each counted as often as it is lifted."""
     return sum(len(lift.ids) for lift in way)
 
 
@@ -64,7 +64,7 @@ def rows_of(answer: Arrangement) -> tuple[GoalRow, ...]:
 
 
 def after(layout: Layout, path: Sequence[Lift]) -> Layout:
-    """Return the layout after some lifts."""
+    """Return the layout after a sequence of lifts."""
     for lift in path:
         new = lift.shelf == NEW
         layout = (
@@ -74,7 +74,7 @@ def after(layout: Layout, path: Sequence[Lift]) -> Layout:
 
 
 def cut(layout: Layout, path: tuple[Lift, ...], right: Right) -> tuple[Lift, ...]:
-    """Return the lifts up to the first layout that is already right."""
+    """Return the first lifts of *path*, up to the first layout that is already right."""
     for steps in range(1, len(path)):
         if right(after(layout, path[:steps])):
             return path[:steps]

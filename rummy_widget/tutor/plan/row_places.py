@@ -33,9 +33,9 @@ class _Place:
 def place_rows(
     layout: Layout, rows: Sequence[GoalRow], ordered: bool, right: Right
 ) -> tuple[Lift, ...] | None:
-    """Return the lifts that lay all rows, or None if there is no space or the result is not right.
+    """Return the lifts that lay all rows, or None if there is no space or the result is not *right*.
 
-    With *ordered* the tiles of a row lie in its order, otherwise in any.
+    With *ordered* the tiles of a row lie in the written order, otherwise in any order.
     """
     at = {
         id: (s, i) for s, shelf in enumerate(layout.shelves) for i, id in enumerate(shelf) if id is not None
@@ -50,7 +50,10 @@ def place_rows(
 
 
 def _places(rows: Sequence[GoalRow], tile_at: dict[Spot, Tile], ordered: bool) -> list[_Place] | None:
-    """Return a place for each row such that as many tiles as possible need not move."""
+    """Return a place for each row such that as many tiles as possible need not move.
+
+    Return None if there is no space for a row.
+    """
     options = [
         sorted(_options(row, tile_at, ordered), key=lambda p: (-p.settled, -p.in_order)) for row in rows
     ]
@@ -93,7 +96,7 @@ def _places(rows: Sequence[GoalRow], tile_at: dict[Spot, Tile], ordered: bool) -
 
 
 def _options(row: GoalRow, tile_at: dict[Spot, Tile], ordered: bool) -> set[_Place]:
-    """Return the places at which at least one tile of the row already lies right."""
+    """Return the places for a row at which at least one of its tiles would not have to be moved."""
     length = len(row.tiles)
     found = set()
     for (shelf, slot), tile in tile_at.items():
@@ -109,7 +112,10 @@ def _options(row: GoalRow, tile_at: dict[Spot, Tile], ordered: bool) -> set[_Pla
 
 
 def _empty_place(row: GoalRow, tile_at: dict[Spot, Tile], taken: Sequence[_Place]) -> _Place | None:
-    """Return the first place away from all tiles or, if there is none, away from the other rows."""
+    """Return the first place for a row that touches no tile or, failing that, none of the *taken* places.
+
+    Return None if there is no space.
+    """
     length = len(row.tiles)
     shelves = (0, 1) if row.shelf is None else (row.shelf,)
     places = (_Place(shelf, start, length, 0, 0) for start in range(SLOTS - length + 1) for shelf in shelves)
@@ -122,7 +128,10 @@ def _empty_place(row: GoalRow, tile_at: dict[Spot, Tile], taken: Sequence[_Place
 def _destinations(
     rows: Sequence[GoalRow], places: Sequence[_Place], at: dict[int, Spot], layout: Layout, ordered: bool
 ) -> dict[int, Spot] | None:
-    """Return where each tile goes: tiles that lie right stay, the others fill the remaining slots."""
+    """Return the destination of each tile by its id, or None if rows and layout have different tiles.
+
+    Tiles that lie right already stay, and the others fill the remaining slots.
+    """
     id_at = {spot: id for id, spot in at.items()}
     ends: dict[int, Spot] = {}
     open_spots: list[tuple[Spot, Tile]] = []
@@ -180,7 +189,10 @@ def _move_tiles(
 
 
 def _ready(id: int, at: dict[int, Spot], ends: dict[int, Spot]) -> Lift | None:
-    """Return the lift that brings a tile to its destination, with neighbours that go the same way."""
+    """Return a lift that brings a tile to its destination, or None if another tile is in the way.
+
+    Neighbours whose destinations are side by side in the same order are lifted with it, if possible.
+    """
     id_at = {spot: each for each, spot in at.items()}
     block, (shelf, slot), (goal, place) = [id], at[id], ends[id]
     while ends.get(id_at.get((shelf, slot + len(block)), -1)) == (goal, place + len(block)):
@@ -192,7 +204,7 @@ def _ready(id: int, at: dict[int, Spot], ends: dict[int, Spot]) -> Lift | None:
 
 
 def _spare(at: dict[int, Spot], places: Sequence[_Place]) -> Spot:
-    """Return an empty slot outside all places, if possible one that touches no tile."""
+    """Return a slot at which to put a tile aside: outside all places and, if possible, next to no tile."""
     kept = {(p.shelf, i) for p in places for i in range(p.start - 1, p.start + p.length + 1)}
     near = {(shelf, slot + side) for shelf, slot in at.values() for side in (-1, 1)}
     empty = [

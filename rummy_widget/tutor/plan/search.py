@@ -19,12 +19,16 @@ Shelf = Sequence[int | None]
 def lift_search(
     layout: Layout, answers: Sequence[Sequence[Counter[Tile]]]
 ) -> Callable[[Right, int], tuple[Lift, ...] | None]:
-    """Return a function that searches short ways from one layout, to several goals, with a common cache."""
+    """Return a function that searches for short ways from *layout* to one of the *answers*.
+
+    Each answer is given as its rows, each row as a count of its tiles. The function takes the test for a
+    right layout and the most lifts allowed; its calls share a cache.
+    """
     kinds = tuple(tile.kind for tile in layout.tiles)
 
     @cache
     def company(ids: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-        """Return how many tiles of this row belong to each row of each answer."""
+        """Return, for each answer, how many tiles of this row belong to each of the answer's rows."""
         lying = Counter(kinds[id] for id in ids)
         return tuple(
             tuple(sum(min(count, row[tile]) for tile, count in lying.items()) for row in rows)
@@ -33,12 +37,15 @@ def lift_search(
 
     @cache
     def away(shelves: tuple[Shelf, ...]) -> int:
-        """Return how many tiles do not lie in a row that an answer keeps."""
+        """Return how many tiles have to leave their row on the way to the nearest answer."""
         here = [company(ids) for _, _, ids in segments(shelves)]
         return len(kinds) - max(_kept([row[at] for row in here]) for at in range(len(answers)))
 
     def shorter(right: Right, most: int) -> tuple[Lift, ...] | None:
-        """Return a way of at most *most* lifts of single tiles, each of which comes nearer to an answer."""
+        """Return a way of at most *most* lifts to a right layout, or None.
+
+        Each lift moves one tile and leaves one tile fewer that has to move.
+        """
         if not 0 < away(layout.shelves) <= min(most, _FAR):
             return None
         looked = 0
@@ -65,7 +72,10 @@ def lift_search(
 
 
 def _kept(here: Sequence[Sequence[int]]) -> int:
-    """Return how many tiles may stay, given how many each row shares with each row of an answer."""
+    """Return how many tiles can stay in their rows if each row becomes a different row of an answer.
+
+    `here[i][j]` is the number of tiles that row *i* has in common with row *j* of the answer.
+    """
     shared = [(count, i, j) for i, row in enumerate(here) for j, count in enumerate(row) if count]
     shared.sort(reverse=True)
     kept, used_here, used_rows = 0, set(), set()
@@ -78,7 +88,10 @@ def _kept(here: Sequence[Sequence[int]]) -> int:
 
 
 def _lifted(shelves: Sequence[Shelf], lift: Lift) -> tuple[Shelf, ...]:
-    """Return the shelves after a lift of one tile, like `Layout.moved` but without trimming and checks."""
+    """Return the shelves after a lift of one tile, which pushes tiles in the way aside.
+
+    It is faster than `Layout.moved`, because it neither trims nor checks the shelves.
+    """
     (id,) = lift.ids
     found = [[None if each == id else each for each in row] for row in shelves]
     row, slot = found[lift.shelf], lift.slot
@@ -93,7 +106,7 @@ def _lifted(shelves: Sequence[Shelf], lift: Lift) -> tuple[Shelf, ...]:
 
 
 def _single_lifts(layout: Layout) -> Iterator[Lift]:
-    """Yield each lift of one tile onto another tile, to either end of a row, or to a free slot."""
+    """Yield each lift of one tile to the place of another tile, to either end of a row, or to a free slot."""
     spots: list[Spot] = []
     for shelf, start, ids in segments(layout.shelves):
         spots += [(shelf, start + i) for i in range(len(ids) + 1)]

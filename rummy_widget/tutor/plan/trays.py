@@ -25,7 +25,10 @@ _RACK = 2  # number of shelves before the first meld
 
 
 def way_on_table(layout: Layout, answers: Sequence[TableMelds], right: Right) -> tuple[Lift, ...] | None:
-    """Return the lifts to the nearest answer, up to the first layout that is right; None if there is none."""
+    """Return the lifts to the answer that needs fewest, up to the first layout that is *right*.
+
+    Return None if no answer can be laid with the tiles of the layout.
+    """
     if right(layout):
         return ()
     found = [path for answer in answers if (path := _way_to(layout, answer)) is not None]
@@ -53,7 +56,10 @@ def _way_to(layout: Layout, answer: TableMelds) -> tuple[Lift, ...] | None:
 
 
 def _bases(layout: Layout, goal: Layout) -> list[int | None]:
-    """Return for each meld of the solution the meld it grows from: the one with most tiles in common."""
+    """Return, for each meld of the solution, the position of the meld that it grows from.
+
+    That is the meld with the most tiles in common, or None for a new meld.
+    """
     shared = sorted(
         (-len({*row} & {*tray}), at, place)
         for at, row in enumerate(goal.trays)
@@ -68,7 +74,11 @@ def _bases(layout: Layout, goal: Layout) -> list[int | None]:
 
 
 def _order(layout: Layout, row: Sequence[int], tray: Sequence[int]) -> tuple[int, ...]:
-    """Return the tiles of a meld in the order to lay them; a group keeps the order of its tiles."""
+    """Return the tiles of a meld in the order in which to lay them.
+
+    *row* is a meld of the solution, and *tray* the meld on the table that it grows from. In a group the tiles
+    of *tray* come first, in their present order, so that they need not move.
+    """
     numbers = [tile.number for id in row if not (tile := layout.tiles[id]).joker]
     if len(numbers) < 2 or len({*numbers}) > 1:
         return tuple(row)
@@ -77,7 +87,10 @@ def _order(layout: Layout, row: Sequence[int], tray: Sequence[int]) -> tuple[int
 
 
 def _grown(layout: Layout, row: Sequence[int], seed: int | None) -> list[Lift]:
-    """Return the lifts that turn the meld with the tile *seed* into a row, or that make a new meld."""
+    """Return the lifts that build the meld *row*.
+
+    It grows from the meld on the table that contains the tile *seed*, or is a new meld if *seed* is None.
+    """
     lifts, here = list[Lift](), layout
     kept = set[int]() if seed is None else {*_rising(row, next(tray for tray in here.trays if seed in tray))}
     for at, id in enumerate(row):
@@ -90,7 +103,7 @@ def _grown(layout: Layout, row: Sequence[int], seed: int | None) -> list[Lift]:
 
 
 def _rising(row: Sequence[int], tray: Sequence[int]) -> list[int]:
-    """Return the longest sequence of tiles in a meld that are already in the order of a row."""
+    """Return as many tiles of a meld as possible that already follow each other in the order of *row*."""
     order = {id: at for at, id in enumerate(row)}
     lying = [id for id in tray if id in order]
     ends, best = list[int](), list[list[int]]()
@@ -102,7 +115,10 @@ def _rising(row: Sequence[int], tray: Sequence[int]) -> list[int]:
 
 
 def _block(layout: Layout, row: Sequence[int], at: int, kept: set[int]) -> tuple[int, ...]:
-    """Return the tiles of a row, from a place on, that already lie side by side, to lift them together."""
+    """Return the tiles of *row*, from position *at* on, that already lie side by side, to lift them together.
+
+    Tiles that stay where they are (*kept*) do not belong to it.
+    """
     shelf = next(shelf for shelf in layout.all_shelves if row[at] in shelf)
     start, size = shelf.index(row[at]), 1
     while (
@@ -115,7 +131,11 @@ def _block(layout: Layout, row: Sequence[int], at: int, kept: set[int]) -> tuple
 
 
 def _to(layout: Layout, row: Sequence[int], at: int, block: tuple[int, ...], kept: set[int]) -> Lift:
-    """Return the lift that puts tiles next to a neighbour in the row, or in a new meld."""
+    """Return the lift that brings *block*, the tiles of *row* from position *at* on, to their place.
+
+    That is next to the tile before them in *row*, otherwise next to the first later tile that is *kept*,
+    otherwise in a new meld.
+    """
     for other, offset in [(row[at - 1], 1)] * (at > 0) + [(id, 0) for id in row[at:] if id in kept]:
         place, tray = next((place, tray) for place, tray in enumerate(layout.trays) if other in tray)
         return Lift(block, place + _RACK, tray.index(other) + offset)

@@ -47,10 +47,11 @@ _TRIES = 400
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """The games in which a skill is practised; *more* are dealt only if their family alone is asked for.
+    """The games in which a skill is practised.
 
-    In the games of the book *dull* the answer is always the same, so they only appear mixed with others. With
-    *once* the seed determines the game, and the dealer keeps it until a task is fair.
+    A task is dealt in one of the *mixed* games. The *more* games are dealt only if the learner asks for their
+    rule book. The rule book *dull* cannot be asked for, because the answer is always the same there. If
+    *once* is true, the game follows from the seed alone, and tasks of that game are dealt until one is fair.
     """
 
     mixed: tuple[Ruleset, ...]
@@ -67,7 +68,7 @@ class Games:
 
     @property
     def books(self) -> tuple[str, ...]:
-        """The first book of each game, without the dull one."""
+        """The rule books that a learner can ask for: the first book of each game, except for the dull one."""
         found = dict.fromkeys(each.book[0] for each in (*self.mixed, *self.more))
         return tuple(each for each in found if each != self.dull)
 
@@ -81,7 +82,10 @@ _CAUGHT = Games((RUMMIKUB, RUMMIKUB, RUMMY_45, BASIC_RUMMY, EASY_RUMMY, BASIC_RU
 
 @dataclass(frozen=True, slots=True)
 class SkillTasks:
-    """How tasks of a skill are dealt and measured, and the least difficulty of middle and hard ones."""
+    """How the tasks of a skill are dealt and measured.
+
+    `limits` has the least difficulty of a middle task and that of a hard one.
+    """
 
     deal: Callable[[Random, Difficulty, Ruleset], PracticeTask | None]
     measure: Callable[[StepData], int]
@@ -115,7 +119,7 @@ TASKS: Mapping[Skill, SkillTasks] = {
 
 
 def difficulty(step: StepData) -> int:
-    """Return the difficulty of a practice task.
+    """Return the difficulty of a practice task as a number; those of different skills cannot be compared.
 
     >>> difficulty(practice("is-run", 3, "easy")) < difficulty(practice("is-run", 3, "hard"))
     True
@@ -124,7 +128,7 @@ def difficulty(step: StepData) -> int:
 
 
 def band_of(skill: Skill, difficulty: int) -> Difficulty:
-    """Return the level of difficulty that a measured difficulty belongs to.
+    """Return the level (easy, middle or hard) to which a task with this measured difficulty belongs.
 
     >>> band_of(Skill.IS_RUN, 3), band_of(Skill.IS_RUN, 8)
     (<Difficulty.EASY: 'easy'>, <Difficulty.MIDDLE: 'middle'>)
@@ -146,7 +150,7 @@ def books_of(skill: Skill) -> tuple[str, ...]:
 def practice(skill: Skill | str, seed: int, band: Difficulty | str, book: str | None = None) -> StepData:
     """Return the task of a skill for a seed and a level; raises ValueError for an unknown skill or level.
 
-    *book* restricts it to one of the games in which the skill is practised (`books_of`).
+    *book* restricts it to the games of one rule book, which must be one of `books_of`.
     """
     asked, hard = Skill(skill), Difficulty(band)
     if book is not None and book not in books_of(asked):
@@ -166,10 +170,10 @@ def practice(skill: Skill | str, seed: int, band: Difficulty | str, book: str | 
 
 
 def _is_fair(step: StepData) -> bool:
-    """Return whether the step can be solved and is not solved from the start.
+    """Return whether the task can be solved and is not solved from the start.
 
-    For an Arrange step the dealer already knows a way and the least number of tiles to lift; computing these
-    again would take longer than everything else.
+    For a task to arrange tiles, the dealer already knows a solution and the least number of tiles to lift;
+    finding these again would take longer than everything else.
     """
     if step.kind is not StepKind.ARRANGE:
         return not problems_of(step)

@@ -24,7 +24,7 @@ _JOKERS = {Difficulty.EASY: (0, 0), Difficulty.MIDDLE: (0, 1), Difficulty.HARD: 
 
 
 def what_is_caught(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a rack at the end of a round; the task is to say what its tiles cost."""
+    """Deal a rack left at the end of a round; the task is to say what its tiles cost the player."""
     score = _score(rules)
     how = _ends(draw, band, score)
     jokers = number_from(draw, *_JOKERS[band]) if rules.tiles.jokers else 0
@@ -50,7 +50,7 @@ def what_is_caught(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTa
 
 
 def _score(rules: Ruleset) -> CaughtScore | None:
-    """Return how tiles left on a rack count, or None if they do not."""
+    """Return how tiles left on a rack count in a game, or None if they cost nothing."""
     return rules.score if isinstance(rules.score, CaughtScore) else None
 
 
@@ -71,7 +71,10 @@ def _clause(how: str, rules: Ruleset) -> str:
 
 
 def _miscounted(rack: Row, how: str, winners: Row, right: int, rules: Ruleset) -> Iterator[Guess]:
-    """Yield wrong sums that result from known mistakes, the most likely first, with an explanation."""
+    """Yield wrong answers to `what_is_caught` with explanations, the likeliest mistakes first.
+
+    *right* is the right answer; `caught` in `checks` explains the other arguments.
+    """
     jokers = rack.count(JOKER)
     naturals = [each.number or 0 for each in rack if not each.joker]
     if _score(rules) is None:

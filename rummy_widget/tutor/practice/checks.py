@@ -1,6 +1,6 @@
-"""The checks of practised skills; the engine judges them, so that equally good answers are right too.
+"""The checks of practised skills: the engine judges each answer, so that equally good ones are right too.
 
-Like the checks of lessons they depend on what is shown, but no lesson uses them.
+Like the checks of lessons they are given what the learner sees and has answered, but no lesson uses them.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from rummy_widget.engine.table_melds import parse_table
@@ -37,10 +37,10 @@ from ..drills.dealt_tables import Row, without_last_discard
 
 @dataclass(frozen=True, slots=True)
 class SkillCheck(Check):
-    """A check of a practised skill: its name and its value."""
+    """The check of an answer: `name` chooses the judge, `value` is what the judge has to know of the task."""
 
     def holds(self, shown: CheckInput) -> bool:
-        """Return whether the check is met."""
+        """Return whether the answer is right."""
         return _JUDGES[self.name](shown, self.value)
 
 
@@ -49,7 +49,7 @@ _JUDGES: dict[str, _Judge] = {}
 
 
 def _judge(name: str) -> Callable[[_Judge], _Judge]:
-    """Register a function as the judge of a check."""
+    """Return a decorator that registers a function as the judge of the check with this name."""
     return lambda judge: _JUDGES.setdefault(name, judge)
 
 
@@ -58,12 +58,12 @@ def _row(shown: CheckInput) -> Row:
 
 
 def _chosen_one(shown: CheckInput) -> Tile | None:
-    """Return the chosen tile if exactly one is chosen."""
+    """Return the chosen tile if exactly one is chosen, otherwise None."""
     return shown.chosen[0].kind if len(shown.chosen) == 1 else None
 
 
 def by_name(tiles: Iterable[Tile]) -> Row:
-    """Return tiles sorted by name, so that equal hands have equal cache keys."""
+    """Return tiles sorted by name, so that racks with the same tiles are found in the cache."""
     return tuple(sorted((each.kind for each in tiles), key=str))
 
 
@@ -72,7 +72,7 @@ def by_name(tiles: Iterable[Tile]) -> Row:
 
 @lru_cache(maxsize=1024)
 def reads_as(row: Row, rules: Ruleset) -> frozenset[str]:
-    """Return what is true of a row: that it is a run or a group, or why it is neither."""
+    """Return everything that is true of a row: "run", "group", or the codes of the faults that it has."""
     found = read_meld(row, rules)
     if isinstance(found, Meld):
         return frozenset(kind.value for kind in MeldKind if is_a(found, kind))
@@ -82,12 +82,12 @@ def reads_as(row: Row, rules: Ruleset) -> frozenset[str]:
 
 @_judge("reads")
 def _reads(shown: CheckInput, _: Any) -> bool:
-    """Check that the answer is true of the row on the rack."""
+    """Check that the answer, "run", "group" or the code of a fault, is true of the row on the rack."""
     return shown.answer in reads_as(_row(shown), shown.rules)
 
 
 def rest_is_meld(row: Row, gone: Row, rules: Ruleset) -> bool:
-    """Return whether the row without some tiles is a run or a group."""
+    """Return whether the row is a run or a group after the tiles of *gone* are taken away."""
     rest = list(row)
     for each in gone:
         if each not in rest:
@@ -98,14 +98,17 @@ def rest_is_meld(row: Row, gone: Row, rules: Ruleset) -> bool:
 
 @_judge("taken-away")
 def _taken_away(shown: CheckInput, count: int) -> bool:
-    """Check that this many tiles are chosen and that the row without them is a run or a group."""
+    """Check that *count* tiles are chosen and that the row without them is a run or a group."""
     gone = tuple(each.kind for each in shown.chosen)
     return len(gone) == count and rest_is_meld(_row(shown), gone, shown.rules)
 
 
 @_judge("group-with")
 def _group_with(shown: CheckInput, value: tuple[Row, int]) -> bool:
-    """Check that this many tiles are chosen and that they form a group with the given ones."""
+    """Check that the chosen tiles form a group together with given tiles.
+
+    *value* has the given tiles and the number of tiles to choose.
+    """
     tiles, count = value
     if len(shown.chosen) != count:
         return False
@@ -115,7 +118,7 @@ def _group_with(shown: CheckInput, value: tuple[Row, int]) -> bool:
 
 @_judge("pattern-of")
 def _pattern(shown: CheckInput, _: Any) -> bool:
-    """Check that the answer is a pattern of the best close that pays as much as any other."""
+    """Check that the answer is the pattern for which the rack is paid, or another one that pays as much."""
     closing = best_close_of(_row(shown), shown.thrown, shown.rules)
     return closing is not None and any(
         row.holds and row.points == closing.points and row.pattern.value == shown.answer
@@ -134,13 +137,13 @@ def _lets_close(shown: CheckInput, most: int | None) -> bool:
 
 @lru_cache(maxsize=256)
 def best_close_of(rack: Row, thrown: int, rules: Ruleset) -> Closing | None:
-    """Return the best close of a rack."""
+    """Return the close of a rack that is worth most, or None; *thrown* is the number of Jokers thrown."""
     return best_close(rack, jokers_thrown=thrown, rules=rules)
 
 
 @lru_cache(maxsize=1024)
 def close_with(rack: Row, drawn: Tile, rules: Ruleset) -> int | None:
-    """Return what a rack closes for with one more tile, or None."""
+    """Return the points for which a rack closes with one more tile, or None if it does not close."""
     closing = best_close((*rack, drawn), rules=rules)
     return closing.points if closing else None
 
@@ -155,20 +158,23 @@ def discards(rack: Row, rules: Ruleset) -> tuple[Discard, ...]:
 
 
 def measure(each: Discard) -> tuple[int, int]:
-    """Return a sort key, best discards first: the distance, then minus the number of helpful tiles."""
+    """Return a sort key by which better discards come first.
+
+    It is the distance to a close, then the negative number of unseen tiles that bring the rack nearer.
+    """
     return each.distance, -nearer(each)
 
 
 def nearer(each: Discard) -> int:
     """Return how many unseen tiles close the rack after this discard or, if none can, bring it nearer.
 
-    For inferior discards that cannot close, these tiles are not computed and count as none.
+    For discards that are not among the best and cannot close, these tiles are not known; the result is 0.
     """
     return each.outs.copies if each.distance == 1 else sum((each.outs.lowering or {}).values())
 
 
 def best_of(rack: Row, rules: Ruleset) -> frozenset[Tile]:
-    """Return the tiles that are equally good to discard."""
+    """Return the kinds of tiles that are best to discard; several if they are equally good."""
     found = discards(rack, rules)
     best = min(map(measure, found))
     return frozenset(each.tile.kind for each in found if measure(each) == best)
@@ -187,7 +193,7 @@ def opening_of(rules: Ruleset) -> Opening:
 
 
 def counted(rows: Sequence[Row], how: str, rules: Ruleset) -> int:
-    """Return what melds count towards opening or, with *how* "laid", what laying them scores."""
+    """Return what melds count towards opening or, if *how* is "laid", what the player scores for them."""
     if how == "opening":
         read = [found for row in rows if isinstance(found := read_meld(row, rules), Meld)]
         return opening_value(read, opening_of(rules))
@@ -197,7 +203,7 @@ def counted(rows: Sequence[Row], how: str, rules: Ruleset) -> int:
 
 @_judge("counts")
 def _counts(shown: CheckInput, how: str) -> bool:
-    """Check that the answer is what the rows of the rack count."""
+    """Check that the answer is what the melds on the rack count towards opening, or score when laid."""
     assert shown.reading is not None
     rows = [tuple(each.kind for each in row) for _, _, row in shown.reading.arrangement.rows()]
     return shown.answer == counted(rows, how, shown.rules)
@@ -223,7 +229,7 @@ def most_to_open(rack: Row, rules: Ruleset) -> int:
 
 
 def with_jokers_replaced(rack: Row) -> Iterator[Row]:
-    """Yield the rack with each Joker replaced by every tile it may stand for."""
+    """Yield every rack that results if each Joker is replaced by some tile."""
     if JOKER not in rack:
         yield rack
         return
@@ -243,7 +249,7 @@ def _opens(shown: CheckInput, _: Any) -> bool:
 
 @lru_cache(maxsize=512)
 def can_be_laid(spread: TableMelds, rack: Row, rules: Ruleset) -> Row:
-    """Return the tiles of a rack that some turn can lay, for a player who is open."""
+    """Return the tiles of a rack that can be laid in some turn by a player who has opened."""
     free = without_last_discard(rules)
 
     def most(tiles: Row) -> int:
@@ -270,7 +276,10 @@ def _can_be_laid(shown: CheckInput, spread: TableMelds) -> bool:
 
 
 def meanings(spread: TableMelds, place: tuple[int, int], rules: Ruleset) -> frozenset[Tile]:
-    """Return the tiles that a Joker may stand for; *place* is its meld and its number among its Jokers."""
+    """Return the tiles that a Joker may stand for.
+
+    *place* tells which Joker: the index of its meld, then its index among the Jokers of that meld.
+    """
     found = read_row(spread.melds[place[0]], rules).lying
     assert found is not None
     return found.jokers[place[1]]
@@ -278,7 +287,7 @@ def meanings(spread: TableMelds, place: tuple[int, int], rules: Ruleset) -> froz
 
 @_judge("stands-for")
 def _stands_for(shown: CheckInput, value: tuple[TableMelds, tuple[int, int]]) -> bool:
-    """Check that one tile is chosen and that the Joker stands or may stand for it."""
+    """Check that one tile is chosen for which the Joker may stand; *value* has the table and the Joker."""
     return _chosen_one(shown) in meanings(*value, shown.rules)
 
 
@@ -287,14 +296,17 @@ def _stands_for(shown: CheckInput, value: tuple[TableMelds, tuple[int, int]]) ->
 
 @lru_cache(maxsize=512)
 def forbidden(before: TableMelds, after: TableMelds, rack: Row, rules: Ruleset) -> tuple[Fault, ...]:
-    """Return everything that makes a turn illegal; nothing if it is legal."""
+    """Return the faults that make a turn illegal; an empty tuple if it is legal."""
     found = judge_play(before, after, rack, rules=rules)
     return found if isinstance(found, tuple) else ()
 
 
 @_judge("may")
 def _may(shown: CheckInput, value: tuple[TableMelds, TableMelds]) -> bool:
-    """Check that the answer says whether the turn is allowed."""
+    """Check that the answer, "yes" or "no", tells rightly whether a turn is legal.
+
+    *value* has the table before and after the turn.
+    """
     return shown.answer == ("no" if forbidden(*value, tuple(sorted(_row(shown))), shown.rules) else "yes")
 
 
@@ -302,10 +314,11 @@ def _may(shown: CheckInput, value: tuple[TableMelds, TableMelds]) -> bool:
 
 
 def caught(rack: Row, how: str, winners: Row, rules: Ruleset) -> int:
-    """Return what a rack costs, or gives to the winner if nobody loses points.
+    """Return the points that the tiles left on a rack cost or, if nobody loses points, give to the winner.
 
-    *how* says how the round ended: "out", "at_once" (the winner had laid nothing before), or "blocked"; then
-    *winners* are the tiles of the player who has fewest.
+    *how* says how the round ended: "out" (the winner has no tile left), "at_once" (the same, by somebody who
+    had laid nothing before), or "blocked" (nobody can go on). Only in the last case *winners* are used: the
+    tiles of the player who has the fewest points left.
     """
     score = rules.score
     assert score is not None
@@ -320,5 +333,5 @@ def caught(rack: Row, how: str, winners: Row, rules: Ruleset) -> int:
 
 @_judge("caught")
 def _caught(shown: CheckInput, value: tuple[str, Row]) -> bool:
-    """Check that the answer is what the rack costs, or gives to the winner."""
+    """Check that the answer is what the rack costs; *value* has `how` and `winners` for `caught`."""
     return shown.answer == caught(_row(shown), *value, shown.rules)

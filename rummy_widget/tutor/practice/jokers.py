@@ -31,7 +31,7 @@ _STANDS = {Difficulty.EASY: (2, 4, 1), Difficulty.MIDDLE: (3, 5, 1), Difficulty.
 
 
 def what_joker_is(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a meld with a Joker and some tiles; the task is to choose the tile that the Joker stands for."""
+    """Deal a table and some tiles; the task is to choose a tile that a Joker on the table stands for."""
     melds, size, jokers = _STANDS[band]
     row = dealt_meld(draw, rules, 3 + (jokers > 1), 5, run=True if jokers > 1 else None)
     places = shuffled(range(len(row)), draw)[:jokers]
@@ -65,14 +65,17 @@ def what_joker_is(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTas
 
 
 def _clause(rules: Ruleset, count: int) -> str:
-    """Return the clause that says what a Joker on the table stands for."""
+    """Return the clause about what Jokers on the table stand for; *count* is how many tiles are possible."""
     if not rules.rearranges:
         return rules.laying.replace_clause
     return "TR-8" if count > 1 and rules.book[0] == "TR" else rules.rearranging.jokers.clauses[0]
 
 
 def _taken_for(row: Row, right: frozenset[Tile], rules: Ruleset) -> Iterator[tuple[Tile, Wrong]]:
-    """Yield tiles that a learner may mistake the Joker for, most likely first, with why they are wrong."""
+    """Yield tiles for which a learner may mistake a Joker, the likeliest first, each with an explanation.
+
+    *row* is the meld of the Joker; *right* are the tiles that it may stand for.
+    """
     known_as = "joker-wrong-tile"
     colours = rules.tiles.colours
     if is_run(row, rules):
@@ -120,7 +123,7 @@ _AGAINST = {
 
 
 def may_joker_be_used(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a table with a Joker and a possible turn; the task is to say whether the rules allow it."""
+    """Deal a table with a Joker, and describe a turn; the task is to say whether the rules allow the turn."""
     strict = _restrictions(rules)
     wanted = draw.random() < (0.3 if any(strict) else 1)  # without restrictions everything is allowed
     against = [name for name, place in USES.items() if place is not None and strict[place]]
@@ -160,13 +163,13 @@ def may_joker_be_used(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
 
 
 def _restrictions(rules: Ruleset) -> tuple[bool, bool, bool, bool]:
-    """Return which of the restrictions A to D are in force."""
+    """Return which of the four Joker restrictions A to D (TR-4 to TR-7) are in force, in this order."""
     its = rules.rearranging.jokers
     return its.replaced, its.from_rack, its.meld_kept, its.new_meld
 
 
 def _first_broken(before: TableMelds, after: TableMelds, rack: Row, rules: Ruleset) -> int | None:
-    """Return the first restriction (A to D) that forbids a turn, or None if all of them allow it."""
+    """Return the index of the first Joker restriction (0 for A, 3 for D) that forbids a turn, or None."""
     for place in range(4):
         a, b, c, d = (each <= place for each in range(4))
         play = replace(rules.rearranging, jokers=TableJokers(a, b, c, d))
@@ -176,7 +179,10 @@ def _first_broken(before: TableMelds, after: TableMelds, rack: Row, rules: Rules
 
 
 def _allowing(rules: Ruleset) -> str:
-    """Return the clause of a game's last restriction, or the clause that lists games without restrictions."""
+    """Return the clause to cite if a turn is allowed: that of the last Joker restriction in force.
+
+    If none is in force, it is the clause that lists games without restrictions.
+    """
     return ["TR-9", *compress(rules.rearranging.jokers.clauses, _restrictions(rules))][-1]
 
 
@@ -190,7 +196,10 @@ class JokerUse(NamedTuple):
 
 
 def _use(draw: Random, rules: Ruleset, use: str, count: int) -> JokerUse | None:
-    """Return a turn with the given use of a Joker, which lies in the first meld; a run lies second."""
+    """Return a turn on a random table of *count* melds in which a Joker is used as *use* says, or None.
+
+    *use* is a key of `USES`. The first meld of the table has the Joker, the second is a run.
+    """
     length = 4 if use in ("move", "beside", "break") else 3
     host = dealt_meld(draw, rules, length, 5, run=True if use in ("break", "add") else None)
     at = _joker_at(draw, host, use, run=is_run(host, rules))
@@ -238,14 +247,17 @@ def _use(draw: Random, rules: Ruleset, use: str, count: int) -> JokerUse | None:
 
 
 def _joker_at(draw: Random, host: Row, use: str, *, run: bool) -> int:
-    """Return where the Joker lies: if it is taken without being replaced, the rest must still be a meld."""
+    """Return the index in the meld *host* at which the Joker is put; *run* says whether it is a run.
+
+    If the turn takes the Joker without replacing it, the rest must still be a meld.
+    """
     if use == "break" or (run and use in ("move", "beside")):
         return pick(draw, (0, len(host) - 1))
     return number_from(draw, 0, len(host) - 1)
 
 
 def _run_ending_with(draw: Random, tile: Tile) -> Row | None:
-    """Return a run of four with a tile at one of its ends."""
+    """Return a run of four that begins or ends with a tile, or None if there is no room for it."""
     number = tile.number or 0
     first = pick(draw, (number, number - 3))
     if not 1 <= first <= 10:
@@ -254,7 +266,7 @@ def _run_ending_with(draw: Random, tile: Tile) -> Row | None:
 
 
 def _next_to(row: Row) -> tuple[Tile, Row] | None:
-    """Return a tile that continues a run, and the run with it, or None."""
+    """Return a tile that lengthens a run, and the lengthened run; None if the run cannot be lengthened."""
     colour, low, high = row[0].colour, row[0].number or 0, row[-1].number or 0
     if high < 13:
         tile = Tile(colour, high + 1)

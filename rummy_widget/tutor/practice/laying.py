@@ -44,7 +44,11 @@ _ADDED = {Difficulty.EASY: (3, 5, 0, 0), Difficulty.MIDDLE: (5, 6, 0, 2), Diffic
 
 
 def level(spread: TableMelds, tile: Tile, rules: Ruleset) -> int | None:
-    """Return the level of the technique needed to lay a tile alone, or None if it cannot be laid."""
+    """Return how difficult it is to lay a tile without another one of the rack, or None if it is impossible.
+
+    It is 0 for a new meld or an addition, 1 if a tile is taken from the end of a run or from a group of four,
+    otherwise 2.
+    """
     way = hardest_step(spread, tile, rules)
     return None if way is None else LEVELS.get(way, 2)
 
@@ -94,13 +98,20 @@ def which_can_be_laid(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
 
 
 def at_ends(tile: Tile, low: Tile, high: Tile) -> int:
-    """Return how far a number is from the ends of a run, 0 for the next number; the 1 counts as low."""
+    """Return how many tiles are missing between a tile and the nearer end of a run (0 for the next number).
+
+    *low* and *high* are the first and last tile of the run. A 1 counts as low.
+    """
     number, first, last = tile.number or 0, low.number or 0, high.number or 0
     return min(abs(first - number), abs(number - (14 if last == 1 else last))) - 1
 
 
 class Obstacle(NamedTuple):
-    """What almost lets a tile be laid: the message, the known mistake, and other tiles in the message."""
+    """The reason why a tile that seems to fit cannot be laid.
+
+    `key` is the message with the reason, `known` the common mistake of trying it, `others` further tiles that
+    the message names.
+    """
 
     key: str
     known: str = ""
@@ -108,7 +119,7 @@ class Obstacle(NamedTuple):
 
 
 def obstacle(spread: TableMelds, tile: Tile, rules: Ruleset) -> Wrong:
-    """Return why a tile cannot be laid, and the known mistake of trying it."""
+    """Return the reason why a tile cannot be laid, and the common mistake of trying it ("" if none)."""
     found = next(_obstacles(spread, tile, rules), Obstacle("nothing"))
     places = {name: named(each) for name, each in {"tile": tile, **found.others}.items()}
     return said_of(rules, f"practice-laid-{found.key}", **places), found.known
@@ -116,7 +127,10 @@ def obstacle(spread: TableMelds, tile: Tile, rules: Ruleset) -> Wrong:
 
 @lru_cache(maxsize=4096)
 def tempts(spread: TableMelds, tile: Tile, rules: Ruleset) -> int:
-    """Return how much a tile looks as if it could be laid: 2 for a known mistake, 0 for not at all."""
+    """Return how likely a learner is to think that a tile can be laid although it cannot.
+
+    It is 2 if that is a common mistake, 1 if the tile seems to fit, and 0 otherwise.
+    """
     found = next(_obstacles(spread, tile, rules), None)
     return 0 if found is None else 2 if found.known else 1
 
@@ -149,7 +163,7 @@ def _standing(row: Row) -> Row:
 
 
 def _lent(runs: list[Row], tile: Tile, rules: Ruleset) -> Iterator[Obstacle]:
-    """Yield obstacles to a group with two tiles of the table, if these cannot both be taken."""
+    """Yield the reasons why a tile cannot form a group with two tiles from runs on the table."""
     mates = {
         each: row for row in runs for each in row
         if not each.joker and each.number == tile.number and each.colour is not tile.colour

@@ -1,4 +1,4 @@
-"""Measure the difficulty of practice tasks: how much has to be noticed to answer one, counted by the engine.
+"""Measure the difficulty of practice tasks: how many things the learner has to notice to answer one.
 
 There is one measure for each skill. Numbers of different skills cannot be compared.
 """
@@ -34,17 +34,17 @@ def _count(step: StepData) -> int:
 
 
 def _disorder(row: tuple[Tile, ...]) -> int:
-    """Return 3 if the tiles of a row are neither in the order of a run nor of one number, otherwise 0."""
+    """Return 3 if the tiles of a row are not in order (like those of a run or of a group), otherwise 0."""
     numbers = [each.number for each in row if each.number]
     steps = {(after - before) % 13 for before, after in pairwise(numbers)}
     return 0 if steps <= {0, 1, 2} else 3
 
 
 def one_row(step: StepData) -> int:
-    """Return the difficulty of judging a row.
+    """Return the difficulty of judging whether a row is a meld.
 
-    It is the number of tiles, plus 2 for each Joker, 3 if they are in no order, 2 if 13 and 1 meet, and 1 if
-    a single tile makes the difference.
+    It is the number of tiles, plus 2 for each Joker, 3 if the tiles are not in order, 2 if the row has both a
+    13 and a 1, and 1 if the row would be a meld without one of its tiles.
     """
     row = _tiles(step)
     corner = {1, 13} <= {each.number for each in row}
@@ -53,20 +53,20 @@ def one_row(step: StepData) -> int:
 
 
 def spoiled_row(step: StepData) -> int:
-    """Return the difficulty of finding the tile that spoils a row.
+    """Return the difficulty of finding the tile that keeps a row from being a meld.
 
-    It is the number of tiles, plus 4 if a second one has to go, 2 for each Joker, and 3 if they are in no
-    order.
+    It is the number of tiles, plus 4 if a second one has to go, 2 for each Joker, and 3 if the tiles are not
+    in order.
     """
     row = _tiles(step)
     return len(row) + 4 * (_count(step) - 1) + 2 * row.count(JOKER) + _disorder(row)
 
 
 def offered(step: StepData) -> int:
-    """Return the difficulty of completing a group.
+    """Return the difficulty of choosing the tiles that complete a group.
 
-    It is the number of tiles offered, plus 1 for each that nearly fits, 2 for each Joker in the group, and 3
-    if two tiles have to be chosen.
+    It is the number of tiles offered, plus 1 for each wrong one that nearly fits, 2 for each Joker in the
+    group, and 3 if two tiles have to be chosen.
     """
     (_, _, base), *others = step.start.rows()
     tiles = [each.kind for _, _, row in others for each in row]
@@ -78,10 +78,10 @@ def offered(step: StepData) -> int:
 
 
 def places(step: StepData) -> int:
-    """Return the difficulty of placing a Joker.
+    """Return the difficulty of finding where a Joker must go.
 
-    It is the number of rows, plus 2 for each that a Joker would complete or lengthen, 1 for each single tile,
-    and 3 for a second Joker.
+    It is the number of rows, plus 2 for each row that becomes a meld with a Joker or stays one, 1 for each
+    single tile, and 3 for a second Joker.
     """
     rows = [tuple(each.kind for each in row) for _, _, row in step.start.rows()]
     long = [row for row in rows if len(row) > 1]
@@ -91,7 +91,7 @@ def places(step: StepData) -> int:
 
 
 def _rows(step: StepData) -> int:
-    """Return how many rows are on the rack of a task."""
+    """Return how many rows of neighbouring tiles are on the rack of a task."""
     return sum(1 for _ in step.start.rows())
 
 
@@ -104,8 +104,9 @@ def _close(step: StepData) -> Closing:
 def patterns(step: StepData) -> int:
     """Return the difficulty of naming the pattern of a close.
 
-    It is the number of melds or parts, plus 2 for each Joker among them, 2 for each other pattern besides
-    Simple that holds, 1 for each that fails by a few tiles, and 4 if the rack closes for less as it lies.
+    It is the number of melds (or pairs or parts), plus 2 for each Joker in them, 2 for each other pattern
+    that the close has as well, 1 for each that only a few tiles prevent, and 4 if the tiles have to be
+    rearranged to be worth their full price. The pattern Simple is not counted.
     """
     closing = _close(step)
     lying = read_rack(step.start, jokers_thrown=step.thrown).closing
@@ -120,13 +121,17 @@ def patterns(step: StepData) -> int:
 
 
 def price(step: StepData) -> int:
-    """Return the difficulty of pricing a close: that of its pattern, plus 2 for Jokers thrown or free."""
+    """Return the difficulty of pricing a close.
+
+    It is the difficulty of its pattern, plus 2 if a Joker is free, 1 for each Joker thrown, and 2 if the task
+    mentions thrown Jokers.
+    """
     told = step.text is not None
     return patterns(step) + 2 * _close(step).joker_free + step.thrown + 2 * told
 
 
 def _loose(start: Arrangement) -> int:
-    """Return how many tiles are in no meld."""
+    """Return how many tiles of a rack are in no valid meld."""
     return sum(len(each.tiles) for each in read_rack(start).segments if each.state is not SegmentState.VALID)
 
 
@@ -146,10 +151,10 @@ def missing(step: StepData) -> int:
 
 
 def discard(step: StepData) -> int:
-    """Return the difficulty of choosing a discard.
+    """Return the difficulty of choosing the best discard.
 
-    It is the number of tiles in no meld, plus 1 for each other discard with the same distance, and 3 for each
-    further tile missing to a close.
+    It is the number of tiles in no meld, plus 1 for each inferior discard that leaves as few tiles missing to
+    a close as the best, and 3 for each missing tile after the first.
     """
     rack = by_name(_tiles(step))
     found = discards(rack, step.rules)
@@ -159,10 +164,10 @@ def discard(step: StepData) -> int:
 
 
 def payments(step: StepData) -> int:
-    """Return the difficulty of computing payments.
+    """Return the difficulty of computing what a player wins or loses.
 
-    It is the number of other players, plus 2 if there is a multiplier, 2 for each sentence of facts, 1 for
-    each Joker, and 1 if another player closes.
+    It is the number of other players, plus 2 if there is a multiplier, 2 for each sentence with further
+    facts, 1 for each Joker in the close, and 1 if another player closes.
     """
     facts: Mapping[str, int] = step.check.value
     told = 0 if step.text is None else str(step.text.said("en")).count(".")
@@ -176,10 +181,11 @@ def payments(step: StepData) -> int:
 
 
 def counts(step: StepData) -> int:
-    """Return the difficulty of counting points.
+    """Return the difficulty of counting the points of melds.
 
-    It is the number of melds, plus 2 for each Joker, up to 4 for 1s (worth 5, 10 or 25 in Rummy 45) and
-    numbers above 9, and 2 if it is not the opening that counts.
+    It is the number of melds, plus 2 for each Joker, 2 if the question is what the melds score rather than
+    what they count towards opening, and up to 4 for tiles whose value is easily mistaken: 1 for each 1 and
+    for every two numbers above 9.
     """
     tiles = _tiles(step)
     ones, high = sum(each.number == 1 for each in tiles), sum((each.number or 0) >= 10 for each in tiles)
@@ -188,7 +194,10 @@ def counts(step: StepData) -> int:
 
 
 def opens(step: StepData) -> int:
-    """Return the difficulty of judging whether a rack opens: tiles, 2 for a Joker, up to 5 for melds."""
+    """Return the difficulty of judging whether a rack can open.
+
+    It is the number of tiles, plus 2 for each Joker, and up to 5 for possible melds beyond the second.
+    """
     tiles = _tiles(step)
     kinds = {frozenset(each.kind for each in meld.tiles) for meld in melds_in(tiles, step.rules)}
     return len(tiles) + 2 * tiles.count(JOKER) + min(5, max(0, len(kinds) - 2))
@@ -197,8 +206,8 @@ def opens(step: StepData) -> int:
 def laid(step: StepData) -> int:
     """Return the difficulty of finding a tile that can be laid.
 
-    It is the number of melds on the table and tiles on the rack, plus 1 for each that only seems to fit, and
-    3 for each level of the easiest one that can be laid.
+    It is the number of melds on the table and tiles on the rack minus 2, plus 1 for each tile that only seems
+    to fit, and 3 times the `level` of the easiest tile that can be laid.
     """
     spread, tiles = step.spread, _tiles(step)
     assert spread is not None
@@ -209,14 +218,20 @@ def laid(step: StepData) -> int:
 
 
 def joker_meaning(step: StepData) -> int:
-    """Return the difficulty of saying what a Joker is: melds, tiles of the rack, and 2 for a second Joker."""
+    """Return the difficulty of saying which tile a Joker stands for.
+
+    It is the number of melds on the table and tiles on the rack, plus 2 for each Joker after the first.
+    """
     assert step.spread is not None
     jokers = sum(each.joker for each in step.spread.tiles)
     return len(step.spread.melds) + len(step.start.tiles) + 2 * (jokers - 1)
 
 
 def joker_use(step: StepData) -> int:
-    """Return the difficulty of judging the use of a Joker: 3 for each meld, and 1 for each restriction."""
+    """Return the difficulty of judging whether a Joker may be used in some way.
+
+    It is 3 for each meld on the table, plus 1 for each of the four Joker restrictions that the game has.
+    """
     jokers = step.rules.rearranging.jokers
     assert step.spread is not None
     strict = jokers.replaced + jokers.from_rack + jokers.meld_kept + jokers.new_meld
@@ -224,6 +239,9 @@ def joker_use(step: StepData) -> int:
 
 
 def caught(step: StepData) -> int:
-    """Return the difficulty of a caught rack: its tiles, 2 for each Joker, and 2 for an unusual end."""
+    """Return the difficulty of counting what the tiles left on a rack cost.
+
+    It is the number of tiles, plus 2 for each Joker, and 2 if the round did not end in the usual way.
+    """
     tiles = _tiles(step)
     return len(tiles) + 2 * tiles.count(JOKER) + 2 * bool(step.check.value[0] != OUT)

@@ -1,4 +1,4 @@
-"""Tasks about what is missing: from a group, from a row that a Joker could complete, and from a close."""
+"""Tasks about missing tiles: which one completes a group, where a Joker has to go, and which one closes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .tasks import PracticeTask, Wrong, practice_task, spelled
 
 
 def complete_group(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal some tiles of one number and others; the task is to choose those that complete the group."""
+    """Deal tiles of one number, and others; the task is to choose which of the others complete a group."""
     count = 2 if band is Difficulty.HARD else 1
     number, chosen = number_from(draw, 1, 13), colours(draw, 4)
     base = group(number, chosen[: 2 if count == 2 else number_from(draw, 2, 3)])
@@ -80,7 +80,10 @@ _JOKER = {
 
 
 def place_joker(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal rows with a tile missing, single tiles for some of them, and a Joker for one that has none."""
+    """Deal incomplete melds, single tiles and one or two Jokers; the task is to complete all of the melds.
+
+    Each single tile completes a meld; the Jokers have to go into those for which there is no tile.
+    """
     lacks, wholes, jokers = _JOKER[band]
     rows = [_meld(draw) for _ in range(number_from(draw, *lacks))]
     places = [number_from(draw, 0, len(row) - 1) for row in rows]
@@ -113,7 +116,7 @@ def place_joker(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask 
 
 
 def _needed(rows: Sequence[Sequence[str]], singles: Sequence[str], rules: Ruleset) -> bool:
-    """Return whether the Jokers always go into the same rows, however the single tiles are used."""
+    """Return whether the same rows are always left for the Jokers, however the single tiles are placed."""
     left = {
         frozenset(range(len(rows))) - {*chosen}
         for chosen in permutations(range(len(rows)), len(singles))
@@ -139,7 +142,7 @@ def _meld(draw: Random, *, of_four: bool = False) -> list[str]:
 
 
 def what_is_missing(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal fourteen tiles; the task is to choose a tile with which they close."""
+    """Deal fourteen tiles, and several others; the task is to choose one of these that closes the rack."""
     dealt = plain_rack(draw, band)
     if dealt is None:
         return None
@@ -177,7 +180,11 @@ def what_is_missing(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeT
 
 
 def _drawn(draw: Random, points: dict[str, int], held: Row, count: int) -> tuple[str, ...] | None:
-    """Return tiles to choose from: some that close, their neighbours, and others."""
+    """Return *count* tiles to choose from in random order: some close the rack, others nearly do.
+
+    *points* says for how many points each tile closes the rack, *held* are the tiles on the rack. Returns
+    None if there are not enough tiles.
+    """
     good = shuffled(points, draw)[: number_from(draw, 1, min(len(points), 3))]
     by = [f"{each[0]}{(int(each[1:]) + step) % 13 + 1}" for each in good for step in (0, -2)]
     other = [f"{other_colour(draw, each[0])}{each[1:]}" for each in good]

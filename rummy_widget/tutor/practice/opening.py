@@ -25,7 +25,7 @@ OPENING, LAID = "opening", "laid"
 
 
 def _meld(draw: Random, rules: Ruleset) -> list[str]:
-    """Return a run or a group; in Rummy 45 often one with a 1."""
+    """Return a random run or group; if a 1 counts by its place (Rummy 45), it often has one."""
     one = by_class(rules) and draw.random() < 0.45
     if draw.random() < 0.6:
         length = number_from(draw, 3, 5)
@@ -35,7 +35,10 @@ def _meld(draw: Random, rules: Ruleset) -> list[str]:
 
 
 def _melds(draw: Random, rules: Ruleset, count: int, jokers: int) -> list[list[str]] | None:
-    """Return melds with Jokers in them whose value does not depend on what the Jokers stand for."""
+    """Return *count* random melds with *jokers* Jokers, or None if their points would not be certain.
+
+    They are certain if they do not depend on the tiles for which the Jokers stand.
+    """
     rows = [_meld(draw, rules) for _ in range(count)]
     for _ in range(jokers):
         row = pick(draw, rows)
@@ -76,12 +79,12 @@ def what_it_counts(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTa
 
 
 def by_class(rules: Ruleset) -> bool:
-    """Return whether tiles count by class rather than number, a 1 by its place in the meld (R45-4)."""
+    """Return whether tiles count 5, 10 or 25 rather than their number, a 1 by its place in a meld (R45-4)."""
     return opening_of(rules).values.one_high is not None
 
 
 def _gives(rules: Ruleset) -> str | None:
-    """Return the clause that says what laying melds scores, if it scores anything (R45-8)."""
+    """Return the clause about the points scored for laying melds (R45-8), or None in games without them."""
     return rules.score.clause if isinstance(rules.score, LaidScore) else None
 
 
@@ -95,7 +98,7 @@ def _faces(row: Sequence[Tile]) -> int:
 
 
 def _miscounted(rows: Sequence[Row], how: str, rules: Ruleset) -> Iterator[Guess]:
-    """Yield wrong sums that result from known mistakes, the most likely first, with an explanation."""
+    """Yield wrong answers to `what_it_counts` with explanations, the likeliest mistakes first."""
     read = [found for row in rows if isinstance(found := read_meld(row, rules), Meld)]
     tiles = [each for meld in read for each in meld.tiles]
     jokers = sum(each.joker for each in tiles)
@@ -178,7 +181,10 @@ def _key(points: int) -> str:
 
 
 def _tempting(found: Sequence[Meld], rules: Ruleset, right: int) -> list[int]:
-    """Return sums that a learner may arrive at, the most likely first."""
+    """Return wrong totals that a learner may arrive at, the likeliest first.
+
+    *found* are all melds in the rack; *right* is the right total, 0 if the rack cannot open.
+    """
     values = sorted({counted([each.tiles], OPENING, rules) for each in found}, reverse=True)
     step = 5 if by_class(rules) else 3
     wanted = opening_of(rules).points

@@ -29,7 +29,10 @@ YOU = 0
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """The facts of a finished game: who closed, who has the Trump's twin, and the multiplier."""
+    """The facts of a finished game that decide who pays whom.
+
+    `closer` is the seat of the player who closed, `twin` the seat of the one who was dealt the Trump's twin.
+    """
 
     players: int
     multiplier: int
@@ -38,26 +41,26 @@ class FinishedGame:
     trump: bool  # whether the learner drew the Trump itself, which pays nothing
 
     def won(self, closing: Closing) -> int:
-        """Return what the learner wins or loses in all."""
+        """Return the points that the learner wins in all; negative if they lose."""
         paid = replace(closing, multiplier=self.multiplier)
         settings = Settings(self.players, self.multiplier)
         return settle(settings, self.twin, Outcome.CLOSED, self.closer, paid).totals(self.players)[YOU]
 
     @property
     def twin_pays(self) -> int:
-        """The points that each other player pays for the Trump's twin."""
+        """The points that each other player pays to the one who was dealt the Trump's twin."""
         return bonus_points(Settings(self.players, self.multiplier))
 
     @property
     def bonus(self) -> int:
-        """The points that the Trump's twin brings or costs the learner."""
+        """The points that the learner wins for the Trump's twin or, as a negative number, pays for it."""
         if self.twin is None:
             return 0
         return self.twin_pays * (self.players - 1) if self.twin == YOU else -self.twin_pays
 
 
 def who_pays_what(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a close and its circumstances; the task is to say what the learner wins or loses in all."""
+    """Deal a rack that closes; the task is to say what the learner wins or loses, given who closed it."""
     players = number_from(draw, 2, 3 if band is Difficulty.EASY else 4)
     easy, hard = band is Difficulty.EASY, band is Difficulty.HARD
     jokers = number_from(draw, 0, {Difficulty.EASY: 0, Difficulty.MIDDLE: 1, Difficulty.HARD: 2}[band])
@@ -100,7 +103,10 @@ def _sign(points: int) -> str:
 
 
 def _facts(game: FinishedGame, thrown: int) -> Text | None:
-    """Return a sentence with the other facts of the game, if there are any."""
+    """Return a sentence about the Trump, its twin and thrown Jokers, or None if there is nothing to say.
+
+    *thrown* is the number of Jokers that the learner has thrown.
+    """
     if game.twin is None and not game.trump and not thrown:
         return None
     return text_for(
@@ -122,7 +128,7 @@ def _why(game: FinishedGame, closing: Closing, right: int) -> Text:
 
 
 def _mistaken(game: FinishedGame, closing: Closing) -> Iterator[Guess]:
-    """Yield wrong sums that result from known mistakes, the most likely first, with an explanation."""
+    """Yield wrong answers to `who_pays_what` with explanations, the likeliest mistakes first."""
     won, bonus, mine = game.won(closing), game.bonus, game.closer == YOU
     payment, others = closing.points * game.multiplier, game.players - 1
     if closing.jokers_in_combination:

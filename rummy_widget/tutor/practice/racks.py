@@ -1,4 +1,4 @@
-"""Deal racks of a wanted kind that close; the solver computes their real value."""
+"""Deal racks that close with a wanted pattern; the solver then computes what they are really worth."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _TRIES = 60
 
 @dataclass(frozen=True, slots=True)
 class ClosingRack:
-    """Tiles that close: the rows as they lie, and the free tile."""
+    """Fifteen tiles that close: the melds or other parts, and the free tile."""
 
     rows: list[Row]
     free: str
@@ -50,9 +50,9 @@ def shelved(rows: Rows) -> str:
 def _melds(
     draw: Random, colours: Sequence[str] = "rybk", low: int = 1, high: int = 14, runs: float = 0.6
 ) -> list[Row]:
-    """Return fourteen tiles in runs and groups; the 1 after 13 is number 14.
+    """Return runs and groups with fourteen tiles in all, with numbers from *low* to *high*.
 
-    *runs* is the chance that a meld is a run.
+    14 means the 1 after the 13. Runs have only the given colours; *runs* is the chance that a meld is a run.
     """
     for _ in range(_TRIES):
         rows = [
@@ -75,7 +75,10 @@ COLOURS_OF = tuple(map(str, COLOURS))
 
 
 def _rows(draw: Random, sort: str) -> list[Row]:
-    """Return fourteen tiles of the wanted kind: of a pattern, or looking like another one."""
+    """Return fourteen tiles that close, by the name *sort*: a pattern, or a rack that is easily misjudged.
+
+    The latter are "eight-in-melds", "nearly" and "twice"; the comments below explain them.
+    """
     match sort:
         case Pattern.SIMPLE:
             return _melds(draw)
@@ -114,7 +117,10 @@ def _rows(draw: Random, sort: str) -> list[Row]:
 
 
 def rack(draw: Random, sort: str, jokers: int = 0, *, joker_free: bool = False) -> ClosingRack | None:
-    """Return a rack of a kind with some arranged tiles replaced by Jokers, or None if that is impossible."""
+    """Return a rack of the sort that `_rows` explains, with *jokers* tiles of its melds replaced by Jokers.
+
+    *joker_free* makes the free tile a Joker too. Returns None if the box does not have these tiles.
+    """
     try:
         rows = [list(row) for row in _rows(draw, sort)]
     except LookupError:
@@ -127,17 +133,17 @@ def rack(draw: Random, sort: str, jokers: int = 0, *, joker_free: bool = False) 
 
 
 def plain_rack(draw: Random, band: Difficulty) -> ClosingRack | None:
-    """Return a rack made of melds, of any kind, possibly with a Joker."""
+    """Return a random rack that closes with runs and groups; above the easy level it may have a Joker."""
     sort = pick(draw, ("simple", "simple", "nearly", "bicolor", "minor", "major"))
     return rack(draw, sort, 0 if band is Difficulty.EASY else number_from(draw, 0, 1))
 
 
 def sorted_by(tiles: Sequence[str], by: str) -> str:
-    """Return the notation of tiles sorted as by the Sort button of a rack."""
+    """Return the notation of a rack after its Sort button was pressed: *by* is "run" or "group"."""
     layout = Layout.of(parse_arrangement(" ".join(tiles)))
     return layout.sorted_by("run" if by == "run" else "group").arrangement().notation()
 
 
 def lying(tiles: Sequence[Tile], draw: Random) -> str:
-    """Return the notation of tiles sorted by runs; equal tiles keep a random order."""
+    """Return the notation of a rack with the tiles sorted by runs; *draw* decides between equal tiles."""
     return sorted_by(list(map(str, shuffled(tiles, draw))), "run")

@@ -40,7 +40,10 @@ class ShownTask:
 
 @dataclass(frozen=True, slots=True)
 class TaskResult(ShownTask):
-    """The result of a task: whether the first answer was right, and whether hints were used."""
+    """The result of a task.
+
+    `right` is whether the first answer was right, `hints` whether hints were used before it.
+    """
 
     right: bool
     hints: bool = False
@@ -50,9 +53,10 @@ class TaskResult(ShownTask):
 class Standing:
     """A learner's results in one skill.
 
-    `row` counts right answers in a row at the level `at`; `band` is the level that the results lead to.
-    `wrong` numbers the skills with an open mistake, the oldest first (0 means none). All seeds up to `upto`
-    were dealt, and those in `ahead`.
+    `row` counts right answers in a row at the level `at`, `misses` wrong ones in a row; `band` is the level
+    to which the results lead. `wrong` is 0 if there is no mistake to review; otherwise, of two skills, the
+    one with the lower number has the older mistake. All seeds up to `upto` have been dealt, and those in
+    `ahead`.
     """
 
     tried: Count = 0
@@ -101,16 +105,16 @@ class PracticeRecord:
         return self.chosen or self.of(skill).band
 
     def next_seed(self, skill: Skill | str) -> int:
-        """Return a seed that was never dealt to this learner."""
+        """Return the next seed for this learner, which was not dealt yet; after the highest seed, 1 again."""
         seed = self.of(skill).upto + 1
         return seed if seed <= MOST_SEED else 1
 
     def choosing(self, band: Difficulty | None) -> PracticeRecord:
-        """Return the record with a fixed level, or with None for one that follows the results."""
+        """Return the record with this level for all tasks; None lets the level follow the results again."""
         return replace(self, chosen=band)
 
     def dealt(self, skill: Skill | str, seed: int, band: Difficulty | str) -> PracticeRecord:
-        """Return the record after a task was shown; a task answered earlier is not opened again.
+        """Return the record after a task was shown; it becomes the open task unless it was answered before.
 
         >>> record = PracticeRecord().dealt("is-run", 1, "easy")
         >>> record.open, record.after(TaskResult(Skill.IS_RUN, 1, Difficulty.EASY, right=True)).open
@@ -121,7 +125,7 @@ class PracticeRecord:
         return replace(self._with(shown.skill, was.dealt(seed)), open=shown if still else None)
 
     def after(self, result: TaskResult) -> PracticeRecord:
-        """Return the record after a task was answered.
+        """Return the record after a task was answered: the counts, the level, and mistakes to review change.
 
         >>> record = PracticeRecord()
         >>> for seed in (1, 2, 3):
@@ -163,9 +167,9 @@ class PracticeRecord:
         return tuple(sorted(waiting, key=lambda skill: self.of(skill).wrong))
 
     def merged(self, other: PracticeRecord) -> PracticeRecord:
-        """Return the record merged with that of another page.
+        """Return this record merged with that of another page of the same learner.
 
-        Of each skill the results with more tries are kept; seeds dealt on either page stay dealt.
+        For each skill, the results with more tries are kept; seeds dealt on either page count as dealt.
         """
         both = {}
         for skill in dict.fromkeys((*self.standings, *other.standings)):

@@ -42,7 +42,7 @@ KNOWN: Mapping[tuple[str, str], str] = {
 
 
 def _row(draw: Random, sort: str, length: int) -> list[str]:
-    """Return a row of the wanted kind, in order."""
+    """Return a row of *length* tiles: a run, a group, or a row with the fault that *sort* names."""
     colour, other = colours(draw, 2)
     low = number_from(draw, 1, 15 - length)
     row = run(colour, low, length)
@@ -80,14 +80,17 @@ _READ = {Difficulty.EASY: (3, 5, 0, 0.0), Difficulty.MIDDLE: (3, 6, 1, 0.4), Dif
 
 
 def _disguised(draw: Random, row: list[str], jokers: int, mixed: float) -> list[str]:
-    """Return the row with some tiles replaced by Jokers, and sometimes in random order."""
+    """Return the row with at most *jokers* of its tiles replaced by Jokers.
+
+    *mixed* is the chance that the row is put in random order.
+    """
     for at in shuffled(range(len(row)), draw)[: number_from(draw, 0, jokers)]:
         row[at] = "*"
     return list(shuffled(row, draw)) if draw.random() < mixed else row
 
 
 def is_run(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a row; the task is to say whether it is a run, a group, or why it is neither."""
+    """Deal a row; the task is to say whether it is a run, a group or, if neither, why."""
     least, most, jokers, mixed = _READ[band]
     row = _row(draw, pick(draw, _SORTS), number_from(draw, least, most))
     row = _disguised(draw, row, jokers, mixed)
@@ -111,7 +114,10 @@ def is_run(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | Non
 
 
 def _reasons(draw: Random, found: Meld | Fault, true: frozenset[str]) -> tuple[str, ...]:
-    """Return three reasons to choose from, each clearly right or clearly wrong for this row."""
+    """Return three possible faults of a row to choose from, in random order.
+
+    The real fault is among them, if there is one; each of the others is clearly wrong for this row.
+    """
     chosen = [found.code.value] if isinstance(found, Fault) else []
     for each in shuffled(REASONS, draw):
         if len(chosen) < 3 and each not in {*chosen, *true}.union(*(REASONS[one] for one in chosen)):
@@ -175,7 +181,7 @@ def spot_fault(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask |
 
 
 def _spoiled(draw: Random, row: Sequence[str]) -> list[str]:
-    """Return the row with one more tile: a twin, one of another colour, or one beyond its end."""
+    """Return the row with a wrong tile added: a second copy, another colour, or a tile beyond an end."""
     first, last = row[0], row[-1]
     other, number = other_colour(draw, last[0]), int(last[1:])
     beyond = number % 13 + 1

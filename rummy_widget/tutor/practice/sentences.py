@@ -1,4 +1,4 @@
-"""Sentences of a task in every language at once, because a task is data that may be read in any of them."""
+"""Sentences of a practice task in every language at once, because the learner may change the language."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def text_for(key: str, /, **places: Place) -> Text:
 
 
 def said_of(rules: Ruleset, key: str, /, **places: Place) -> Text:
-    """Return a message in every language, in its version for cards if the game is played with cards."""
+    """Return a message in every language, about cards instead of tiles if the game is played with cards."""
     cards = f"{key}-cards"
     return text_for(cards if with_cards(rules) and words.has(cards) else key, **places)
 
@@ -39,7 +39,7 @@ def with_cards(rules: Ruleset) -> bool:
 
 
 def in_each_language(say: Callable[[], str]) -> Text:
-    """Return what a function returns in each language."""
+    """Call *say* once in each language, and return what it returned as one text."""
     sentences = []
     for language in words.languages():
         with words.speaking(language):
@@ -58,11 +58,14 @@ def both(*texts: Text) -> Text:
 
 
 def named(tile: Tile) -> Callable[[], str]:
-    """Return a function that returns a tile's name in the current language."""
+    """Return a function that returns the tile's name in the language that is current when it is called."""
     return lambda: tile_name(tile)
 
 
 def all_named(tiles: Iterable[Tile], last: str = "list-two") -> Callable[[], str]:
-    """Return a function that returns the names of tiles in the current language."""
+    """Return a function that lists the tiles' names in the language that is current when it is called.
+
+    *last* is "list-two" to join the last two names with "and", or "list-or" for "or".
+    """
     held = tuple(tiles)
     return lambda: tiles_names(held, last)

@@ -1,4 +1,4 @@
-"""A dealt task, and the step that is made from it."""
+"""Practice tasks as they are dealt, and the finished steps that are made from them."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ MOST_OPTIONS = 4
 
 @dataclass(frozen=True, slots=True)
 class PracticeTask:
-    """A dealt task: a step whose right answers are still to be computed.
+    """A dealt task, of which the right answers are not computed yet.
 
-    `wrong` explains for answers why they are wrong; chosen tiles are written in notation, in the order of
-    `spelled`. At most *choose* tiles are chosen.
+    `step` is the task without its solution. `wrong` maps wrong answers to the reasons why they are wrong; an
+    answer that consists of tiles is written as by `spelled`. `choose` is the most tiles that may be chosen.
     """
 
     step: StepData
@@ -45,19 +45,28 @@ def practice_task(
     kind: StepKind, start: str, goal: Text, check: Check, *,
     wrong: Mapping[str, Wrong] | None = None, choose: int = 1, **more: Any,
 ) -> PracticeTask:  # fmt: skip
-    """Return a dealt task; it has a solution if tiles are to be arranged or a number is to be typed."""
+    """Return a dealt task; the fields of its step that are not named here can be passed as *more*.
+
+    Only tasks to arrange tiles or to type a number are given a solution; otherwise `step_of` finds it.
+    """
     judged = kind is StepKind.ARRANGE
     step = StepData("", kind, goal, goal, check, parse_arrangement(start), judged=judged, **more)
     return PracticeTask(step, wrong or {}, choose)
 
 
 def options_for(key: str, place: str, answers: Iterable[str | int]) -> tuple[Option, ...]:
-    """Return answers to choose from, each the message of *key* with the answer as its argument *place*."""
+    """Return the options of a multiple-choice task, one for each of *answers*.
+
+    The text of each is the message *key*, with the answer as its argument named *place*.
+    """
     return tuple(Option(str(each), text_for(key, **{place: each})) for each in answers)
 
 
 def wrong_numbers(guesses: Iterable[Guess], right: int) -> dict[str, Wrong]:
-    """Return the wrong numbers, the most likely first, each with the first mistake that leads to it."""
+    """Return the guesses that are wrong as a mapping from the number to its explanation, the likeliest first.
+
+    If several mistakes lead to the same number, the explanation is that of the first one.
+    """
     found: dict[str, Wrong] = {}
     for number, told, known in guesses:
         if number != right:
@@ -66,18 +75,21 @@ def wrong_numbers(guesses: Iterable[Guess], right: int) -> dict[str, Wrong]:
 
 
 def some_of(wrong: Mapping[str, Wrong], draw: Random) -> dict[str, Wrong]:
-    """Return as many wrong numbers as there is space for; the most likely one is always included."""
+    """Return a choice of wrong numbers to offer: the likeliest one, and two random others."""
     first, *others = wrong.items()
     return dict([first, *shuffled(others, draw)[: MOST_OPTIONS - 2]])
 
 
 def number_options(right: int, wrong: Iterable[str]) -> tuple[Option, ...]:
-    """Return points to choose from, in ascending order."""
+    """Return the right number of points and the wrong ones as options, in ascending order."""
     return options_for("practice-counts-points", "points", sorted([right, *map(int, wrong)]))
 
 
 def step_of(skill: Skill, task: PracticeTask, seed: int, rules: Ruleset) -> StepData | None:
-    """Return the step of a task, or None if no possible answer or every one is right."""
+    """Return the finished step of a task, with its right answers computed.
+
+    Returns None if no possible answer is right, or if all of them are.
+    """
     title = text_for("practice-skill", skill=skill.value)
     step = replace(task.step, key=skill.value, title=title, seed=seed, rules=rules)
     right: Sequence[str] = step.answers
@@ -92,7 +104,10 @@ def step_of(skill: Skill, task: PracticeTask, seed: int, rules: Ruleset) -> Step
 
 
 def answers_to(step: StepData, most: int = 1) -> Iterator[str]:
-    """Yield all possible answers: the options, or every choice of up to *most* tiles, each kind once."""
+    """Yield all possible answers: the keys of the options or, if there are none, choices of tiles.
+
+    These are all choices of up to *most* tiles; equal tiles count as the same choice.
+    """
     if step.options:
         yield from (option.key for option in step.options)
     elif step.kind is StepKind.CHOOSE:
@@ -102,12 +117,15 @@ def answers_to(step: StepData, most: int = 1) -> Iterator[str]:
 
 
 def spelled(tiles: Iterable[Tile]) -> str:
-    """Return the notation of chosen tiles, always in the same order."""
+    """Return the notation of chosen tiles, sorted so that it does not depend on the order of choosing."""
     return notation(sorted((each.kind for each in tiles), key=str))
 
 
 def _mistakes(step: StepData, wrong: Mapping[str, Wrong]) -> Iterator[Mistake]:
-    """Yield the mistakes for wrong answers; answers that are right after all are left out."""
+    """Yield the mistakes of a step from wrong answers and their explanations.
+
+    Answers that turn out to be right are left out.
+    """
     for answer, (text, known) in wrong.items():
         if answer_passes(step, answer):
             continue

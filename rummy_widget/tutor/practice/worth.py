@@ -56,7 +56,7 @@ def name_pattern(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask
 
 
 def _tempting(closing: Closing, pattern: Pattern) -> bool:
-    """Return whether a wrong pattern is worth offering: it holds as well, or nearly does."""
+    """Return whether a wrong pattern is a good option to offer: the close has it too, or nearly has it."""
     return is_near(closing, pattern) or any(row.holds and row.pattern is pattern for row in closing.rows)
 
 
@@ -87,7 +87,10 @@ def _free_does_not_fit(closing: Closing) -> bool:
 
 
 def _why_not(pattern: Pattern, closing: Closing) -> Wrong:
-    """Return why a pattern does not hold, and the known mistake of taking the close for it."""
+    """Return why a close does not have a pattern, and the common mistake of believing that it does.
+
+    The mistake is "" if it is not a common one.
+    """
     groups = any(is_a(meld, MeldKind.GROUP) and not is_a(meld, MeldKind.RUN) for meld in closing.melds)
     if pattern in (Pattern.BICOLOR, Pattern.MONOCOLOR) and groups:
         return text_for("practice-pattern-group", pattern=pattern.value), "group-in-bicolor"
@@ -138,7 +141,10 @@ def price_close(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask 
 
 
 def _mispriced(dealt: ClosingRack, closing: Closing, others: int) -> Iterator[Guess]:
-    """Yield wrong prices that result from known mistakes, the most likely first, with an explanation."""
+    """Yield wrong answers to `price_close` with explanations, the likeliest mistakes first.
+
+    *others* is the number of Jokers that other players have thrown.
+    """
     pattern, among = closing.pattern, closing.jokers_in_combination
     thrown, free = closing.jokers_thrown, closing.joker_free
 
@@ -181,7 +187,7 @@ NEAR = 3
 
 
 def strangers(closing: Closing, pattern: Pattern) -> int:
-    """Return how many arranged tiles do not fit a pattern, with Jokers as the tiles they stand for.
+    """Return how many arranged tiles keep a close from having a pattern; Jokers count as their tiles.
 
     >>> from rummy_widget.engine.solver.closing.best import best_close
     >>> closing = best_close("r2 r3 r4 r5 r6 b3 b4 b5 b6 b7 r7 y7 b7 k7 k12")
@@ -211,5 +217,5 @@ def strangers(closing: Closing, pattern: Pattern) -> int:
 
 
 def is_near(closing: Closing, pattern: Pattern) -> bool:
-    """Return whether a pattern that does not hold looks as if it could."""
+    """Return whether at most `NEAR` tiles keep a close from having a pattern, so that it is tempting."""
     return strangers(closing, pattern) <= NEAR

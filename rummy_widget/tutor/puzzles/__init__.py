@@ -1,4 +1,4 @@
-"""Endless rearrangement puzzles: positions from games that were really played, with their difficulty.
+"""Endless puzzles of rearranging the table: positions from games between computer players.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> found = puzzle(12, RUMMIKUB, "easy")

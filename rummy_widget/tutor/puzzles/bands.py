@@ -1,7 +1,7 @@
-"""The difficulty bands of puzzles; each band needs techniques that the band before does not.
+"""The levels of difficulty of puzzles ("bands"); each needs techniques that the level before does not.
 
-Which techniques a turn needs is derived from where the tiles of each old meld lie afterwards. Two or more
-tiles of a meld that lie together afterwards are a *core*; all others were *taken*. A meld to which tiles were
+Which techniques a turn needs follows from where the tiles of each old meld are afterwards. Two or more tiles
+of a meld that are still together afterwards are a *core*; all others were *taken*. A meld to which tiles were
 only added is one core. The other cases have names that do not depend on the order of steps:
 
 - one core of three or more, others taken: the end of a run or the fourth tile of a group is taken;
@@ -16,7 +16,7 @@ Two cores in one new meld are joined. Games in which melds are never taken apart
 >>> PuzzleBand.MIDDLE.below is PuzzleBand.EASY.knows, *sorted(PuzzleBand.MIDDLE.new)
 (True, <LayingTechnique.HOLD: 'hold'>, <Technique.SPLIT: 'split'>)
 
-A band lists techniques of both kinds of games; no game uses both.
+A level lists techniques for both kinds of games; no game uses both.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from ...engine.solver.open_games.steps import Technique
 
 
 class LayingTechnique(StrEnum):
-    """Techniques for games in which melds are only laid and added to, the easiest first."""
+    """Techniques in games where melds are laid and added to but never taken apart, the easiest first."""
 
     ADD_ON = "add_on"  # a tile fits once another has been added
     HOLD = "hold"  # a tile that would fit a meld is laid in a new one
@@ -49,9 +49,10 @@ EASY_FIRST: tuple[Known, ...] = (*Technique, *LayingTechnique)
 
 
 def closed(knows: Iterable[Known]) -> Techniques:
-    """Return these techniques and those they imply: lay, add and, with substitute, both ways to take.
+    """Return these techniques together with those that they imply.
 
-    Without the last, equal tiles of two melds could change places, and taking would pass for substituting.
+    Laying and adding are always implied; to substitute implies both ways to take a tile. Otherwise a player
+    who may not take tiles could do so by exchanging equal tiles of two melds.
 
     >>> print(*sorted(closed([Technique.SUBSTITUTE])))
     add lay substitute take_end take_fourth
@@ -63,10 +64,10 @@ def closed(knows: Iterable[Known]) -> Techniques:
 
 
 def of_meld(sizes: Sequence[int], *, run: bool, jokers: int) -> Techniques:
-    """Return the techniques applied to a meld, from the sizes of the pieces that it ends up in.
+    """Return the techniques by which a meld was taken apart, from the number of tiles in each of its pieces.
 
-    *jokers* Jokers were taken out alone and are not among the pieces; in its old place each was replaced by
-    another tile.
+    Tiles that stay together are one piece, tiles taken alone are pieces of 1. *jokers* is how many Jokers
+    were taken out alone and replaced by their tiles; they are not among the pieces.
 
     >>> print(*of_meld([3, 1], run=False, jokers=0))
     take_fourth
@@ -91,7 +92,7 @@ def of_meld(sizes: Sequence[int], *, run: bool, jokers: int) -> Techniques:
 
 
 class PuzzleBand(StrEnum):
-    """A difficulty band of puzzles."""
+    """A level of difficulty of puzzles, defined by the techniques that they need."""
 
     EASY = "easy"
     MIDDLE = "middle"
@@ -100,17 +101,17 @@ class PuzzleBand(StrEnum):
 
     @property
     def knows(self) -> Techniques:
-        """The techniques that solve every puzzle of this band."""
+        """The techniques that are enough to solve every puzzle of this level."""
         return _KNOWS[list(PuzzleBand).index(self) + 1]
 
     @property
     def below(self) -> Techniques:
-        """The techniques that solve none of its puzzles: those of the band below."""
+        """The techniques of the level below, which solve no puzzle of this level."""
         return _KNOWS[list(PuzzleBand).index(self)]
 
     @property
     def new(self) -> Techniques:
-        """The techniques that this band adds."""
+        """The techniques that are needed at this level but not at the level below."""
         return self.knows - self.below
 
 
@@ -124,7 +125,7 @@ _KNOWS: tuple[Techniques, ...] = tuple(accumulate(_NEW, frozenset.union, initial
 
 
 def band_of(techniques: Iterable[str]) -> PuzzleBand | None:
-    """Return the band of puzzles that need these techniques; None if laying and adding are enough.
+    """Return the level of puzzles that need these techniques; None if laying and adding are enough.
 
     >>> band_of(["add", "split"]), band_of(["add"])
     (<PuzzleBand.MIDDLE: 'middle'>, None)

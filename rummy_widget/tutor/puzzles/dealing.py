@@ -1,14 +1,14 @@
-"""Make the puzzle of a seed from a stored table, with varying melds around those that matter.
+"""Make the puzzle of a seed: a stored position, with a varying choice of the melds that do not matter.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> found = puzzle(5, RUMMIKUB, "middle")
 >>> found == puzzle(5, RUMMIKUB, "middle"), found.asked.fulfilled(found.solution)
 (True, True)
 
-Melds that no answer touches may be left out: an answer stays an answer, and a solver that found none with
-them finds none without them. So the band, the melds broken and the tiles moved stay as they were proved.
-Melds related to a Joker on the table are kept too, because a tile in them may explain what became of the
-Joker.
+Melds that no stored solution changes may be left out: the solution still works, and a solver that found none
+with them finds none without them. So the level, the melds broken and the tiles moved are still proved.
+Melds are kept, however, if they have a Joker or a tile for which a Joker may stand, because they may explain
+where the Joker has gone.
 """
 
 from __future__ import annotations
@@ -34,14 +34,17 @@ MOST_SEED = 999_999
 _FIRST_DAY, _FIRST_DAILY = date(2026, 1, 1), 900_001  # the first daily puzzle, and its seed
 
 AROUND = range(2, 6)
-"""How many melds lie on the table besides those that an answer touches, if there are enough."""
+"""How many melds lie on the table besides those that a solution changes, if there are enough."""
 AROUND_LAID = range(1, 6)
 """The same for games in which melds are never taken apart."""
 
 
 @dataclass(frozen=True)
 class PuzzleData:
-    """A puzzle: the position and its goal, its difficulty, and the game and move from which it comes."""
+    """A puzzle: a position with its goal, its level and measured difficulty.
+
+    `place` is the game and the move from which the position comes, such as `700012.33`.
+    """
 
     seed: int
     band: PuzzleBand
@@ -51,14 +54,14 @@ class PuzzleData:
 
     @cached_property
     def solution(self) -> TableMelds:
-        """A table that solves the puzzle with the techniques it needs and no harder ones."""
+        """The table after a turn that solves the puzzle with no techniques but those that it needs."""
         found = solve(self.asked, frozenset(self.measures.needs))
         assert found is not None, self.asked
         return found.after
 
     @cached_property
     def least(self) -> TableMelds:
-        """The table of the solution that disturbs the old table least."""
+        """The table after the turn that solves the puzzle and changes as little as possible on the table."""
         found = least_of(self.asked)
         assert found is not None, self.asked
         return found.after
@@ -70,7 +73,7 @@ def games() -> tuple[Ruleset, ...]:
 
 
 def supply(rules: Ruleset, band: PuzzleBand) -> tuple[Mined, ...]:
-    """Return the stored tables of a ruleset and a band; raises ValueError if the ruleset has no puzzles."""
+    """Return the stored puzzles of a game and a level; raises ValueError if the game has no puzzles."""
     if not isinstance(rules, Ruleset) or rules not in games():
         raise ValueError(
             f"no puzzles for {rules!r}; expected one of {', '.join(each.name for each in games())}"
@@ -79,7 +82,7 @@ def supply(rules: Ruleset, band: PuzzleBand) -> tuple[Mined, ...]:
 
 
 def bands(rules: Ruleset) -> tuple[PuzzleBand, ...]:
-    """Return the bands for which a game has puzzles; games that never take melds apart lack some.
+    """Return the levels at which a game has puzzles; games that never take melds apart have fewer.
 
     >>> from rummy_widget.engine.rules import BASIC_RUMMY
     >>> print(*bands(BASIC_RUMMY))
@@ -89,7 +92,9 @@ def bands(rules: Ruleset) -> tuple[PuzzleBand, ...]:
 
 
 def nearest(rules: Ruleset, band: PuzzleBand) -> PuzzleBand:
-    """Return the band or, if a game has no puzzles of it, the hardest one below, otherwise the easiest.
+    """Return this level if the game has puzzles of it, otherwise the hardest level below that it has.
+
+    If there is none below either, it is the easiest one that the game has.
 
     >>> from rummy_widget.engine.rules import BASIC_RUMMY
     >>> nearest(BASIC_RUMMY, PuzzleBand.MASTER), nearest(BASIC_RUMMY, PuzzleBand.EASY)
@@ -101,7 +106,9 @@ def nearest(rules: Ruleset, band: PuzzleBand) -> PuzzleBand:
 
 
 def daily(day: date) -> tuple[int, PuzzleBand]:
-    """Return the seed and the band of a day's puzzle: easy on Monday, harder every two days.
+    """Return the seed and the level of a day's puzzle.
+
+    Monday and Tuesday are easy, each two days after them are harder, and Sunday is the hardest.
 
     >>> daily(date(2026, 11, 23)), daily(date(2026, 11, 29))
     ((900327, <PuzzleBand.EASY: 'easy'>), (900333, <PuzzleBand.MASTER: 'master'>))
@@ -111,9 +118,10 @@ def daily(day: date) -> tuple[int, PuzzleBand]:
 
 
 def puzzle(seed: int, rules: Ruleset, band: PuzzleBand | str) -> PuzzleData:
-    """Return the puzzle of a seed; raises ValueError if there is no such seed, band or game.
+    """Return the puzzle of a seed; raises ValueError if there is no such seed, level or game.
 
-    Each stored table is used once before any is used again with other melds around it.
+    The first seeds go once through all stored puzzles. Later ones go through them again, with other colours
+    and with a different choice of those melds that no solution needs.
     """
     hard = PuzzleBand(band)
     if type(seed) is not int or not 1 <= seed <= MOST_SEED:
@@ -138,7 +146,10 @@ def _dealt(seed: int, rules: Ruleset, hard: PuzzleBand) -> PuzzleData:
 
 
 def _later(rules: Ruleset, band: PuzzleBand, seed: int) -> tuple[int, int]:
-    """Return the repetition and the table of a seed, after every table was used once."""
+    """Return which variation of which stored puzzle belongs to a seed, after all were used once.
+
+    The result is the number of the variation and the index of the puzzle in `supply`.
+    """
     order = _order(rules, band)
     again, place = divmod(seed - 1, len(order))
     turn, at = order[place]
@@ -147,14 +158,20 @@ def _later(rules: Ruleset, band: PuzzleBand, seed: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=32)
 def _order(rules: Ruleset, band: PuzzleBand) -> tuple[tuple[int, int], ...]:
-    """Return the repetitions and tables in the order of seeds; no two of them make similar puzzles."""
+    """Return all variations of the stored puzzles in the order of seeds; no two make puzzles that are alike.
+
+    Each is given as its number and the index of the puzzle in `supply`.
+    """
     choices = [len(_around(each)) for each in supply(rules, band)]
     return tuple(sorted((turn, at) for at, count in enumerate(choices) for turn in range(count)))
 
 
 @lru_cache(maxsize=1024)
 def _around(its: Mined) -> tuple[tuple[int, ...], ...]:
-    """Return the choices of melds to put around a table, in random order, no two of them alike."""
+    """Return the variations of a stored puzzle in random order, none of them alike.
+
+    Each is a choice of melds, by index, that lie on the table besides those that the puzzle needs.
+    """
     concerned = _concerned(its)
     others = [at for at in range(len(its.asked.spread.melds)) if at not in concerned]
     choices = [
@@ -168,7 +185,11 @@ def _around(its: Mined) -> tuple[tuple[int, ...], ...]:
 
 
 def _concerned(its: Mined) -> frozenset[int]:
-    """Return the melds that must stay: those that an answer touches or that are related to a Joker."""
+    """Return the indexes of the melds that have to be on the table for a puzzle to stay the same.
+
+    A solution changes them, or they have a Joker or a tile for which a Joker stands, or a tile of the rack
+    fits them in a game in which it may be better to hold it back.
+    """
     melds = board_of(its.asked.spread, (), its.asked.rules).melds
     wild = frozenset(kind for meld in melds for means in meld.jokers for kind in means)
     stay = {meld.number for meld in melds if meld.jokers or wild & {*meld.naturals}}

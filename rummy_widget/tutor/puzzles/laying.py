@@ -1,4 +1,4 @@
-"""Find every turn in games where melds are laid and added to but never taken apart, and what each needs.
+"""Find every turn in games where melds are laid and added to but never taken apart, with its techniques.
 
 >>> from rummy_widget.engine.rules import RUMMY_45
 >>> from rummy_widget.engine.tiles import parse_tiles
@@ -8,7 +8,7 @@
 >>> print(best.after.notation(), best.play.value, *sorted(best.techniques))
 *r4 r5 r6 r7 r8 r9 | b2 b3 b4 15 add add_on free
 
-Racks hold no Jokers, and are small: all that can be done is gone through, move by move.
+The racks have no Jokers and are small, so all possible moves are tried.
 """
 
 from __future__ import annotations
@@ -35,11 +35,14 @@ from .restricted import SolvedTurn, Unsettled
 Row = tuple[Tile, ...]
 
 MOST_STATES = 6_000
-"""How many tables on the way are looked at before a search gives up."""
+"""How many stages of a turn are examined before a search gives up."""
 
 
 class _State(NamedTuple):
-    """A stage of a turn: the old melds, the new ones, the rack, and how many Jokers must be laid again."""
+    """A stage within a turn: the old melds, the new melds, the rack, and `free`.
+
+    `free` is the number of Jokers that were taken from melds and still have to be laid.
+    """
 
     old: tuple[Row, ...]
     new: tuple[Row, ...]
@@ -49,9 +52,10 @@ class _State(NamedTuple):
 
 @lru_cache(maxsize=64)
 def every(before: TableMelds, rack: Row, rules: Ruleset) -> tuple[SolvedTurn, ...]:
-    """Return every turn that an open player can make, those that need the fewest techniques first.
+    """Return every turn that is possible for a player who has opened, those with fewest techniques first.
 
-    Racks hold no Jokers and are small, so all moves are tried. Raises Unsettled if there are too many.
+    The rack must be small and have no Joker, because all moves are tried. Raises Unsettled if there are too
+    many of them.
     """
     play = rules.laying
     start = _State(before.settled(rules).melds, (), tuple(sorted(rack)), 0)
@@ -77,13 +81,16 @@ def every(before: TableMelds, rack: Row, rules: Ruleset) -> tuple[SolvedTurn, ..
 
 
 def fitting(before: TableMelds, rack: Row, rules: Ruleset) -> tuple[int, ...]:
-    """Return the melds to which a tile of the rack can be added as they lie."""
+    """Return the indexes of the melds to which some tile of the rack can be added."""
     rows = before.settled(rules).melds
     return tuple(at for at, row in enumerate(rows) if any(_fits(row, tile, rules) for tile in rack))
 
 
 def depth(before: TableMelds, after: TableMelds, rules: Ruleset) -> int:
-    """Return how many moves of a turn depend on each other, such as tiles added in a row."""
+    """Return the length of the longest chain of moves in a turn in which each is possible only after another.
+
+    Examples are tiles added to a run one after the other, and a Joker laid after it was replaced.
+    """
     old, new = before.settled(rules).melds, after.settled(rules).melds
     row = max((_in_a_row(was, now, rules) for was, now in zip(old, new, strict=False)), default=0)
     freed = any(_is_freed(was, now) for was, now in zip(old, new, strict=False))
@@ -91,7 +98,10 @@ def depth(before: TableMelds, after: TableMelds, rules: Ruleset) -> int:
 
 
 def places(before: TableMelds, solved: SolvedTurn, rules: Ruleset, tile: Tile) -> set[tuple[object, ...]]:
-    """Return where a turn lays a tile: the old meld it is added to, or the new meld it is in."""
+    """Return the melds in which a turn lays a tile.
+
+    Each is ("old", index) for a meld that was on the table, or ("new", tile, tile, ...) for a new one.
+    """
     old = before.settled(rules).melds
     after = list(solved.after.settled(rules).melds)
     found: set[tuple[object, ...]] = set()
@@ -138,12 +148,15 @@ def _settled(row: Row, rules: Ruleset) -> Row:
 
 
 def _fits(row: Row, tile: Tile, rules: Ruleset) -> bool:
-    """Return whether a tile can be added to a meld as it lies."""
+    """Return whether a tile can be added to a meld while its other tiles stay as they are."""
     return _goes(row, (*row, tile), rules)
 
 
 def _goes(row: Row, grown: Row, rules: Ruleset) -> bool:
-    """Return whether an extended meld is valid, of the same kind, with its old tiles in their places."""
+    """Return whether *grown*, which is *row* and one more tile, is a meld of the same kind as *row*.
+
+    In a run, the old tiles must keep their numbers.
+    """
     was, now = read_row(row, rules), read_row(grown, rules)
     if was.lying is None or now.lying is None or was.lying.kind is not now.lying.kind:
         return False
@@ -160,7 +173,7 @@ def _replaced(row: Row, tile: Tile, rules: Ruleset) -> Row | None:
 
 
 def _with_joker(row: Row, rules: Ruleset) -> Iterator[Row]:
-    """Yield a meld with one more Joker, at either end if it is a run."""
+    """Yield the melds that result from adding a Joker to a meld: at either end of a run, or to a group."""
     its = read_row(row, rules)
     grown = [(*row, JOKER)]
     if its.lying is not None and its.lying.kind is MeldKind.RUN:
@@ -172,9 +185,9 @@ def _with_joker(row: Row, rules: Ruleset) -> Iterator[Row]:
 
 
 def _new_melds(rack: Row, jokers: int, rules: Ruleset) -> Iterator[Row]:
-    """Yield the melds that can be laid from a rack and some free Jokers.
+    """Yield the melds that can be laid from a rack and *jokers* Jokers that were taken from the table.
 
-    A Joker may stand for a tile of the rack as well, so every choice of its tiles is tried. A group with a
+    A Joker may stand for a tile that the rack has as well, so every choice of tiles is tried. A group with a
     Joker has at least two tiles of the rack.
     """
     kinds = sorted(set(rack))
@@ -215,7 +228,10 @@ def _techniques(start: _State, end: _State, rules: Ruleset) -> Techniques:
 
 
 def _in_a_row(was: Row, now: Row, rules: Ruleset) -> int:
-    """Return how many tiles were added in a row, each next to the one before, at one end of a run."""
+    """Return how many tiles a turn has added to the same end of a run; for a group, how many it has added.
+
+    *was* is the meld before the turn, *now* the same meld after it.
+    """
     more = len(now) - len(was)
     if not more or not is_run(was, rules):
         return more
@@ -224,6 +240,6 @@ def _in_a_row(was: Row, now: Row, rules: Ruleset) -> int:
 
 
 def _is_freed(was: Row, now: Row) -> bool:
-    """Return whether a Joker was replaced: there are fewer, or one no longer stands for its tile."""
+    """Return whether a turn has replaced a Joker of a meld; *was* is the meld before it, *now* after it."""
     fewer = sum(each.joker for each in now) < sum(each.joker for each in was)
     return fewer or bool({each for each in was if each.joker and each.colour} - set(now))

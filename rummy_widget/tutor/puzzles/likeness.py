@@ -1,4 +1,4 @@
-"""Tell whether two puzzles are alike: the same melds and goal, except for the names of the colours.
+"""Tell whether two puzzles are alike: the same melds, rack and goal if some colours are exchanged.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from .question import PuzzleGoal, PuzzleQuestion
@@ -26,10 +26,11 @@ def likeness(asked: PuzzleQuestion, melds: Iterable[int] | None = None) -> Liken
 
 
 def likenesses(asked: PuzzleQuestion, always: Iterable[int]) -> Callable[[Iterable[int]], Likeness]:
-    """Return a function that returns equal keys for choices of further melds that make puzzles alike.
+    """Return a function that compares choices of additional melds for a puzzle.
 
-    It is fast for many choices: only colour names that leave the goal and the melds *always* unchanged
-    matter.
+    It returns equal keys for two choices of melds, given by index, if the goal and the melds *always*
+    together with either choice make puzzles that are alike. It is fast for many choices, because it tries
+    only those exchanges of colours that leave the goal and the melds *always* as they are.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> table = "r3 r4 r5 r6 | b9 y9 k9 | b1 b2 b3 | k1 k2 k3"
@@ -47,7 +48,10 @@ def likenesses(asked: PuzzleQuestion, always: Iterable[int]) -> Callable[[Iterab
 
 
 def _numbered(asked: PuzzleQuestion, melds: Iterable[int] | None) -> list[list[tuple[int, int]]]:
-    """Return the goal, the rest of the rack and the melds as numbers; a choice of melds has no rest."""
+    """Return the tile to lay, the other tiles of the rack, and the melds, each as pairs of colour and number.
+
+    If only some *melds* are compared, the other tiles of the rack are left out.
+    """
     one = int(asked.ask is PuzzleGoal.TILE)
     rest, rows = asked.rack[one:], asked.spread.melds
     if melds is not None:
@@ -65,12 +69,12 @@ def _named(order: tuple[int, ...], row: list[tuple[int, int]]) -> tuple[tuple[in
 
 
 def _number(tile: Tile) -> tuple[int, int]:
-    """Return the colour and number of a tile; all Jokers are equal, whatever they stand for."""
+    """Return a tile as colour (0 to 3) and number; every Joker is (-1, 0), whatever it stands for."""
     return (-1, 0) if tile.joker or tile.colour is None else (tile.colour.lane, tile.number or 0)
 
 
 def recoloured(asked: PuzzleQuestion, order: tuple[Colour, ...]) -> PuzzleQuestion:
-    """Return the puzzle with other colours: lane 0 becomes the first colour of *order*, and so on."""
+    """Return the puzzle with exchanged colours: the first colour becomes `order[0]`, and so on."""
 
     def tile(each: Tile) -> Tile:
         return each if each.colour is None else Tile(order[each.colour.lane], each.number, each.joker)

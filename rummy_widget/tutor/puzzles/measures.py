@@ -1,4 +1,4 @@
-"""Measure the difficulty of a position: techniques needed, disturbance of the table, and false trails.
+"""Measure the difficulty of a position: the techniques needed, the melds changed, and the false starts.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> asked = PuzzleQuestion.of(RUMMIKUB, "r3 r4 r5 r6 r7 | b9 y9 k9", "r5 k1", PuzzleGoal.TILE)
@@ -30,10 +30,10 @@ ALL = frozenset(Technique)
 class Measures:
     """The measured difficulty of a position.
 
-    `needs` are the techniques of an answer beyond laying and adding, in the weakest set of techniques from
-    which none can be left out, the hardest first. `broken` and `moved` are the fewest melds broken and tiles
-    moved by any answer, proved; `depth` is how many steps depend on each other; `tempting` is how many melds
-    with a goal tile lead nowhere.
+    `needs` are the techniques that a solution needs besides laying and adding, the easiest first; none of
+    them can be left out. `broken` and `moved` are the fewest melds broken and tiles moved by any solution,
+    which is proved. `depth` is the length of the longest chain of steps that depend on each other. `tempting`
+    is the number of melds in which a tile to lay could be put without leading to a solution.
     """
 
     needs: tuple[Known, ...]
@@ -44,17 +44,17 @@ class Measures:
 
     @property
     def band(self) -> PuzzleBand:
-        """The difficulty band that follows from `needs`."""
+        """The level of difficulty that follows from the techniques needed."""
         band = band_of(self.needs)
         assert band is not None
         return band
 
     @property
     def rating(self) -> int:
-        """The predicted rating of a player who solves it half of the time.
+        """The predicted rating of the puzzle: a player with this rating solves it in half of all cases.
 
-        It is a guess until people have played: each band is 200 points wide, and the other measures add to
-        it. It should be compared with the saved records.
+        The formula is a guess, to be compared with the saved results of people. Each level is 200 points
+        above the one before, and the other measures add to that.
         """
         return (
             1300 + 200 * list(PuzzleBand).index(self.band)
@@ -65,7 +65,10 @@ class Measures:
 
 @dataclass(frozen=True, slots=True)
 class MeasuredPosition:
-    """A position with its measures, an answer with its techniques, and the least disturbing answer."""
+    """A position with its measures and two solutions.
+
+    `solved` needs only the easiest techniques possible; `least` disturbs the table least.
+    """
 
     measures: Measures
     solved: SolvedTurn
@@ -73,17 +76,18 @@ class MeasuredPosition:
 
     @property
     def touched(self) -> tuple[int, ...]:
-        """The melds that either answer changes."""
+        """The indexes of the melds that either of the two solutions changes."""
         return tuple(sorted({*self.solved.touched, *touched(self.least.before, self.least.after)}))
 
 
 def measured(
     asked: PuzzleQuestion, nodes: int = MOST_NODES, enough: Collection[PuzzleBand] = ()
 ) -> MeasuredPosition | None:
-    """Return the measures of a position, or None if it is unsolvable or solved by laying and adding.
+    """Return the measures of a position, or None if it has no solution or is too easy to be a puzzle.
 
-    Also returns None if its band has *enough* puzzles. Raises Unsettled if that took too long, or if the
-    least disturbance could not be proved.
+    It is too easy if laying and adding are enough. Also returns None if its level is one of *enough*, those
+    that need no more puzzles. Raises Unsettled if *nodes* choices are not enough, or if the least disturbance
+    could not be proved.
     """
     if solve(asked, LAID, nodes) is not None:
         return None
@@ -112,7 +116,11 @@ def measured(
 
 
 def least_of(asked: PuzzleQuestion) -> BestPlay | None:
-    """Return the answer that disturbs the table least, among those that lay the fewest other tiles."""
+    """Return the solution that disturbs the table least, or None if there is none.
+
+    It breaks the fewest melds and then moves the fewest tiles of the table; if several do, it lays the
+    fewest.
+    """
     if not asked.rules.rearranges:
         return min(map(_proven, answers(asked)), key=_disturbance, default=None)
     for effort in EFFORTS:
@@ -123,7 +131,7 @@ def least_of(asked: PuzzleQuestion) -> BestPlay | None:
 
 
 EFFORTS = (EFFORT, 20 * EFFORT, 100 * EFFORT)
-"""How many choices are tried to prove that no answer disturbs the table less; more if that fails."""
+"""How many choices are tried to prove that no solution disturbs the table less, one after the other."""
 
 
 def _least(asked: PuzzleQuestion, effort: int) -> BestPlay | None:
@@ -145,7 +153,7 @@ def _disturbance(play: BestPlay) -> tuple[int, int, int]:
 
 
 def _proven(solved: SolvedTurn) -> BestPlay:
-    """Return a turn from a complete list of turns as a play with everything proved."""
+    """Return a turn as a `BestPlay` marked as proved; the turn comes from a complete list of turns."""
     return BestPlay.of(solved.play, ProofFlags(True, True, True))
 
 
@@ -167,7 +175,10 @@ def _shape(row: Iterable[object]) -> tuple[str, ...]:
 
 
 def _made(step: MeldStep) -> set[tuple[str, ...]]:
-    """Return the melds that a step leaves behind, as sets of tiles."""
+    """Return the melds that a step makes: the one added to, and the rest of the one taken from.
+
+    Each is a sorted tuple of tile names.
+    """
     rest = list(step.source)
     for tile in step.tiles:
         at = next((at for at, each in enumerate(rest) if each.kind == tile.kind), None)
@@ -177,7 +188,7 @@ def _made(step: MeldStep) -> set[tuple[str, ...]]:
 
 
 def _tempting(asked: PuzzleQuestion, nodes: int) -> int:
-    """Return how many melds a goal tile could lie in, by any technique, that do not lead to an answer."""
+    """Return the number of melds in which a tile to lay could be put without leading to a solution."""
     tiles = sorted({each.kind for each in asked.must or asked.rack})
     if not asked.rules.rearranges:
         return sum(_leading_nowhere(asked, tile) for tile in tiles)
@@ -186,7 +197,7 @@ def _tempting(asked: PuzzleQuestion, nodes: int) -> int:
 
 
 def _leading_nowhere(asked: PuzzleQuestion, tile: Tile) -> int:
-    """Return how many melds some turn lays a tile in, but no turn that is an answer."""
+    """Return the number of melds in which some legal turn lays this tile, but no solution does."""
     some: set[tuple[object, ...]] = set()
     good: set[tuple[object, ...]] = set()
     for each in laying.every(asked.spread, asked.rack, asked.rules):
@@ -198,7 +209,7 @@ def _leading_nowhere(asked: PuzzleQuestion, tile: Tile) -> int:
 
 
 def touched(before: TableMelds, after: TableMelds) -> tuple[int, ...]:
-    """Return the melds of a table that are not the same afterwards."""
+    """Return the indexes of the melds that a turn has changed, given the table before and after it."""
     left = [_shape(each.kind for each in row) for row in after.melds]
     found = []
     for at, row in enumerate(before.melds):

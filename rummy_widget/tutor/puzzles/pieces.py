@@ -1,7 +1,10 @@
-"""Take melds apart and build new ones: every meld that a tile can get into, and the techniques it needs.
+"""Take melds apart and build new ones: find every meld into which a tile can go, and how.
 
-A meld of the table is either untouched or in pieces. Some pieces lie in new melds; the rest are its piles,
-each of which is a meld or has to be used further. Tiles are numbers, 13 for each colour, as in `restricted`.
+A meld of the table is either untouched or in pieces. Some of its pieces lie in new melds; the others still
+lie on the table and are called its piles. A pile has to be a meld in the end, or its tiles have to be used
+elsewhere. Two or more tiles of an old meld that stay together are called a core. Tiles are numbers: 0 to 51,
+13 for each colour, and 52 for a Joker, as in `restricted`. A place in a meld is called an entry; a piece or a
+pile is an int in which bit 0 is set if it has the first entry, and so on.
 """
 
 from __future__ import annotations
@@ -20,21 +23,24 @@ Bag: TypeAlias = "tuple[int, ...]"
 JOKER = 52
 
 Use: TypeAlias = "tuple[int, int]"
-"""A tile on the table: the number of its meld, and the number of its entry in the meld."""
+"""A tile on the table: the index of its meld, and the index of its entry in the meld."""
 
 Touched: TypeAlias = "tuple[tuple[int, ...], tuple[int, ...]]"
-"""The pieces of a meld that lie in new melds, and its piles, as bits of its entries."""
+"""The pieces of an old meld that lie in new melds, then its piles; in each, bit 0 is the first entry."""
 
 
 class MeldEntry(NamedTuple):
-    """A tile of a meld, or what its Joker stands for (-1 for any colour that is missing from a group)."""
+    """One tile of a meld on the table; `kind` is its number from 0 to 51.
+
+    For a Joker it is the tile for which it stands, or -1 in a group, where it may be any missing colour.
+    """
 
     kind: int
     joker: bool
 
 
 class TableMeld(NamedTuple):
-    """A meld of the table with its entries in order; those of Jokers come last in a group."""
+    """A meld on the table, with its tiles in order; in a group, Jokers come last."""
 
     run: bool
     number: int  # of a group; for a run, of its first natural tile
@@ -42,12 +48,15 @@ class TableMeld(NamedTuple):
 
     @property
     def whole(self) -> int:
-        """All entries of the meld, as bits."""
+        """All tiles of the meld as bits: bit 0 is the first tile."""
         return (1 << len(self.entries)) - 1
 
 
 class NewMeld(NamedTuple):
-    """A new meld: its tiles in order, which of them are Jokers, and how many cores it contains."""
+    """A new meld: its tiles in order, which of them are Jokers, and `cores`.
+
+    `cores` is the number of old melds from which two or more of its tiles come that stayed together.
+    """
 
     kinds: tuple[int, ...]
     jokers: tuple[bool, ...]
@@ -55,7 +64,10 @@ class NewMeld(NamedTuple):
 
 
 class Rearrangement(NamedTuple):
-    """A stage of a rearrangement: the tiles left on the rack, the state of each old meld, the new melds."""
+    """A stage within a turn: the tiles left on the rack, the pieces of each old meld, and the new melds.
+
+    An old meld that is still untouched is None in `melds`.
+    """
 
     rack: Bag
     melds: tuple[Touched | None, ...]
@@ -69,7 +81,7 @@ class Rearrangement(NamedTuple):
 
 
 def melds_of(before: TableMelds, rules: Ruleset) -> tuple[TableMeld, ...]:
-    """Return the melds of a table with their entries."""
+    """Return the melds of a table in the form that this module uses."""
     found = []
     for meld in board_of(before, (), rules).melds:
         entries = [MeldEntry(13 * lane + number - 1, False) for lane, number in meld.naturals]
@@ -84,7 +96,11 @@ def melds_of(before: TableMelds, rules: Ruleset) -> tuple[TableMeld, ...]:
 
 
 class _Part(NamedTuple):
-    """A new meld under construction: its tiles, which are Jokers, and the old entry that each came from."""
+    """A new meld under construction.
+
+    `way` is the stage of the turn without it, `kinds` are its tiles, `jokers` says which are Jokers, and
+    `uses` from which place of the table each comes (None if it comes from the rack).
+    """
 
     way: Rearrangement
     kinds: tuple[int, ...]
@@ -92,14 +108,17 @@ class _Part(NamedTuple):
     uses: tuple[Use | None, ...]
 
     def with_tile(self, way: Rearrangement, kind: int, joker: bool, use: Use | None, side: int = 1) -> _Part:
-        """Return the new meld with a tile added at its end, or with *side* -1 at its start."""
+        """Return the unfinished meld with a tile added at its end or, if *side* is -1, at its start.
+
+        *way* is the stage after the tile was removed from the rack; the other arguments are as in the fields.
+        """
         if side > 0:
             return _Part(way, (*self.kinds, kind), (*self.jokers, joker), (*self.uses, use))
         return _Part(way, (kind, *self.kinds), (joker, *self.jokers), (use, *self.uses))
 
 
 class MeldWorkshop:
-    """The melds of a table, and what a player who knows certain techniques can do with them."""
+    """The moves that are possible on a table for a player who knows only certain techniques."""
 
     def __init__(self, melds: tuple[TableMeld, ...], knows: Techniques, longest_group: int = 4) -> None:
         self.melds = melds
@@ -123,12 +142,19 @@ class MeldWorkshop:
         return (self.melds[meld].whole,) if touched is None else touched[1]
 
     def _stands(self, meld: int, pile: int) -> bool:
-        """Return whether a pile is a meld as it lies; piles of runs have no gaps."""
+        """Return whether what is left of an old meld is still a meld; *pile* are its tiles as bits.
+
+        It needs three tiles, one of which is no Joker. What is left of a run must have no gaps.
+        """
         entries = enumerate(self.melds[meld].entries)
         return pile.bit_count() >= 3 and any(pile >> bit & 1 and not each.joker for bit, each in entries)
 
     def homeless(self, way: Rearrangement) -> Iterator[Use]:
-        """Yield a natural tile (otherwise a Joker) of each pile that is no meld and must be used."""
+        """Yield one tile that has to be moved for each part left of an old meld that is no meld itself.
+
+        It is given as the index of the meld and the index in it; a Joker is chosen only if nothing else is
+        left.
+        """
         for at, touched in enumerate(way.melds):
             if touched is None:
                 continue
@@ -139,7 +165,10 @@ class MeldWorkshop:
                     yield at, min(bits, key=lambda bit: (entries[bit].joker, bit))
 
     def lying(self, way: Rearrangement) -> Iterator[list[tuple[tuple[int, int], bool]]]:
-        """Yield what is left on the table of each old meld, as colour and number, and whether a Joker."""
+        """Yield the parts of old melds that are left on the table, each as a list of tiles.
+
+        A tile is ((colour, number), whether it is a Joker).
+        """
         for at, old in enumerate(self.melds):
             for pile in self._piles(way, at):
                 there = [each for bit, each in enumerate(old.entries) if pile >> bit & 1]
@@ -154,7 +183,10 @@ class MeldWorkshop:
                 ]
 
     def techniques(self, way: Rearrangement) -> Techniques:
-        """Return the techniques applied to the table, once every pile is a meld."""
+        """Return the techniques by which the old melds were taken apart up to this stage.
+
+        The answer is final only if what is left of each old meld is a meld again.
+        """
         found: set[Known] = set()
         for at, touched in enumerate(way.melds):
             if touched is not None:
@@ -170,11 +202,11 @@ class MeldWorkshop:
 
     @staticmethod
     def _is_joker(old: TableMeld, piece: int) -> bool:
-        """Return whether a piece is a Joker that was taken out alone."""
+        """Return whether a piece of a meld is nothing but a Joker; *piece* are its tiles as bits."""
         return piece.bit_count() == 1 and old.entries[piece.bit_length() - 1].joker
 
     def stood_for(self, way: Rearrangement) -> set[int]:
-        """Return the tiles that Jokers taken out alone stood for."""
+        """Return the tiles for which the Jokers stood that were taken out of old melds alone."""
         found: set[int] = set()
         for old, touched in zip(self.melds, way.melds, strict=True):
             for piece in touched[0] if touched is not None else ():
@@ -190,7 +222,10 @@ class MeldWorkshop:
     def _taken(
         self, way: Rearrangement, meld: int, piece: int, freed: tuple[int, ...]
     ) -> Rearrangement | None:
-        """Return the stage after a piece and some Jokers are taken, or None if the player cannot do that."""
+        """Return the stage after tiles are taken from a meld, or None if that needs an unknown technique.
+
+        *piece* are the tiles that stay together, as bits; *freed* are the indexes of Jokers taken out alone.
+        """
         old = self.melds[meld]
         pieces, piles = way.melds[meld] or ((), (old.whole,))
         gone = piece | sum(1 << bit for bit in freed)
@@ -210,7 +245,10 @@ class MeldWorkshop:
         return Rearrangement(way.rack, (*way.melds[:meld], now, *way.melds[meld + 1 :]), way.built, way.wild)
 
     def _may(self, old: TableMeld, pieces: tuple[int, ...], piles: tuple[int, ...]) -> bool:
-        """Return whether the changes to a meld may still become something that the player can do."""
+        """Return whether known techniques may still be enough, given how a meld is taken apart so far.
+
+        *pieces* lie in new melds, *piles* are still left of the old one; tiles are given as bits.
+        """
         knows = self.knows
         if not piles:
             return self._of(old, pieces) <= knows
@@ -238,11 +276,14 @@ class MeldWorkshop:
     # ---- Melds with a given tile -------------------------------------------------------------------
 
     def with_own(self, way: Rearrangement, tile: int) -> Iterator[Rearrangement]:
-        """Yield a stage for every meld in which a tile of the rack can be laid."""
+        """Yield the stage after each new meld that can be built with this tile of the rack."""
         yield from self._placed(way.without(tile), tile, None)
 
     def with_use(self, way: Rearrangement, use: Use) -> Iterator[Rearrangement]:
-        """Yield a stage for every meld into which a tile of the table can be moved."""
+        """Yield the stage after each new meld that can be built with this tile of the table.
+
+        *use* is the index of its meld and the index in the meld.
+        """
         entry = self.melds[use[0]].entries[use[1]]
         yield from self._placed(way, JOKER if entry.joker else entry.kind, use)
 
@@ -254,7 +295,10 @@ class MeldWorkshop:
             yield from self._with_lanes(_Part(way, (kind,), (tile == JOKER,), (use,)), number, 0)
 
     def _end(self, part: _Part, *, run: bool) -> Iterator[Rearrangement]:
-        """Yield the stage with this meld built; tiles that came from the same meld form one piece of it."""
+        """Yield the stage with the finished new meld, unless its tiles cannot be taken from the old melds.
+
+        Tiles that come from the same old meld are taken as one piece of it.
+        """
         if all(part.jokers):
             return
         way, cores = part.way, 0
@@ -277,7 +321,11 @@ class MeldWorkshop:
         yield Rearrangement(way.rack, way.melds, (*way.built, NewMeld(part.kinds, part.jokers, cores)), wild)
 
     def _sources(self, part: _Part, kind: int) -> Iterator[tuple[Rearrangement, bool, Use | None]]:
-        """Yield where a tile, or a Joker for it, may come from."""
+        """Yield the ways to get a tile, or a Joker for it, from the rack or the table.
+
+        Each is the stage after that, whether it is a Joker, and its place on the table (None if from the
+        rack).
+        """
         way = part.way
         if kind in way.rack:
             yield way.without(kind), False, None
@@ -287,7 +335,10 @@ class MeldWorkshop:
         yield from self._wild(part, kind)
 
     def _wild(self, part: _Part, kind: int) -> Iterator[tuple[Rearrangement, bool, Use | None]]:
-        """Yield Jokers of the rack and the table; unless they can be replaced they keep their tile."""
+        """Yield the ways to get a Joker that may stand for a tile, in the form of `_sources`.
+
+        If the player does not know how to replace Jokers, those of the table keep standing for their tiles.
+        """
         way = part.way
         if JOKER in way.rack:
             yield way.without(JOKER), True, None
@@ -321,7 +372,10 @@ class MeldWorkshop:
                 yield from self._upper(part.with_tile(way, kind, joker, use))
 
     def _with_lanes(self, part: _Part, number: int, lane: int) -> Iterator[Rearrangement]:
-        """Yield groups with natural tiles, from this colour on, then with Jokers."""
+        """Yield the stage after each group of this number that can be built from an unfinished one.
+
+        Natural tiles are added first, in the colours from *lane* (0 to 3) on, then Jokers.
+        """
         if lane == 4:
             yield from self._with_jokers(part, number)
             return
@@ -344,7 +398,11 @@ class MeldWorkshop:
 
 
 def _piece(old: TableMeld, uses: list[tuple[int, int]], run: bool) -> tuple[int, tuple[int, ...]]:
-    """Return what came from one old meld: the tiles that still lie together, and the Jokers taken out."""
+    """Return what a new meld has taken from an old one: tiles that stay together, and Jokers taken alone.
+
+    *uses* are the index in the old meld and the tile of each; *run* says whether the new meld is a run. The
+    tiles that stay together are returned as bits, the Jokers as indexes.
+    """
     if not old.entries[-1].joker and not any(old.entries[bit].joker for bit, _ in uses):
         return sum([1 << bit for bit, _ in uses]), ()
     naturals = [bit for bit, _ in uses if not old.entries[bit].joker]
@@ -362,7 +420,7 @@ def _piece(old: TableMeld, uses: list[tuple[int, int]], run: bool) -> tuple[int,
 
 
 def _stretches(pile: int) -> list[int]:
-    """Return the parts of a run's pile that are separated by gaps."""
+    """Return the parts of a run that are separated by gaps; the tiles of *pile* and of each part are bits."""
     found = []
     while pile:
         low = pile & -pile

@@ -49,9 +49,10 @@ class PuzzleQuestion:
     def of(
         cls, rules: Ruleset, spread: Spreads, rack: Tiles, ask: PuzzleGoal, count: int = 1
     ) -> PuzzleQuestion:
-        """Return a question from notation; *count* is the highest possible number of tiles or points.
+        """Return a question from notation.
 
-        If a tile has to be kept for the discard, "all" means all but one.
+        *count* is used only if as many tiles or points as possible are asked for: it is the highest number.
+        If a tile has to be kept for the discard, the goal "all" means all tiles but one.
         """
         held = as_tiles(rack)
         least = {PuzzleGoal.TILE: 1, PuzzleGoal.ALL: len(held) - rules.kept}.get(ask, count)
@@ -59,25 +60,28 @@ class PuzzleQuestion:
 
     @property
     def must(self) -> tuple[Tile, ...]:
-        """The tiles that have to be laid."""
+        """The particular tiles that have to be laid; empty if only their number or points matter."""
         if self.ask is PuzzleGoal.ALL and not self.rules.kept:
             return self.rack
         return self.rack[:1] if self.ask is PuzzleGoal.TILE else ()
 
     def fulfilled(self, after: Spreads) -> bool:
-        """Return whether a table is a solution: any legal play that lays what is asked for."""
+        """Return whether this table is a solution: it results from a legal turn that reaches the goal."""
         play = judge_play(self.spread, after, self.rack, rules=self.rules)
         return isinstance(play, Play) and self.fulfilled_by(play)
 
     def fulfilled_by(self, play: Play) -> bool:
-        """Return whether a play lays what is asked for."""
+        """Return whether a turn, already known to be legal, reaches the goal."""
         laid = Counter(each.kind for each in play.tiles)
         reached = play.value if self.ask is PuzzleGoal.POINTS else len(play.tiles)
         return reached >= self.count and Counter(each.kind for each in self.must) <= laid
 
 
 def answers(asked: PuzzleQuestion) -> Iterator[SolvedTurn]:
-    """Yield every solution, in games that never take melds apart, those that need least first."""
+    """Yield every solution, those with fewest techniques first.
+
+    This is only for games in which melds are never taken apart.
+    """
     for each in laying.every(asked.spread, asked.rack, asked.rules):
         if asked.fulfilled_by(each.play):
             yield each
@@ -91,5 +95,5 @@ def solve(asked: PuzzleQuestion, knows: Techniques, nodes: int = MOST_NODES) -> 
 
 
 def search(asked: PuzzleQuestion, knows: Techniques, nodes: int) -> TechniqueSearch:
-    """Return a search for solutions with known techniques, in games that take melds apart."""
+    """Return a `TechniqueSearch` for solutions by these techniques, for games that take melds apart."""
     return TechniqueSearch(asked.spread, asked.rack, asked.rules, knows, asked.must, asked.count, nodes)

@@ -29,16 +29,16 @@ MOST_DEVIATION = 350.0
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A rating on the usual scale; a new player has 1500, with the highest uncertainty."""
+    """A Glicko-2 rating; new players have 1500 with the highest `deviation`, which is the uncertainty."""
 
     rating: float = 1500.0
     deviation: float = MOST_DEVIATION
     volatility: float = 0.06
 
     def after(self, games: Sequence[tuple[Rating, float]]) -> Rating:
-        """Return the rating after the games of one period, each an opponent and a score (1, 0.5 or 0).
+        """Return the rating after several games, each given as the opponent's rating and a score.
 
-        Without games only the uncertainty grows.
+        The score is 1, 0.5 or 0. Without games only the uncertainty grows.
         """
         phi = self.deviation / SCALE
         if not games:
@@ -59,7 +59,9 @@ class Rating:
 
 
 def expected(player: Rating, other: Rating) -> float:
-    """Return the expected score of a player: the chance to solve a puzzle.
+    """Return the expected score of a player against another, from 0 to 1.
+
+    If *other* is the rating of a puzzle, it is the chance that the player solves it.
 
     >>> puzzle = Rating(1500, 80)
     >>> round(expected(Rating(1500, 50), puzzle), 2), round(expected(Rating(1700), puzzle), 2)
@@ -78,7 +80,10 @@ def _certainty(phi: float) -> float:
 
 
 def _volatility(phi: float, sigma: float, variance: float, delta: float) -> float:
-    """Return the new volatility (step 5 of the paper): the root of f, found by the Illinois algorithm."""
+    """Return the new volatility, by the Illinois algorithm of step 5 in Glickman's paper.
+
+    The arguments have the names of the paper; *variance* is its v.
+    """
     start = log(sigma**2)
 
     def f(x: float) -> float:

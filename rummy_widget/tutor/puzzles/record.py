@@ -26,7 +26,7 @@ MISSES = 3
 """How many missed puzzles end a game of Survival."""
 
 STEP = 4
-"""How many solved puzzles lead to the next band in Survival."""
+"""How many solved puzzles lead to the next level in Survival."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Survival:
 
     @property
     def band(self) -> PuzzleBand:
-        """The band of the current puzzle."""
+        """The level of difficulty of the current puzzle."""
         bands = list(PuzzleBand)
         return bands[min(self.solved // STEP, len(bands) - 1)]
 
@@ -73,7 +73,10 @@ _RATINGS = 10_000
 
 
 class Mode(StrEnum):
-    """A mode of play: how one puzzle follows another."""
+    """A mode of play: a single puzzle, Survival (RUN), endless (ROW), the daily puzzle, or review.
+
+    Review brings back the puzzles that the learner has missed.
+    """
 
     ONE = "single"
     RUN = "run"
@@ -83,13 +86,13 @@ class Mode(StrEnum):
 
 
 Key = tuple[str, PuzzleBand, int]
-"""A puzzle, identified by its game, band and seed."""
+"""A puzzle, identified by its game, level and seed."""
 
 NEW = Rating()
 
 
 class ShownPuzzle(NamedTuple):
-    """The last puzzle shown: its mode, which one it is, and whether it was looked up or given up."""
+    """The last puzzle shown; `spoiled` says whether its solution was looked up or the learner gave up."""
 
     mode: Mode
     rules: str
@@ -100,7 +103,7 @@ class ShownPuzzle(NamedTuple):
 
     @property
     def key(self) -> Key:
-        """The key of the puzzle."""
+        """The game, level and seed that identify the puzzle."""
         return self.rules, self.band, self.seed
 
 
@@ -115,7 +118,7 @@ class PuzzleResult(NamedTuple):
 
     @property
     def key(self) -> Key:
-        """The key of the puzzle."""
+        """The game, level and seed that identify the puzzle."""
         return self.rules, self.band, self.seed
 
 
@@ -123,9 +126,9 @@ class PuzzleResult(NamedTuple):
 class PuzzleRecord:
     """All results of a learner's puzzles.
 
-    `upto` says up to which seed the puzzles of a game and band were shown in order; `results` are the latest
-    first tries, the newest last; `wrong` are the puzzles to review; `day` is the last day whose daily puzzle
-    was done, as an ordinal.
+    `upto` is the last seed shown of each game and level in the endless mode; `results` are the latest first
+    tries, the newest last; `wrong` are the puzzles to review. `day` is the last day whose daily puzzle was
+    done, as an ordinal; `run` is the current game of Survival.
     """
 
     rating: Rating = NEW
@@ -143,19 +146,19 @@ class PuzzleRecord:
     open: ShownPuzzle | None = None
 
     def band(self) -> PuzzleBand:
-        """Return the band of the next puzzle: the chosen one, or the hardest that suits the rating."""
+        """Return the level of the next puzzle: the one chosen, or else the hardest that suits the rating."""
         if self.chosen is not None:
             return self.chosen
         within = [band for band, usual in USUAL.items() if usual <= self.rating.rating + 25]
         return within[-1] if within else PuzzleBand.EASY
 
     def next_seed(self, rules: str, band: PuzzleBand) -> int:
-        """Return the next seed of a game and band in the endless mode."""
+        """Return the next seed of a game and level in the endless mode."""
         seed = self.upto.get((rules, band), 0) + 1
         return seed if seed <= MOST_SEED else 1
 
     def counts(self, shown: ShownPuzzle) -> bool:
-        """Return whether a try at this puzzle counts: only the first one does, and none in a review."""
+        """Return whether a try at this puzzle changes the rating: only a first try outside reviews does."""
         known = {each.key for each in self.results}
         return shown.mode is not Mode.REVIEW and shown.key not in known and not shown.spoiled
 
@@ -170,9 +173,10 @@ class PuzzleRecord:
         return replace(self, upto=upto, open=shown, rules=shown.rules)
 
     def after(self, *, predicted: int, solved: bool) -> PuzzleRecord:
-        """Return the record after the current puzzle was solved or missed (given up or looked up).
+        """Return the record after the current puzzle was solved or missed.
 
-        A missed puzzle can still be solved, but that no longer counts.
+        *predicted* is the predicted rating of the puzzle. It is missed if the learner gives up or looks up
+        the solution. It can still be solved afterwards, but that no longer counts.
         """
         shown = self.open
         if shown is None:
@@ -204,9 +208,9 @@ class PuzzleRecord:
         )
 
     def merged(self, other: PuzzleRecord) -> PuzzleRecord:
-        """Return the record merged with that of another page.
+        """Return this record merged with that of another page of the same learner.
 
-        The results of the record with more tries are kept; seeds shown on either page stay used.
+        The results of the record with more tries are kept; seeds shown on either page count as used.
         """
         further, less = (self, other) if self.tried >= other.tried else (other, self)
         upto = dict(further.upto)
@@ -246,7 +250,7 @@ class PuzzleRecord:
 
 
 USUAL: Mapping[PuzzleBand, int] = dict(zip(PuzzleBand, (1375, 1575, 1825, 2075), strict=True))
-"""The usual rating of puzzles of each band, from which the band for a player's rating is chosen."""
+"""The usual rating of puzzles of each level, from which the level for a player's rating is chosen."""
 
 
 def _plain(key: Key) -> list[str | int]:

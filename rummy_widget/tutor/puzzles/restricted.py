@@ -1,8 +1,8 @@
-"""Solve a table with only some of the techniques, and prove it if that is impossible.
+"""Solve a puzzle with only some of the techniques, or prove that they are not enough.
 
-The search tries every way to put tiles without a place into melds: first those of the goal, then those that
-were taken from their place on the way. Untouched melds stay as they are. If it finds nothing, there is
-nothing to find, unless it ran out of nodes (`Unsettled`).
+The search tries every way to put loose tiles into melds: first the tiles to lay, then those that were taken
+from a meld on the way. Other melds stay as they are. If it finds nothing, there is no solution, unless it
+used up its nodes (`Unsettled`).
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from rummy_widget.engine.solver.open_games.steps import Technique
@@ -37,12 +37,15 @@ MOST_NODES = 40_000
 
 
 class Unsettled(Exception):
-    """Raised if a search ran out of nodes: a solution was neither found nor ruled out."""
+    """Raised if a search has made all the tries that it may, and neither found nor ruled out a solution."""
 
 
 @dataclass(frozen=True, slots=True)
 class SolvedTurn:
-    """A turn that was found: the table after it, the judged play, its techniques, the melds it touched."""
+    """A turn that solves a puzzle: the table after it, the turn as judged by the rules, and its techniques.
+
+    `touched` are the indexes of the old melds that it changed.
+    """
 
     after: TableMelds
     play: Play
@@ -51,7 +54,7 @@ class SolvedTurn:
 
 
 def number_of(tile: Tile) -> int:
-    """Return a tile as a number: 13 numbers for each colour, the Joker last."""
+    """Return a tile as a number: 0 to 51, with 13 numbers for each colour, or 52 for a Joker."""
     if tile.joker:
         return JOKER
     lane, number = kind_of(tile)
@@ -59,9 +62,10 @@ def number_of(tile: Tile) -> int:
 
 
 class TechniqueSearch:
-    """A search for plays with known techniques that lay all tiles of *must* and at least *count* tiles.
+    """A search for turns that use only certain techniques and lay certain tiles.
 
-    Raises Unsettled if *nodes* choices are not enough.
+    *knows* are the techniques, *must* the tiles that have to be laid, *count* the least number of tiles in
+    all. Raises Unsettled if *nodes* choices are not enough.
     """
 
     def __init__(
@@ -79,11 +83,11 @@ class TechniqueSearch:
         self.failed: set[tuple[object, ...]] = set()
 
     def solve(self) -> SolvedTurn | None:
-        """Return the first play found, or None if there is none."""
+        """Return the first turn found, or None if there is none."""
         return self._from(self.start, self.must, self.spare)
 
     def first_moves(self, tile: Tile) -> tuple[int, int]:
-        """Return how many different melds a tile could be laid in, and how many of them lead to a play."""
+        """Return how many new melds with a tile of the rack can be built, and how many lead to a solution."""
         number = number_of(tile)
         must = self.must - Counter([number])
         melds: dict[tuple[int, ...], bool] = {}
@@ -95,7 +99,10 @@ class TechniqueSearch:
         return len(melds), sum(melds.values())
 
     def _from(self, way: Rearrangement, must: Counter[int], spare: int) -> SolvedTurn | None:
-        """Return a play that can be reached from here, or None if there is none."""
+        """Return a turn that continues from this stage to a solution, or None if there is none.
+
+        *must* are the tiles still to be laid; *spare* is how many tiles may stay on the rack.
+        """
         self.left -= 1
         if self.left < 0:
             raise Unsettled
@@ -121,12 +128,18 @@ class TechniqueSearch:
         return self._done(way) or next(filter(None, (self._laid(way, tile, spare) for tile in given)), None)
 
     def _laid(self, way: Rearrangement, tile: int, spare: int) -> SolvedTurn | None:
-        """Return a play that lays this tile of the rack next."""
+        """Return a turn that continues to a solution by laying this tile of the rack, or None.
+
+        *spare* is how many tiles may stay on the rack.
+        """
         ways = self._ordered(self.shop.with_own(way, tile))
         return next(filter(None, (self._from(each, Counter(), spare) for each in ways)), None)
 
     def _next_of_rack(self, way: Rearrangement, spare: int) -> SolvedTurn | None:
-        """Return a play that lays the next tile of the rack, or that leaves it there."""
+        """Return a turn that lays the first tile of the rack; if there is no such turn, one that keeps it.
+
+        *spare* is how many tiles may stay on the rack.
+        """
         tile = way.rack[0]
         found = self._laid(way, tile, spare)
         if found is None and spare:
@@ -134,7 +147,10 @@ class TechniqueSearch:
         return found
 
     def _options(self, way: Rearrangement) -> list[Rearrangement] | None:
-        """Return the continuations for the pile that has fewest, or None if every tile has a place."""
+        """Return the next stages in which a loose tile of the table finds a place; None if no tile is loose.
+
+        Of all loose tiles, the one with the fewest possibilities is moved.
+        """
         best: list[Rearrangement] | None = None
         for use in self.shop.homeless(way):
             fewer = None if best is None else len(best)
@@ -146,7 +162,7 @@ class TechniqueSearch:
         return best if best is None else self._ordered(best)
 
     def _ordered(self, ways: Iterable[Rearrangement]) -> list[Rearrangement]:
-        """Return stages in order, those with the fewest tiles without a place first."""
+        """Return stages in the order to try them: first those that leave the fewest groups of loose tiles."""
         return sorted(
             ways, key=lambda each: (len(list(self.shop.homeless(each))), -len(each.built[-1].kinds))
         )

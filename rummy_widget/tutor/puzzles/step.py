@@ -1,4 +1,4 @@
-"""Turn a puzzle into an Arrange step: its goal in words, and the answers to which hints lead.
+"""Turn a puzzle into a task to arrange tiles: its goal in words, and the solutions to which hints lead.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from rummy_widget.tutor.puzzles import puzzle
@@ -31,7 +31,10 @@ KEY = "puzzle"
 
 @lru_cache(maxsize=64)
 def step_of(puzzle: PuzzleData) -> StepData:
-    """Return the step of a puzzle; its par is the fewest tiles that its hints lift."""
+    """Return the step of a puzzle, with the solutions to which hints can lead.
+
+    Its par is the fewest tiles that have to be lifted for one of them.
+    """
     asked = puzzle.asked
     first, *also = dict.fromkeys(each.notation() for each in (puzzle.least, puzzle.solution))
     return with_par(
@@ -67,7 +70,7 @@ def _goal(asked: PuzzleQuestion) -> Text:
 
 
 def _why(puzzle: PuzzleData) -> Text:
-    """Return what there was to learn: the hardest technique, or how few tiles had to be moved."""
+    """Return the explanation after a puzzle: its hardest technique, or how few tiles had to be moved."""
     if not puzzle.asked.rules.rearranges:
         skill = puzzle.measures.needs[-1].value
         return in_each_language(lambda: say_of(puzzle.asked.rack, "puzzle-why", skill=skill))
@@ -75,7 +78,7 @@ def _why(puzzle: PuzzleData) -> Text:
 
 
 def _check(asked: PuzzleQuestion) -> Check:
-    """Return a check that accepts every legal play that lays what is asked for."""
+    """Return the check of a puzzle: it accepts every legal turn that reaches the goal."""
     if asked.ask is PuzzleGoal.TILE:
         return Check("laid", asked.must)
     return Check("points" if asked.ask is PuzzleGoal.POINTS else "lays", asked.count)

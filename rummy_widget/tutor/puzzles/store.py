@@ -41,7 +41,10 @@ _TILE = re.compile(r"\*?[rybkhdcs](?:\d+|[ajqk])|\*")
 
 @dataclass(frozen=True, slots=True)
 class Mined:
-    """A stored puzzle: where it was found, its goal, the melds its answers touch, and its difficulty."""
+    """A stored puzzle: the place where it was found, its goal and its difficulty.
+
+    `touched` are the indexes of the melds that its solutions change.
+    """
 
     place: str  # game and move, as `700012.33`
     asked: PuzzleQuestion
@@ -51,7 +54,7 @@ class Mined:
 
 @cache
 def mined() -> Mapping[tuple[Ruleset, PuzzleBand], tuple[Mined, ...]]:
-    """Return all stored puzzles by ruleset and band."""
+    """Return all stored puzzles, by game and level."""
     text = files(__package__).joinpath("mined.txt").read_text(encoding="ascii")
     found: dict[tuple[Ruleset, PuzzleBand], list[Mined]] = {}
     for each in read(text):
@@ -60,7 +63,7 @@ def mined() -> Mapping[tuple[Ruleset, PuzzleBand], tuple[Mined, ...]]:
 
 
 def read(text: str) -> Iterator[Mined]:
-    """Yield the puzzles from the text of a file."""
+    """Yield the puzzles from text in the form that the module describes."""
     rules: Ruleset | None = None
     place, spread = "", TableMelds()
     for line in text.splitlines():
@@ -96,7 +99,10 @@ def _joined(tiles: Iterable[Tile]) -> str:
 
 
 def written(found: Iterable[Mined]) -> str:
-    """Return puzzles as the text of a file; those on the same table stand together."""
+    """Return puzzles as text in the form that `read` reads.
+
+    Puzzles on the same table have to follow each other in *found*.
+    """
     lines: list[str] = []
     for rules, of_game in groupby(found, key=lambda each: each.asked.rules):
         lines.append(rules.name)

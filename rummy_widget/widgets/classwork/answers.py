@@ -17,7 +17,7 @@ MOST_TRIES = 50
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Typed:
-    """Base class with the text in the answer field as `draft`, handed in or not."""
+    """Base class of `AskedExercise` and `Guessed`; `draft` is the text in the answer field."""
 
     draft: str = ""
 
@@ -29,6 +29,8 @@ class _Typed:
 @dataclass(frozen=True, slots=True)
 class AskedExercise(_Typed):
     """An exercise with the answers so far.
+
+    `graded` pairs each answer with its mark; `shown` says whether the solution is shown.
 
     >>> asked = AskedExercise.of("outs-wait", 7)
     >>> asked = asked.answered("no idea")
@@ -49,7 +51,7 @@ class AskedExercise(_Typed):
 
     @property
     def key(self) -> str:
-        """The family of the exercise."""
+        """The exercise's family, by which answers to it are stored."""
         return self.exercise.family
 
     @property
@@ -59,12 +61,12 @@ class AskedExercise(_Typed):
 
     @property
     def done(self) -> bool:
-        """Whether the exercise is finished."""
+        """Whether the exercise is finished, which means that one of the answers is right."""
         return self.right
 
     @property
     def tries(self) -> int:
-        """Number of answers that could be read."""
+        """The number of answers that could be read as a formula, right or wrong."""
         return sum(graded.outcome is not Mark.UNREADABLE for _, graded in self.graded)
 
     @property
@@ -75,7 +77,8 @@ class AskedExercise(_Typed):
     def answered(self, text: str, proved: bool = True) -> AskedExercise:
         """Return the exercise with one more answer, graded; repeating the last answer changes nothing.
 
-        *proved* says whether to take the time for a proof; the mark is the same.
+        With *proved*, the grader also tries to prove that a formula equals the solution, which takes
+        time; the mark is the same without a proof.
         """
         if not text.strip():
             raise ValueError(say("formula-empty"))
@@ -130,7 +133,10 @@ class Guessed(_Typed):
         return self.given is not None
 
     def answered(self, text: str, proved: bool = True) -> Guessed:
-        """Return the question with another guess, which replaces the one before."""
+        """Return the question with another guess, which counts instead of the one before.
+
+        *proved* has no effect here; `AskedExercise.answered` has the same argument.
+        """
         if not text.strip():
             raise ValueError(say("formula-empty"))
         if text in self.texts:  # an earlier guess again

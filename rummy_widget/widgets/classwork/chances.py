@@ -1,4 +1,4 @@
-"""The `Chances` widget: a rack with its chances, which are updated after every exchange of a tile."""
+"""The `Chances` widget: a rack with its chances to close, which change with every exchange of a tile."""
 
 from __future__ import annotations
 
@@ -28,10 +28,12 @@ MOST_OUTS = 12
 
 
 class Chances(Rack):
-    """A rack of fourteen or fifteen tiles with its numbers: distance, outs, and the chance of a good draw.
+    """A rack of fourteen or fifteen tiles with its chances to close.
 
-    Of fifteen tiles the best discard is left out. Tiles are arranged as on any rack, and may be exchanged for
-    others of the box: then the numbers are those of the new rack. *lang* is the language.
+    It shows the distance (how many tiles are missing for a close), the outs (the tiles whose draw lets
+    the rack close), and the chance to draw one of them. With fifteen tiles, the numbers are those of the
+    fourteen that stay after the best discard. Tiles can be rearranged as on any rack, and exchanged for
+    others of the box; the numbers follow. *lang* is the language.
 
     >>> chances = Chances("r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 / y1 k1 k10")
     >>> chances.outs.distance, chances.outs.copies, chances.outs.chance
@@ -53,15 +55,19 @@ class Chances(Rack):
 
     @property
     def outs(self) -> Outs | None:
-        """The outs of the tiles without the best discard.
+        """The outs: the tiles whose draw lets the rack close, counted after the best discard.
 
-        It is None for fewer or more tiles than a player holds.
+        It is None unless there are fourteen or fifteen tiles.
         """
         found = self._numbers()
         return found and found[1]
 
     def _numbers(self) -> tuple[Tile | None, Outs] | None:
-        """Return the best discard, if there are fifteen tiles, and the outs of the other fourteen."""
+        """Return the best discard of fifteen tiles and the outs of the other fourteen, if any.
+
+        With fourteen tiles there is no discard, and the first value is None. The result is None for
+        any other number of tiles.
+        """
         tiles = tuple(sorted(self._history.present.tiles))
         if len(tiles) not in (SIZE, SIZE + 1):
             return None
@@ -82,7 +88,7 @@ class Chances(Rack):
             super()._handle(message)
 
     def _swap(self, away: str, by: str) -> None:
-        """Exchange one of the tiles for another one; this can be undone like a move."""
+        """Replace the tile *away* by the tile *by*, both in notation; this can be undone like a move."""
         one, other = parse_tiles(away[:40]), parse_tiles(by[:40])
         layout = self._history.present
         if len(one) != 1 or len(other) != 1 or one[0] not in layout.tiles:
@@ -138,7 +144,9 @@ class Chances(Rack):
 
 
 def within(good: int, unseen: int, draws: int) -> Fraction:
-    """Return the chance of at least one good tile in some draws without replacement.
+    """Return the chance that *draws* draws from *unseen* tiles bring at least one of *good* tiles.
+
+    Drawn tiles aren't put back.
 
     >>> within(6, 92, 1), within(6, 92, 2)
     (Fraction(3, 46), Fraction(531, 4186))
@@ -149,7 +157,7 @@ def within(good: int, unseen: int, draws: int) -> Fraction:
 
 
 def _part(part: Fraction) -> str:
-    """Return a chance as a fraction if that is short, and as a percentage."""
+    """Return a chance as a text: as a percentage, and also as a fraction if that is short."""
     short, near = exact(part), percent(part)
     return f"{short} ≈ {near}" if short and 1 < part.denominator < 1000 else near
 

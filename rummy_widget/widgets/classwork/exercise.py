@@ -19,13 +19,14 @@ from .task_view import task_view
 class Exercise(PageWidget):
     """One exercise of a family, answered as you'd write it: a number, a fraction, a formula.
 
-    *seed* draws its numbers; *code* and *name*, a class code and a pseudonym, give the seed of that student.
-    The widget shows how it reads an answer before grading it. *lang* is the language.
+    The exercises of a family differ only in their numbers, which *seed* determines. With *code* and *name*, a
+    class code and a pseudonym, they are the numbers of that student. The widget shows how it reads an answer
+    before grading it. *lang* is the language.
 
     >>> Exercise("outs-wait", seed=7)
     Exercise('outs-wait', seed=7)
 
-    Raises ValueError for an unknown family, or a seed or name that won't do.
+    Raises ValueError for an unknown family, or a seed or name that isn't allowed.
     """
 
     BUNDLE = "rummy-class"

@@ -29,11 +29,12 @@ _PAUSE = 0.002
 
 
 class Simulation(PageWidget):
-    """Deals racks of fifteen tiles: how many close, and how many fulfil a more frequent condition.
+    """Deals racks of fifteen tiles and counts how many close, and how many meet an easier condition.
 
     *question* is the condition: "doubles" (three doubles or more), "melded" (twelve tiles are in melds) or
-    "short" (one tile short of a close). Its button starts it, or `run()`, which waits for the end; you can
-    stop it, and the same *seed* deals the same racks. *lang* is the language.
+    "short" (one tile short of a close). *deals* is the number of racks; the same *seed* deals the same racks.
+    A button on the page starts and stops the dealing; `run()` deals all racks before it returns. *lang* is
+    the language.
 
     >>> Simulation("doubles", deals=500, seed=7).run()
     DealTally(deals=500, closed=0, found=15)
@@ -68,7 +69,7 @@ class Simulation(PageWidget):
 
     @property
     def history(self) -> tuple[Estimate, ...]:
-        """The estimates after 1, 2, 5, 10, 20, 50 ... chunks of racks, and the last one."""
+        """The estimates after 1, 2, 5, 10, 20, 50 ... chunks of `CHUNK` racks, and the latest one."""
         last = self._tally.answer if self._tally.deals else None
         return (*self._history, *([last] if last and last not in self._history else ()))
 
@@ -131,7 +132,11 @@ class Simulation(PageWidget):
             asyncio.get_running_loop().call_later(_PAUSE, self._slice, self._run)
 
     def _slice(self, run: int) -> None:
-        """Deal for a moment, then let the event loop do other things."""
+        """Deal racks for some milliseconds, then leave the event loop to other tasks before the next slice.
+
+        *run* numbers the start of the simulation to which this slice belongs; slices of earlier
+        starts do nothing.
+        """
         if not self._running or run != self._run:
             return
         end = time.monotonic() + _SLICE
@@ -191,7 +196,10 @@ class Simulation(PageWidget):
 
 
 def _row(text: str, found: Estimate, exact: Fraction | None) -> EstimateProps:
-    """Return an estimate with its band, and the exact chance if there is a formula for it."""
+    """Return a row of the result: *text*, the count, the estimated chance with its 95 % band, and *exact*.
+
+    *exact* is the chance computed by a formula, or None if there is no formula.
+    """
     return {
         "text": text,
         "count": str(written(found.closed)),

@@ -12,12 +12,15 @@ from ...text.words import say
 
 
 def now() -> str:
-    """Return the current time, in the form of a results file."""
+    """Return the current time as results files write it, such as "2026-01-30T09:00:00Z"."""
     return time_text(time())
 
 
 def with_answer(results: Results, family: str, text: str) -> Results:
-    """Return the results with one more answer; raise ValueError if a file can't hold more."""
+    """Return the results with one more answer to an exercise; ValueError if there are too many for a file.
+
+    *family* is the exercise's family, *text* the answer as it was typed.
+    """
     if sum(len(work.answers) for work in results.works) >= MOST_IN_ALL:
         raise ValueError(say("work-full", most=MOST_IN_ALL))
     return results.answered(family, text, now())

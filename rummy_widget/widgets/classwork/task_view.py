@@ -15,7 +15,11 @@ from .answers import AskedExercise, Guessed
 def task_view(
     asked: AskedExercise | Guessed, *, may_show: bool = False, number: int = 1, of: int = 1
 ) -> shapes.TaskProps:
-    """Return an exercise or a guess with everything that the page shows of it."""
+    """Return an exercise or a guess with everything that the page shows of it.
+
+    *number* of *of* is its place among the exercises, such as 2 of 3. *may_show* says whether the
+    solution can be shown before the answer is right.
+    """
     its = asked.guess if isinstance(asked, Guessed) else asked.exercise
     task: shapes.TaskProps = {
         "key": asked.key,
@@ -76,7 +80,7 @@ def _formula(asked: AskedExercise | Guessed, text: str) -> Formula:
 
 
 def _verdict(typed: str, graded: GradedAnswer) -> shapes.GradedProps:
-    """Return the mark of an answer, how it was found, and how the answer was read."""
+    """Return the props of a graded answer: its mark, how it was compared, and how it was read."""
     return {
         "outcome": graded.outcome.value,
         "word": say("work-word", outcome=graded.outcome.value),
@@ -108,7 +112,10 @@ def _guess_verdict(guessed: Guessed) -> shapes.GradedProps | None:
 
 
 def _place(text: str, start: int, end: int) -> shapes.Pieces | None:
-    """Split a text into three pieces around the marked part; None if that is empty or everything."""
+    """Return a text in three pieces, so that the middle one, from *start* to *end*, can be marked.
+
+    Returns None if that piece is empty or the whole text, or if the text is longer than 200 characters.
+    """
     pieces = (text[:start], text[start:end], text[end:])
     return pieces if len(text) <= 200 and pieces[1] and (pieces[0] or pieces[2]) else None
 
@@ -126,7 +133,7 @@ def _solution(asked: AskedExercise) -> shapes.SolutionProps:
 
 
 def entry_view(number: int, asked: AskedExercise | Guessed) -> shapes.EntryProps:
-    """Return the entry of an exercise or a guess in the list of all."""
+    """Return the props of an exercise or a guess in the list of all: its number, title and state."""
     guessed = isinstance(asked, Guessed)
     its = asked.guess if isinstance(asked, Guessed) else asked.exercise
     state: shapes.Standing = "right" if asked.done else "wrong" if not guessed and asked.tries else "open"

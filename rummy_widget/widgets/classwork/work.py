@@ -29,16 +29,17 @@ if TYPE_CHECKING:
 
 
 class Classwork(PageWidget):
-    """The exercises of a topic, one after the other; class code and pseudonym give each student a seed.
+    """The exercises of a topic, one after the other, with different numbers for each student.
 
-    *topic* is one of the topics, or None for all. *each* is the number of exercise families per topic, which
-    the class code chooses. *code* is the class code: if given, the page asks only for the pseudonym. The
-    student's browser keeps everything, and saves it as a file for the teacher. *lang* is the language.
+    The numbers are determined by the class code and the student's pseudonym. *topic* is one of
+    the topics, or None for all. *each* is the number of exercises per topic, which the class code chooses.
+    *code* is the class code: if given, the page asks only for the pseudonym. The student's browser keeps all
+    answers, and saves them as a file for the teacher. *lang* is the language.
 
     >>> Classwork("waiting", code="7b maths")
     Classwork('waiting', code='7b maths')
 
-    Raises ValueError for an unknown topic, or a code or name that won't do.
+    Raises ValueError for an unknown topic, or a code or name that isn't allowed.
     """
 
     BUNDLE = "rummy-class"
@@ -142,9 +143,11 @@ class Classwork(PageWidget):
     # -- a live class ---------------------------------------------------------------------------
 
     def _join_or_begin(self, code: str, name: str) -> None:
-        """Join the live class with this code, or work alone if it can't be the code of a live class.
+        """Join the live class with this code; begin to work alone if there can be no live class.
 
-        Raises NotLive if there is no such class.
+        There can be none if the notebook sets the class code, or on the static site if the code
+        doesn't have the form of a live class's code. Raises NotLive if there is no class with this
+        code.
         """
         self._not_live = self._unreachable = ""
         if self._code is not None or (is_site() and not may_be_live_code(code)):
@@ -203,7 +206,7 @@ class Classwork(PageWidget):
         self._now = seen.now or (self._now if self._now in seen.open else next(iter(seen.open), ""))
 
     def _update(self) -> None:
-        """Update after an event in the class, or after some seconds."""
+        """Read the live class again, send answers that it does not have yet, and show what has changed."""
         place = self._place
         if place is None or self._pupil is None:
             return
@@ -260,7 +263,10 @@ class Classwork(PageWidget):
             self._place.send(self._pupil, guesses)
 
     def _restore(self, text: str) -> None:
-        """Continue the work that the browser has kept, if it is this student's or nobody has begun."""
+        """Continue the work in a results file that the browser has kept.
+
+        Raises ValueError if the file is of another student or another class.
+        """
         kept = read_results(text)
         if self._place is not None:
             if kept.seed != self._place.seen.seed:
@@ -367,6 +373,6 @@ def _own_props(pupil: Results) -> OwnProps:
 
 
 def _others_after(order: list[str], now: str) -> list[str]:
-    """Return all other keys, beginning after *now*."""
+    """Return the other keys in order, beginning with the one after *now*; those before it come last."""
     at = order.index(now) if now in order else 0
     return order[at + 1 :] + order[:at]

@@ -1,4 +1,4 @@
-"""Charts of what a class has answered and dealt, as bars with texts."""
+"""Bar charts of the answers and guesses of a class, and of the racks that it has dealt."""
 
 from __future__ import annotations
 
@@ -24,12 +24,15 @@ def slip_text(slip: str) -> str:
 
 
 def title_of(question: str) -> str:
-    """Return the title of a question."""
+    """Return the title of a question by its key, the key of a guess or of a family of exercises."""
     return (GUESSES.get(question) or FAMILIES[question]).title
 
 
 def chart(question: str, shares: Shares, told: bool) -> BarsProps:
-    """Return the chart of a class's answers or guesses; the exact number is marked if it was *told*."""
+    """Return the chart of a class's answers or guesses to a question.
+
+    *told* says whether the exact number has been revealed; then it is marked among the guesses.
+    """
     guess = GUESSES.get(question)
     return share_bars(question, shares) if guess is None else guess_bars(guess, shares, told)
 
@@ -43,7 +46,7 @@ def _bar(
 
 
 def share_bars(question: str, shares: Shares) -> BarsProps:
-    """Return the chart of how a class answered a question, without names and values."""
+    """Return the chart of an exercise: how many were right at once, right later, or wrong and why."""
     later = shares.right - shares.first
     rows = [
         ("first", say("live-first"), shares.first, True),
@@ -63,7 +66,10 @@ def share_bars(question: str, shares: Shares) -> BarsProps:
 
 
 def guess_bars(guess: Guess, shares: Shares, told: bool) -> BarsProps:
-    """Return the chart of what a class guessed, a bar for each range of numbers."""
+    """Return the chart of a class's guesses, with a bar for each range of numbers.
+
+    *told* says whether the exact number has been revealed; then it is marked.
+    """
     guessed = shares.guessed
     exact = guess.exact if told else None
     numbers = guessed if exact is None else (*guessed, exact)
@@ -90,7 +96,9 @@ def _guesses_text(guess: Guess, guessed: Sequence[Fraction], exact: Fraction | N
 
 
 def number_text(guess: Guess, number: Fraction) -> str:
-    """Return a guessed number in few characters: a chance as a percentage, a small one as one in so many.
+    """Return a guessed number in few characters.
+
+    A chance is written as a percentage or, if it is less than 1 in 1000, in the form "1 in 40 000".
 
     >>> twin, racks = GUESSES["guess-twin"], GUESSES["guess-racks"]
     >>> [number_text(twin, Fraction(each)) for each in ("2/15", "1/2", "1/40000", "0", "1")]
@@ -119,7 +127,11 @@ def _short(number: Fraction) -> str:
 
 
 def dealt_bars(counts: Sequence[int]) -> BarsProps | None:
-    """Return the chart of dealt racks by doubles, with the exact shares; None before any was dealt."""
+    """Return the chart of the racks that a class has dealt, by how many doubles they have.
+
+    *counts* has the number of racks with 0, 1, 2 ... doubles. Each bar also marks the exact probability.
+    Returns None before any rack was dealt.
+    """
     total = sum(counts)
     if not total:
         return None

@@ -21,7 +21,10 @@ from .charts import chart, dealt_bars
 
 
 class ClassPlace:
-    """A student's place in a class, and what the student sees; errors are ValueErrors with a sentence."""
+    """A student's place in a live class: sends answers, and has what the student sees of the class.
+
+    Its methods raise ValueError, with a sentence for the student, if something can't be done.
+    """
 
     def __init__(self, classes: Classes, mine: ClassTicket) -> None:
         self.classes, self.mine = classes, mine
@@ -38,7 +41,10 @@ class ClassPlace:
             self._note(error)
 
     def results(self, kept: Results | None) -> Results:
-        """Return the answers received, and those that only this browser has, without repetitions."""
+        """Return all answers of this student: those received by the class, and those only in *kept*.
+
+        *kept* are the results that the browser has kept. An answer that is in both counts once.
+        """
         begun = Results.begin(self.seen.code, self.seen.pseudonym)
         works = []
         own = {work.family: work.answers for work in kept.works if work.seed == begun.seed} if kept else {}
@@ -54,7 +60,7 @@ class ClassPlace:
         return Results(begun.code, begun.pseudonym, begun.seed, tuple(works)).with_lessons(lessons)
 
     def guesses(self, question: str) -> tuple[str, ...]:
-        """Return the received answers to a guess, in order."""
+        """Return this student's guesses for a question that the class has received, in order, as typed."""
         return tuple(answer.text for answer in self.seen.given.get(question, ()))
 
     def send(self, pupil: Results, guesses: Mapping[str, str]) -> None:
@@ -93,12 +99,12 @@ class ClassPlace:
             self.trouble = self.trouble or (before if self.pending else "")
 
     def leave(self) -> None:
-        """Leave the place, so that somebody else may use this browser, or the student another one."""
+        """Leave the class in this browser, for example to let another student use it."""
         with suppress(RoomError):
             self.classes.leave(self.mine)
 
     def deal(self) -> None:
-        """Deal the next racks, and hand in the counts of doubles."""
+        """Deal this student's next racks, and send the class how many of them have 0, 1, 2 ... doubles."""
         turn = next((turn for turn in range(TURNS) if turn not in self.seen.turns), TURNS)
         try:
             self.classes.hand_deals(self.mine, turn, self.classes.deal(self.mine, turn))
@@ -154,7 +160,7 @@ class ClassPlace:
 
 
 def answer_key(family: str, text: str) -> str:
-    """Return the key of an answer, which is the same wherever it is sent from."""
+    """Return a key made from an exercise and an answer, so that an answer sent twice is stored once."""
     return sha256(f"{family}/{text}".encode("utf-8", "replace")).hexdigest()[:32]
 
 
@@ -222,7 +228,7 @@ def resume_place(kept: str) -> ClassPlace:
 
 
 def error_text(error: RoomError, who: str = "student") -> str:
-    """Return an error as a sentence for the student or the teacher of a class."""
+    """Return an error as a sentence; *who* reads it, "student" or "teacher"."""
     if isinstance(error, NoSuchTable):
         return say("live-class-gone", who=who)
     return say("live-gone") if type(error) is DatabaseGone else str(error)

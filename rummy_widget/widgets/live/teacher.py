@@ -211,7 +211,7 @@ class LiveClass(PageWidget):
                 self._file = {"name": f"class-{mine.code}.zip", "text": text}
 
     def _update(self) -> None:
-        """Update after somebody has answered or joined."""
+        """Read the class again, and refresh the page if something has changed, for example a new answer."""
         if self._classes is None or self._mine is None:
             return
         before, trouble = self._seen, self._trouble

@@ -39,7 +39,7 @@ EXAMPLES: dict[str, str] = {
 
 
 def reading_of(tray: ScoreTray) -> RackReading:
-    """Return how the rack reads as it lies."""
+    """Return the engine's reading of the rack, with its tiles as they are arranged."""
     return read_rack(tray.arrangement, tray.rules, jokers_thrown=tray.thrown, multiplier=tray.multiplier)
 
 
@@ -50,7 +50,11 @@ def score_view(
     home: str | None = None,
     two: bool = False,
 ) -> ScoreState:
-    """Return everything that the page shows; with *two*, also exchanges of two tiles if none of one helps."""
+    """Return everything that the score page shows.
+
+    *problem* is why the last message was refused, if it was; *home* is the address of the first page.
+    With *two*, exchanges of two tiles that would pay more are included if no exchange of one tile does.
+    """
     reading = reading_of(tray)
     # The panel beside the rack shows the proof and the points.
     verdict: VerdictProps = {**verdict_view(reading, tray.rules), "lines": [], "points": None}
@@ -103,7 +107,7 @@ def _stock(tray: ScoreTray, kind: Tile) -> StockTileProps:
 
 
 def _problem(problem: RulesError | ValueError | None) -> CitedProps | None:
-    """Return why something was not done: a fault with its rule, or why a text could not be read."""
+    """Return the reason why a message was refused: the rule that it breaks, or what can't be read."""
     if problem is None:
         return None
     if isinstance(problem, RulesError):
@@ -128,7 +132,10 @@ def _fields(tray: ScoreTray) -> list[SetupFieldProps]:
 
 @cache
 def _examples(spoken: str) -> list[PricedExampleProps]:
-    """Return the examples with their prices by the rules of the course, cached for each language."""
+    """Return the example racks with their prices by the rules of the course.
+
+    The result is cached for each language *spoken*, which must be the current one.
+    """
     found: list[PricedExampleProps] = []
     for key, text in EXAMPLES.items():
         closing = best_close(parse_tiles(text))

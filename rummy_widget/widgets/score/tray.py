@@ -135,14 +135,14 @@ class ScoreTray(Undoable):
         return self._laid(self._with(tile(text).kind))
 
     def taken_out(self, ids: Sequence[int]) -> ScoreTray:
-        """Return the tray without some tiles."""
+        """Return the tray without the tiles that have these ids."""
         layout = self.layout
         for each in ids:
             layout = layout.without(each)
         return self._laid(layout)
 
     def swapped(self, away: str, by: str) -> ScoreTray:
-        """Return the tray with some tiles exchanged for others, and everything laid out again.
+        """Return the tray with some tiles, in notation, exchanged for others, and everything laid out again.
 
         >>> ScoreTray().read("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8").swapped("k8", "*")
         <Tray r1 r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 | *>
@@ -158,7 +158,9 @@ class ScoreTray(Undoable):
         return self._laid(Layout.of(self._best(tiles)))
 
     def read(self, text: str) -> ScoreTray:
-        """Return the tray with the tiles of a text as people type it; without gaps they are laid out well.
+        """Return the tray with the tiles that somebody has typed.
+
+        If the text marks no gaps, such as "|", the tiles are arranged in melds.
 
         >>> ScoreTray().read("R5,r6,r7 black 9")
         <Tray r5 r6 r7 | k9>
@@ -211,7 +213,7 @@ class ScoreTray(Undoable):
         return self._checked(replace(self, values={**self.values, key: value}))
 
     def by_the_course(self) -> ScoreTray:
-        """Return the tray with the house rules of the course; other settings stay the same."""
+        """Return the tray with all house rules set back to the course; other settings stay the same."""
         own = {key: value for key, value in self.values.items() if key not in HOUSE}
         return replace(self, values=own)
 
@@ -223,7 +225,7 @@ class ScoreTray(Undoable):
         return tray
 
     def _check(self, tiles: tuple[Tile, ...]) -> None:
-        """Raise RulesError for more tiles than a rack, copies than the box or Jokers than the table has."""
+        """Raise RulesError for too many tiles for a rack, too many copies of a tile or too many Jokers."""
         fault = box_fault(tiles, self.rules, self.thrown)
         jokers = sum(each.joker for each in tiles) + self.thrown
         if fault is None and jokers > self.most_jokers:
@@ -263,13 +265,13 @@ class ScoreTray(Undoable):
 
 
 def _is_open(row: Sequence[Tile], rules: Ruleset, states: Sequence[SegmentState] = _OPEN) -> bool:
-    """Return whether neighbouring tiles are a meld or may become one."""
+    """Return whether a row of tiles reads as one of *states*, by default as a meld or an unfinished one."""
     segments = read_rack(Arrangement((tuple(row), ())), rules).segments
     return len(segments) == 1 and segments[0].state in states
 
 
 def _numbered(layout: Layout, new: Tile) -> tuple[Layout, int]:
-    """Return the layout with one more tile that is on no shelf yet, and its id, the lowest free one."""
+    """Return the layout with one more tile, not yet on a shelf, and the tile's id (the lowest free one)."""
     lying = {each for shelf in layout.shelves for each in shelf if each is not None}
     number = next(each for each in range(len(layout.tiles) + 1) if each not in lying)
     tiles = [*layout.tiles, new] if number == len(layout.tiles) else list(layout.tiles)

@@ -35,9 +35,9 @@ def _explained(
 
 
 def worth_view(tray: ScoreTray, reading: RackReading, two: bool = False) -> WorthProps:
-    """Return the price with its reasons, or what is missing, and each cited rule once.
+    """Return the price with its reasons, or what is missing, and each rule that the reasons cite.
 
-    With *two*, exchanges of two tiles are included if none of one tile helps.
+    With *two*, exchanges of two tiles that would pay more are included if no exchange of one tile does.
     """
     worth = _worth(tray, reading, two)
     cited = (clause_view(each["clause"]) for each in _all(worth["branches"]))
@@ -88,7 +88,10 @@ def _worth(tray: ScoreTray, reading: RackReading, two: bool) -> WorthProps:
 
 
 def _draws(tray: ScoreTray, plain: WorthProps) -> WorthProps:
-    """Return, for fourteen tiles, the draws with which they close, those worth most first."""
+    """Return the props for fourteen tiles: the tiles that complete a close if drawn, the best paid first.
+
+    *plain* are the props with their default values.
+    """
     found = outs(tray.tiles, jokers_thrown=tray.thrown, rules=tray.rules)
     draws: list[DrawProps] = [
         {
@@ -118,7 +121,7 @@ def _missing(tray: ScoreTray) -> str:
 
 
 def _branches(lines: Sequence[Branch], found: Explanation) -> list[BranchProps]:
-    """Return the tree of reasons, with the exchanges that can be tried."""
+    """Return the tree of reasons, with the exchanges of tiles that the learner can try."""
     shown = [_branch(line) for line in lines]
     if found.closing is None:
         _offer([view for view in shown if view["holds"]], found.changes)
@@ -147,7 +150,7 @@ def _seat(seat: int) -> str:
 
 
 def _paid(tray: ScoreTray, closing: Closing, plain: WorthProps) -> WorthProps:
-    """Return what each seat wins or loses, you at seat 0, and by which rule."""
+    """Return *plain* with what each player wins or loses, and by which rule; you are at seat 0."""
     settings = tray.settings
     twin = {"nobody": None, "you": 0, "another": 1}[tray.value("twin")]
     payments = [(say("worth-pays-close", count=settings.players - 1, points=closing.payment), "PRO-54")]

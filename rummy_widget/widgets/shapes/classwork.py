@@ -26,7 +26,7 @@ Standing: TypeAlias = Literal["right", "wrong", "open"]
 
 
 class GradedProps(TypedDict):
-    """The mark of an answer."""
+    """The mark of an answer, with a sentence on it and how the answer was read."""
 
     outcome: MarkName
     word: str
@@ -48,7 +48,7 @@ class SolutionProps(TypedDict):
 
 
 class TaskProps(ShownRack):
-    """An exercise or a guess."""
+    """An exercise or a guess, with the answer typed so far and its mark."""
 
     key: str
     seed: int
@@ -67,7 +67,7 @@ class TaskProps(ShownRack):
 
 
 class ExerciseState(CommonProps):
-    """State of the view "exercise"."""
+    """State of the view "exercise": one exercise with its answer field."""
 
     task: TaskProps
     seed: str
@@ -75,7 +75,7 @@ class ExerciseState(CommonProps):
 
 
 class EntryProps(TypedDict):
-    """An exercise in the list of all."""
+    """An exercise or a guess in a list of questions: its number, title and state."""
 
     key: str
     number: int
@@ -88,7 +88,7 @@ Entries: TypeAlias = list[EntryProps]  # because a field of WorkState is called 
 
 
 class OwnProps(TypedDict):
-    """The student whose work is shown."""
+    """The student whose work is shown: code, pseudonym and seed."""
 
     text: str
     seed: int
@@ -103,7 +103,7 @@ class FileProps(TypedDict):
 
 
 class BarProps(TypedDict):
-    """A number of answers as a bar."""
+    """A bar of a bar chart: how many answers, guesses or racks are of one kind."""
 
     key: str
     text: str
@@ -114,7 +114,7 @@ class BarProps(TypedDict):
 
 
 class BarsProps(TypedDict):
-    """A bar chart with title and text."""
+    """A bar chart with a title, and a sentence that sums it up."""
 
     title: str
     text: str
@@ -122,7 +122,7 @@ class BarsProps(TypedDict):
 
 
 class LivePlaceProps(TypedDict):
-    """A student's place in a live class."""
+    """A student's place in a live class, as the student sees it."""
 
     kept: str  # the student's ticket as text, for this browser only
     told: str  # "All your answers are sent."
@@ -137,7 +137,7 @@ class LivePlaceProps(TypedDict):
 
 
 class AloneProps(TypedDict):
-    """A code that belongs to no live class: one can work alone with it."""
+    """An offer to work alone, because the code that was typed belongs to no live class."""
 
     code: str
     text: str
@@ -175,7 +175,7 @@ class EstimateProps(TypedDict):
 
 
 class PointProps(TypedDict):
-    """A point of the chart, with coordinates from 0 to 1."""
+    """A point of the chart of estimates: a chance with its band, as coordinates from 0 to 1."""
 
     x: float
     low: float
@@ -207,20 +207,20 @@ class SimulationState(CommonProps):
 
 
 class ChanceLineProps(OptionProps):
-    """A number with its name."""
+    """One of the numbers about a rack, such as its distance, with its name."""
 
     value: str
 
 
 class OutProps(TypedDict):
-    """A tile that would help."""
+    """An out: a tile whose draw lets the rack close, with a text about it."""
 
     tile: TileProps
     text: str
 
 
 class DrawChanceProps(TypedDict):
-    """The chance of a helpful tile within some draws."""
+    """The chance to draw at least one out within a certain number of draws."""
 
     text: str
     chance: str
@@ -228,14 +228,14 @@ class DrawChanceProps(TypedDict):
 
 
 class SwapChoiceProps(TypedDict):
-    """The tiles that may be exchanged, and those that they may be exchanged for."""
+    """The tiles of the rack that can be exchanged, and the tiles of the box that can replace them."""
 
     away: list[OptionProps]
     by: list[OptionProps]
 
 
 class ChancesProps(TypedDict):
-    """The chances of a rack."""
+    """The numbers about a rack: its distance, its outs, and the chances to draw one."""
 
     note: str  # why there are no numbers
     lines: list[ChanceLineProps]
@@ -246,6 +246,6 @@ class ChancesProps(TypedDict):
 
 
 class ChancesState(RackState):
-    """State of the view "chances"."""
+    """State of the view "chances": a rack with its chances to close."""
 
     chances: ChancesProps

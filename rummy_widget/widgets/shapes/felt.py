@@ -8,7 +8,7 @@ from .racks import TileProps
 
 
 class SpotProps(TypedDict):
-    """Something that lies on the felt. A click on it may make a move."""
+    """A pile, a stack or a discard on the felt, with the move that a click on it makes, if any."""
 
     tile: TileProps | None  # face up
     move: str | None  # the move that a click makes: "draw", "stack 7"
@@ -19,7 +19,7 @@ class SpotProps(TypedDict):
 
 
 class StackProps(SpotProps):
-    """A stack of tiles in the deal."""
+    """One of the stacks of tiles in the deal."""
 
     number: int  # from 1
     count: int  # number of tiles drawn on it
@@ -32,7 +32,7 @@ PileKey: TypeAlias = Literal["stock", "trump", "apart", "discard"]
 
 
 class PileProps(SpotProps):
-    """Stock, Trump, or the tile beside the stacks; in the row of discards, a discard."""
+    """The stock, the Trump, the tile left over in the deal, or a discard."""
 
     key: PileKey
     count: int | None
@@ -65,7 +65,7 @@ class FeltSeatProps(TypedDict):
 
 
 class FeltProps(TypedDict):
-    """All that lies on the felt; an empty list means that there is nothing of its kind."""
+    """Everything that lies on the felt; a list is empty if there is nothing of its kind."""
 
     kind: Literal["deal", "turn", "game"]
     label: str  # "The stacks"

@@ -8,7 +8,7 @@ from .racks import ClauseProps
 
 
 class ChoiceProps(TypedDict):
-    """One of several values."""
+    """One of the values that a setting can have, with its text."""
 
     key: str
     text: str
@@ -29,7 +29,7 @@ class SetupFieldProps(TypedDict):
 
 
 class KeptTableProps(TypedDict):
-    """A saved game."""
+    """A saved game that can be resumed."""
 
     place: str
     text: str  # "3 players, 24 moves, 2026-11-22"

@@ -18,7 +18,7 @@ class SquareProps(TypedDict):
 
 
 class LiveAnswerProps(ShownRack):
-    """The last answer of a student, with the rack in its question."""
+    """The last answer of a student to a question, with the rack in that question."""
 
     student: int
     name: str  # '' unless names are shown
@@ -31,7 +31,7 @@ class LiveAnswerProps(ShownRack):
 
 
 class LiveQuestionProps(ShownRack):
-    """The question that the teacher looks at."""
+    """The question that the teacher is looking at, with the answers to it."""
 
     number: int  # from 0
     title: str

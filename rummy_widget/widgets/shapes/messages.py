@@ -1,4 +1,4 @@
-"""Types of the messages from the page, one for all messages that have the same fields."""
+"""Types of the messages from the page; messages that have the same fields share a type."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ROOM_ACTS = (
 
 
 class PlainMessage(TypedDict):
-    """A message without fields."""
+    """A message that consists only of its type."""
 
     type: Literal[
         "hello", "undo", "redo", "lay", "hint", "show", "retry", "skip", "back", "next",
@@ -41,7 +41,7 @@ class PlainMessage(TypedDict):
 
 
 class MoveMessage(TypedDict):
-    """Put tiles down from a slot of a shelf on; shelves from 2 on are the melds on the table."""
+    """Move tiles to a shelf, side by side from this slot on; shelves from 2 on are the melds on the table."""
 
     type: Literal["move"]
     tiles: TileIds
@@ -64,7 +64,7 @@ class SizeMessage(TypedDict):
 
 
 class TilesMessage(TypedDict):
-    """Choose tiles, take them off the rack, or lay them where they fit."""
+    """Choose tiles, take them off the rack, or lay them on the table where they fit."""
 
     type: Literal["choose", "take-out", "fit"]
     tiles: TileIds
@@ -101,14 +101,14 @@ class GoMessage(TypedDict):
 
 
 class AnotherMessage(TypedDict):
-    """Show another task, or the one of a seed."""
+    """Show another task: the one with this seed, or the next one."""
 
     type: Literal["another"]
     seed: NotRequired[Annotated[int, Limits(0, 2**31)]]
 
 
 class RestoreMessage(TypedDict):
-    """Restore the arrangement that the page had before."""
+    """Restore the tiles on rack and table as the page had them before, in notation."""
 
     type: Literal["restore"]
     arrangement: Words
@@ -116,21 +116,21 @@ class RestoreMessage(TypedDict):
 
 
 class StoredMessage(TypedDict):
-    """What the browser has kept, which is checked by the module that wrote it."""
+    """Progress that the browser has kept; the Python module that wrote it checks it."""
 
     type: Literal["progress", "import", "export"]
     stored: KeptByBrowser
 
 
 class ResetMessage(TypedDict):
-    """Forget the stars of one lesson, or of all."""
+    """Forget the stars of one lesson, or of all lessons if none is named."""
 
     type: Literal["reset"]
     lesson: NotRequired[Words]
 
 
 class HouseMessage(TypedDict):
-    """Set the switch of a house rule's card."""
+    """Set the house rule of a card to a value."""
 
     type: Literal["house"]
     value: Words
@@ -158,7 +158,7 @@ class TileMessage(TypedDict):
 
 
 class SwapMessage(TypedDict):
-    """Exchange tiles of the rack for others."""
+    """Exchange tiles of the rack, *away*, for others, *by*, both in notation."""
 
     type: Literal["swap"]
     away: Words
@@ -173,7 +173,7 @@ class TextMessage(TypedDict):
 
 
 class WorkMessage(TypedDict):
-    """The class work that the browser has kept."""
+    """The class work that the browser has kept, as the text of a results file."""
 
     type: Literal["work"]
     text: FileText
@@ -203,7 +203,7 @@ class SetupMessage(TypedDict):
 
 
 class BeginMessage(TypedDict):
-    """Begin as a student; "begin-alone" with the code of worksheets, in no live class."""
+    """Begin as a student of a live class; "begin-alone" begins without one, with the code of worksheets."""
 
     type: Literal["begin", "begin-alone"]
     code: Words
@@ -220,21 +220,21 @@ class ClassMessage(TypedDict):
 
 
 class IndexMessage(TypedDict):
-    """Go to a stage of the deal, a moment of a game or an exercise, by its number."""
+    """Show a step of the deal or a moment of a replay, or begin an exercise at a moment, by its number."""
 
     type: Literal["stage", "replay", "exercise"]
     index: Whole
 
 
 class TickMessage(TypedDict):
-    """Some time has passed at the table."""
+    """Time has passed at the table, so that a computer player may move."""
 
     type: Literal["tick"]
     rev: NotRequired[Annotated[int, Limits(0, 2**53)]]
 
 
 class ResumeMessage(TypedDict):
-    """Return to the game or class whose ticket this browser has kept."""
+    """Return to the game or class for which this browser has kept a ticket."""
 
     type: Literal["resume"]
     token: Words
@@ -243,7 +243,7 @@ class ResumeMessage(TypedDict):
 
 
 class LookMessage(TypedDict):
-    """Show a moment of an earlier game."""
+    """Show a moment of a recorded game, given by the number of moves before it."""
 
     type: Literal["look"]
     record: FileText
@@ -259,7 +259,7 @@ class EndedMessage(TypedDict):
 
 
 class TimeoutMessage(TypedDict):
-    """The time of a turn is over; *move* is the number of moves before it."""
+    """The time of the player's turn is over; *move* is the number of moves before this turn."""
 
     type: Literal["timeout"]
     move: Whole

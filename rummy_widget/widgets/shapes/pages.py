@@ -10,7 +10,7 @@ from .table import RowsProps
 
 
 class CardProps(TypedDict):
-    """A lesson in the list of lessons."""
+    """A lesson in the list of lessons, with the stars won."""
 
     key: str
     number: int
@@ -24,7 +24,7 @@ class CardProps(TypedDict):
 
 
 class ChapterProps(TypedDict):
-    """Lessons that belong together."""
+    """A chapter: lessons of a course that belong together."""
 
     key: str
     title: str
@@ -43,7 +43,7 @@ class HeroProps(TypedDict):
 
 
 class GameCardProps(TypedDict):
-    """A game with its course."""
+    """A game in the list of games that have a course."""
 
     key: str
     title: str
@@ -56,7 +56,7 @@ class GameCardProps(TypedDict):
 
 
 class TodayProps(LinkProps):
-    """The task of the day."""
+    """A task of the day, which is the same for everybody."""
 
     text: str
 
@@ -78,14 +78,14 @@ class CostlyMomentProps(LinkProps):
 
 
 class AgainProps(TypedDict):
-    """The worst discards of the game that ended last."""
+    """The most costly discards of the game that ended last, to be tried again."""
 
     text: str
     moments: list[CostlyMomentProps]
 
 
 class PlayLinkProps(TodayProps):
-    """Links to play."""
+    """Links to the pages on which games are played."""
 
     resume: str
     quick: str  # address with a game dealt at once
@@ -94,7 +94,7 @@ class PlayLinkProps(TodayProps):
 
 
 class SideProps(TypedDict):
-    """A game's answers to the questions asked of every game."""
+    """A game in the comparison of games, with its answers to the same questions."""
 
     key: str
     title: str
@@ -102,7 +102,7 @@ class SideProps(TypedDict):
 
 
 class DifferencesProps(TypedDict):
-    """How the selected game differs from the others: answers are in the order of the questions."""
+    """The comparison of the selected game with the others; answers are in the order of the questions."""
 
     title: str
     asked: list[str]
@@ -111,7 +111,7 @@ class DifferencesProps(TypedDict):
 
 
 class HomeState(CommonProps):
-    """State of the view "home"."""
+    """State of the view "home", the first page."""
 
     hero: HeroProps
     games: list[GameCardProps]
@@ -139,7 +139,7 @@ class HomeState(CommonProps):
 
 
 class ExampleProps(TypedDict):
-    """Tiles that illustrate a rule; `holds` says whether they obey it."""
+    """Tiles as an example of a rule; `holds` says whether they obey it."""
 
     tiles: list[TileProps]
     holds: bool
@@ -172,14 +172,14 @@ class TermProps(TypedDict):
 
 
 class BookProps(TypedDict):
-    """The rules of one game."""
+    """The rules of a game, as one of the choices on the rules page."""
 
     key: str
     title: str
 
 
 class RulesState(PageProps):
-    """State of the view "rules"."""
+    """State of the view "rules", the page of rules."""
 
     title: NotRequired[str]
     book: NotRequired[str]  # key of the rules that are shown

@@ -10,7 +10,7 @@ from .racks import TrayProps
 
 
 class PeopleDeedProps(TypedDict):
-    """An action at a multiplayer table."""
+    """An action that this person can take at a multiplayer table."""
 
     act: str  # of the RoomMessage
     seat: int | None
@@ -41,14 +41,14 @@ class TicketProps(TypedDict):
 
 
 class PhraseProps(TypedDict):
-    """A phrase that can be said."""
+    """One of the phrases that players can say to each other."""
 
     key: str
     text: str
 
 
 class PeopleMissingProps(TypedDict):
-    """Whom everybody waits for; or a note that a computer has played for this person."""
+    """Which player everybody is waiting for, or that a computer has played for this person."""
 
     text: str
     deed: PeopleDeedProps | None  # to let a computer play

@@ -10,7 +10,7 @@ from .steps import TaskPageState
 
 
 class SkillCardProps(TypedDict):
-    """A skill that can be practised."""
+    """A skill that can be practised, with the learner's results."""
 
     key: str
     title: str
@@ -28,7 +28,7 @@ class SkillGroupProps(TypedDict):
 
 
 class PracticeTaskProps(TypedDict):
-    """The task that is shown."""
+    """The practice task on the page: its skill, and the learner's results in it."""
 
     skill: str
     standing: str  # "hard · 3 of 4 right"
@@ -41,7 +41,7 @@ class PracticeTaskProps(TypedDict):
 
 
 class PracticeState(TaskPageState):
-    """State of the view "practice"."""
+    """State of the view "practice": the skills, and the current task."""
 
     skills: list[SkillCardProps]
     groups: list[SkillGroupProps]

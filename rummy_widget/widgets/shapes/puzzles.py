@@ -9,7 +9,7 @@ from .steps import TaskPageState
 
 
 class PuzzleModeProps(TypedDict):
-    """A mode in which puzzles are given."""
+    """A way to get puzzles, for example the puzzle of the day."""
 
     key: str
     title: str
@@ -18,7 +18,7 @@ class PuzzleModeProps(TypedDict):
 
 
 class PuzzleTaskProps(TypedDict):
-    """The puzzle that is shown."""
+    """The puzzle on the page: its mode and difficulty, and whether it counts."""
 
     mode: str
     standing: str  # "Rummikub · hard · 2 of 3 misses"
@@ -28,7 +28,7 @@ class PuzzleTaskProps(TypedDict):
 
 
 class PuzzleState(TaskPageState):
-    """State of the view "puzzle"."""
+    """State of the view "puzzle": the modes, the learner's rating, and the current puzzle."""
 
     modes: list[PuzzleModeProps]
     fields: list[SetupFieldProps]  # game and difficulty

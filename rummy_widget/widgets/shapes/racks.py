@@ -31,7 +31,7 @@ class ShownRack(TypedDict):
 
 
 class ClauseProps(TypedDict):
-    """A rule in our words, with its id ("PRO-20")."""
+    """A clause of the rules in our words, with its id ("PRO-20")."""
 
     id: str
     title: str
@@ -39,7 +39,7 @@ class ClauseProps(TypedDict):
 
 
 class CitedProps(TypedDict):
-    """A sentence with the clause that it cites."""
+    """A sentence with the clause of the rules that it cites."""
 
     text: str
     clause: ClauseProps | None
@@ -49,7 +49,7 @@ SegmentState: TypeAlias = Literal["loose", "valid", "unfinished", "fault", "part
 
 
 class ReadRowProps(TypedDict):
-    """How neighbouring tiles read."""
+    """How a row of neighbouring tiles reads: as a meld, an unfinished meld, a fault and so on."""
 
     state: SegmentState
     label: str  # "run", "one more: blue 8 or blue 11"
@@ -61,7 +61,7 @@ class ReadRowProps(TypedDict):
 
 
 class SegmentProps(ReadRowProps):
-    """Neighbouring tiles between two gaps of one shelf."""
+    """A row of tiles between two gaps of one shelf, with its place and how it reads."""
 
     shelf: int
     start: int
@@ -69,7 +69,7 @@ class SegmentProps(ReadRowProps):
 
 
 class VerdictLineProps(TypedDict):
-    """A line of a proof."""
+    """A line of the proof that a rack closes, or a sentence on what would pay more."""
 
     holds: bool
     text: str
@@ -93,7 +93,7 @@ Size: TypeAlias = Literal["normal", "projector"]
 
 
 class ReasonProps(TypedDict):
-    """A reason with its clause and its sub-reasons."""
+    """A reason for the price of a close, with the clause that it cites and its sub-reasons."""
 
     text: str
     clause: str
@@ -102,7 +102,7 @@ class ReasonProps(TypedDict):
 
 
 class TrayProps(ReadRowProps):
-    """A meld on the table, finished or not. It is a shelf too: the first meld has number 2."""
+    """A meld on the table, finished or not. It counts as a shelf of the rack: the first one has number 2."""
 
     tiles: list[TileProps]
     own: list[int]  # ids of the tiles laid from this rack in this turn: they may go back to it
@@ -110,7 +110,7 @@ class TrayProps(ReadRowProps):
 
 
 class RackProps(TypedDict):
-    """A rack: everything that is drawn, and nothing that the page has to compute."""
+    """A rack with everything that the page draws, so that the page computes nothing."""
 
     shelves: list[list[TileProps | None]]
     slots: int  # least number of slots to draw on a shelf
@@ -134,7 +134,7 @@ class RackProps(TypedDict):
 
 
 class LaidProps(TypedDict):
-    """A meld of a close, or the whole of it."""
+    """A meld of a close; a Mosaic, Doubles or Grand Care is shown as one row instead."""
 
     tiles: list[TileProps]
     name: str

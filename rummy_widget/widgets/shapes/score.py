@@ -10,7 +10,7 @@ from .steps import PageProps, RackState
 
 
 class StockTileProps(TypedDict):
-    """A tile of the box, with the number of copies left."""
+    """A tile of the box, with the number of copies that are left to add."""
 
     key: str  # "r7", as in the message that adds it
     tile: TileProps
@@ -19,20 +19,20 @@ class StockTileProps(TypedDict):
 
 
 class DrawProps(StockTileProps):
-    """A tile with which fourteen others close."""
+    """A tile that completes a close if it is added to the fourteen tiles on the rack."""
 
     points: int
 
 
 class SwapProps(TypedDict):
-    """An exchange of tiles that can be tried."""
+    """An exchange of tiles that the learner can try, in notation."""
 
     away: str
     by: str
 
 
 class BranchProps(TypedDict):
-    """A reason with its sub-reasons."""
+    """A reason for the price, with its sub-reasons and the exchange of tiles that it proposes, if any."""
 
     text: str
     clause: str
@@ -42,7 +42,7 @@ class BranchProps(TypedDict):
 
 
 class SumProps(TypedDict):
-    """The total of a player."""
+    """How many points a player wins or loses in all."""
 
     name: str
     points: int
@@ -67,14 +67,14 @@ class WorthProps(TypedDict):
 
 
 class CountProps(TypedDict):
-    """The number of tiles."""
+    """How many tiles are on the rack."""
 
     now: int
     text: str
 
 
 class PaletteRowProps(TypedDict):
-    """Tiles of one colour."""
+    """The tiles of one colour that can be added."""
 
     name: str
     tiles: list[StockTileProps]
@@ -89,7 +89,7 @@ class PricedExampleProps(TypedDict):
 
 
 class ScoreState(RackState, PageProps):
-    """State of the view "score"."""
+    """State of the view "score", the score page."""
 
     title: str
     notation: str  # of the rack

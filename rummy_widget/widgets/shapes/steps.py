@@ -11,7 +11,7 @@ Outcome: TypeAlias = Literal["untried", "not-yet", "wrong", "right"]
 
 
 class WonProps(TypedDict):
-    """The best result of a step."""
+    """The best result of a step so far."""
 
     stars: int
 
@@ -43,7 +43,7 @@ class TongueProps(TypedDict):
 
 
 class PageProps(CommonProps):
-    """Links from a whole page to others."""
+    """Links from a page to the first page and to its other languages."""
 
     home: str | None  # href
     tongues: NotRequired[list[TongueProps]]
@@ -57,7 +57,7 @@ class PlaceProps(TypedDict):
 
 
 class HintProps(TypedDict):
-    """A hint that was asked for."""
+    """A hint that the learner has asked for."""
 
     grade: int
     number: int  # 0 for a hint that reveals the answer
@@ -67,7 +67,7 @@ class HintProps(TypedDict):
 
 
 class NextHintProps(TypedDict):
-    """The next hint that can be asked for."""
+    """The next hint that the learner can ask for."""
 
     number: int | None  # None for a hint that reveals the answer
     count: int  # number of the step's hints before its answer
@@ -91,13 +91,13 @@ class MoveProps(TypedDict):
 
 
 class DrillProps(TypedDict):
-    """The seed of the task that a drill shows."""
+    """The seed of the generated task that a step shows."""
 
     seed: int
 
 
 class OnwardProps(TypedDict):
-    """The link to the next step; '' stands for the usual text."""
+    """The button to the next step; '' stands for its usual text."""
 
     text: str
 
@@ -137,7 +137,7 @@ class StepProps(TypedDict):
 
 
 class ElsewhereProps(TypedDict):
-    """A step of another course that teaches the same."""
+    """A step in the course of another game that teaches the same."""
 
     lesson: str
     step: str
@@ -176,13 +176,13 @@ class LinkProps(TypedDict):
 
 
 class RackState(CommonProps):
-    """State of the view "rack"."""
+    """State of the view "rack", a rack outside lessons and games."""
 
     rack: RackProps
 
 
 class StepState(CommonProps):
-    """State of the view "step"."""
+    """State of the view "step": a step and its rack."""
 
     step: StepProps
     rack: RackProps | None
@@ -200,19 +200,19 @@ class TaskPageState(PageProps):
 
 
 class LessonState(StepState):
-    """State of the view "lesson"."""
+    """State of the view "lesson": the current step, and a summary of the lesson."""
 
     lesson: LessonSummaryProps
 
 
 class HeaderState(PageProps):
-    """State of the view "header"."""
+    """State of the view "header", the header of a lesson's page."""
 
     lesson: LessonSummaryProps
 
 
 class FooterState(HeaderState):
-    """State of the view "footer"."""
+    """State of the view "footer", the footer of a lesson's page."""
 
     next: LinkProps | None
     previous: LinkProps | None
@@ -220,13 +220,13 @@ class FooterState(HeaderState):
 
 
 class HouseOptionProps(OptionProps):
-    """A value of a switch."""
+    """A value that a house rule can have."""
 
     about: str | None
 
 
 class RulingProps(TypedDict):
-    """One of our rulings, with the switch that changes it on this page."""
+    """A card with one of our rulings, and the choice of another rule instead for this page."""
 
     name: str
     title: str
@@ -240,6 +240,6 @@ class RulingProps(TypedDict):
 
 
 class HouseState(CommonProps):
-    """State of the view "house"."""
+    """State of the view "house", a card with a house rule."""
 
     rule: RulingProps

@@ -1,4 +1,4 @@
-"""The table: a whole game."""
+"""Types of the table, which shows a whole game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .steps import CommonProps, TongueProps
 
 
 class RowsProps(TypedDict):
-    """A table of texts."""
+    """A table of texts: a heading for each column, and rows of cells."""
 
     title: NotRequired[str]
     head: list[str]
@@ -21,7 +21,7 @@ class RowsProps(TypedDict):
 
 
 class TableActionProps(TypedDict):
-    """Something that may be done, or not now and why."""
+    """An action of the player, with the reason if it isn't possible now."""
 
     key: str  # "draw", "take", "discard", "check", "coach", "go-on" ...
     text: str
@@ -33,20 +33,20 @@ TablePhase: TypeAlias = Literal["refuse", "draw", "discard", "play", "over"]
 
 
 class LogLineProps(TypedDict):
-    """A move that was made."""
+    """A line in the list of the last moves; `mine` says whether the move is this player's."""
 
     text: str
     mine: bool
 
 
 class BoardVerdictProps(CitedProps):
-    """What "Check board" found."""
+    """The result of "Check board"; `holds` says whether the rack closes."""
 
     holds: bool
 
 
 class CoachRowProps(TypedDict):
-    """A tile that could be discarded, and what comes of it."""
+    """A tile that could be discarded, with the coach's figures and reason."""
 
     tile: TileProps
     cells: list[str]
@@ -56,42 +56,42 @@ class CoachRowProps(TypedDict):
 
 
 class CoachProps(TypedDict):
-    """What the coach says of every discard."""
+    """The coach's advice: a table of all discards, or a sentence on whether to draw."""
 
     title: str
     text: str
-    head: list[str]  # of the tile first, then of its cells
+    head: list[str]  # headings of the tile and of its cells
     rows: list[CoachRowProps]
 
 
 class AdviceProps(TypedDict):
-    """What can be laid, told in grades; each asks no more than the one before has said."""
+    """The coach's help on what can be laid; it gets more detailed each time the player asks."""
 
-    grade: int  # 1: how many tiles, 2: with which tile, 3: which melds, 4: the steps
-    most: int
+    grade: int  # 1: how many tiles, 2: one of the tiles, 3: all tiles and their melds, 4: the steps
+    most: int  # the highest grade
     text: str
     tiles: list[int]  # ids to light up on rack and table
-    melds: list[list[TileProps]]  # from the third grade on
-    steps: list[str]  # from the fourth grade on: each readable alone
-    more: str | None  # what the button for the next grade says
+    melds: list[list[TileProps]]  # from grade 3 on
+    steps: list[str]  # from grade 4 on, each a sentence of its own
+    more: str | None  # text of the button for the next grade
     play: str | None  # "Show it on the table": plays the steps, one at each press
     waiting: str | None  # whether it pays to keep what could be laid
 
 
 class ReviewProps(TypedDict):
-    """The last own turn looked at again."""
+    """A review of the player's last turn: what more could have been laid, and why tiles stay."""
 
     title: str
-    text: str  # what more would have gone
-    how: str  # over the steps, "" where there are none
+    text: str  # what more could have been laid
+    how: str  # heading of the steps, "" if there are none
     steps: list[str]
-    why: str  # over why tiles stay
+    why: str  # heading of the reasons why tiles stay on the rack
     stays: list[str]
     waiting: str | None  # whether it pays to keep what could be laid
 
 
 class MeterProps(TypedDict):
-    """How far something has come: the points of an opening."""
+    """How many of the points needed to open are laid."""
 
     got: int
     wanted: int
@@ -99,60 +99,60 @@ class MeterProps(TypedDict):
 
 
 class SeatTimeProps(TypedDict):
-    """A turn that is timed."""
+    """The time that the player has for a turn."""
 
     seconds: int  # for a turn
     left: int  # ms, when this was sent
-    move: int  # how many moves were made before: what is sent with "timeout"
+    move: int  # number of moves before this turn, to be sent with "timeout"
 
 
 class GameProps(TypedDict):
-    """A game as the person at the table sees it, whatever is played."""
+    """A game as this player sees it, in the same form for all games."""
 
-    felt: FeltProps  # where melds lie on the table, they are the rack's trays
+    felt: FeltProps  # without the melds on the table, which are in the rack's `trays`
     rack: RackProps
     phase: TablePhase
     asked: str  # whose turn it is and what to do
     mine: bool
-    trying: bool  # others play: what is moved on the table is only tried out
+    trying: bool  # whether it's another player's turn, so that tiles on the table are only tried out
     actions: list[TableActionProps]
-    primary: str  # the key of the one button of this moment, "" where there is nothing to do
-    takeback: bool  # the last discard may be taken back
+    primary: str  # key of the action that the main button does, "" if there is none
+    takeback: bool  # whether the last discard may be taken back
     verdict: BoardVerdictProps | None
     meter: MeterProps | None
-    done: str | None  # why the turn can't be ended as it lies; null where it can, or nothing was done
-    news: str | None  # what the others did since one's own last turn, in a sentence
-    told: list[str]  # the same turn by turn, with what the others say of it
-    after: str | None  # after one's own turn: what more was possible
-    penalty: str | None  # what a wrong turn costs, to be asked before it is sent (TR-2)
-    wait: int | None  # ms until another player's move is to be asked for
+    done: str | None  # why the turn can't end as it is; null if it can, or if nothing was done
+    news: str | None  # what the others did since the player's last turn
+    told: list[str]  # the same turn by turn, with the others' remarks
+    after: str | None  # after the player's turn: what more was possible
+    penalty: str | None  # what an invalid turn costs; the page asks before it is sent (TR-2)
+    wait: int | None  # ms until the page should ask for another player's move
     time: SeatTimeProps | None
     code: str | None  # only after the end
 
 
 class DealStepProps(TypedDict):
-    """One step of a deal."""
+    """One step of a deal, with what lies on the felt by then."""
 
     text: str
     felt: FeltProps
 
 
 class DealShowProps(DealStepProps):
-    """The deal at one of its steps."""
+    """A deal, shown at one of its steps."""
 
     at: int
     count: int
-    run: list[DealStepProps]  # all of them, where they are to be seen one after another by themselves
+    run: list[DealStepProps]  # all steps, if they are shown one after another by themselves
 
 
 class PaidProps(CitedProps):
-    """Who pays whom, and what for."""
+    """A payment at the end of a round: who pays whom, and what for."""
 
     points: int
 
 
 class TotalProps(TypedDict):
-    """What a player has."""
+    """A player's points in this round and in the match so far."""
 
     name: str
     game: int
@@ -160,12 +160,12 @@ class TotalProps(TypedDict):
 
 
 class SettlementProps(TypedDict):
-    """The end of a round."""
+    """The result of a round: how it ended, the close, and the payments."""
 
     title: str
     text: str
     clause: ClauseProps | None
-    won: bool | None  # by the person; None where nobody ended it: it came to its end, or somebody left
+    won: bool | None  # whether this player won; None if nobody ended the round
     melds: list[LaidProps]  # of a close
     free: TileProps | None
     points: int | None
@@ -174,18 +174,18 @@ class SettlementProps(TypedDict):
     totals: list[TotalProps]
     target: str | None  # "to 250 points", "Ana has won the match"
     code: str
-    next: bool  # there is another round to play in this match
+    next: bool  # whether the match has another round
 
 
 class MomentProps(TypedDict):
-    """An own turn that cost much, or could have laid more."""
+    """A turn of the player that cost many points, or in which more could have been laid."""
 
     index: int
     text: str
 
 
 class ExerciseProps(TypedDict):
-    """Such a moment, to be tried again."""
+    """An exercise in a replay: the player makes a turn again, and gets feedback."""
 
     text: str
     tried: bool
@@ -194,7 +194,7 @@ class ExerciseProps(TypedDict):
 
 
 class ReplayProps(TypedDict):
-    """A round that has ended, move by move."""
+    """A replay of a round that has ended, at one of its moments."""
 
     index: int
     count: int
@@ -203,12 +203,12 @@ class ReplayProps(TypedDict):
     own: str | None  # what was discarded
     best: str | None
     cost: str | None
-    moments: list[MomentProps]  # where most was lost
+    moments: list[MomentProps]  # those at which most was lost
     exercise: ExerciseProps | None
 
 
 class TableProps(TypedDict):
-    """Everything that is drawn of a table."""
+    """Everything that the page shows of a table."""
 
     screen: Literal["setup", "lobby", "deal", "play", "settled", "replay"]
     setup: TableSetupProps
@@ -216,17 +216,17 @@ class TableProps(TypedDict):
     deal: DealShowProps | None
     settlement: SettlementProps | None
     replay: ReplayProps | None
-    panels: dict[str, object]  # what can be opened over the felt, by the names of their modules
+    panels: dict[str, object]  # panels over the felt, by the names of their modules
     notice: str | None  # "Your unfinished game is here again."
-    token: str | None  # under which the tables of this browser are kept; it keeps this
-    place: str | None  # which of them this one is; the tab keeps this
-    unfinished: str | None  # the place of an unfinished game, this one if it is
-    stale: bool  # the game went on in another tab
+    token: str | None  # the browser's secret for its saved tables, to be kept by the browser
+    place: str | None  # the name of this table among them, to be kept by the tab
+    unfinished: str | None  # the place of an unfinished game, preferably this one
+    stale: bool  # whether the game went on in another tab
     ended: str | None  # the record of a game that has ended; the browser keeps the last one
 
 
 class TableState(CommonProps):
-    """The view "table"."""
+    """State of the view "table": a game table, and what the page shows of people there."""
 
     table: TableProps
     people: NotRequired[PeopleProps]

@@ -18,7 +18,10 @@ _HELP = ("coach", "advise", "review")
 
 
 def actions_view(screen: SeatScreen, stopped: str | None) -> list[TableActionProps]:
-    """Return the actions of this kind of game; *stopped* is the reason why the turn can't end yet, if any."""
+    """Return the actions of the player in this game, each with the reason if it isn't possible now.
+
+    *stopped* is the reason why the half-made turn can't end yet, if any.
+    """
     view = screen.view
     if view.phase is Phase.OVER:
         return []
@@ -97,7 +100,10 @@ def _action(key: str, text: str, why_not: str | None = None) -> TableActionProps
 
 
 def primary_of(screen: SeatScreen, actions: list[TableActionProps], *, closes: bool) -> str:
-    """Return the key of the action that the main button does now; "" if there is none."""
+    """Return the key of the action that the main button does now; "" if there is none.
+
+    *closes* says whether the rack closes as it is arranged.
+    """
     able = {each["key"] for each in actions if each["enabled"]}
     if screen.has_table:
         if screen.view.phase is Phase.REFUSE:

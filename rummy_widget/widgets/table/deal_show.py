@@ -17,7 +17,10 @@ _PHASES = {
 
 
 def deal_view(game: Round, at: int, *, runs: bool) -> DealShowProps:
-    """Return a round's deal at step *at*; with *runs*, all steps, which the page shows one after another."""
+    """Return step *at* of a round's deal.
+
+    With *runs* all steps are included, and the page shows them one after another by itself.
+    """
     steps = [_step(game, each) for each in deal_stages(game)]
     return {"at": at, "count": len(steps), **steps[at], "run": steps if runs else []}
 
@@ -37,7 +40,11 @@ def _step(game: Round, stage: DealStage) -> DealStepProps:
 
 
 def _stack(dealing: Dealing, number: int) -> StackProps:
-    """Return a stack as drawn: the one with eight tiles has one more, the Trump's stack shows the Trump."""
+    """Return the props of a stack by its number.
+
+    One stack has eight tiles, one more than the others; the stack in which the Trump was found shows the
+    Trump.
+    """
     eight, owner = dealing.eight_stack, dealing.owners.get(number)
     count, dealt = dealing.settings.deal.stack + (number == eight), dealing.phase is DealPhase.DEALT
     return stack(

@@ -21,7 +21,10 @@ MOMENTS = 5
 
 
 def replay_view(state: ScreenState) -> ReplayProps:
-    """Return the moment on the screen, the move made there, and the moments where most was lost."""
+    """Return the moment of the replay on the screen: its move, better ones, and any exercise begun there.
+
+    The player's most costly moments in the round are listed too.
+    """
     own = best = cost = None
     moment = state.moment
     if moment is not None and not state.trying:
@@ -42,7 +45,10 @@ def replay_view(state: ScreenState) -> ReplayProps:
 
 
 def exercise_rack(screen: SeatScreen) -> RackProps:
-    """Return the player's rack at a moment of a game of closes; in an exercise, tiles can be chosen on it."""
+    """Return the player's rack at a moment of a replay, in a game of closes.
+
+    In an exercise the player chooses a tile on it to discard.
+    """
     trying, layout = screen.trying, screen.exercise_rack
     chosen = [] if screen.tried is None else [
         next(id for id, each in enumerate(layout.tiles) if each.kind == screen.tried)
@@ -104,7 +110,10 @@ def _exercise(state: ScreenState) -> ExerciseProps | None:
 
 
 def _more(state: ScreenState) -> int | None:
-    """Return how many more tiles the best turn lays than the attempt; None if that lays nothing valid yet."""
+    """Return how many more tiles the best turn lays than the player's attempt in an exercise.
+
+    Returns None as long as the attempt lays nothing valid.
+    """
     found = state.judge() if state.touched else None
     if not isinstance(found, Play) or not found.count:
         return None

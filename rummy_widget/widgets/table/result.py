@@ -60,5 +60,8 @@ def _payments(game: Round, result: Settlement) -> list[PaidProps]:
 
 @lru_cache(maxsize=16)
 def _reasons(rack: Hand, closing: Closing | None, rules: Ruleset, spoken: str) -> list[ReasonProps]:
-    """Return why a close is worth its price and what would pay more; kept for each language *spoken*."""
+    """Return why a close is worth its price and what would pay more.
+
+    The result is cached for each language *spoken*, which must be the current one.
+    """
     return [] if closing is None else closing_reasons(rack, closing, rules)

@@ -1,12 +1,14 @@
 """Saved tables as files in the user's state folder, under tokens that nobody can guess.
 
-A browser has one token, and under it a table for each tab that has had one. A visitor's folder is named by
-the token's hash, so that it gives nothing away, a file by its table and its revision: whoever saves writes
-the next revision, which only one can, and then removes the one before. So no save is ever half done, and
-whoever saves what somebody else has gone on with meanwhile is told so.
+Every browser has one token, and under it one table for each tab in which a table was opened. A visitor's
+folder is named by a hash of the token, so that its name doesn't give the token away. A file is named by its
+table and its revision: each save writes the next revision, which only one process can create, and then
+deletes the previous one. So no file is ever half written, and a tab gets an error if another tab has saved
+the table meanwhile.
 
-What nobody has touched for a month goes. Of one visitor a few unfinished games are kept, of all visitors
-together a great many; beyond that a visitor's own oldest goes, never somebody else's.
+Tables that nobody has changed for a month are deleted. A visitor may have a few unfinished games, all
+visitors together many; if there are more, the visitor's own oldest ones are deleted, never those of other
+visitors.
 """
 
 from __future__ import annotations
@@ -42,7 +44,7 @@ class StaleSave(Exception):
 
 
 class Full(Exception):
-    """The folder holds as many tables as it may."""
+    """The folder already holds as many saved tables as it may."""
 
 
 class Unreadable(LookupError):
@@ -54,7 +56,10 @@ class Unreadable(LookupError):
 
 
 class KeptGame(NamedTuple):
-    """What the list of saved tables says of one."""
+    """The entry of a saved table in the list of saved tables.
+
+    `place` is the name of the table among those of its visitor.
+    """
 
     place: str
     game: str
@@ -78,7 +83,11 @@ def state_folder() -> Path:
 
 
 class Keeper:
-    """Reads and writes the saved tables in one folder."""
+    """Reads and writes the saved tables in one folder.
+
+    *token* is always the secret of one visitor, *place* the name of a table among that visitor's tables,
+    and *kind* "closing" or "melds", see `kind_of`.
+    """
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or state_folder()
@@ -130,9 +139,10 @@ class Keeper:
                 _remove(each.path)
 
     def _find_room(self) -> None:
-        """Delete old tables if the folder is too full; Full if that isn't enough.
+        """Delete old tables before a new one is saved; raise Full if that makes too little room.
 
-        Tables that nobody has changed for a month go in any case, games that ended days ago only if needed.
+        Tables that nobody has changed for a month are deleted always, games that ended more than a
+        day ago only if the folder is full.
         """
         now = time.time()
         for path in _entries(self.folder):  # a folder is as old as what was saved there last
@@ -161,7 +171,11 @@ class Keeper:
     # ---- Reading -----------------------------------------------------------------------------------
 
     def read(self, token: str, place: str, kind: str | None = None) -> tuple[ScreenState, int]:
-        """Return a saved table and its revision; LookupError if missing, Unreadable if damaged."""
+        """Return a saved table and its revision.
+
+        Raises LookupError if there is no such table, Unreadable if it is damaged or of another
+        version.
+        """
         for _ in range(3):  # it may be saved while it is read
             found = self._revisions(token, place)
             if not found:
@@ -200,7 +214,7 @@ def _files(folder: Path) -> list[_File]:
 
 
 def _entries(folder: Path) -> list[Path]:
-    """Return the entries of a folder; an empty list if it can't be read."""
+    """Return the paths of everything in a folder; an empty list if it can't be read."""
     try:
         return list(folder.iterdir())
     except OSError:
@@ -214,7 +228,7 @@ def _load(path: Path) -> Any:
 
 
 def _about(file: _File, kind: str | None = None) -> KeptGame | None:
-    """Return what the list of tables says of a file; None if it is damaged or of another *kind*."""
+    """Return the list entry of a saved table; None if the file is damaged or of another *kind*."""
     try:
         kept = _load(file.path)
         if kind is not None and kept["kind"] != kind:

@@ -38,7 +38,7 @@ class OtherSaveVersion(ValueError):
 
 
 def kind_of(setup: TableSetup) -> str:
-    """Return "melds" if melds lie on the table, otherwise "closing"; each kind has its own page."""
+    """Return the kind of a table, "melds" if melds lie on it or "closing"; each has its own page."""
     return "melds" if setup.has_table else "closing"
 
 
@@ -72,7 +72,10 @@ def write_state(state: ScreenState) -> dict[str, Any]:
 
 @lru_cache(maxsize=MOST_EVENTS)
 def _write_event(stored: StoredEvent) -> tuple[float, str, str]:
-    """Return an event as saved; remembered, as a table is saved at every change and most events are old."""
+    """Return an event as it is saved: its time, its type and its content.
+
+    Results are cached, because a table is saved at every change and most of its events are old.
+    """
     return (round(stored.at, 3), *write_event(stored.event))
 
 
@@ -83,7 +86,10 @@ def write_turn(state: ScreenState) -> dict[str, str]:
 
 
 def read_state(kept: Any) -> ScreenState:
-    """Return the table of saved values; ValueError, LookupError, TypeError or AttributeError if invalid."""
+    """Return the table that was saved as these plain values.
+
+    Raises ValueError, LookupError, TypeError or AttributeError if they are invalid.
+    """
     if not isinstance(kept, dict) or type(kept.get("v")) is not int:
         raise ValueError("no table")
     if kept["v"] != VERSION:
@@ -122,7 +128,11 @@ def read_state(kept: Any) -> ScreenState:
 
 
 def ended_state(record: str, setup: TableSetup, index: int) -> ScreenState:
-    """Return a recorded game at a discard to try again; ValueError if the record or the index is invalid."""
+    """Return a recorded game at one of its discards, which the player can try again as an exercise.
+
+    *index* is the number of moves before that discard. Raises ValueError if the record or the index is
+    invalid.
+    """
     past = positions(read_ended(record))
     game = past[-1]
     kinds = tuple(setup.value(f"seat-{seat}") for seat in range(1, game.settings.players))
@@ -138,7 +148,7 @@ def _setup(kept: Mapping[str, Any]) -> TableSetup:
 
 
 def _room(kept: Mapping[str, Any], setup: TableSetup) -> MemoryTable:
-    """Return the table of saved events; its clock continues from the saved time."""
+    """Return the table with all its saved events; its clock continues from the time of saving."""
     clock, events = kept["clock"], kept["events"]
     if type(clock) not in (int, float) or not 0 <= clock < 1e9 or len(events) > MOST_EVENTS:
         raise ValueError("no such table")
@@ -168,7 +178,10 @@ def _to_take_back(state: ScreenState, kept: Mapping[str, Any]) -> ScreenState:
 
 
 def read_turn(kept: Mapping[str, Any], game: Round, seat: int = YOU) -> History:
-    """Return the saved rack and melds as a layout; NotationError if their tiles aren't those of the round."""
+    """Return the saved rack and half-made melds as a layout.
+
+    Raises NotationError if their tiles aren't those that the seat holds in the round.
+    """
     rack, table = parse_arrangement(kept["rack"]), parse_table(kept["table"])
     layout = half_made(game.spread, rack, table)
     held = sorted([*layout.arrangement().tiles, *(layout.tiles[id].kind for id in layout.laid)])

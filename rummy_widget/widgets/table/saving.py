@@ -14,10 +14,11 @@ from .state import ScreenState
 
 
 class Keeping:
-    """The browser's token, the table's place under it, and the revision last saved or read.
+    """Saves one table of a browser whenever it changes, and finds and loads saved tables.
 
-    `stale` is true once another tab has continued this table: nothing is saved until it is loaded again.
-    `trouble` says why the table can't be saved at the moment, `news` is a sentence to be said once.
+    `token` is the browser's secret, `place` the name of this table among those of the browser. `stale` is
+    true once another tab has continued this table: nothing is saved until it is loaded again. `trouble`
+    says why the table can't be saved at the moment, `news` is a sentence to show once.
     """
 
     def __init__(self, keeper: Keeper, kind: str) -> None:
@@ -31,7 +32,7 @@ class Keeping:
         self._warned: str | None = None  # of which game was said that it goes
 
     def adopt(self, token: str) -> None:
-        """Take over the browser's token, unless the table has one already."""
+        """Use the browser's token from now on, unless the table has a token already."""
         if self.token is None and hashed(token):
             self.token = token
 
@@ -71,9 +72,9 @@ class Keeping:
     # ---- Coming back -------------------------------------------------------------------------------
 
     def load(self, token: str, place: str | None) -> ScreenState | None:
-        """Return the table at a place, or without one an unfinished table, or the last one.
+        """Return the saved table at *place*; without a place, an unfinished one, or else the last changed.
 
-        None if there is none; `news` then says why, if a place was given.
+        Returns None if there is none; if a place was given, `news` then says why.
         """
         self.stale = False
         if not hashed(token):
@@ -93,7 +94,10 @@ class Keeping:
         return None
 
     def find(self, token: str, place: str | None, game: str) -> str | None:
-        """Return where an unfinished table of a game is: *place* if it is one, otherwise the last changed."""
+        """Return the place of an unfinished table of a game; None if there is none.
+
+        This is *place* if such a table is saved there, otherwise the place of the one changed last.
+        """
         found = [each.place for each in self._tables(token) if each.open and each.game == game]
         return place if place in found else next(iter(found), None)
 
@@ -104,7 +108,7 @@ class Keeping:
     # ---- To the page -------------------------------------------------------------------------------
 
     def crowded(self) -> bool:
-        """Return whether a new deal would delete an unfinished game of which the player wasn't warned."""
+        """Return whether a new deal would delete an unfinished game without a warning before."""
         oldest = self._oldest(self._others())
         return oldest is not None and oldest.place != self._warned
 
@@ -121,7 +125,10 @@ class Keeping:
         return others[MOST_OPEN - 1] if len(others) >= MOST_OPEN else None
 
     def view(self, state: ScreenState, offers: str | None) -> KeptView:
-        """Return what the page shows of saved games; *offers* is the place of one more to offer."""
+        """Return what the page shows of saved games.
+
+        *offers* is the place of a game to offer besides the unfinished ones.
+        """
         others = [] if state.open else self._others()
         shown, warning = others, None
         if offers is not None and self.token and offers not in {each.place for each in others}:
@@ -137,7 +144,7 @@ class Keeping:
 
 
 class KeptView(NamedTuple):
-    """Where a table is saved, and which other games can be resumed."""
+    """What the page shows of saved games: where this table is saved, and which games can be resumed."""
 
     token: str | None
     place: str | None

@@ -1,4 +1,4 @@
-"""What one seat has on its screen and may know of the round.
+"""The screen of one seat, with only what the player there may know of the round.
 
 `SeatScreen` holds no `Round`, so code that draws one can't show a hidden tile. `state.ScreenState`, which has
 the rounds, implements the questions of `SeatKnowledge`.
@@ -39,7 +39,7 @@ class SeatKnowledge(Protocol):
 
     @property
     def dealt(self) -> bool:
-        """Whether there is a round."""
+        """Whether a round has been dealt."""
 
     @property
     def view(self) -> View:
@@ -47,11 +47,11 @@ class SeatKnowledge(Protocol):
 
     @property
     def latest(self) -> View:
-        """The seat's view of the round's last position."""
+        """The seat's view of the last position of the round, while the screen may show an earlier one."""
 
     @property
     def waits(self) -> bool:
-        """Whether a computer player is to move."""
+        """Whether it is a computer player's turn."""
 
     @property
     def beginning(self) -> bool:
@@ -80,22 +80,26 @@ class SeatKnowledge(Protocol):
         """Return why the turn can't end as it is; None if it can, or if nothing was laid."""
 
     def told_moves(self, since: int | None = None) -> list[DescribedMove]:
-        """Return the moves before the position on the screen: from number *since* on, or the last few."""
+        """Return descriptions of the moves up to the position on the screen.
+
+        They begin with move number *since*, counted from 0; without it, the last few are returned.
+        """
 
 
 @dataclass(frozen=True, slots=True)
 class SeatScreen(SeatKnowledge):
     """Set-up, match, rack and table on the screen, and the panels that are open.
 
-    `you` is the player's seat; `kinds` are the computer players on the other seats; at a table of people,
-    `people` are all seats. `told` is the number of moves before the last message. `leaving` is true once the
-    player has asked to leave and not yet confirmed it. `stage` and `runs`: the step of the deal shown, and
-    whether the deal goes on by itself. `index` and `trying`: the moment of a replay, and whether it is being
+    `turn` is the layout of rack and table, with its history for undo. `you` is the player's seat; `kinds` are
+    the computer players on the other seats; at a table of people, `people` has an entry for every seat.
+    `told` is the number of moves before the last message. `leaving` is true once the player has asked to
+    leave, until it is confirmed. `stage` is the step of the deal on the screen, `runs` says whether the deal
+    goes on by itself. `index` is the moment of the replay on the screen, `trying` says whether it is being
     played again as an exercise.
 
-    In a game of closes: `advice` is the coach's, `chosen` the tile whose discard is pending, `draw_advice`
-    whether the coach was asked what to draw, `checked` the result of *Check board*, `tried` the discard
-    chosen in an exercise.
+    In a game of closes: `advice` is the coach's advice on discards, `chosen` the tile whose discard is
+    pending, `draw_advice` says whether the coach was asked what to draw, `checked` is the result of
+    *Check board*, and `tried` the discard chosen in an exercise.
 
     In a game with melds on the table: `since` is the table after the player's last turn, `help` the best
     turn once the coach was asked, `grade` how many details of it are shown, `step` how many of its steps are
@@ -137,39 +141,39 @@ class SeatScreen(SeatKnowledge):
 
     @property
     def open(self) -> bool:
-        """Whether a round goes on."""
+        """Whether a round is being played, even if the screen shows something else."""
         return self.dealt and self.latest.phase is not Phase.OVER
 
     @property
     def mine(self) -> bool:
-        """Whether the person is to play."""
+        """Whether it is this player's turn."""
         return self.dealt and self.latest.mine
 
     @property
     def has_table(self) -> bool:
-        """Whether melds lie on the table."""
+        """Whether the game is one with melds on the table."""
         return self.rules.has_table
 
     @property
     def playing(self) -> bool:
-        """Whether a round is on the screen that goes on."""
+        """Whether the screen shows a round that is being played."""
         return self.screen == "play" and self.open
 
     @property
     def discards(self) -> bool:
-        """Whether the person may discard now."""
+        """Whether this player may discard now."""
         return self.mine and self.view.phase is Phase.DISCARD
 
     @property
     def lays(self) -> bool:
-        """Whether the person may lay now."""
+        """Whether this player may lay tiles on the table now."""
         if not self.rules.has_discards:
             return self.mine and self.view.phase is Phase.PLAY
         return self.has_table and self.discards and not self.beginning
 
     @property
     def reading(self) -> RackReading:
-        """The player's rack, read as it is arranged."""
+        """The engine's reading of the player's rack, as its tiles are arranged."""
         view = self.view
         return read_rack(
             self.turn.present.arrangement(), view.settings.rules, jokers_thrown=view.jokers_thrown,
@@ -194,12 +198,12 @@ class SeatScreen(SeatKnowledge):
 
     @property
     def costs(self) -> int:
-        """How many tiles an invalid turn costs (TR-2); 0 if it may be corrected."""
+        """How many tiles the player must draw after an invalid turn (TR-2); 0 if it may be corrected."""
         return self.rules.rearranging.invalid_cost if self.rules.rearranges else 0
 
     @property
     def drawn(self) -> int | None:
-        """The id of the tile that the person has drawn or taken in this turn, until it ends."""
+        """The id of the tile that this player has drawn or taken in the current turn; otherwise None."""
         got = self.view.got
         if not self.mine or got is None:
             return None

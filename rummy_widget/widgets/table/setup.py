@@ -61,9 +61,9 @@ _CLOSING: Mapping[str, str] = {
 class TableSetup:
     """A game by name, a preset, and the values chosen; `own` are rules given in code instead of a game.
 
-    Games with melds on the table have three ways to begin. A *first game* has one other player, a beginner,
-    no timer, and wrong turns may be mended; *as published* has the game's own rules; in *my own* everything
-    may be chosen, as it always may in a game of closes.
+    Games with melds on the table have three presets. In "first" the learner plays against one beginner,
+    without a timer, and may correct invalid turns; "published" has the game's own rules; with "own" every
+    setting can be chosen. In games of closes every setting can be chosen with any preset.
     """
 
     game: str = RUMMY_PRO.name
@@ -78,7 +78,7 @@ class TableSetup:
 
     @property
     def has_table(self) -> bool:
-        """Whether melds lie on the table."""
+        """Whether the game is one with melds on the table."""
         return self.rules.has_table
 
     @property
@@ -105,7 +105,10 @@ class TableSetup:
         return self.with_values({key: value})
 
     def with_values(self, values: Mapping[str, str]) -> TableSetup:
-        """Return the set-up with several values changed together, as some are only valid in combination."""
+        """Return the set-up with several values changed together; ValueError if they are invalid.
+
+        Some values are only valid in combination.
+        """
         here = self
         for key, value in values.items():
             here = here._with(key, value)
@@ -137,7 +140,7 @@ class TableSetup:
 
     @property
     def choices(self) -> Mapping[str, tuple[str, ...]]:
-        """The settings of this game besides its rule switches, with the values of each."""
+        """The possible values of each setting of this game, apart from its rule switches."""
         kinds = tuple(each for each in KINDS if each in players_of(self.rules))
         seats = dict.fromkeys(("seat-1", "seat-2", "seat-3"), kinds or tuple(players_of(self.rules)))
         times = {"multiplier": MULTIPLIERS} if is_multiplied(self.rules) else {}
@@ -145,13 +148,13 @@ class TableSetup:
         return {"seats": _SEATS, **seats, **times, "speed": tuple(SPEEDS), **shown}
 
     def _defaults(self) -> Mapping[str, str]:
-        """Return the values of the preset."""
+        """Return the values of the settings that the preset has."""
         if not self.has_table:
             return _CLOSING
         return _FIRST if self.preset == "first" else _PUBLISHED
 
     def value(self, key: str) -> str:
-        """Return what is chosen for a setting."""
+        """Return the value of a setting: the chosen one if the preset allows it, otherwise the preset's."""
         given = self.values if self._free or key in _ANYTIME else {}
         if key in self.rules.switches:
             return given.get(key) or EVERY_SWITCH[key].of(self._base())
@@ -194,7 +197,10 @@ class TableSetup:
         return self.settings().rules.timer
 
     def settings(self) -> Settings:
-        """Return the settings of the match; a deal code of another game replaces the game."""
+        """Return the settings of the match.
+
+        If a deal code of another game was typed in, they are those of that game.
+        """
         rules = self._base()
         if self._free:
             rules = switched(rules, {key: self.values[key] for key in rules.switches if key in self.values})
@@ -227,7 +233,7 @@ def _game(rules: Ruleset) -> str | None:
 
 
 def terms_of(settings: Settings) -> Terms:
-    """Return settings as the terms that a table's list of events begins with."""
+    """Return the settings of a match as `Terms`, with which a table's list of events begins."""
     found = published(settings.rules)
     if found is None:
         return OwnTerms("", settings.players, settings.multiplier, rules=settings.rules)
@@ -250,7 +256,11 @@ def setup_view(
     setup: TableSetup, *, kept: Iterable[KeptTableProps] = (), warning: str | None = None,
     elsewhere: str | None = None,
 ) -> TableSetupProps:  # fmt: skip
-    """Return the set-up for the page; *kept* are games to resume, *elsewhere* the page of the other games."""
+    """Return the props of the set-up.
+
+    *kept* are saved games to resume, *warning* says which of them the next deal would delete, *elsewhere*
+    is the address of the page that plays the other games.
+    """
     return {
         "fields": _fields(setup),
         "house": [_switch(setup, name) for name in setup.rules.switches if name not in _often(setup)],
@@ -273,7 +283,7 @@ def _games(setup: TableSetup, elsewhere: str | None) -> list[GameChoiceProps]:
 
 
 def _often(setup: TableSetup) -> tuple[str, ...]:
-    """Return the rule switches shown beside the seats; the others are listed as house rules."""
+    """Return the rule switches shown among the main settings; the others are listed as house rules."""
     return () if setup.has_table else ("extra_joker",)
 
 

@@ -50,7 +50,7 @@ _SAID = (Verb.PLAY, Verb.LAY, Verb.ADD, Verb.REPLACE, Verb.TAKE, Verb.KEEP, Verb
 
 
 class Asked(NamedTuple):
-    """Moves that the player asks for, the state before them, and the id of the tile to discard."""
+    """Moves that the player wants to make, the state before them, and the id of a tile to discard."""
 
     state: ScreenState
     moves: tuple[Move, ...]
@@ -62,9 +62,9 @@ class ScreenState(SeatScreen):
     """A seat's screen together with the whole round: all positions so far, the deal first.
 
     `room` is the table in memory if the person plays against computers. `before` is the state to return to
-    while a discard is pending and may be taken back. `seed` is the seed of the first deal, if one was given.
-    `moments` are the player's discards in a round that has ended, weighed by the coach; `plans` are the
-    computers' aims with their last moves, each with its move number.
+    as long as a discard may be taken back. `seed` is the seed of the first deal, if one was given. `moments`
+    are the player's discards in a round that has ended, with the coach's advice on each; `plans` are the
+    reasons for the computers' last moves, each with the number of its move.
     """
 
     past: tuple[Round, ...] = field(default=(), repr=False)
@@ -78,24 +78,24 @@ class ScreenState(SeatScreen):
 
     @property
     def game(self) -> Round | None:
-        """The round as it stands, if there is one."""
+        """The last position of the round; None if no round has been dealt."""
         return self.past[-1] if self.past else None
 
     @property
     def now(self) -> Round:
-        """The round as it stands; ValueError if there is none."""
+        """The last position of the round; ValueError if no round has been dealt."""
         if not self.past:
             raise ValueError(say("asked-over"))
         return self.past[-1]
 
     @property
     def shown(self) -> Round:
-        """The position on the screen; in a replay the moment chosen."""
+        """The position on the screen: in a replay the chosen moment, otherwise the last position."""
         return self.past[self.index] if self.screen == "replay" else self.now
 
     @property
     def dealt(self) -> bool:
-        """Whether there is a round."""
+        """Whether a round has been dealt."""
         return bool(self.past)
 
     @property
@@ -105,12 +105,12 @@ class ScreenState(SeatScreen):
 
     @property
     def latest(self) -> View:
-        """What the person may know of the round as it stands."""
+        """What the person may know of the last position of the round."""
         return self.now.view(self.you)
 
     @property
     def waits(self) -> bool:
-        """Whether a computer player is to move now."""
+        """Whether it is a computer player's turn."""
         alone = not self.people and self.before is None
         return alone and self.open and not self.mine and self.screen == "play"
 
@@ -160,7 +160,10 @@ class ScreenState(SeatScreen):
         return None
 
     def told_moves(self, since: int | None = None) -> list[DescribedMove]:
-        """Return the moves before the position on the screen: from number *since* on, or the last few."""
+        """Return descriptions of the moves up to the position on the screen.
+
+        They begin with move number *since*, counted from 0; without it, the last few are returned.
+        """
         until = self.index + 1 if self.screen == "replay" else len(self.past)
         first = max(0, until - 1 - MOST_MOVES) if since is None else since
         return describe_moves(self.past[first:until], self.you, self.plans)
@@ -168,12 +171,12 @@ class ScreenState(SeatScreen):
     # ---- Beginning ---------------------------------------------------------------------------------
 
     def pick_game(self, key: str) -> ScreenState:
-        """Return the state with another game set up."""
+        """Return the state with the set-up of another game; ValueError if no set-up is on the screen."""
         self._on_screen("setup")
         return replace(self, setup=self.setup.with_game(key))
 
     def choose_preset(self, key: str) -> ScreenState:
-        """Return the state with another preset."""
+        """Return the state with another preset of the set-up; ValueError if no set-up is on the screen."""
         self._on_screen("setup")
         return replace(self, setup=self.setup.with_preset(key))
 
@@ -215,7 +218,7 @@ class ScreenState(SeatScreen):
         return self.with_round(room.deal(game.seed, game.first))
 
     def with_round(self, room: MemoryTable) -> ScreenState:
-        """Return the state at the beginning of a table's new round."""
+        """Return the state at the beginning of the round that was just dealt at a table."""
         show = "no" if self.setup.has_table else self.setup.value("show")
         begun = ScreenState(
             self.setup, room.match, lay_out_hand(room.past[-1]), "play" if show == "no" else "deal",
@@ -242,14 +245,17 @@ class ScreenState(SeatScreen):
         require(self.screen == screen and (screen == "setup" or self.past))
 
     def _playing(self, *, melds: bool) -> None:
-        """Raise ValueError unless a round is being played, with *melds* on the table or without."""
+        """Raise ValueError unless a round is being played on the screen.
+
+        *melds* says whether it must be a game with melds on the table, or one without.
+        """
         self._on_screen("play")
         require(self.now.has_table is melds)
 
     # ---- Rack and table ----------------------------------------------------------------------------
 
     def lay_out(self, history: History) -> ScreenState:
-        """Return the state with another layout of rack and table."""
+        """Return the state with the tiles of rack and table moved; ValueError if they can't be moved now."""
         if history is self.turn:
             return self
         rearranged = self.screen in ("play", "deal") or (self.screen == "replay" and self.now.has_table)
@@ -257,7 +263,7 @@ class ScreenState(SeatScreen):
         return replace(self, turn=history, leaving=False, checked=None)
 
     def revert(self) -> ScreenState:
-        """Take back the half-made turn: the player's tiles return to the rack."""
+        """Take back the half-made turn: the tiles laid in it return to the player's rack."""
         was = [each for each, _ in self.turn.past]
         before = laid_as(self.turn.present, self.shown.spread, was)
         if before is None:
@@ -277,7 +283,11 @@ class ScreenState(SeatScreen):
     # ---- Moves -------------------------------------------------------------------------------------
 
     def play(self, move: str) -> ScreenState | Asked:
-        """Ask for a move of the player that neither lays nor discards."""
+        """Return the request for a move that neither lays nor discards tiles, such as "draw" or "pass".
+
+        "leave" has to be asked for twice in the player's own turn; the first time only the state
+        changes.
+        """
         self._on_screen("play")
         here = self
         if move == Verb.LEAVE and self.mine and not self.leaving:
@@ -292,7 +302,11 @@ class ScreenState(SeatScreen):
         return Asked(here, (Move(Verb(move)),))
 
     def done(self) -> Asked:
-        """Ask to make the half-made turn on the table; in a laying game the discard comes after it."""
+        """Return the request for the moves of the half-made turn on the table.
+
+        In a game with discards, the player discards afterwards. Raises RulesError or ValueError if
+        the turn is invalid.
+        """
         self._playing(melds=True)
         require(self.lays, "open-not-your-turn")
         if not self.touched:
@@ -306,9 +320,10 @@ class ScreenState(SeatScreen):
         return Asked(self, tuple(moves_of_turn(game, found.after)))
 
     def discard(self, tile: int) -> ScreenState | Asked:
-        """Ask to discard a tile of the rack by its id, after laying the half-made turn.
+        """Return the request to discard a tile of the rack by its id, after the half-made turn.
 
-        With the coach switched on, the discard stays pending until the player goes on.
+        With the coach switched on, return instead the state after the discard, which may be taken
+        back until the player goes on.
         """
         self._on_screen("play")
         laid = self.done().moves if self.lays and self.touched else ()
@@ -331,12 +346,17 @@ class ScreenState(SeatScreen):
         return self.before
 
     def go_on(self) -> Asked:
-        """Make the last discard, which could be taken back."""
+        """Return the request for the pending discard, which can't be taken back any more."""
         here = replace(self, before=None, advice=None, chosen=None)
         return Asked(here, self.now.moves[-1:] if self.before is not None else ())
 
     def time_out(self, move: int) -> Asked:
-        """Ask to end the turn because its time is up: what is valid counts; *move* is how many were made."""
+        """Return the request to end the player's turn because its time is up.
+
+        A valid half-made turn counts, an invalid one doesn't; if nothing was laid, the player draws
+        or passes. *move* is the number of moves before this turn; ValueError if more have been made
+        since.
+        """
         game = self.now
         require(self.mine and len(game.moves) == move and game.settings.rules.timer)
         if self.touched:
@@ -351,7 +371,10 @@ class ScreenState(SeatScreen):
         return replace(asked.state, room=room).follow(room.past, room.match, asked.tile).play_on()
 
     def tick(self) -> ScreenState:
-        """Let a computer player move if it is its turn; without a delay, all until the player's turn."""
+        """Let a computer player move if it is its turn.
+
+        If computer players move without a delay, let them all move up to the person's turn.
+        """
         room = self.room
         if room is None or not self.waits:
             return self
@@ -364,7 +387,10 @@ class ScreenState(SeatScreen):
         return replace(self, room=room).follow(room.past, room.match).play_on()
 
     def follow(self, past: Sequence[Round], match: Match | None, tile: int | None = None) -> ScreenState:
-        """Return the state brought up to later positions of the round; *tile* is a discarded tile's id."""
+        """Return the state after the new moves in *past*, all positions of the round so far.
+
+        *tile* is the id of the tile that the player has just discarded on this screen, if any.
+        """
         here = self
         for each in past[len(self.past) :]:
             own = here.now.seat == self.you and each.moves[-1].seat is None
@@ -399,7 +425,10 @@ class ScreenState(SeatScreen):
         )  # fmt: skip
 
     def _others_move(self, after: Round) -> ScreenState:
-        """Return the state after another player's move; tiles only tried out stay where they still fit."""
+        """Return the state after another player's move.
+
+        Tiles that the player has only tried out on the table stay there as long as they still fit.
+        """
         before, turn, plans = self.now, self.turn, self.plans
         if after.spread != before.spread:
             turn = History(followed(turn.present, after.spread))
@@ -426,7 +455,10 @@ class ScreenState(SeatScreen):
         return replace(self, missed=missed)
 
     def play_on(self) -> ScreenState:
-        """Return the state after all moves of computers, if they move without delay."""
+        """Return the state after the moves of all computer players up to the person's turn.
+
+        If computer players move with a delay, nothing changes.
+        """
         if self.waits and not SPEEDS[self.setup.value("speed")]:
             return replace(self.tick(), told=self.told)
         return self
@@ -434,16 +466,16 @@ class ScreenState(SeatScreen):
     # ---- The coach ---------------------------------------------------------------------------------
 
     def check_board(self) -> ScreenState:
-        """Read the rack as it lies, which costs nothing (PRO-34)."""
+        """Check whether the rack closes as it is arranged, which costs nothing (PRO-34)."""
         self._playing(melds=False)
         return replace(self, checked=self.reading)
 
     def end_coach(self) -> ScreenState:
-        """Put away what the coach says of discards, of drawing or of the last turn."""
+        """Close the coach's panel on discards and drawing, and the review of the last turn."""
         return replace(self, advice=None, draw_advice=False, weighing=False, review=None)
 
     def ask_coach(self) -> ScreenState:
-        """Ask what each discard is worth or gives away, or whether to draw."""
+        """Ask the coach about all discards or, before drawing, what to draw."""
         self._on_screen("play")
         if self.now.has_table:
             require(self.discards, "not-now" if self.mine else "open-not-your-turn")
@@ -454,14 +486,14 @@ class ScreenState(SeatScreen):
         return replace(self, draw_advice=True)
 
     def ask_advice(self) -> ScreenState:
-        """Ask what can be laid, in one more detail than before."""
+        """Ask the coach what can be laid; every further request shows one more detail."""
         self._playing(melds=True)
         require(self.lays, "open-not-your-turn")
         found = self.help or helped(self.view)
         return replace(self, help=found, grade=min(self.grade + 1, found.most), review=None, weighing=False)
 
     def end_advice(self) -> ScreenState:
-        """Put away what the coach says of the best turn."""
+        """Close the coach's panel on the best turn."""
         return replace(self, help=None, grade=0, step=0)
 
     def take_step(self) -> ScreenState:
@@ -484,7 +516,7 @@ class ScreenState(SeatScreen):
     # ---- Looking back ------------------------------------------------------------------------------
 
     def show_moment(self, index: int) -> ScreenState:
-        """Show a moment of the round that has ended, by how many moves came before it."""
+        """Show a moment of the round that has ended; *index* is the number of moves before it."""
         require(self.now.over and 0 <= index < len(self.past))
         here = replace(self, screen="replay", index=index, trying=False, tried=None)
         if not self.now.has_table:
@@ -497,7 +529,7 @@ class ScreenState(SeatScreen):
         return replace(here, turn=lay_out_hand(then, self.you))
 
     def try_again(self, index: int) -> ScreenState:
-        """Begin an exercise: the player's turn at this moment again, or a discard."""
+        """Begin an exercise at a moment of the replay: the player makes the turn or the discard again."""
         here = self.show_moment(index)
         then = here.shown
         if then.has_table:
@@ -513,18 +545,18 @@ class ScreenState(SeatScreen):
         return replace(self, tried=tiles[tile].kind)
 
     def end_replay(self) -> ScreenState:
-        """Go back to the result."""
+        """Go back from the replay to the result of the round."""
         self._on_screen("replay")
         return replace(self, screen="settled", trying=False, tried=None)
 
     @property
     def moment(self) -> ReplayedDiscard | None:
-        """The player's discard at this moment of the replay, weighed by the coach."""
+        """The player's discard at this moment of the replay, with the coach's advice; None without one."""
         return next((each for each in self.moments if each.index == self.index), None)
 
 
 def require(holds: object, key: str = "not-now") -> None:
-    """Raise ValueError with the sentence of a key unless something holds."""
+    """Raise ValueError with the sentence that has this key, unless *holds* is true."""
     if not holds:
         raise ValueError(say(key))
 

@@ -1,6 +1,6 @@
-"""What the page is sent of a table: only what the player's seat may know, until the round has ended.
+"""What the page shows of a table: only what the player's seat may know, until the round has ended.
 
-Its shapes are in `shapes.table`. Everything except the deal, the result and the replay is made of a
+The types are in `shapes.table`. Everything except the deal, the result and the replay is made from a
 `SeatScreen`, which holds no hidden tile.
 """
 
@@ -43,10 +43,10 @@ def table_view(
     state: ScreenState, kept: KeptView, *, notice: str | None = None, elsewhere: str | None = None,
     left: int | None = None,
 ) -> shapes.TableProps:  # fmt: skip
-    """Return everything that the page draws.
+    """Return everything that the page shows of a table.
 
-    *elsewhere* is the page of the games that are not played here, *left* the milliseconds of a turn that is
-    timed.
+    *kept* is about saved games, *notice* a sentence to show. *elsewhere* is the address of the page that
+    plays the other games, *left* the milliseconds that are left of a timed turn.
     """
     settled, replay = state.screen == "settled", state.screen == "replay"
     with told_at(state):
@@ -121,7 +121,11 @@ def _felt(screen: SeatScreen, actions: Mapping[str, shapes.TableActionProps]) ->
 
 
 def _pointed(screen: SeatScreen, action: shapes.TableActionProps | None) -> FeltAction | None:
-    """Return the action of clicking a pile; None if there is none, or where melds lie, none possible now."""
+    """Return what a click on a pile does; None if there is no action.
+
+    In games with melds on the table, actions that aren't possible now are left out too; in the others the
+    click tells why.
+    """
     if action is None or (screen.has_table and not action["enabled"]):
         return None
     text, why = action["text"], action["why"]
@@ -192,7 +196,7 @@ def _turn_verdict(screen: SeatScreen) -> VerdictProps:
 
 
 def _meter(screen: SeatScreen) -> shapes.MeterProps | None:
-    """Return how many of the opening's points are laid; None once the player has opened."""
+    """Return how many of the points needed to open are laid; None once the player has opened."""
     opening = screen.rules.opening
     if opening is None or not screen.lays or screen.view.opened[screen.you]:
         return None

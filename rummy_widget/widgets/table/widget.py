@@ -113,7 +113,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         return f"Table(seats={setup.players}, players={list(setup.kinds)!r})"
 
     def _html(self) -> str:
-        """Return what is shown where no kernel runs."""
+        """Return a title and a description of the table, in static HTML for pages without a kernel."""
         keys = ("open-title", "open-text") if self._screen.setup.has_table else ("table-title", "table-text")
         title, text = (escape(say(key)) for key in keys)
         return f"<h1>{title}</h1><p>{text}</p>"
@@ -177,7 +177,7 @@ class Table(MultiplayerMixin, GuardedWidget):
     # -- what is kept -------------------------------------------------------------------------
 
     def _keep(self, before: ScreenState) -> None:
-        """Save the table; if another tab has continued it, undo the change here and raise ValueError."""
+        """Save the table; if another tab has continued it, go back to *before* and raise ValueError."""
         self._looking = self._looking and not self._screen.open
         if self._looking:
             return
@@ -193,8 +193,9 @@ class Table(MultiplayerMixin, GuardedWidget):
     def _resume(self, token: str, place: str | None, game: str | None) -> None:
         """Resume a saved table, unless a round is being played here already.
 
-        A table that was set up in code only offers it at first, and resumes it at the second request. If a
-        game is named, resume a table of that game, or set that game up.
+        A table that was set up in code only offers it at first, and resumes it at the second request.
+        If a *game* is named, a table of that game is resumed or, if there is none, the set-up of that
+        game is shown.
         """
         keeping, before = self._keeping, self._screen
         keeping.adopt(token)
@@ -220,7 +221,10 @@ class Table(MultiplayerMixin, GuardedWidget):
         self._refresh(None)
 
     def _look(self, record: str, index: int, token: str) -> None:
-        """Show a discard of a recorded game to try again, unless a round is being played here."""
+        """Show a discard of a recorded game, which the player can try again, unless a round is being played.
+
+        *index* is the number of moves before the discard.
+        """
         require(not self._screen.open and not self._screen.setup.has_table)
         try:
             self._screen = ended_state(record, self._screen.setup, index)

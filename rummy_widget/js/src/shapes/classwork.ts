@@ -12,7 +12,7 @@ export type MarkName = "right" | "wrong" | "unreadable" | "guess";
 
 export type Standing = "right" | "wrong" | "open";
 
-/** The mark of an answer. */
+/** The mark of an answer, with a sentence on it and how the answer was read. */
 export interface GradedProps {
   outcome: MarkName;
   word: string;
@@ -32,7 +32,7 @@ export interface SolutionProps {
   value: string; // "= 3/46 ≈ 0.06522"
 }
 
-/** An exercise or a guess. */
+/** An exercise or a guess, with the answer typed so far and its mark. */
 export interface TaskProps extends ShownRack {
   key: string;
   seed: number;
@@ -50,21 +50,21 @@ export interface TaskProps extends ShownRack {
   solution: SolutionProps | null;
 }
 
-/** State of the view "exercise". */
+/** State of the view "exercise": one exercise with its answer field. */
 export interface ExerciseState extends CommonProps { task: TaskProps; seed: string; size: Size }
 
-/** An exercise in the list of all. */
+/** An exercise or a guess in a list of questions: its number, title and state. */
 export interface EntryProps { key: string; number: number; title: string; state: Standing; label: string }
 
 export type Entries = EntryProps[];
 
-/** The student whose work is shown. */
+/** The student whose work is shown: code, pseudonym and seed. */
 export interface OwnProps { text: string; seed: number; shown: string }
 
 /** A file that the browser should save now. */
 export interface FileProps { name: string; text: string }
 
-/** A number of answers as a bar. */
+/** A bar of a bar chart: how many answers, guesses or racks are of one kind. */
 export interface BarProps {
   key: string;
   text: string;
@@ -74,10 +74,10 @@ export interface BarProps {
   good: boolean;
 }
 
-/** A bar chart with title and text. */
+/** A bar chart with a title, and a sentence that sums it up. */
 export interface BarsProps { title: string; text: string; bars: BarProps[] }
 
-/** A student's place in a live class. */
+/** A student's place in a live class, as the student sees it. */
 export interface LivePlaceProps {
   kept: string; // the student's ticket as text, for this browser only
   told: string; // "All your answers are sent."
@@ -91,7 +91,7 @@ export interface LivePlaceProps {
   dealt: BarsProps | null;
 }
 
-/** A code that belongs to no live class: one can work alone with it. */
+/** An offer to work alone, because the code that was typed belongs to no live class. */
 export interface AloneProps {
   code: string;
   text: string;
@@ -120,7 +120,7 @@ export interface WorkState extends CommonProps {
 /** An estimate of a chance from the racks dealt so far. */
 export interface EstimateProps { text: string; count: string; estimate: string; band: string; exact: string | null }
 
-/** A point of the chart, with coordinates from 0 to 1. */
+/** A point of the chart of estimates: a chance with its band, as coordinates from 0 to 1. */
 export interface PointProps { x: number; low: number; chance: number; high: number }
 
 /** A chart of estimates with coordinates from 0 to 1; `told` has the numbers as text. */
@@ -139,19 +139,19 @@ export interface SimulationState extends CommonProps {
   chart: ChartProps | null;
 }
 
-/** A number with its name. */
+/** One of the numbers about a rack, such as its distance, with its name. */
 export interface ChanceLineProps extends OptionProps { value: string }
 
-/** A tile that would help. */
+/** An out: a tile whose draw lets the rack close, with a text about it. */
 export interface OutProps { tile: TileProps; text: string }
 
-/** The chance of a helpful tile within some draws. */
+/** The chance to draw at least one out within a certain number of draws. */
 export interface DrawChanceProps { text: string; chance: string; part: number }
 
-/** The tiles that may be exchanged, and those that they may be exchanged for. */
+/** The tiles of the rack that can be exchanged, and the tiles of the box that can replace them. */
 export interface SwapChoiceProps { away: OptionProps[]; by: OptionProps[] }
 
-/** The chances of a rack. */
+/** The numbers about a rack: its distance, its outs, and the chances to draw one. */
 export interface ChancesProps {
   note: string; // why there are no numbers
   lines: ChanceLineProps[];
@@ -161,5 +161,5 @@ export interface ChancesProps {
   swap: SwapChoiceProps;
 }
 
-/** State of the view "chances". */
+/** State of the view "chances": a rack with its chances to close. */
 export interface ChancesState extends RackState { chances: ChancesProps }

@@ -7,7 +7,7 @@ import type { CommonProps } from "./steps";
 /** A QR code: the number of modules of a side, and the dark modules as an SVG path. */
 export interface SquareProps { side: number; path: string }
 
-/** The last answer of a student, with the rack in its question. */
+/** The last answer of a student to a question, with the rack in that question. */
 export interface LiveAnswerProps extends ShownRack {
   student: number;
   name: string; // '' unless names are shown
@@ -19,7 +19,7 @@ export interface LiveAnswerProps extends ShownRack {
   picked: boolean;
 }
 
-/** The question that the teacher looks at. */
+/** The question that the teacher is looking at, with the answers to it. */
 export interface LiveQuestionProps extends ShownRack {
   number: number; // from 0
   title: string;

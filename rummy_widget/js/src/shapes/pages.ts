@@ -3,7 +3,7 @@ import type { ClauseProps, RackProps, TileProps } from "./racks";
 import type { CommonProps, LinkProps, PageProps, TongueProps } from "./steps";
 import type { RowsProps } from "./table";
 
-/** A lesson in the list of lessons. */
+/** A lesson in the list of lessons, with the stars won. */
 export interface CardProps {
   key: string;
   number: number;
@@ -16,7 +16,7 @@ export interface CardProps {
   started: boolean;
 }
 
-/** Lessons that belong together. */
+/** A chapter: lessons of a course that belong together. */
 export interface ChapterProps {
   key: string;
   title: string;
@@ -33,7 +33,7 @@ export interface HeroProps {
   rack: RackProps;
 }
 
-/** A game with its course. */
+/** A game in the list of games that have a course. */
 export interface GameCardProps {
   key: string;
   title: string;
@@ -45,7 +45,7 @@ export interface GameCardProps {
   current: boolean; // whether the page shows its lessons
 }
 
-/** The task of the day. */
+/** A task of the day, which is the same for everybody. */
 export interface TodayProps extends LinkProps { text: string }
 
 /** Links to the pages for classes. */
@@ -62,10 +62,10 @@ export interface CostlyMomentProps extends LinkProps {
   about: string; // "costs about 13 points"
 }
 
-/** The worst discards of the game that ended last. */
+/** The most costly discards of the game that ended last, to be tried again. */
 export interface AgainProps { text: string; moments: CostlyMomentProps[] }
 
-/** Links to play. */
+/** Links to the pages on which games are played. */
 export interface PlayLinkProps extends TodayProps {
   resume: string;
   quick: string; // address with a game dealt at once
@@ -73,13 +73,13 @@ export interface PlayLinkProps extends TodayProps {
   people?: LinkProps; // multiplayer tables
 }
 
-/** A game's answers to the questions asked of every game. */
+/** A game in the comparison of games, with its answers to the same questions. */
 export interface SideProps { key: string; title: string; answers: string[] }
 
-/** How the selected game differs from the others: answers are in the order of the questions. */
+/** The comparison of the selected game with the others; answers are in the order of the questions. */
 export interface DifferencesProps { title: string; asked: string[]; own: SideProps; others: SideProps[] }
 
-/** State of the view "home". */
+/** State of the view "home", the first page. */
 export interface HomeState extends CommonProps {
   hero: HeroProps;
   games: GameCardProps[];
@@ -106,7 +106,7 @@ export interface HomeState extends CommonProps {
   play: PlayLinkProps;
 }
 
-/** Tiles that illustrate a rule; `holds` says whether they obey it. */
+/** Tiles as an example of a rule; `holds` says whether they obey it. */
 export interface ExampleProps { tiles: TileProps[]; holds: boolean; text: string }
 
 /** A clause on the rules page, with its parts shown separately if there are several. */
@@ -124,10 +124,10 @@ export interface RuleSectionProps { key: string; title: string; clauses: RuleCla
 /** A word of the glossary. */
 export interface TermProps { term: string; text: string }
 
-/** The rules of one game. */
+/** The rules of a game, as one of the choices on the rules page. */
 export interface BookProps { key: string; title: string }
 
-/** State of the view "rules". */
+/** State of the view "rules", the page of rules. */
 export interface RulesState extends PageProps {
   title?: string;
   book?: string; // key of the rules that are shown

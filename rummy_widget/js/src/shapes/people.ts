@@ -3,7 +3,7 @@ import type { FeltProps } from "./felt";
 import type { SetupFieldProps } from "./fields";
 import type { TrayProps } from "./racks";
 
-/** An action at a multiplayer table. */
+/** An action that this person can take at a multiplayer table. */
 export interface PeopleDeedProps {
   act: string; // of the RoomMessage
   seat: number | null;
@@ -27,10 +27,10 @@ export interface PeopleSeatProps {
 /** A ticket that a browser keeps, to return to its seat. */
 export interface TicketProps { room: string; code: string; token: string }
 
-/** A phrase that can be said. */
+/** One of the phrases that players can say to each other. */
 export interface PhraseProps { key: string; text: string }
 
-/** Whom everybody waits for; or a note that a computer has played for this person. */
+/** Which player everybody is waiting for, or that a computer has played for this person. */
 export interface PeopleMissingProps {
   text: string;
   deed: PeopleDeedProps | null; // to let a computer play

@@ -3,7 +3,7 @@ import type { SetupFieldProps } from "./fields";
 import type { TileProps } from "./racks";
 import type { TaskPageState } from "./steps";
 
-/** A skill that can be practised. */
+/** A skill that can be practised, with the learner's results. */
 export interface SkillCardProps {
   key: string;
   title: string;
@@ -19,7 +19,7 @@ export interface SkillGroupProps {
   skills: string[]; // their keys
 }
 
-/** The task that is shown. */
+/** The practice task on the page: its skill, and the learner's results in it. */
 export interface PracticeTaskProps {
   skill: string;
   standing: string; // "hard · 3 of 4 right"
@@ -31,7 +31,7 @@ export interface PracticeTaskProps {
   thrown: TileProps | null; // the right discard, once it is made
 }
 
-/** State of the view "practice". */
+/** State of the view "practice": the skills, and the current task. */
 export interface PracticeState extends TaskPageState {
   skills: SkillCardProps[];
   groups: SkillGroupProps[];

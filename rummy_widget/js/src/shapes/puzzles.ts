@@ -2,7 +2,7 @@
 import type { SetupFieldProps } from "./fields";
 import type { TaskPageState } from "./steps";
 
-/** A mode in which puzzles are given. */
+/** A way to get puzzles, for example the puzzle of the day. */
 export interface PuzzleModeProps {
   key: string;
   title: string;
@@ -10,7 +10,7 @@ export interface PuzzleModeProps {
   standing: string | null; // "Your best run: 12"
 }
 
-/** The puzzle that is shown. */
+/** The puzzle on the page: its mode and difficulty, and whether it counts. */
 export interface PuzzleTaskProps {
   mode: string;
   standing: string; // "Rummikub · hard · 2 of 3 misses"
@@ -19,7 +19,7 @@ export interface PuzzleTaskProps {
   over: string | null; // how a survival run ended
 }
 
-/** State of the view "puzzle". */
+/** State of the view "puzzle": the modes, the learner's rating, and the current puzzle. */
 export interface PuzzleState extends TaskPageState {
   modes: PuzzleModeProps[];
   fields: SetupFieldProps[]; // game and difficulty

@@ -23,15 +23,15 @@ export interface ShownRack {
   tiles_label: string; // spoken; '' without tiles
 }
 
-/** A rule in our words, with its id ("PRO-20"). */
+/** A clause of the rules in our words, with its id ("PRO-20"). */
 export interface ClauseProps { id: string; title: string; text: string }
 
-/** A sentence with the clause that it cites. */
+/** A sentence with the clause of the rules that it cites. */
 export interface CitedProps { text: string; clause: ClauseProps | null }
 
 export type SegmentState = "loose" | "valid" | "unfinished" | "fault" | "part" | "free";
 
-/** How neighbouring tiles read. */
+/** How a row of neighbouring tiles reads: as a meld, an unfinished meld, a fault and so on. */
 export interface ReadRowProps {
   state: SegmentState;
   label: string; // "run", "one more: blue 8 or blue 11"
@@ -42,10 +42,10 @@ export interface ReadRowProps {
   ghosts?: TileProps[]; // drawn instead of the label: each of them would complete the row
 }
 
-/** Neighbouring tiles between two gaps of one shelf. */
+/** A row of tiles between two gaps of one shelf, with its place and how it reads. */
 export interface SegmentProps extends ReadRowProps { shelf: number; start: number; length: number }
 
-/** A line of a proof. */
+/** A line of the proof that a rack closes, or a sentence on what would pay more. */
 export interface VerdictLineProps { holds: boolean; text: string; clause: string | null }
 
 export type VerdictStatus = "idle" | "not-yet" | "wrong" | "right" | "closes" | "fault";
@@ -62,17 +62,17 @@ export type RackTool = "undo" | "redo" | "sort-run" | "sort-group" | "lay" | "si
 
 export type Size = "normal" | "projector";
 
-/** A reason with its clause and its sub-reasons. */
+/** A reason for the price of a close, with the clause that it cites and its sub-reasons. */
 export interface ReasonProps { text: string; clause: string; holds: boolean; children: ReasonProps[] }
 
-/** A meld on the table, finished or not. It is a shelf too: the first meld has number 2. */
+/** A meld on the table, finished or not. It counts as a shelf of the rack: the first one has number 2. */
 export interface TrayProps extends ReadRowProps {
   tiles: TileProps[];
   own: number[]; // ids of the tiles laid from this rack in this turn: they may go back to it
   changed: boolean; // whether another player has laid or changed it since one's own last turn
 }
 
-/** A rack: everything that is drawn, and nothing that the page has to compute. */
+/** A rack with everything that the page draws, so that the page computes nothing. */
 export interface RackProps {
   shelves: ((TileProps | null)[])[];
   slots: number; // least number of slots to draw on a shelf
@@ -95,5 +95,5 @@ export interface RackProps {
   reasons?: ReasonProps[] | null; // what would pay more; null: not asked, absent: no button
 }
 
-/** A meld of a close, or the whole of it. */
+/** A meld of a close; a Mosaic, Doubles or Grand Care is shown as one row instead. */
 export interface LaidProps { tiles: TileProps[]; name: string }

@@ -3,7 +3,7 @@ import type { SetupFieldProps } from "./fields";
 import type { CitedProps, ClauseProps, LaidProps, TileProps } from "./racks";
 import type { PageProps, RackState } from "./steps";
 
-/** A tile of the box, with the number of copies left. */
+/** A tile of the box, with the number of copies that are left to add. */
 export interface StockTileProps {
   key: string; // "r7", as in the message that adds it
   tile: TileProps;
@@ -11,13 +11,13 @@ export interface StockTileProps {
   name: string; // "red 7, 2 left"
 }
 
-/** A tile with which fourteen others close. */
+/** A tile that completes a close if it is added to the fourteen tiles on the rack. */
 export interface DrawProps extends StockTileProps { points: number }
 
-/** An exchange of tiles that can be tried. */
+/** An exchange of tiles that the learner can try, in notation. */
 export interface SwapProps { away: string; by: string }
 
-/** A reason with its sub-reasons. */
+/** A reason for the price, with its sub-reasons and the exchange of tiles that it proposes, if any. */
 export interface BranchProps {
   text: string;
   clause: string;
@@ -26,7 +26,7 @@ export interface BranchProps {
   swap: SwapProps | null;
 }
 
-/** The total of a player. */
+/** How many points a player wins or loses in all. */
 export interface SumProps { name: string; points: number }
 
 /** What the tiles are worth, and why. */
@@ -46,16 +46,16 @@ export interface WorthProps {
   totals: SumProps[];
 }
 
-/** The number of tiles. */
+/** How many tiles are on the rack. */
 export interface CountProps { now: number; text: string }
 
-/** Tiles of one colour. */
+/** The tiles of one colour that can be added. */
 export interface PaletteRowProps { name: string; tiles: StockTileProps[] }
 
 /** An example rack with its price. */
 export interface PricedExampleProps { key: string; title: string; points: number | null }
 
-/** State of the view "score". */
+/** State of the view "score", the score page. */
 export interface ScoreState extends RackState, PageProps {
   title: string;
   notation: string; // of the rack

@@ -4,7 +4,7 @@ import type { ClauseProps, RackProps, TileProps } from "./racks";
 
 export type Outcome = "untried" | "not-yet" | "wrong" | "right";
 
-/** The best result of a step. */
+/** The best result of a step so far. */
 export interface WonProps { stars: number }
 
 /** Progress of one lesson, as kept in localStorage. */
@@ -26,7 +26,7 @@ export interface TongueProps {
   href: string | null;
 }
 
-/** Links from a whole page to others. */
+/** Links from a page to the first page and to its other languages. */
 export interface PageProps extends CommonProps {
   home: string | null; // href
   tongues?: TongueProps[];
@@ -35,7 +35,7 @@ export interface PageProps extends CommonProps {
 /** A slot of a shelf. */
 export interface PlaceProps { shelf: number; slot: number }
 
-/** A hint that was asked for. */
+/** A hint that the learner has asked for. */
 export interface HintProps {
   grade: number;
   number: number; // 0 for a hint that reveals the answer
@@ -44,7 +44,7 @@ export interface HintProps {
   slots: PlaceProps[];
 }
 
-/** The next hint that can be asked for. */
+/** The next hint that the learner can ask for. */
 export interface NextHintProps {
   number: number | null; // None for a hint that reveals the answer
   count: number; // number of the step's hints before its answer
@@ -62,10 +62,10 @@ export interface MoveProps {
   group?: string | null; // "Discard"
 }
 
-/** The seed of the task that a drill shows. */
+/** The seed of the generated task that a step shows. */
 export interface DrillProps { seed: number }
 
-/** The link to the next step; '' stands for the usual text. */
+/** The button to the next step; '' stands for its usual text. */
 export interface OnwardProps { text: string }
 
 /** A step of a lesson, an exercise, or a practice task. */
@@ -101,7 +101,7 @@ export interface StepProps {
   house: string | null; // the house rules that differ from the course, with which no stars can be won
 }
 
-/** A step of another course that teaches the same. */
+/** A step in the course of another game that teaches the same. */
 export interface ElsewhereProps { lesson: string; step: string; game: string }
 
 /** A step as a dot in its lesson's progress. */
@@ -129,10 +129,10 @@ export interface LessonSummaryProps {
 /** A link to another page. */
 export interface LinkProps { title: string; href: string }
 
-/** State of the view "rack". */
+/** State of the view "rack", a rack outside lessons and games. */
 export interface RackState extends CommonProps { rack: RackProps }
 
-/** State of the view "step". */
+/** State of the view "step": a step and its rack. */
 export interface StepState extends CommonProps { step: StepProps; rack: RackProps | null }
 
 /** State of a page with one task after another: what the views "practice" and "puzzle" share. */
@@ -145,23 +145,23 @@ export interface TaskPageState extends PageProps {
   record: unknown; // what the browser should keep
 }
 
-/** State of the view "lesson". */
+/** State of the view "lesson": the current step, and a summary of the lesson. */
 export interface LessonState extends StepState { lesson: LessonSummaryProps }
 
-/** State of the view "header". */
+/** State of the view "header", the header of a lesson's page. */
 export interface HeaderState extends PageProps { lesson: LessonSummaryProps }
 
-/** State of the view "footer". */
+/** State of the view "footer", the footer of a lesson's page. */
 export interface FooterState extends HeaderState {
   next: LinkProps | null;
   previous: LinkProps | null;
   play: LinkProps | null; // to the table, once the lessons cover a whole game
 }
 
-/** A value of a switch. */
+/** A value that a house rule can have. */
 export interface HouseOptionProps extends OptionProps { about: string | null }
 
-/** One of our rulings, with the switch that changes it on this page. */
+/** A card with one of our rulings, and the choice of another rule instead for this page. */
 export interface RulingProps {
   name: string;
   title: string;
@@ -174,5 +174,5 @@ export interface RulingProps {
   house: string | null; // what the page says about house rules
 }
 
-/** State of the view "house". */
+/** State of the view "house", a card with a house rule. */
 export interface HouseState extends CommonProps { rule: RulingProps }

@@ -1,7 +1,7 @@
 """Panels that open over the felt: each module in this folder is one.
 
-A module has `show`, which gives what the page draws, or None if there is nothing to be opened; and it may
-have `spoken`, what a screen reader is told of it when that is new. The page's half is
+A module has `show`, which returns what the page draws, or None if the panel stays closed. It may have
+`spoken`, which returns what a screen reader says when the panel has changed. The page's half is
 `js/src/table/panels/<name>.ts`.
 """
 

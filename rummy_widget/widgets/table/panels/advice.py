@@ -1,4 +1,4 @@
-"""The panel of the coach's help: what can be laid, in as many details as were asked for."""
+"""The panel of the coach's help: what can be laid, in as much detail as the player has asked for."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..seat_screen import SeatScreen
 
 
 def show(screen: SeatScreen) -> AdviceProps | None:
-    """Return the coach's help with as many details as were asked for; None if none was."""
+    """Return the coach's help on what can be laid, in as much detail as was asked for; None if none was."""
     found, grade = screen.help, screen.grade
     if found is None or not grade or not screen.playing:
         return None

@@ -18,7 +18,7 @@ TIED = 0.05
 
 
 def show(screen: SeatScreen) -> CoachProps | None:
-    """Return the coach's answer to what was asked; None if nothing was."""
+    """Return the coach's advice on discards or on drawing; None if the player hasn't asked."""
     if not screen.playing:
         return None
     if screen.weighing and screen.rules.has_discards:
@@ -35,7 +35,7 @@ def spoken(shown: CoachProps) -> str:
 
 
 def _closing(view: View, advice: DiscardAdvice, chosen: Tile | None) -> CoachProps:
-    """Return the weighed discards of a game of closes."""
+    """Return the coach's table of all discards in a game of closes; *chosen* is the one that is pending."""
     rows = [
         _row(at, each.tile, coach.discard_figures(each, advice), coach.discard_sentence(each, advice),
              best=advice.cost(each.tile) < TIED, chosen=each.tile == chosen)
@@ -46,7 +46,7 @@ def _closing(view: View, advice: DiscardAdvice, chosen: Tile | None) -> CoachPro
 
 
 def _laying(view: View) -> CoachProps | None:
-    """Return the weighed discards of a game of laying."""
+    """Return the coach's table of all discards in a game with melds on the table; None if there are none."""
     found = discards(view)
     if not found:
         return None

@@ -1,4 +1,7 @@
-"""The panel of the player's last turn: what more could have been laid, why other tiles stay, and waiting."""
+"""The panel with a review of the player's last turn.
+
+It says what more could have been laid, why other tiles stay on the rack, and whether waiting pays.
+"""
 
 from __future__ import annotations
 

@@ -26,8 +26,8 @@ def follow(
 ) -> ScreenState:
     """Return a seat's screen brought up to the table's present position.
 
-    Tiles that the player has only tried out stay where they still fit. *tile* is the id of a tile that was
-    just discarded on this screen.
+    Tiles that the player has only tried out on the table stay there as long as they still fit. *tile* is
+    the id of a tile that was just discarded on this screen.
     """
     game = table.game
     if game is None:
@@ -53,9 +53,10 @@ def write_draft(state: ScreenState) -> str:
 
 
 def lay_again(state: ScreenState, draft: str) -> ScreenState:
-    """Return the state with the tiles laid out as in a draft, or only the rack if the table has changed.
+    """Return the state with the player's tiles laid out as in a draft made by `write_draft`.
 
-    New tiles go to the end of a shelf. A draft that can't be read, or of another round, changes nothing.
+    If the table has changed since, only the rack is laid out so; tiles drawn since go to the end of a
+    shelf. A draft that can't be read, or is of another round, changes nothing.
     """
     try:
         kept = json.loads(draft)
@@ -77,7 +78,10 @@ def _goes_on(known: Round, game: Round) -> bool:
 
 
 def await_deal(state: ScreenState, terms: Terms, seat: int, people: tuple[SeatedPerson, ...]) -> ScreenState:
-    """Return the screen before the first deal, or of someone who only watches: it has no tiles."""
+    """Return a screen without tiles, for a player before the first deal or for a spectator.
+
+    *terms* are the settings of the table, from which the set-up shown is made.
+    """
     return ScreenState(_setup(terms), size=state.size, you=seat, people=people)
 
 
@@ -92,7 +96,7 @@ def _begin(state: ScreenState, table: RoomState) -> ScreenState:
 
 
 def _setup(terms: Terms) -> TableSetup:
-    """Return the set-up that corresponds to the terms of a table."""
+    """Return the set-up that corresponds to the terms, the settings of a table of people."""
     setup = setup_of(terms.settings.rules)
     if setup.has_table:
         return setup

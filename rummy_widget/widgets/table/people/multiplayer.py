@@ -125,7 +125,10 @@ class MultiplayerMixin:
         )  # fmt: skip
 
     def _fits(self, referee: Referee, room: str) -> bool:
-        """Return whether this page can play that table's game; if not, show which page can."""
+        """Return whether this page can play the game of a table; otherwise show which page can.
+
+        *room* is the id of the table.
+        """
         game = referee.state(room).terms.game
         self._elsewhere = self._other_page(game, referee.store.about(room).code)
         if self._elsewhere is None:
@@ -145,7 +148,7 @@ class MultiplayerMixin:
         return (GAMES[game].close is None) is self._screen.setup.has_table
 
     def _leave(self, there: Seat | Watch) -> None:
-        """Stop watching, or leave the seat at the second request."""
+        """Stop watching, or leave the seat; a seat is left only if this is asked for twice in a row."""
         if isinstance(there, Seat) and not there.leaving:
             there.leaving = True
             self._refresh(self._screen)
@@ -162,7 +165,7 @@ class MultiplayerMixin:
     # -- playing ------------------------------------------------------------------------------
 
     def _at_table(self, message: Message) -> None:
-        """Handle a message of somebody who plays at a table of people: the referee judges the moves."""
+        """Handle a message from a player at a table of people; the referee decides on the moves."""
         seat, before = self._seat, self._screen
         if seat is None:
             raise ValueError(say("people-watch-only"))
@@ -194,7 +197,7 @@ class MultiplayerMixin:
         self._refresh(before)
 
     def _failed(self, error: RoomError) -> None:
-        """Bring the screen up to date and raise ValueError with the reason why nothing was done."""
+        """Bring the screen up to date, then raise ValueError with the sentence of the error."""
         with suppress(RoomError):
             self._sync()
         raise ValueError(error.sentence) from None
@@ -267,7 +270,7 @@ class MultiplayerMixin:
         self._follower = None
 
     async def _on_news(self) -> None:
-        """Show what is new, tell the table that this page is open, and let computers make due moves."""
+        """Show what is new, tell the table that this page is open, and let computers move if it is time."""
         there = self._there
         if there is None or getattr(self, "comm", None) is None:
             self._stop_following()
@@ -300,7 +303,7 @@ class MultiplayerMixin:
         )
 
     def _people_news(self) -> str:
-        """Return what a screen reader says of the table of people: trouble, phrases, who came and went."""
+        """Return what a screen reader says of a table of people: problems, phrases, who came or left."""
         there = self._there
         if there is None:
             return self._trouble or ""

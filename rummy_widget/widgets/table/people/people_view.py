@@ -1,6 +1,6 @@
-"""What the page is sent of a table of people; its shapes are in `shapes.people`.
+"""What the page is sent of a table of people; the types are in `shapes.people`.
 
-What is shown to anyone who only watches is made of a `PublicView`, which holds no hand.
+What spectators see is made from a `PublicView`, which has no player's hidden tiles.
 """
 
 from __future__ import annotations
@@ -40,7 +40,12 @@ def people_view(
     there: Seat | Watch | None, trouble: str | None, now: float, *, elsewhere: str | None = None,
     full: str | None = None,
 ) -> shapes.PeopleProps:  # fmt: skip
-    """Return how to make or join a table, and the table that this page plays at or watches."""
+    """Return how to make or join a table, and the table that this page plays at or watches.
+
+    *there* is the page's seat, its place as a spectator, or None. *trouble* is a sentence on what went
+    wrong, *now* the time in seconds. *elsewhere* is the address of the page that plays the table's game,
+    *full* the code of a table without free seats.
+    """
     return {
         "needs": say("people-needs") if is_site() else None,
         "wide": None if served() or is_site() else say("people-wide"),
@@ -150,7 +155,10 @@ def _hold(seen: TableSeen, seat: SeatSeen, now: float) -> shapes.PeopleDeedProps
 
 
 def _missing(seen: TableSeen, now: float) -> shapes.PeopleMissingProps | None:
-    """Return whom the table is waiting for, and what this player can do about it; None if for nobody."""
+    """Return which player the table is waiting for, and what can be done about it; None if it isn't waiting.
+
+    If a computer has played for this person during an absence, return a note on that.
+    """
     if seen.stage is Stage.GATHERING:
         return None
     if seen.stage is not Stage.PLAYING:
@@ -171,7 +179,10 @@ def _deed(act: str, text: str, *, seat: int | None = None, why: str | None = Non
 
 
 def _late(seen: TableSeen) -> list[SeatSeen]:
-    """Return the seats that the deal waits for; once a match is on, not for players who are away."""
+    """Return the seats of other people who aren't ready yet, which the next deal waits for.
+
+    Once a match has begun, the deal doesn't wait for players who are away.
+    """
     gathering = seen.stage is Stage.GATHERING
     return [
         each for each in seen.seats
@@ -180,7 +191,7 @@ def _late(seen: TableSeen) -> list[SeatSeen]:
 
 
 def primary_of(seen: TableSeen) -> shapes.PeopleDeedProps:
-    """Return the main button: get ready, or deal once all the others are ready."""
+    """Return the action of the main button: "ready", or "deal" once all the others are ready."""
     deal = say("people-deal", stage=str(seen.stage))
     if seen.stage is Stage.PLAYING:
         return _deed("deal", deal, why=say("not-now"))
@@ -230,7 +241,7 @@ def _text(seen: TableSeen) -> str:
 
 
 def _watch(watch: Watch, now: float) -> shapes.PeopleWatchProps:
-    """Return a watched table for the page."""
+    """Return the props of a table for a spectator."""
     seen = watch.seen
     game: PublicView | None = seen.game
     names = [each.name for each in sitting_at(seen, now)]

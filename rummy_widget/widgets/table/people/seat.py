@@ -29,7 +29,7 @@ def page_address(text: object) -> str | None:
 
 
 class TableVisit:
-    """A table of people as one page last saw it."""
+    """Base class of `Seat` and `Watch`: a table of people as one page last saw it."""
 
     def __init__(self, referee: Referee, ticket: Ticket | Watcher) -> None:
         self.referee, self.room, self.code = referee, ticket.room, ticket.code
@@ -55,7 +55,7 @@ class TableVisit:
 
 
 class Watch(TableVisit):
-    """A table that is only watched."""
+    """A table of people for a page that only watches it."""
 
     def __init__(self, referee: Referee, watcher: Watcher) -> None:
         self._watcher = watcher
@@ -83,7 +83,7 @@ class Watch(TableVisit):
 
 
 class Seat(TableVisit):
-    """A seat at a table of people: its ticket, and the table as last seen."""
+    """A table of people for a page that plays there: its seat's ticket, and the table as last seen."""
 
     table: RoomState
 
@@ -134,7 +134,10 @@ class Seat(TableVisit):
                 self._kept = draft
 
     def ask(self, act: str, fields: dict[str, Any]) -> None:
-        """Ask the referee for anything but a move; RoomError if it is refused."""
+        """Ask the referee for anything but a move, such as "ready" or "deal"; RoomError if it is refused.
+
+        *act* is what to do, *fields* are those of the page's message.
+        """
         referee, ticket, place = self.referee, self.ticket, fields.get("seat", -1)
         self.moved = None
         match act:
@@ -155,7 +158,10 @@ class Seat(TableVisit):
                 referee.agree(ticket, **self._terms(fields.get("key", ""), fields.get("text", "")))
 
     def _terms(self, key: str, value: str) -> dict[str, Any]:
-        """Return one changed term by name; an invalid value is left for the referee to refuse."""
+        """Return one setting of the table, with its new value, as keyword argument for `Referee.agree`.
+
+        An invalid value is left for the referee to refuse.
+        """
         now = self.seen.terms
         if key in ("seats", "multiplier", "rounds", "hold_after"):
             return {key: int(value) if value.isdecimal() and len(value) < 5 else -1}

@@ -1,4 +1,4 @@
-"""The fields in which the maker of a table of people chooses its terms."""
+"""The settings fields in which the maker of a table of people chooses its terms, such as the game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FIRST = ("timer",)
 
 
 def fields_view(seen: TableSeen) -> list[SetupFieldProps]:
-    """Return the fields for the main terms; none for anyone who may not choose."""
+    """Return the fields for the main terms of a table; none if this player may not choose them."""
     terms = seen.terms
     if not _may_choose(seen):
         return []
@@ -42,12 +42,12 @@ def fields_view(seen: TableSeen) -> list[SetupFieldProps]:
 
 
 def house_view(seen: TableSeen) -> list[SetupFieldProps]:
-    """Return the fields for the other rule switches of the game."""
+    """Return the fields for the other rule switches; none if this player may not choose them."""
     return _switches(seen, often=False) if _may_choose(seen) else []
 
 
 def _may_choose(seen: TableSeen) -> bool:
-    """Return whether this player may choose: the maker of the table may, before a match."""
+    """Return whether this player may choose the terms: only the table's maker may, before a match."""
     return seen.stage in (Stage.GATHERING, Stage.OVER) and seen.seat == seen.host
 
 
