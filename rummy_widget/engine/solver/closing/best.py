@@ -32,15 +32,15 @@ def best_points(rack: Rack, rules: Ruleset = RUMMY_PRO, jokers_thrown: int = 0) 
 
 
 def closes(rack: Rack, rules: Ruleset = RUMMY_PRO) -> bool:
-    """Return whether all but one of fifteen tiles can lie as a close, at any price (PRO-30 to PRO-32).
+    """Return whether fifteen tiles can close: 14 in a valid arrangement, one left over (PRO-30 to PRO-32).
 
     >>> closes("r8 r9 r10 r11 r12 b10 b11 b12 b13 b1 r13 y13 b13 k13 k11")
     True
     >>> closes("r8 r9 r10 r11 r12 b10 b11 b12 b13 b1 r13 y13 b13 k12 k11")
     False
 
-    Fewer tiles never close; racks that can't exist raise an error (see `as_counts`). Only the size of
-    `Counts` is checked; text and tiles are counted first, which takes longer.
+    False for fewer tiles; racks that can't exist raise an error (see `as_counts`). A rack given as `Counts`
+    takes least time, as only its size is checked.
     """
     return best_points(rack, rules) is not None
 
@@ -54,12 +54,12 @@ def best_close(
     >>> best_close("r2 r3 r4 r2 r3 r4 b5 b6 b7 b8 b5 b6 b7 b8 k1")
     <Closing doubles 1000: r2 r2 r3 r3 r4 r4 b5 b5 b6 b6 b7 b7 b8 b8 ; k1>
 
-    Each of its rows has the most that any arrangement of the tiles gives, not only the arrangement that is
-    shown, which is one in the fewest melds. A Joker may stand for anything, even if *rack* says what it
-    stands for.
+    The arrangement shown is one with the fewest melds. The `rows` of the close say for each pattern the most
+    that any arrangement of the tiles would be paid for it. A Joker may stand for any tile, even if *rack*
+    says what it stands for.
 
-    With *nearest*, the fault of each higher-paid row that fails also says how many tiles you'd have to swap,
-    and which; that takes longer than everything else.
+    With *nearest*, each row that would pay more but fails also says in its fault how many tiles you'd have to
+    swap, and which ones are missing; that takes longer than everything else.
 
     >>> best_close("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k1 k10", nearest=True).rows[2].fault.missing
     (tile('r12'), tile('b1'), tile('b12'))
@@ -80,11 +80,11 @@ def best_close(
 def best_closes(
     rack: Rack, *, jokers_thrown: int = 0, multiplier: int = 1, rules: Ruleset = RUMMY_PRO
 ) -> tuple[Closing, ...]:
-    """Return every arrangement with the best price, that of `best_close` first; empty if nothing closes.
+    """Return every arrangement that pays the best price, beginning with the one that `best_close` returns.
 
-    Two arrangements differ if different tiles lie together or a different tile is free. They do not differ if
-    only a Joker stands for another tile (see `Meld.readings`), or a Mosaic's two 1s change places. With many
-    Jokers there may be thousands of arrangements.
+    Empty if the tiles don't close. Two arrangements differ if different tiles lie together or a different
+    tile is free. They do not differ if only a Joker stands for another tile (see `Meld.readings`), or a
+    Mosaic's two 1s change places. With many Jokers there may be thousands of arrangements.
 
     >>> for closing in best_closes("r5 r6 r7 | r8 r9 r10 | y1 b1 k1 | b1 b2 b3 b4 b5 ; k9"):
     ...     print(closing.notation())
@@ -108,7 +108,7 @@ def best_closes(
 
 
 def _offers(rack: Rack, jokers_thrown: int, rules: Ruleset) -> ShownPatterns | None:
-    """Return the patterns that a rack offers; None if it has too few tiles to close."""
+    """Return the patterns that a rack may show when it closes; None if it has too few tiles to close."""
     counts = as_counts(rack, rules, jokers_thrown=jokers_thrown)
     return ShownPatterns(counts, jokers_thrown, rules) if counts.size == close_rules(rules).size else None
 
@@ -117,7 +117,11 @@ def _offers(rack: Rack, jokers_thrown: int, rules: Ruleset) -> ShownPatterns | N
 
 
 def _proved(offers: ShownPatterns) -> tuple[ShownPattern, Shown, tuple[PatternRow, ...]] | None:
-    """Return the best-paid offer, an arrangement of it, and the best row of all eight patterns; or None."""
+    """Return the best-paid pattern of the tiles, an arrangement that shows it, and a row for each pattern.
+
+    A row says whether any arrangement of the tiles shows the pattern, and what it would be paid at best.
+    Returns None if the tiles don't close.
+    """
     best: tuple[ShownPattern, Shown] | None = None
     rows: dict[Pattern, PatternRow] = {}
     melds: set[bool] = set()  # for which values of `joker_free` there are melds: these are Simple, too
@@ -142,7 +146,7 @@ def _proved(offers: ShownPatterns) -> tuple[ShownPattern, Shown, tuple[PatternRo
 
 
 def _with_nearest(row: PatternRow, best: ShownPattern, offers: ShownPatterns) -> PatternRow:
-    """Return a row that fails and would pay more with the tiles missing to it, any other row unchanged."""
+    """Return *row*, adding which tiles are missing if the row fails but would pay more than *best*."""
     from .distance import nearest
 
     fault, jokers = row.fault, offers.counts.jokers - best.joker_free
@@ -169,7 +173,7 @@ def _closing(
 
 
 def _melds(cover: Cover, pattern: Pattern, rules: Ruleset) -> tuple[Meld, ...]:
-    """Return the melds that a `Cover` describes, with Jokers read so that they fit the pattern."""
+    """Return the melds that a `Cover` describes, each Joker standing for a tile that fits the pattern."""
     if not any(jokers for _, jokers in cover.melds):
         return tuple([_natural(tiles) for tiles, _ in cover.melds])
     numbers = numbers_of(pattern, rules) if pattern in (Pattern.MINOR, Pattern.MAJOR) else None
@@ -193,12 +197,12 @@ def _melds(cover: Cover, pattern: Pattern, rules: Ruleset) -> tuple[Meld, ...]:
 
 @lru_cache(maxsize=1024)
 def _natural(tiles: tuple[Tile, ...]) -> Meld:
-    """Return a meld without Jokers, of tiles in order; it is the same under all rules that allow it."""
+    """Return the meld that tiles form; they are in order, without Jokers, and known to be a valid meld."""
     return Meld(MeldKind.GROUP if tiles[0].number == tiles[1].number else MeldKind.RUN, tiles)
 
 
 def _identity(closing: Closing) -> tuple[object, ...]:
-    """Return a key that is equal for arrangements that do not differ: which tiles lie together."""
+    """Return a key that is equal for two closes if the same tiles lie together and the same tile is free."""
     if not closing.melds:
         return (closing.pattern, closing.free)
     return (

@@ -22,7 +22,10 @@ Kinds: TypeAlias = "list[tuple[int, int]]"
 
 
 class MeldZone(NamedTuple):
-    """Where melds may lie: runs on the places *low* to *high* (14 is the high 1), groups of these numbers."""
+    """Which melds are allowed: runs between the numbers *low* and *high*, and groups of the numbers *groups*.
+
+    Number 14 is the 1 after 13. *jokers* are the rules about Jokers in melds.
+    """
 
     low: int
     high: int
@@ -37,14 +40,14 @@ class MeldZone(NamedTuple):
 
 @lru_cache(maxsize=128)
 def whole_zone(rules: Ruleset, groups: bool = True) -> MeldZone:
-    """Return the zone of all melds, or of all runs if *groups* is False."""
+    """Return a `MeldZone` that allows all melds of a ruleset, or only all runs if *groups* is False."""
     numbers = range(1, rules.tiles.numbers + 1) if groups else ()
     return MeldZone(1, last_place(rules), frozenset(numbers), rules.jokers)
 
 
 @lru_cache(maxsize=128)
 def zone_of(numbers: tuple[int, ...], rules: Ruleset) -> MeldZone:
-    """Return the zone of melds that only use these consecutive numbers, of which a 1 may follow 13.
+    """Return a `MeldZone` that allows only melds of these numbers, which are consecutive; a 1 may follow 13.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> zone_of((8, 9, 10, 11, 12, 13, 1), RUMMY_PRO)[:2], zone_of((1, 2, 3), RUMMY_PRO)[:2]
@@ -63,7 +66,11 @@ def zone_of(numbers: tuple[int, ...], rules: Ruleset) -> MeldZone:
 
 
 def cores(kinds: Kinds, jokers: int, zone: MeldZone) -> list[Core]:
-    """Return every core (natural tiles of a meld) of these kinds that needs at most *jokers* Jokers, sorted.
+    """Return every choice of these natural tiles that is a meld with at most *jokers* Jokers added, sorted.
+
+    *kinds* are pairs (colour from 0, number). A result is a tuple: the fewest Jokers that complete the meld,
+    minus the number of natural tiles, these tiles as a bit mask (bit i is *kinds*[i]), and the most Jokers
+    that fit.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> cores([(0, 5), (0, 6), (0, 8)], 1, whole_zone(RUMMY_PRO))
@@ -80,7 +87,12 @@ def _add(
     found: dict[int, tuple[int, int, int]], mask: int, size: int, least: int, most: int, limit: int,
     rules: JokerRules,
 ) -> None:  # fmt: skip
-    """Add a core to *found* if the rules allow it; the same tiles may be a core of a run and of a group."""
+    """Add the natural tiles of a possible meld to *found* if the rules about Jokers allow the meld.
+
+    *mask* has the tiles as bits and *size* is their number. *least* to *most* Jokers can complete them;
+    *limit* Jokers are available. Tiles that can be part of a run and of a group get the wider range of the
+    two.
+    """
     if rules.naturals_per_joker:
         most = min(most, size // rules.naturals_per_joker)
     if least > limit or least > most or size < rules.min_natural:

@@ -1,8 +1,8 @@
 """Every way to divide tiles into melds: a search for cores that cover each tile exactly once.
 
-The search takes an uncovered tile, the one that is hardest to place, and tries every core that contains it;
-once, it may leave that tile over as the free tile instead. Of two copies of a kind, the second skips
-all cores that came before the core of the first, so no way is found twice.
+A core is the natural tiles of a meld. The search takes an uncovered tile, the one that is hardest to place,
+and tries every core that contains it; once, it may leave that tile over as the free tile instead. Of two
+copies of a kind, the second skips all cores that came before the core of the first, so no way is found twice.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .naturals import Cover, Part
 class MeldCovers:
     """The ways to divide natural tiles and some Jokers into melds.
 
-    The tiles are given as column codes (see `rack_counts`).
+    The tiles are given as column codes (see `rack_counts`); *zone* says which melds are allowed.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> from rummy_widget.engine.solver.closing.cores import whole_zone
@@ -78,7 +78,10 @@ class MeldCovers:
         return None if found is None else next(self._laid(found, jokers))
 
     def fewest(self, jokers: int, *, free: bool) -> Cover | None:
-        """Return a way to divide the tiles into the fewest melds, or None; see `any` for the arguments."""
+        """Return a way to divide the tiles into the fewest melds, or None.
+
+        Exactly *jokers* Jokers lie in the melds. With *free* exactly one tile is left over.
+        """
         cover = self.any(jokers, free=free)
         while cover is not None and len(cover.melds) > 1:
             better = self.any(jokers, free=free, melds=len(cover.melds) - 1)
@@ -88,7 +91,11 @@ class MeldCovers:
         return cover
 
     def all(self, jokers: int, *, free: bool) -> Iterator[Cover]:
-        """Yield every way to divide the tiles into melds, whatever tiles the Jokers stand for."""
+        """Yield every way to divide the tiles into melds with exactly *jokers* Jokers in them.
+
+        With *free* exactly one tile is left over. Ways that differ only in what a Joker stands for count as
+        one.
+        """
         known = set()
         for line in self._lines(jokers, free):
             known.add(line)
@@ -102,7 +109,10 @@ class MeldCovers:
     # ---- The search --------------------------------------------------------------------------------
 
     def _search(self, jokers: int, free: bool, melds: int) -> list[Core] | None:
-        """Return the cores (natural tiles of melds) of one way to cover all tiles but a free one, or None."""
+        """Return one way to divide the tiles into at most *melds* melds with *jokers* Jokers, or None.
+
+        The melds are given by their natural tiles (as `Core`). With *free* exactly one tile is left over.
+        """
         by_bit, (harder, hard), longest = self._by_bit, self._hard, self._longest
         failed: set[tuple[int, int, int, int, bool]] = set()
         cramped = False  # whether a branch failed only because it had no room for all Jokers
@@ -147,7 +157,10 @@ class MeldCovers:
         return search(self._once, self._twice, jokers, 0, melds, self.size, free)
 
     def _searches(self, jokers: int, free: bool) -> Iterator[list[Core]]:
-        """Yield the cores of every way to cover all tiles but a free one."""
+        """Yield every way to divide the tiles into melds with *jokers* Jokers.
+
+        The melds are given by their natural tiles (as `Core`). With *free* exactly one tile is left over.
+        """
         by_bit, (harder, hard) = self._by_bit, self._hard
 
         def search(
@@ -184,7 +197,8 @@ class MeldCovers:
     def _jokers_alone(self, left: int, room: int, melds: int) -> list[tuple[int, ...]]:
         """Return the ways to put Jokers into melds without natural tiles, as tuples of meld sizes.
 
-        Only ways that leave at most *room* of the *left* Jokers over; none if the rules forbid such melds.
+        There are *left* Jokers, of which at most *room* may stay out of these melds, and at most *melds* such
+        melds. Empty if the rules forbid melds of Jokers alone.
         """
         zone = self._zone
         if zone.jokers.min_natural or zone.jokers.naturals_per_joker:
@@ -195,7 +209,7 @@ class MeldCovers:
         return [way for way in ways if left - room <= sum(way) <= left and len(way) <= melds]
 
     def _laid(self, found: list[Core], jokers: int) -> Iterator[Cover]:
-        """Yield the covers that these cores make with each distribution of the Jokers among them."""
+        """Yield a `Cover` for each way to distribute the Jokers among melds with these natural tiles."""
         used = Counter(place for core in found for place in bits(core[2]))
         free = next(
             (place for place in range(len(self._kinds)) if used[place] <= self._twice >> place & 1), None
@@ -213,9 +227,10 @@ class MeldCovers:
                 )
 
     def _lines(self, jokers: int, free: bool) -> Iterator[Cover]:
-        """Yield covers that are one run from 1 to the 1 after 13.
+        """Yield the ways to lay all tiles as one run of 14, from 1 to the 1 after 13.
 
-        Such a run has both 1s of a colour, and no core has a kind twice, so the search misses it.
+        With *free* exactly one tile is left over. Such a run uses both 1s of its colour. The search never
+        puts two copies of a tile into one meld, so it misses this run.
         """
         if self.size - free + jokers != 14 or self._zone.longest < 14:
             return
@@ -257,7 +272,10 @@ def _order(part: Part) -> tuple[int, bool, tuple[tuple[int, int, bool], ...]]:
 
 
 def _shared(count: int, rooms: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """Yield the ways to distribute *count* Jokers over these rooms, those that fill the first one first."""
+    """Yield the ways to distribute *count* Jokers among melds, as a number of Jokers for each meld.
+
+    *rooms* says how many Jokers each meld can take. Ways that give the first melds most come first.
+    """
     if not rooms:
         if not count:
             yield ()

@@ -64,7 +64,10 @@ def distance(
 def nearest(
     rack: Rack, pattern: Pattern | str | None = None, *, seen: Tiles = (), rules: Ruleset = RUMMY_PRO
 ) -> Nearest | None:
-    """Return one of the nearest closes itself; `distance` gives only how far it is.
+    """Return one of the closes that need the fewest exchanges of tiles, with the tiles that are missing.
+
+    The arguments are those of `distance`, which returns only the number of exchanges. None if there is no
+    close.
 
     >>> nearest("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k5 k10", "doubles").missing
     (tile('r1'), tile('r2'), tile('r3'), tile('r4'), tile('r5'), tile('r6'), tile('r13'))
@@ -75,9 +78,10 @@ def nearest(
 
 
 def distance_of(sight: Sight) -> int | None:
-    """Return the distance to a close from what a player knows; None if no close is possible.
+    """Return how many tiles a player has to exchange before closing; None if no close is possible.
 
-    Unlike `distance` it takes thrown and extra Jokers into account.
+    *sight* is the rack and what its player knows of the other tiles. Unlike `distance` this takes thrown and
+    extra Jokers into account.
     """
     best = _nearest_gap(sight, CHEAPEST)
     return None if best is None else best[0].tiles
@@ -93,7 +97,12 @@ def _nearest_gap(sight: Sight, asked: Iterable[Pattern]) -> tuple[Gap, Pattern] 
 
 
 class Gap(NamedTuple):
-    """The distance to an end (14 tiles that close), its tiles, and which of them must be Jokers."""
+    """How far a rack is from a close: how many tiles are missing, and the arrangement that is nearest.
+
+    `tiles` is the number of missing tiles. `places` are all tiles of the arrangement (of a Grand Care perhaps
+    only the eight), as (colour, number), both from 0. `jokers` are the kinds that are Jokers, if rules limit
+    that.
+    """
 
     tiles: int
     places: tuple[Place, ...]
@@ -101,7 +110,10 @@ class Gap(NamedTuple):
 
 
 def gap_of(sight: Sight, pattern: Pattern, below: int | None = None) -> Gap | None:
-    """Return how far a pattern is, or None if it is impossible or not nearer than *below*."""
+    """Return how many tiles are missing for a pattern, and which arrangement of it is nearest.
+
+    Returns None if the pattern is impossible. It may also return None if *below* or more tiles are missing.
+    """
     if pattern in MELDED:
         return _melded_gap(Ends(sight, pattern), below)
     if pattern is Pattern.GRAND_CARE:
@@ -116,17 +128,20 @@ def gap_of(sight: Sight, pattern: Pattern, below: int | None = None) -> Gap | No
 
 
 def natural_only(pattern: Pattern, rules: Ruleset) -> bool:
-    """Return whether no Joker may stand in this pattern (PRO-41)."""
+    """Return whether the rules forbid Jokers in this pattern (only in a Mosaic, by a house rule, PRO-41)."""
     return pattern is Pattern.MOSAIC and price_rules(rules).mosaic_jokers is MosaicJokers.NATURAL_ONLY
 
 
 def rest_is_free(rules: Ruleset) -> bool:
-    """Return whether any tiles may lie beside the eight of a Grand Care (PRO-50)."""
+    """Return whether the six tiles of a Grand Care beside its eight may be any tiles (PRO-50).
+
+    The eight are both copies of one number in all four colours.
+    """
     return price_rules(rules).grand_care_rest is GrandCareRest.FREE
 
 
 def _usable(sight: Sight, jokers: int) -> int:
-    """Return how many of these Jokers an arrangement may have (PRO-53)."""
+    """Return how many of *jokers* Jokers may lie in a close: all, unless the rules set a limit (PRO-53)."""
     allowed = jokers_allowed(sight.rules)
     return jokers if allowed is None else min(jokers, allowed)
 
@@ -136,7 +151,11 @@ def _usable(sight: Sight, jokers: int) -> int:
 
 @lru_cache(maxsize=256)
 def areas_of(pattern: Pattern, rules: Ruleset) -> tuple[EndField, ...]:
-    """Return the fields in which the runs and groups of a pattern may lie."""
+    """Return the alternatives for the melds of a pattern: which numbers and colours they may use.
+
+    For Bicolor there is one `EndField` for each pair of colours, for Monocolor one for each colour, and for
+    any other pattern just one.
+    """
     top = last_place(rules)
     if pattern is Pattern.BICOLOR:
         return tuple(EndField(1, top, (), (a, b)) for a in range(4) for b in range(a))
@@ -148,9 +167,11 @@ def areas_of(pattern: Pattern, rules: Ruleset) -> tuple[EndField, ...]:
 
 
 class Ends:
-    """The search for ends (14 tiles in runs and groups) that show a pattern, in all its fields.
+    """The search for arrangements of 14 tiles in runs and groups that show a pattern.
 
-    Fields in which no end can gain *least* are left out.
+    Such an arrangement is called an *end*. It may use tiles that the rack does not have; the number of tiles
+    that it shares with the rack is its *gain*. Colours in which no end can gain *least* tiles are not
+    searched.
     """
 
     def __init__(self, sight: Sight, pattern: Pattern, least: int = 0) -> None:
@@ -165,18 +186,24 @@ class Ends:
 
     @property
     def bound(self) -> int:
-        """An upper bound of how many tiles an end shares with the rack."""
+        """An upper bound of how many tiles an end (14 tiles in melds) can share with the rack."""
         return max((reach.bound for reach in self.all), default=NONE)
 
     def best(self, least: int = 0) -> int:
-        """Return the most tiles that an end shares with the rack; NONE if fewer than *least*."""
+        """Return the most tiles that an end (14 tiles in melds) can share with the rack.
+
+        Returns NONE, a negative number, if they are fewer than *least*.
+        """
         for gain in range(self.bound, least - 1, -1):
             if self.links(gain).found:
                 return gain
         return NONE
 
     def nearest(self, least: int = 0) -> tuple[int, RunGroupEnd | None]:
-        """Return the most tiles that an end shares with the rack, and one such end."""
+        """Return the most tiles that an end (14 tiles in melds) can share with the rack, and one such end.
+
+        Returns NONE, a negative number, and None if they are fewer than *least*.
+        """
         for gain in range(self.bound, least - 1, -1):
             for reach in self.all:
                 end = reach.first(gain) if reach.bound >= gain else None
@@ -185,7 +212,10 @@ class Ends:
         return NONE, None
 
     def links(self, gain: int) -> Links:
-        """Return what is needed and spared by the ends that share exactly *gain* tiles with the rack."""
+        """Return which tiles are needed, and which rack tiles are not used, by ends with this gain.
+
+        An end is 14 tiles in runs and groups; *gain* is how many of them are in the rack.
+        """
         if len(self.all) == 1:
             return self.all[0].links(gain)
         if gain not in self._links:
@@ -196,7 +226,7 @@ class Ends:
         return self._links[gain]
 
     def ends(self, gain: int) -> Iterator[RunGroupEnd]:
-        """Yield every end that shares exactly *gain* tiles with the rack."""
+        """Yield every end (14 tiles in runs and groups) that shares exactly *gain* tiles with the rack."""
         for reach in self.all:
             if reach.bound >= gain:
                 yield from reach.ends(gain)
@@ -221,10 +251,11 @@ def _limited_gap(
     ends: Ends | Reach, sight: Sight, held: Copies, known: Copies, limit: int, own: int, below: int | None,
     beside: int = 0, more: int = 0,
 ) -> Gap | None:  # fmt: skip
-    """Return the smallest gap below a bound, under rules that limit where Jokers may lie in melds.
+    """Return the nearest arrangement of 14 tiles, under rules that limit where Jokers may lie in melds.
 
-    *limit* Jokers may lie in an end, and *own* of the rack's are used. Outside of the end *beside* tiles are
-    there already, and *more* Jokers may lie there.
+    *held* and *known* are the copies in the rack, and in the rack or unseen. At most *limit* Jokers may lie
+    in the melds, and *own* Jokers of the rack can be used. *beside* rack tiles of the arrangement lie outside
+    the melds, and *more* Jokers may lie there. Returns None if *below* or more tiles are missing.
     """
     best: Gap | None = None
     for gain in range(ends.bound, -1, -1):
@@ -255,14 +286,17 @@ def _places(end: RunGroupEnd) -> tuple[Place, ...]:
 
 
 def _least_to_mosaic(sight: Sight) -> int:
-    """Return a lower bound of the tiles missing to a Mosaic, which has one of each number and two 1s."""
+    """Return a lower bound of how many tiles are missing for a Mosaic (1 to 13 and a second 1)."""
     numbers = sum(any(row[number] for row in sight.held) for number in range(13))
     ones = sum(row[0] for row in sight.held)
     return 14 - numbers - (ones > 1) - sight.jokers
 
 
 def _grand_care_gap(sight: Sight) -> Gap | None:
-    """Return the gap to eight of a number and any six tiles, or six in melds by a house rule (PRO-50)."""
+    """Return the nearest Grand Care: both copies of a number in all colours, and six other tiles (PRO-50).
+
+    By a house rule the six other tiles must form melds. Returns None if no Grand Care is possible.
+    """
     melds = not rest_is_free(sight.rules)
     best: Gap | None = None
     for number in range(13):
@@ -285,7 +319,11 @@ def _grand_care_gap(sight: Sight) -> Gap | None:
 def _eight_and_melds(
     sight: Sight, number: int, held: int, known: int, eight: tuple[Place, ...], below: int | None
 ) -> Gap | None:
-    """Return the gap to eight tiles of this number and six tiles in melds, if it is less than *below*."""
+    """Return the nearest Grand Care of this number if the six other tiles must lie in melds.
+
+    *number* is counted from 0; *held* and *known* are how many of its eight tiles are in the rack, and in the
+    rack or unseen. Returns None if *below* or more tiles are missing.
+    """
     (area,) = areas_of(Pattern.SIMPLE, sight.rules)
     held_rest, known_rest = (
         tuple((*row[:number], 0, *row[number + 1 :]) for row in each) for each in (sight.held, sight.known)
@@ -300,7 +338,7 @@ def _eight_and_melds(
 
 
 def _nearest_of(sight: Sight, gap: Gap, pattern: Pattern) -> Nearest:
-    """Return the nearest close from a gap: which of its tiles are kept and which are missing.
+    """Return a `Gap` as a `Nearest`: which tiles of its arrangement are kept and which are missing.
 
     The rack's Jokers stand for the missing tiles that are hardest to get.
     """

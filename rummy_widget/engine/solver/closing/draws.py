@@ -28,11 +28,11 @@ class Out(NamedTuple):
 
 
 class Outs(dict[Tile, Out]):
-    """The draws that let 14 tiles close, and the draws that bring them nearer to a close.
+    """The draws that let 14 tiles close, as {tile: `Out`}, and the draws that bring them nearer to a close.
 
-    `distance` is that of the 14 tiles, `lowering` the draws that lower it, with their unseen copies. At a
-    distance of 1 they are the outs themselves. For discards of `best_discards` that do not leave the least
-    distance `lowering` is not computed and None. `unseen` is how many tiles can be drawn.
+    `distance` is how many of the 14 tiles must be exchanged for a close. `lowering` maps each draw that
+    lowers the distance to its number of unseen copies; it is None if it was not computed, as for the worse
+    discards of `best_discards`. `unseen` is how many tiles can be drawn.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Outs(dict[Tile, Out]):
 class Discard:
     """A discard, and the draws that help after it.
 
-    Discards of the same `rank` are equally good; `ties` are the others of this rank.
+    `rank` is 1 for the best discards. Discards of the same rank are equally good, and `ties` are the others.
     """
 
     tile: Tile
@@ -72,17 +72,17 @@ class Discard:
 
     @property
     def distance(self) -> int:
-        """The distance of the 14 tiles that are kept."""
+        """How many of the 14 tiles that are kept must still be exchanged for a close."""
         return self.outs.distance
 
     @property
     def chance(self) -> Fraction:
-        """The probability that the next draw lets them close."""
+        """The probability that the next draw lets the 14 tiles that are kept close."""
         return self.outs.chance
 
     @property
     def expected(self) -> Fraction:
-        """The points that a close after the next draw pays on average."""
+        """The average points of a close after the next draw, which are 0 if the draw lets nothing close."""
         return self.outs.expected
 
 
@@ -110,9 +110,9 @@ def best_discards(
 ) -> tuple[Discard, ...]:
     """Return every discard of 15 tiles with the draws that help after it, the best discard first.
 
-    The least distance is best; of equals the best chance to close with the next draw, then the points that
-    such a close pays on average, then the most copies that lower the distance. A discarded Joker is thrown
-    and raises the price of a later close.
+    Discards are compared by the distance to a close that they leave, then by the chance to close with the
+    next draw, then by the average points of such a close, then by how many unseen tiles lower the distance. A
+    discarded Joker is thrown and raises the price of a later close.
 
     >>> [str(each.tile) for each in best_discards("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10 y6")[:2]]
     ['y6', 'k10']
@@ -128,7 +128,10 @@ def discards_of(sight: Sight) -> dict[Tile, Outs]:
 
 
 def ranked(left: Mapping[Tile, Outs]) -> tuple[Discard, ...]:
-    """Rank discards by the draws that help after them, the best first, as `best_discards` says."""
+    """Rank discards from the best to the worst, as `best_discards` describes.
+
+    *left* maps each discard to the draws that help the 14 tiles that are left.
+    """
     ranks: dict[tuple[Fraction | int, ...], list[Tile]] = {}
     for tile, after in left.items():
         lowering = sum((after.lowering or {}).values())
@@ -150,12 +153,15 @@ def _prospects(sight: Sight) -> dict[Tile, Prospect]:
 
 
 def _is_plain(sight: Sight) -> bool:
-    """Return whether the fast search of `prospects` is valid: Jokers may stand for any missing tiles."""
+    """Return whether the rules allow the fast search of `prospects`.
+
+    Jokers must be free to stand for any missing tiles, and a Grand Care must allow any six other tiles.
+    """
     return is_plain(sight) and rest_is_free(sight.rules)
 
 
 def _outs(found: Prospect, sight: Sight) -> Outs:
-    """Return a prospect as `Outs`, without the draws of which no copy is unseen."""
+    """Convert bit masks of helpful draws into `Outs`, leaving out tiles of which no copy can be drawn."""
     points = {bit: price for price in sorted(found.pays) for bit in bits(found.pays[price])}
     unseen = [*map(sub, chain(*sight.known), chain(*sight.held)), sight.jokers_unseen]  # by bits
     closing = {_kind(bit): Out(unseen[bit], points[bit]) for bit in sorted(points) if unseen[bit]}

@@ -53,7 +53,10 @@ def better_paid_exchanges(
 
 @lru_cache(maxsize=32)
 def loosened(rules: Ruleset) -> Ruleset:
-    """Return rules that allow all that these do, at no lower price, with Jokers for any missing tiles."""
+    """Return these rules without their limits on Jokers and on the tiles beside a Grand Care's eight.
+
+    Tiles that close under *rules* also close under the result, for at least as many points.
+    """
     free, clamp = GrandCareRest.FREE, JokerOverflow.CLAMP
     prices = replace(price_rules(rules), grand_care_rest=free, joker_overflow=clamp)
     jokers = replace(rules.jokers, min_natural=0, naturals_per_joker=0, adjacent=True)
@@ -61,14 +64,17 @@ def loosened(rules: Ruleset) -> Ruleset:
 
 
 def jokers_left(counts: Counts, jokers_thrown: int, rules: Ruleset) -> int:
-    """Return how many Jokers there may be apart from those of a rack and those thrown (PRO-1, PRO-8)."""
+    """Return how many Jokers can still be had, besides those in the rack and those thrown (PRO-1, PRO-8)."""
     extra = rules.turn is not None and rules.turn.extra_joker is not ExtraJoker.OFF
     most = rules.tiles.most_jokers if extra else rules.tiles.jokers
     return max(0, most - counts.jokers - jokers_thrown)
 
 
 def _exchanges_by_prospects(sight: Sight, points: int | None) -> Iterator[Exchange]:
-    """Yield the exchanges that pay more, by one fast search, valid if Jokers may stand for any tiles."""
+    """Yield the exchanges of one tile after which the tiles close for more than *points*.
+
+    One fast search finds them all. It is valid only if Jokers may stand for any missing tiles.
+    """
     found = prospects(sight)
     if sight.jokers:  # a Joker that is exchanged is not thrown
         found[JOKER] = prospect(replace(sight, counts=sight.counts.minus(JOKER)))
@@ -92,9 +98,11 @@ def _pays(counts: Counts, points: int | None, jokers_thrown: int, rules: Ruleset
 
 
 def _may_pay(counts: Counts, points: int | None, jokers_thrown: int, loose: Ruleset) -> bool:
-    """Return quickly whether the tiles might close for more than *points*, by the loosened rules.
+    """Return quickly whether the tiles might close for more than *points*.
 
-    If a Grand Care needs melds beside its eight tiles, all its tiles lie in melds, so Simple has to hold too.
+    *loose* are the rules without limits on Jokers. The check is for rules under which the six tiles beside a
+    Grand Care's eight must lie in melds. Then all its tiles lie in melds, so it is possible only if Simple
+    is, too.
     """
     offers = ShownPatterns(counts, jokers_thrown, loose)
     if _pays_more(offers, points, but=Pattern.GRAND_CARE):
@@ -104,6 +112,6 @@ def _may_pay(counts: Counts, points: int | None, jokers_thrown: int, loose: Rule
 
 
 def _pays_more(offers: ShownPatterns, points: int | None, but: Pattern | None = None) -> bool:
-    """Return whether a pattern other than *but* holds that gives more than *points*."""
+    """Return whether the tiles show any pattern, other than *but*, that pays more than *points*."""
     some = (offer for offer in offers.found if points is None or offer.points > points)
     return any(offer.row.holds and offer.row.pattern is not but and offers.holds(offer) for offer in some)

@@ -30,11 +30,11 @@ __all__ = ["Explanation", "HigherKind", "HigherPrice", "TileExchange", "explain"
 class Explanation:
     """Why fifteen tiles are worth what they are, or how far they are from a close.
 
-    `holds` are the rows of the price table that hold, the one that pays first; `higher` those that would pay
-    more. If the tiles don't close, `distance` says how many you'd have to exchange (None: no close is
-    possible), `missing` are the tiles needed for one of the nearest closes, and `changes` the exchanges that
-    let fifteen tiles close, the best-paid first. `tried` is how many tiles at most were exchanged to find a
-    change.
+    `holds` are the rows of the price table that these tiles fulfil, the row that pays first; `higher` are
+    rows that would pay more. If the tiles don't close, `distance` says how many you'd have to exchange (None:
+    no close is possible), `missing` are the tiles needed for one of the nearest closes, and `changes` the
+    exchanges that let fifteen tiles close, the best-paid first. `tried` is 2 if exchanges of two tiles were
+    tried, otherwise 1.
     """
 
     rack: tuple[Tile, ...]
@@ -127,7 +127,10 @@ def _rows_of(closing: Closing, rules: Ruleset) -> tuple[PatternRow, ...]:
 
 
 def _far(case: ExchangeCase, tried: int) -> Explanation:
-    """Explain tiles that do not close."""
+    """Explain how far tiles that do not close are from a close.
+
+    *tried* is 2 if exchanges of two tiles should be tried too, otherwise 1.
+    """
     counts, thrown, rules = case.counts, case.jokers_thrown, case.rules
     near = nearest(counts, seen=(JOKER,) * thrown, rules=rules)
     distance, missing = (None, ()) if near is None else (near.distance, near.missing)

@@ -42,13 +42,13 @@ class TileExchange:
 
     @property
     def points(self) -> int:
-        """The points of the row."""
+        """The points of the price row that the exchange reaches."""
         return self.row.points or 0
 
 
 @dataclass(frozen=True, slots=True)
 class HigherPrice:
-    """A row of the price table that would pay more, with all smallest exchanges that reach it.
+    """A row of the price table that would pay more, and the exchanges of one or two tiles that reach it.
 
     `row` says why it does not hold; for FEWER_JOKERS it is the row that pays now. `points` and `tier` are
     what it would give with the present Jokers. `changes` are sorted, the best-paid first; they are empty if
@@ -64,7 +64,7 @@ class HigherPrice:
 
 
 class ExchangeCase(NamedTuple):
-    """The tiles to be exchanged, and the rules and the multiplier of their table."""
+    """A rack whose tiles may be exchanged, with the rules and the multiplier of its table."""
 
     counts: Counts
     jokers_thrown: int
@@ -95,9 +95,10 @@ def own_row(closing: Closing) -> PatternRow:
 
 
 def higher_rows(closing: Closing, case: ExchangeCase, two: bool = False) -> tuple[HigherPrice, ...]:
-    """Return the rows that would pay more than a close, in the order of the table, then what Jokers could do.
+    """Return what would pay more than a close: patterns that it does not show, then changes of its Jokers.
 
-    With *two*, exchanges of two tiles are tried if no exchange of one tile will do.
+    The patterns are in the order of the price table. With *two*, exchanges of two tiles are tried if no
+    exchange of one tile reaches a row.
     """
     thrown = case.jokers_thrown
     exchanges = better_paid_exchanges(case.counts, closing.points, jokers_thrown=thrown, rules=case.rules)
@@ -122,9 +123,10 @@ def higher_rows(closing: Closing, case: ExchangeCase, two: bool = False) -> tupl
 
 
 def sorted_changes(changes: Iterable[TileExchange], free: Tile | None) -> tuple[TileExchange, ...]:
-    """Sort exchanges by points, the most first.
+    """Sort exchanges by the points that they reach, the most first.
 
-    Of equals, first those whose close pays exactly this row, then those that give away the free tile.
+    Of exchanges with equal points, those come first after which nothing pays more than the row that they
+    reach, then those that give away *free*, the free tile.
     """
 
     def key(change: TileExchange) -> tuple[object, ...]:
@@ -135,7 +137,11 @@ def sorted_changes(changes: Iterable[TileExchange], free: Tile | None) -> tuple[
 
 
 def _candidates(closing: Closing) -> list[tuple[HigherKind, PatternRow, int, bool]]:
-    """Return what could pay more: the kind and the row, with how many Jokers, and whether a Joker is free."""
+    """Return the ways in which a close could be worth more.
+
+    Each is a tuple: the kind of way, the row of the price table, how many Jokers would lie in the
+    arrangement, and whether the free tile would be a Joker.
+    """
     jokers, free, own = closing.jokers_in_combination, closing.joker_free, own_row(closing)
     fault = Fault(FaultCode.NO_JOKER_FREE, (closing.free,), closing.clauses[0])
     return [
@@ -149,7 +155,7 @@ def _candidates(closing: Closing) -> list[tuple[HigherKind, PatternRow, int, boo
 
 
 def _by_aim(closing: Closing, after: Sequence[After]) -> dict[Aim, list[TileExchange]]:
-    """Group exchanges by what they reach: a pattern that did not hold, or one that did and now pays more."""
+    """Group exchanges by the way in which they make a close worth more: a new pattern, or changed Jokers."""
     found: dict[Aim, list[TileExchange]] = {}
     for exchange, close in after:
         aims: dict[Aim, PatternRow] = {}
@@ -165,7 +171,10 @@ def _by_aim(closing: Closing, after: Sequence[After]) -> dict[Aim, list[TileExch
 
 
 def _aim(row: PatternRow, closing: Closing) -> Aim:
-    """Return in which way a higher row is worth more than a close, and its pattern if that did not hold."""
+    """Return in which way a row of the price table pays more than a close, as a `HigherKind` and a pattern.
+
+    The pattern is that of the row if the close does not show it, otherwise None.
+    """
     if not any(each.holds and each.pattern is row.pattern for each in closing.rows):
         return HigherKind.PATTERN, row.pattern
     # A free Joker has raised the tier (PRO-45 to PRO-47).
@@ -175,7 +184,7 @@ def _aim(row: PatternRow, closing: Closing) -> Aim:
 
 
 def _exchanges_of_two(aim: Aim, closing: Closing, case: ExchangeCase) -> Iterable[Exchange]:
-    """Return the exchanges of two tiles that reach an aim."""
+    """Return the exchanges of two tiles that make a close worth more in the way that *aim* says."""
     kind, pattern = aim
     holding = {row.pattern for row in closing.rows if row.holds}
 

@@ -1,6 +1,6 @@
 """Which draws help after which discard, found by trying every draw.
 
-For house rules that restrict where Jokers may lie, for which the one search of `prospects` is not valid.
+For house rules that restrict where Jokers may lie, for which the faster search of `prospects` is not valid.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from .sight import KINDS, Sight
 
 
 def house_prospect(sight: Sight) -> Prospect:
-    """Return what each draw would do for 14 tiles."""
+    """Return how far 14 tiles are from a close, and which draws let them close or bring them nearer."""
     distance = distance_under(sight)
     return Prospect(distance, _pays(sight, distance), lowering(sight, distance))
 
 
 def house_prospects(sight: Sight) -> dict[Tile, Prospect]:
-    """Return, for each discard of 15 tiles, what each next draw would do for the other 14."""
+    """Return, for each discard of 15 tiles, how far the other 14 are from a close, and which draws help."""
     after = {tile: sight.without(tile) for tile in dict.fromkeys(sight.counts.tiles())}
     nearest = distance_under(sight)
     # A discard raises the distance by one tile at most.
@@ -36,7 +36,7 @@ def house_prospects(sight: Sight) -> dict[Tile, Prospect]:
 
 
 def distance_under(sight: Sight, below: int = 15) -> int:
-    """Return the distance of some tiles to a close if it is less than *below*; otherwise *below*."""
+    """Return how many tiles must be exchanged for a close, or *below* if they are not fewer than that."""
     least = below
     for pattern in CHEAPEST:
         gap = gap_of(sight, pattern, least) if least else None
@@ -45,7 +45,7 @@ def distance_under(sight: Sight, below: int = 15) -> int:
 
 
 def _draws(sight: Sight) -> list[tuple[int, Tile]]:
-    """Return the tiles that can be drawn, each with its bit."""
+    """Return the tiles that can still be drawn, as pairs: the bit that stands for the tile, and the tile."""
     some = [(1 << bit, tile) for bit, tile in enumerate(KINDS) if sight.unseen(tile)]
     return [*some, (JOKER_BIT, JOKER)] if sight.unseen(JOKER) else some
 
@@ -62,7 +62,10 @@ def _pays(sight: Sight, distance: int) -> dict[int, int]:
 
 
 def lowering(sight: Sight, distance: int) -> int:
-    """Return the draws that lower the distance of 14 tiles, as bits."""
+    """Return which draws bring 14 tiles nearer to a close, as a bit mask of kinds of tiles.
+
+    *distance* is how many tiles must be exchanged now. The bits are in the order of `KINDS`, then the Joker.
+    """
     if distance == 0:
         return 0
     return sum(
@@ -86,9 +89,9 @@ def few_jokers(sight: Sight) -> Sight | None:
 
 
 def third_joker(sight: Sight, found: dict[Tile, Prospect]) -> dict[Tile, Prospect]:
-    """Return the prospects after each discard, corrected for a third Joker.
+    """Correct what was found for each discard, so that a third Joker that may be drawn is considered.
 
-    *found* are the prospects that were computed with two Jokers in all.
+    *found* says for each discard which draws help after it, computed as if there were two Jokers in all.
     """
     after = {tile: sight.without(tile) for tile in found}
     nearer = {tile: _nearer(after[tile], _with_third(after[tile], each)) for tile, each in found.items()}
@@ -100,7 +103,7 @@ def third_joker(sight: Sight, found: dict[Tile, Prospect]) -> dict[Tile, Prospec
 
 
 def _with_third(sight: Sight, found: Prospect) -> Prospect:
-    """Return a prospect to which the draw of a third Joker has been added, if the rack has two."""
+    """Return which draws help 14 tiles, with the draw of a third Joker added if the rack has two."""
     if sight.jokers < FREE or not sight.jokers_unseen:
         return found
     pays = {points: draws & ~JOKER_BIT for points, draws in found.pays.items()}
@@ -112,7 +115,7 @@ def _with_third(sight: Sight, found: Prospect) -> Prospect:
 
 
 def _nearer(sight: Sight, found: Prospect) -> Prospect:
-    """Return a prospect, with a shorter distance if a close with three Jokers is nearer."""
+    """Return which draws help 14 tiles, with a shorter distance if a close with three Jokers is nearer."""
     if found.distance <= FREE + 1 - sight.jokers:
         return found
     distance = distance_under(sight, found.distance)

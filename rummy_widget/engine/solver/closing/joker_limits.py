@@ -1,8 +1,8 @@
 """How many Jokers may lie in a close if house rules, or having more than two, limit them (PRO-22).
 
 By the plain rules two Jokers may stand for any missing tiles. Three are too many for a meld of three, and a
-house may ask for more natural tiles or forbid Jokers to touch: then it matters into which melds an end is
-cut.
+house may ask for more natural tiles or forbid Jokers to touch: then it matters how the 14 tiles of a close
+are divided into melds.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from .reach import RunGroupEnd
 
 
 class _Cut(NamedTuple):
-    """A meld of an end: the kinds of its tiles in order, as 13 * colour + number."""
+    """One meld of a close, as the kinds of its tiles in order: 13 * colour + number, both from 0."""
 
     kinds: tuple[int, ...]
     is_run: bool
 
 
 def are_free(rules: JokerRules, jokers: int) -> bool:
-    """Return whether this number of Jokers may stand for any missing tiles."""
+    """Return whether these rules let this number of Jokers stand for any missing tiles, without limits."""
     if rules.naturals_per_joker or not rules.adjacent:
         return False
     return rules.min_natural == 0 or (rules.min_natural == 1 and jokers <= 2)
@@ -39,10 +39,11 @@ def most_jokers(
     limit: int,
     rules: JokerRules,
 ) -> tuple[int, ...] | None:
-    """Return on which tiles of an end the most Jokers may lie, as the bits of their kinds.
+    """Return which tiles of a close can be Jokers, choosing as many as the rules allow.
 
-    At most *limit*, and only tiles that the rack doesn't have. Tiles that can't be drawn must be Jokers;
-    these come first. Returns None if that is impossible.
+    *end* is 14 tiles in runs and groups. Tiles that the rack has (*held*) can't be Jokers. Tiles that can't
+    be drawn (they are not in *known*) must be Jokers and come first. At most *limit* tiles are Jokers.
+    Returns the kinds of these tiles as 13 * colour + number, both from 0, or None if it is impossible.
     """
     least: dict[int, int] = {}
     most: dict[int, int] = {}
@@ -68,7 +69,11 @@ def _place(
     cuts: tuple[_Cut, ...], most: dict[int, int], least: dict[int, int], limit: int, rules: JokerRules,
     goal: int,
 ) -> tuple[int, ...] | None:  # fmt: skip
-    """Return the kinds of the most Jokers that these melds can have, or None."""
+    """Return which tiles of these melds can be Jokers, choosing as many as possible; None if impossible.
+
+    *least* and *most* say for each kind how many copies must and may be Jokers. At most *limit* Jokers are
+    used; the search stops when *goal* of them are placed.
+    """
     left = most.copy()
     best: tuple[int, ...] | None = None
 
@@ -128,7 +133,10 @@ def _cuts(end: RunGroupEnd) -> Iterator[tuple[_Cut, ...]]:
 
 @cache
 def _groups_of(copies: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """Return the ways to make groups of these numbers of r, y, b and k tiles.
+    """Return every way to divide tiles of one number into groups; all of the tiles must be used.
+
+    *copies* is how many red, yellow, blue and black tiles there are. A group is a tuple of colours from 0 to
+    3.
 
     >>> _groups_of((2, 2, 2, 1))
     (((0, 1, 2), (0, 1, 2, 3)),)
@@ -145,9 +153,10 @@ def _groups_of(copies: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], ...], ..
 
 @cache
 def _runs_of(mask: int) -> tuple[tuple[range, ...], ...]:
-    """Return the ways to divide the run tiles of one colour into runs.
+    """Return every way to divide tiles of one colour into runs; all of the tiles must be used.
 
-    Places are counted from 0; 13 is the 1 after 13.
+    *mask* has a bit for each tile (see `run_masks`). A run is a range of places: place 0 is the number 1, and
+    place 13 is the 1 after 13.
 
     >>> _runs_of(0b111111)
     ((range(0, 6),), (range(0, 3), range(3, 6)))

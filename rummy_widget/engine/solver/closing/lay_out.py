@@ -63,7 +63,7 @@ def best_arrangement(tiles: Tiles, rules: Ruleset = RUMMY_PRO, *, jokers_thrown:
 
 
 def _rows_of(closing: Closing) -> list[Row]:
-    """Return the rows of a close, with the free tile alone at the end."""
+    """Return a close as rows of tiles: its melds or pairs, and at the end the free tile alone."""
     tiles = closing.arranged
     if closing.melds:
         rows = [meld.tiles for meld in closing.melds]
@@ -80,7 +80,10 @@ def _rows_of(closing: Closing) -> list[Row]:
 
 
 def _most_melded(tiles: tuple[Tile, ...], rules: Ruleset) -> list[Row]:
-    """Return rows: melds, then pairs that need one more tile, then single tiles, Jokers last."""
+    """Return tiles in rows, with as many of them as possible in melds.
+
+    First come the melds, then pairs that need one more tile, then single tiles, Jokers last.
+    """
     naturals = sorted(each for each in tiles if not each.joker)
     jokers = len(tiles) - len(naturals)
     held = sorted(set(naturals))
@@ -102,9 +105,11 @@ def _most_melded(tiles: tuple[Tile, ...], rules: Ruleset) -> list[Row]:
 
 
 def _ways(found: list[Core], once: int, twice: int, jokers: int) -> Iterator[tuple[list[Core], int, int]]:
-    """Yield the ways to have the most tiles in melds: the melds' cores, and two masks of tiles left out.
+    """Yield the ways to have as many tiles as possible in melds.
 
-    The second mask has tiles of which both copies are left out.
+    *found* are the possible melds, given by their natural tiles; *once* and *twice* are bit masks of the
+    kinds of which the rack has a copy, and a second one. A way is its melds, a bit mask of the kinds left
+    out, and a bit mask of the kinds of which both copies are left out.
     """
     by_bit: dict[int, list[Core]] = {}
     for core in found:
@@ -148,7 +153,10 @@ def _ways(found: list[Core], once: int, twice: int, jokers: int) -> Iterator[tup
 
 
 def _melds(chosen: list[Core], held: list[Tile], jokers: int, rules: Ruleset) -> tuple[list[Row], int]:
-    """Return the melds of some cores, runs by colour, then groups; and how many Jokers found no place."""
+    """Complete melds with Jokers; return them, runs first, and how many Jokers found no place.
+
+    *chosen* has the natural tiles of each meld, as bits of the list *held*.
+    """
     left = jokers - sum(core[0] for core in chosen)
     melds = []
     for least, _, mask, most in sorted(chosen, key=lambda core: core[1]):
@@ -167,9 +175,10 @@ def _melds(chosen: list[Core], held: list[Tile], jokers: int, rules: Ruleset) ->
 
 @lru_cache(maxsize=4096)
 def _parts(tiles: tuple[Tile, ...], high: bool) -> tuple[int, tuple[Row, ...]]:
-    """Return the worth of the best pairs that need one more tile to be a meld, and these pairs.
+    """Return how good the best pairs are that need one more tile to be a meld, and these pairs.
 
-    Most pairs are best, then pairs for which most kinds of tiles would do.
+    As many pairs as possible are best; of equally many, those that most kinds of tiles would complete. With
+    *high* a 1 may follow 13.
     """
     if len(tiles) < 2:
         return 0, ()
@@ -187,7 +196,7 @@ def _parts(tiles: tuple[Tile, ...], high: bool) -> tuple[int, tuple[Row, ...]]:
 
 
 def _wanted(first: Tile, other: Tile, high: bool) -> int:
-    """Return how many kinds of tiles would make a meld with these two."""
+    """Return how many kinds of tiles would make a meld with these two; with *high* a 1 may follow 13."""
     if first.number == other.number:
         return 2 if first.colour is not other.colour else 0
     if first.colour is not other.colour:
@@ -206,7 +215,7 @@ def _of_run(low: int, up: int, high: bool) -> int:
 
 
 def _shelved(rows: list[Row]) -> Arrangement:
-    """Divide rows, with gaps between them, among two shelves; the upper one gets as many as fit well."""
+    """Lay rows of tiles on two shelves, with gaps between rows, as many on the upper shelf as fit."""
 
     def laid(some: list[Row]) -> tuple[Tile | None, ...]:
         return tuple(each for row in some for each in (*row, None))[:-1]

@@ -42,6 +42,8 @@ _Found: TypeAlias = "tuple[list[int], int] | None"
 class Naturals:
     """Natural tiles, given as column codes (see `rack_counts`), that have to be divided into melds.
 
+    With *high* a 1 may follow 13. With *groups* groups are allowed, otherwise only runs.
+
     >>> from rummy_widget.engine.solver.tiling.rack_counts import Counts
     >>> some = Naturals(Counts.of("r5 r6 r7 y8 b8 k8 k1").columns, high=True, groups=True)
     >>> some.fewest(free=False)
@@ -91,7 +93,7 @@ class Naturals:
         return (self._once & ~self._able(self._once)[0]).bit_count()
 
     def _able(self, once: int) -> tuple[int, int]:
-        """Return the kinds that can be in a meld, and the most tiles that a meld can have."""
+        """Return the tiles that can be in a meld, as bits, and the most tiles that one meld can have."""
         board = once | (once & ONES) << TOP if self._high else once
         run = board & board >> 4 & board >> 8  # the first tiles of runs of three, then of longer ones
         able, longest = run | run << 4 | run << 8, 2
@@ -133,9 +135,11 @@ class Naturals:
         return None
 
     def _runs(self, bit: int, once: int, twice: int, free: bool) -> list[int]:
-        """Return the runs whose lowest tile, a 1 aside, is this one, the longest first.
+        """Return the runs that begin with the tile *bit*, as bits of their tiles, the longest first.
 
-        The next tile of the run has to be there.
+        The next number of its colour has to be there, too. If the tile is a 2, runs that begin with the 1
+        before it are included. A run that could be longer is left out if its next tile can't be needed
+        elsewhere.
         """
         run, top, length = bit, bit, 0
         before = bit >> 4 & once & ONES  # the 1 before a 2
@@ -179,7 +183,10 @@ def _part(meld: int) -> Part:
 
 
 def _wanted(once: int) -> int:
-    """Return the tiles, as bits, whose number is there in three colours or more."""
+    """Return the tiles that could be in a group: those whose number is there in three colours or more.
+
+    *once* and the result have a bit for each kind of tile, at 4 * (number - 1) + colour.
+    """
     red, yellow, blue, black = once & _FIRSTS, once >> 1 & _FIRSTS, once >> 2 & _FIRSTS, once >> 3 & _FIRSTS
     three = red & yellow & (blue | black) | blue & black & (red | yellow)
     return three * ONES & once
@@ -187,7 +194,11 @@ def _wanted(once: int) -> int:
 
 @cache
 def _ones(once: int, twice: int, free: bool, melds: int) -> tuple[tuple[int, ...], int] | None:
-    """Return groups of the 1s that are in no run and the 1 that is left over, if one is free; or None."""
+    """Divide the 1s that are in no run into at most *melds* groups; None if it is impossible.
+
+    *once* and *twice* have a bit for each colour of which there is a 1, and a second 1. With *free* exactly
+    one of these 1s is left over. Returns the groups as bits of colours, and the bit of the 1 left over, or 0.
+    """
     if not once:
         return None if free else ((), 0)
     bit = once & -once

@@ -1,9 +1,10 @@
 """What each draw would do for 14 tiles, and for 15 after each discard.
 
-This holds if Jokers may stand for any missing tiles. One search for the nearest ends of each pattern covers
-all discards and draws together: a tile that some end spares can be discarded, and a tile that some end needs
-helps. With j Jokers a rack closes as soon as an end gains 14 - j; a Joker is left free as soon as one gains
-15 - j. See `reach` for these words.
+This is valid if Jokers may stand for any missing tiles. An *end* is any 14 tiles that form a pattern. It
+*gains* the rack tiles that it uses, *spares* the others, and *needs* the tiles that the rack does not have.
+One search for the nearest ends of each pattern covers all discards and draws together: a tile that some end
+spares can be discarded, and a tile that some end needs helps. With j Jokers a rack closes as soon as an end
+gains 14 - j; a Joker is left free as soon as one gains 15 - j.
 """
 
 from __future__ import annotations
@@ -28,10 +29,11 @@ ANY = JOKER_BIT - 1
 
 
 class Prospect(NamedTuple):
-    """What a draw can do for 14 tiles: their distance, and which draws pay or lower it.
+    """What one draw can do for 14 tiles: let them close, or bring them nearer to a close.
 
-    Kinds are bits, the Joker above the natural tiles. `pays` maps points to the draws that let the rack close
-    for them. `lowers` is None if it was not computed.
+    `distance` is how many tiles must be exchanged for a close. Sets of draws are bit masks of kinds of tiles,
+    the Joker above the natural tiles: `pays` maps points to the draws that let the rack close for them, and
+    `lowers` are the draws that lower the distance, or None if they were not computed.
     """
 
     distance: int
@@ -40,27 +42,39 @@ class Prospect(NamedTuple):
 
 
 class _Prices:
-    """The draws that let a rack close, collected by their points."""
+    """The draws that let a rack close, collected by the points that the close pays."""
 
     def __init__(self, sight: Sight) -> None:
         self.pays: dict[int, int] = {}
         self.sight = sight
 
     def offer(self, draws: int, pattern: Pattern, jokers: int, joker_free: bool) -> None:
-        """Record that these draws let the rack close with this pattern and so many Jokers arranged."""
+        """Record that these draws (bits of kinds of tiles) let the rack close with this pattern.
+
+        *jokers* is how many Jokers lie in the arrangement, *joker_free* whether the tile left over is a
+        Joker.
+        """
         if draws:
             _, points, _ = price(pattern, jokers, self.sight.jokers_thrown, joker_free, self.sight.rules)
             self.pays[points] = self.pays.get(points, 0) | draws
 
     def melded(self, pattern: Pattern, closing: int, leaving: int) -> None:
-        """Record draws of natural tiles that close, and those that leave a Joker free."""
+        """Record draws of natural tiles that let the rack close, as bits of kinds of tiles.
+
+        After a draw of *closing* all Jokers lie in the arrangement; after one of *leaving* a Joker is left
+        over.
+        """
         jokers = self.sight.jokers
         self.offer(closing, pattern, jokers, False)
         if jokers:
             self.offer(leaving, pattern, jokers - 1, True)
 
     def pay(self, pattern: Pattern, gain: int, need: int) -> None:
-        """Record the draws that close or leave a Joker free, if an end shares *gain* tiles with the rack."""
+        """Record the draws that let the rack close with a pattern.
+
+        *gain* is the most tiles that 14 tiles showing the pattern share with the rack, and *need* are the
+        other tiles that they may use, as bits of kinds.
+        """
         if gain == 14 - self.sight.jokers:
             self.melded(pattern, ANY, need)
         elif gain == 13 - self.sight.jokers:
@@ -68,7 +82,10 @@ class _Prices:
         self.joker_drawn(pattern, gain)
 
     def joker_drawn(self, pattern: Pattern, gain: int) -> None:
-        """Record the draw of a Joker if it closes, given how many tiles an end shares with the rack."""
+        """Record the draw of a Joker if it lets the rack close with a pattern.
+
+        *gain* is the most tiles that 14 tiles showing the pattern share with the rack.
+        """
         jokers = self.sight.jokers
         if gain >= 14 - jokers:
             self.offer(JOKER_BIT, pattern, jokers, True)
@@ -80,7 +97,7 @@ class _Prices:
 
 
 def prospect(sight: Sight) -> Prospect:
-    """Return the distance of 14 tiles, and which draws pay or lower it."""
+    """Return how far 14 tiles are from a close, and which draws let them close or bring them nearer."""
     prices = _Prices(sight)
     goal = 14 - sight.jokers
     far: list[tuple[int, int]] = []  # distance, and the draws that lower it
@@ -101,7 +118,10 @@ def prospect(sight: Sight) -> Prospect:
 
 
 def _apart(sight: Sight, pattern: Pattern, prices: _Prices) -> Iterator[tuple[int, int]]:
-    """Yield the distance to a pattern without melds and the draws that lower it; record those that pay."""
+    """Yield how far a pattern without melds is, and which draws bring it nearer, as bits of kinds.
+
+    The patterns are Doubles, Mosaic and Grand Care. Draws that let the rack close are recorded in *prices*.
+    """
     if pattern is Pattern.GRAND_CARE:
         yield from _grand_care(sight, prices)
         return
@@ -121,7 +141,10 @@ def _apart(sight: Sight, pattern: Pattern, prices: _Prices) -> Iterator[tuple[in
 
 
 def _grand_care(sight: Sight, prices: _Prices) -> Iterator[tuple[int, int]]:
-    """Yield the distance to each Grand Care and the draws that lower it; record those that pay (PRO-50)."""
+    """Yield how far the Grand Care of each number is, and which draws bring it nearer, as bits (PRO-50).
+
+    Draws that let the rack close are recorded in *prices*.
+    """
     for number in range(13):
         held = sum(row[number] for row in sight.held)
         known = sum(row[number] for row in sight.known)
@@ -141,7 +164,7 @@ def _grand_care(sight: Sight, prices: _Prices) -> Iterator[tuple[int, int]]:
 
 
 def prospects(sight: Sight) -> dict[Tile, Prospect]:
-    """Return, for each discard of 15 tiles, the prospect of the other 14.
+    """Return, for each discard of 15 tiles, what the next draw can do for the other 14.
 
     The draws that lower the distance are computed only for discards that leave the least distance.
     """
@@ -187,9 +210,11 @@ def _lowering(far: list[tuple[int, int | None]], least: int, best: int, prices: 
 
 
 def _melded_after(ends: Ends, gain: int, tile: Tile, goal: int, prices: _Prices) -> tuple[int, int | None]:
-    """Record which draws pay after the discard of *tile*, for a pattern made of melds.
+    """Record in *prices* which draws let the rack close after the discard of *tile*.
 
-    Returns the distance after the discard, and the draws that lower it, or None if they are not known.
+    This is for a pattern made of melds. *gain* is the most tiles that 14 tiles showing the pattern share with
+    the rack before the discard, *goal* how many they must share for a close. Returns how far the pattern is
+    after the discard, and the draws that bring it nearer as bits of kinds, or None if they are not known.
     """
     pattern, links = ends.pattern, ends.links(gain)
     if tile is JOKER:  # one Joker fewer, and the same natural tiles
@@ -222,7 +247,7 @@ def _melded_after(ends: Ends, gain: int, tile: Tile, goal: int, prices: _Prices)
 
 
 def _can_be_had(end: RunGroupEnd | None, sight: Sight) -> bool:
-    """Return whether enough tiles and Jokers are held or unseen to complete an end."""
+    """Return whether 14 tiles in melds can still be collected from the rack and the unseen tiles."""
     if end is None:
         return False
     uses = zip(chain(*end.uses()), chain(*sight.known), strict=True)

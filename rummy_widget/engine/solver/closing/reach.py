@@ -24,7 +24,10 @@ from ..tiling.run_masks import PLANE, bits
 
 
 class EndField(NamedTuple):
-    """The melds that a close may use: runs on places *low* to *high*, groups of *numbers*, in *colours*."""
+    """Which melds a close may use: runs of *colours* from *low* to *high*, and groups of *numbers*.
+
+    In *low* and *high*, numbers are counted from 1, and 14 is the 1 after 13.
+    """
 
     low: int
     high: int
@@ -33,13 +36,16 @@ class EndField(NamedTuple):
 
 
 def tiles_in(held: Sequence[int], area: EndField) -> int:
-    """Return how many tiles of a rack can be part of a close within this field."""
+    """Return how many tiles of a rack can be part of the melds that *area* allows.
+
+    *held* has a bit mask of the rack's tiles for each colour (see `run_masks`).
+    """
     return sum((mask & room).bit_count() for mask, room in zip(held, _room(area), strict=True))
 
 
 @cache
 def _room(area: EndField) -> tuple[int, ...]:
-    """Return the tiles of each colour that may be in a field, as masks."""
+    """Return which tiles can be part of the melds that *area* allows, as a bit mask for each colour."""
     runs, groups = 0, sum(1 << number for number in area.numbers)
     for place in range(area.low, area.high + 1):
         runs |= 1 << (place - 1) % PLANE
@@ -48,13 +54,17 @@ def _room(area: EndField) -> tuple[int, ...]:
 
 
 class RunGroupEnd(NamedTuple):
-    """An end: 14 tiles in runs and groups, as copies in groups by number, and masks of runs by colour."""
+    """A possible close: 14 tiles in runs and groups, whether the rack has them or not.
+
+    `groups` says for each number how many tiles of each colour lie in groups. `runs` has a bit mask of the
+    tiles in runs for each colour (see `run_masks`).
+    """
 
     groups: tuple[tuple[int, tuple[int, ...]], ...]  # (number from 0, copies of r, y, b and k)
     runs: tuple[int, ...]  # masks
 
     def uses(self) -> list[list[int]]:
-        """Return how many tiles of each colour and number the end has."""
+        """Return how many of the 14 tiles are of each kind, as a list by number for each colour."""
         used = [[0] * PLANE for _ in range(4)]
         for colour, mask in enumerate(self.runs):
             for bit in bits(mask):
@@ -67,12 +77,12 @@ class RunGroupEnd(NamedTuple):
 
 @dataclass(slots=True)
 class Links:
-    """The tiles needed and spared by all ends (14 tiles in runs and groups) with the same gain.
+    """A summary of all ends that share equally many tiles with a rack: which tiles they need and spare.
 
-    The gain is how many tiles an end shares with the rack. Kinds are bits: 13 for each colour, r y b k.
-    `need` are the kinds that some of these ends need. `spare` maps each kind of the rack that some ends spare
-    to the kinds that those ends need. `forced` is the largest number of places in such an end that only
-    Jokers can take.
+    An end is 14 tiles in runs and groups. Kinds of tiles are bits, 13 for each colour in the order r, y, b,
+    k. `need` are the kinds that some of these ends use and that have to be drawn. `spare` has, for each kind
+    of the rack that some ends do not use (as its bit position), the kinds that those ends need. `forced` is
+    the most tiles of such an end that must be Jokers, as there is no copy to draw.
     """
 
     need: int = 0
@@ -82,11 +92,11 @@ class Links:
 
     @property
     def found(self) -> bool:
-        """Whether there is any end of this gain."""
+        """Whether there is any end (14 tiles in runs and groups) that is summarised here."""
         return self.end is not None
 
     def join(self, other: Links) -> None:
-        """Add what the ends of another field need and spare."""
+        """Add the tiles that other ends need and spare to this summary."""
         self.need |= other.need
         self.forced = max(self.forced, other.forced)
         for kind, need in other.spare.items():
@@ -97,8 +107,9 @@ class Links:
 class Reach:
     """The search for ends (14 tiles in runs and groups) that share most tiles with a rack.
 
-    *held* and *known* are four masks each: the tiles of the rack, and all tiles in the rack or unseen. *wild*
-    is how many places of an end Jokers may take for which there is no such tile.
+    *held* and *known* are a bit mask for each colour: the tiles of the rack, and all tiles in the rack or
+    unseen. At most *wild* tiles of an end may have to be Jokers because no such tile is left. *area* says
+    which melds are allowed, and *size* how many tiles an end has.
     """
 
     def __init__(
@@ -116,11 +127,14 @@ class Reach:
 
     @property
     def bound(self) -> int:
-        """An upper bound of how many tiles an end shares with the rack, found without a search."""
+        """An upper bound of how many tiles an end (14 tiles in melds) can share with the rack."""
         return self._most[0][self.size]
 
     def links(self, gain: int) -> Links:
-        """Return what is needed and spared by the ends that share exactly *gain* tiles with the rack."""
+        """Return which tiles are needed, and which rack tiles are not used, by ends with this gain.
+
+        An end is 14 tiles in runs and groups; *gain* is how many of them are in the rack.
+        """
         if gain not in self._links:
             self._links[gain] = links = Links()
             for groups in self._sets_of_groups(gain):
@@ -131,7 +145,10 @@ class Reach:
         return self._links[gain]
 
     def first(self, gain: int) -> RunGroupEnd | None:
-        """Return one end that shares exactly *gain* tiles with the rack, or None; faster than `links`."""
+        """Return one end (14 tiles in melds) that shares exactly *gain* tiles with the rack, or None.
+
+        This is faster than `links`.
+        """
         if gain in self._links:
             return self._links[gain].end
         if gain not in self._first:
@@ -146,7 +163,7 @@ class Reach:
                         yield RunGroupEnd(self._copies(groups), tuple(way.mask for way in ways))
 
     def ends(self, gain: int) -> Iterator[RunGroupEnd]:
-        """Yield every end that shares exactly *gain* tiles with the rack; there may be very many."""
+        """Yield every end (14 tiles in melds) that shares exactly *gain* tiles with the rack."""
         for groups in self._sets_of_groups(gain):
             for blocks, _, wild in self._blocks(groups, gain):
                 for runs in product(*(block.laid for block in blocks)):
@@ -164,7 +181,11 @@ class Reach:
         return made
 
     def _bounds(self) -> list[list[int]]:
-        """Return upper bounds of the tiles shared with the rack, by lowest number of a group and by size."""
+        """Return upper bounds of how many tiles melds can share with the rack.
+
+        Entry [i][n] is for n tiles in runs of all colours and in groups of the allowed numbers from index i
+        on.
+        """
         first, second, third, fourth = self._colours
         most = [add_gains(joint_gains(first, second), joint_gains(third, fourth))]
         for options in reversed(self._choices):
@@ -177,7 +198,11 @@ class Reach:
         return most
 
     def _sets_of_groups(self, least: int) -> Iterator[tuple[tuple[int, GroupChoice], ...]]:
-        """Yield the sets of groups that may be part of an end with this gain; the empty set comes first."""
+        """Yield the sets of groups that can be part of an end sharing *least* tiles or more with the rack.
+
+        An end is 14 tiles in runs and groups. A set has pairs: the index of a number, and a choice of groups
+        of that number. The empty set comes first.
+        """
         most, choices, last = self._most, self._choices, len(self._choices)
         runs = most[last]
         taken: list[tuple[int, GroupChoice]] = []
@@ -213,10 +238,10 @@ class Reach:
     def _blocks(
         self, groups: tuple[tuple[int, GroupChoice], ...], gain: int
     ) -> Iterable[tuple[list[RunBundle], int, int]]:
-        """Yield the ways to lay runs beside these groups with this gain: one bundle for each colour.
+        """Yield the ways to complete groups with runs so that exactly *gain* of the 14 tiles are in the rack.
 
-        Each comes with the kinds that the groups need, and how many Jokers are left for places that only they
-        can take.
+        A way has a bundle of runs for each colour, the kinds of tiles that the groups need, and how many
+        Jokers are left for tiles of which there is no copy to draw.
         """
         left, wanted, wild, need = self.size, gain, self.wild, 0
         colours, known = self._colours, self.known
@@ -253,7 +278,12 @@ class Reach:
                     yield blocks, need, wild
 
     def _link(self, blocks: list[RunBundle], need: int, wild: int, links: Links) -> tuple[int, ...] | None:
-        """Add to *links* what these ends need and spare; return the runs of one of them, if there is one."""
+        """Add to *links* the tiles that ends with these runs need and spare.
+
+        *blocks* has the choices of runs for each colour, *need* the tiles that the groups beside them need,
+        and *wild* the number of Jokers left. Returns the runs of one such end as bit masks, or None if all
+        need more Jokers.
+        """
         runs = None
         for ways in product(*(block.ways for block in blocks)):
             forced = sum([way.jokers for way in ways])
@@ -284,7 +314,10 @@ reach_of = lru_cache(maxsize=64)(Reach)
 
 
 def _splits(colours: list[ColourRuns], left: int, wanted: int) -> Iterator[tuple[int, int, int, int]]:
-    """Yield how many tiles each colour can have in runs, so that *wanted* tiles are shared with the rack."""
+    """Yield the ways to divide *left* run tiles among the four colours, as a number of tiles for each.
+
+    Only ways by which the runs can share at least *wanted* tiles with the rack.
+    """
     first, second, third, fourth = colours
     front, back = joint_gains(first, second), joint_gains(third, fourth)
     for half in range(left + 1):
@@ -304,7 +337,10 @@ def _splits(colours: list[ColourRuns], left: int, wanted: int) -> Iterator[tuple
 def _gains(
     colours: list[ColourRuns], lengths: tuple[int, int, int, int], wanted: int
 ) -> Iterator[tuple[int, ...]]:
-    """Yield how many tiles each colour's runs can share with the rack, for a sum of exactly *wanted*."""
+    """Yield how many tiles the runs of each colour can share with the rack, for a sum of exactly *wanted*.
+
+    *lengths* is how many tiles the runs of each colour have.
+    """
     most = [runs.most[length] for runs, length in zip(colours, lengths, strict=True)]
     slack = sum(most) - wanted
     if slack == 0:

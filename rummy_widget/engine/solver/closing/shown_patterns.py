@@ -1,8 +1,8 @@
 """The patterns that fifteen tiles can show, each with its price.
 
-A pattern can be offered in two ways, closed with a Joker and closed with another tile; only these two can
-differ in price (PRO-45 to PRO-47). So at most sixteen checks, the highest price first, settle the worth of a
-rack (PRO-52); most of them are answered by counting.
+For each pattern the free tile may be a Joker or another tile, and these two may differ in price (PRO-45 to
+PRO-47). So at most sixteen checks, the highest price first, settle the worth of a rack (PRO-52); most of them
+are answered by counting.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ PATTERNS = tuple(Pattern)
 
 
 class ShownPattern(NamedTuple):
-    """A pattern closed with a Joker, or with another tile, and its price.
+    """A pattern that tiles may show, with a Joker or another tile as the free tile, and its price.
 
-    Its row does not hold if a house rule forbids so many Jokers (PRO-53).
+    `row` is its row of the price table; it does not hold if a house rule forbids this many Jokers (PRO-53).
     """
 
     points: int
@@ -44,7 +44,11 @@ Shown: TypeAlias = "tuple[Cover | PatternMatch, Tile]"
 
 
 class MeldDemand:
-    """Tiles that must all lie in melds within a zone, but for one outside that must be the free tile."""
+    """Tiles that must all lie in melds, except perhaps one that must be the free tile.
+
+    *zone* says which melds are allowed. *forced* is a tile that fits none of them and so must be left over as
+    the free tile, or None.
+    """
 
     def __init__(self, counts: Counts, zone: MeldZone, forced: Tile | None, rules: Ruleset) -> None:
         self._columns = (counts if forced is None else counts.minus(forced)).columns
@@ -53,20 +57,23 @@ class MeldDemand:
 
     @cached_property
     def covers(self) -> MeldCovers:
-        """The search that can place Jokers."""
+        """The search for ways to divide the tiles into melds with Jokers."""
         return MeldCovers(self._columns, self._jokers, self._zone, self._rules)
 
     def any(self, jokers: int, free: bool) -> bool:
         """Return whether the tiles can be divided into at most four melds with exactly *jokers* Jokers.
 
-        All tiles, or with *free* all but one.
+        With *free* exactly one tile is left over, otherwise none.
         """
         if jokers:
             return self.covers.any(jokers, free=free) is not None
         return self._naturals.fewest(free=free, any_will_do=True) is not None
 
     def fewest(self, jokers: int, free: bool) -> Cover | None:
-        """Return a way to divide the tiles into the fewest melds, or None; see `any` for the arguments."""
+        """Return a way to divide the tiles into the fewest melds, or None.
+
+        Exactly *jokers* Jokers lie in the melds. With *free* exactly one tile is left over.
+        """
         return self.covers.fewest(jokers, free=free) if jokers else self._naturals.fewest(free=free)
 
 
@@ -116,11 +123,15 @@ class ShownPatterns:
                 yield cover, field.forced or cover.free or JOKER
 
     def failed(self, pattern: Pattern) -> PatternRow:
-        """Return the row of a pattern that no arrangement shows."""
+        """Return the price row that says that no arrangement of the tiles shows this pattern."""
         return self._terms.failed[pattern]
 
     def _ways(self, offer: ShownPattern) -> list[tuple[MeldDemand, int, bool]]:
-        """Return the demands that may show an offer, the Jokers to lay, and whether a tile is left over."""
+        """Return the ways in which melds could show a pattern, to be tried one by one.
+
+        A way is a tuple: the tiles that must lie in melds, how many Jokers lie in them, and whether one of
+        the tiles is left over as the free tile.
+        """
         pattern, joker_free = offer.row.pattern, offer.joker_free
         if pattern not in self._fields:
             areas = self._areas(pattern)
@@ -168,7 +179,11 @@ class ShownPatterns:
         return found
 
     def _areas(self, pattern: Pattern) -> list[tuple[MeldZone, Tile | None]]:
-        """Return the zones in which a pattern's melds may lie, each with a tile outside that must be free."""
+        """Return the alternatives for the melds of a pattern: a zone, and a tile that must be the free tile.
+
+        A zone says which melds are allowed. The tile is the only one that fits none of them, or None if all
+        fit. If more tiles do not fit, there is no alternative.
+        """
         terms = self._terms
         if pattern is Pattern.SIMPLE:
             return [(terms.whole, None)]
@@ -194,20 +209,26 @@ class ShownPatterns:
     # ---- Mosaic, Doubles, Grand Care ---------------------------------------------------------------
 
     def _shown(self, offer: ShownPattern) -> Iterator[tuple[PatternMatch, Tile]]:
-        """Yield the ways to leave one tile out so that the others show the pattern at this price."""
+        """Yield the ways to choose the free tile so that the other tiles show the pattern at this price.
+
+        This is for Mosaic, Doubles and Grand Care, the patterns not made of melds.
+        """
         for whole, free in self._wholes(offer.row.pattern, offer.joker_free):
             if whole.jokers == offer.jokers:
                 yield whole, free
 
     def _wholes(self, pattern: Pattern, joker_free: bool) -> Iterator[tuple[PatternMatch, Tile]]:
-        """Yield the ways to leave one tile out so that the others show the pattern."""
+        """Yield the ways to choose the free tile so that the others are a Mosaic, Doubles or Grand Care.
+
+        With *joker_free* the free tile is a Joker, otherwise a natural tile.
+        """
         for free in [JOKER] if joker_free else self._free(pattern):
             whole = as_wholes(self.counts.minus(free).tiles(), self.rules, (pattern,))[pattern]
             if isinstance(whole, PatternMatch):
                 yield whole, free
 
     def _free(self, pattern: Pattern) -> list[Tile]:
-        """Return the kinds of natural tiles that may be worth leaving out, the likely ones first."""
+        """Return the natural tiles that may be the free tile for this pattern, the most likely ones first."""
         by_number = (ALL_TILES[13 * colour + place] for place in range(13) for colour in range(4))
         kinds = [kind for kind in by_number if self.counts.count(kind)]
         sizes = [_SIZES[code] for code in self.counts.columns]
@@ -232,7 +253,8 @@ _SIZES = tuple(sum(column_digits(code)) for code in range(81))
 def _tally(code: int) -> int:
     """Return several counts of the tiles of one number, packed into one integer of six-bit fields.
 
-    From the lowest: kinds without a twin, tiles beyond the first, and the copies of each colour.
+    From the lowest field: the colours with exactly one copy, the tiles beyond the first, and the copies of
+    each of the four colours. *code* is a column code (see `rack_counts`).
     """
     digits = column_digits(code)
     colours = sum(digit << 6 * colour for colour, digit in enumerate(digits))
@@ -243,7 +265,7 @@ _TALLIES = tuple(map(_tally, range(81)))
 
 
 class CloseTerms:
-    """What a ruleset says about closes, worked out once."""
+    """Facts about the closes of a ruleset that the solver needs often, worked out once."""
 
     def __init__(self, rules: Ruleset) -> None:
         prices = price_rules(rules)
@@ -262,7 +284,11 @@ class CloseTerms:
         self._offers: dict[tuple[int, bool, int, int], ShownPattern] = {}
 
     def offer(self, place: int, joker_free: bool, jokers: int, thrown: int) -> ShownPattern:
-        """Return a pattern with its price, if *jokers* Jokers count."""
+        """Return a pattern with its price and its row of the price table.
+
+        *place* is the index of the pattern, *jokers* how many Jokers count for the price, *thrown* how many
+        the player has thrown, and *joker_free* whether the free tile is a Joker.
+        """
         key = (place, joker_free, jokers, thrown)
         found = self._offers.get(key)
         if found is None:
@@ -275,5 +301,5 @@ class CloseTerms:
 
 @lru_cache(maxsize=32)
 def terms(rules: Ruleset) -> CloseTerms:
-    """Return the terms of a ruleset, cached."""
+    """Return the `CloseTerms` of a ruleset; they are computed once and cached."""
     return CloseTerms(rules)

@@ -23,7 +23,8 @@ KINDS = ALL_TILES
 class Sight:
     """A rack and what its player knows of the other tiles.
 
-    `held` and `known` are numbers of copies by colour and number, both counted from 0.
+    `held[colour][number]` is how many copies of a tile the rack has, and `known[colour][number]` how many are
+    in the rack or unseen; both indexes are counted from 0.
     """
 
     counts: Counts
@@ -49,7 +50,7 @@ class Sight:
         return self.counts.jokers + self.jokers_unseen
 
     def masks(self, copies: Copies) -> tuple[int, ...]:
-        """Return the copies of each colour as a mask (see `run_masks`)."""
+        """Return the tiles of each colour as a bit mask (see `run_masks`), from their numbers of copies."""
         return tuple(map(_mask, copies))
 
     def unseen(self, tile: Tile) -> int:
@@ -110,7 +111,7 @@ def sight_of(
 
 
 def _changed(copies: Copies, tile: Tile, by: int) -> Copies:
-    """Return the copies with *by* added to the count of one kind."""
+    """Return a table of copies in which the count of one tile has changed by *by*."""
     assert tile.colour is not None
     assert tile.number is not None
     rows = list(map(list, copies))

@@ -1,7 +1,7 @@
 """Which exchanges of two tiles reach what no exchange of one tile reaches.
 
-There are about a hundred thousand of them. So it is first checked whether the rack would do with any two new
-tiles: two tiles are replaced by two Jokers; then one of the Jokers by a tile; then both.
+There are about a hundred thousand exchanges. So each pair of tiles given away is first replaced by two
+Jokers, to see if any two new tiles would help; then one of the Jokers by a tile; then both.
 """
 
 from __future__ import annotations
@@ -26,9 +26,10 @@ Possible: TypeAlias = "Callable[[ShownPattern, int], bool]"
 def exchanges_of_two(
     counts: Counts, wanted: Wanted, possible: Possible, *, jokers_thrown: int = 0, rules: Ruleset = RUMMY_PRO
 ) -> Iterator[Exchange]:
-    """Yield all exchanges of two tiles after which some wanted offer holds.
+    """Yield all exchanges of two tiles after which the rack shows a pattern for which *wanted* is true.
 
-    *possible* has to be true of every offer that is wanted.
+    *possible* is a quicker check that rules out most exchanges. It gets a pattern and how many of the rack's
+    Jokers are kept, and has to be true whenever *wanted* is.
 
     >>> rack = Counts.of("r5 r6 r7 y5 y6 y7 k1 k2 k3 k4 k5 k6 r8 y8 k8")
     >>> def is_minor(offer, kept=0):
@@ -61,5 +62,5 @@ def exchanges_of_two(
 
 
 def _most(tile: Tile, counts: Counts, room: int) -> int:
-    """Return how many more tiles of this kind the box has."""
+    """Return how many more copies of a tile can come from the box; for Jokers this is *room*."""
     return room if tile is JOKER else 2 - counts.count(tile)

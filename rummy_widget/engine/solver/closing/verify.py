@@ -74,7 +74,7 @@ def _wrong(clause: str, count: int | None = None, wanted: int | None = None) -> 
 
 
 def _same_tiles(closing: Closing, rack: tuple[Tile, ...], rules: Ruleset) -> Found:
-    """Yield what is wrong with the tiles: 14 arranged and one free, the rack's own (PRO-23, PRO-30)."""
+    """Yield a fault unless the close has 14 arranged tiles and a free one, the rack's (PRO-23, PRO-30)."""
     assert rules.close is not None
     clause, size = rules.close.clause, rules.close.melded
     if len(closing.arranged) != size or len(rack) != rules.close.size:
@@ -102,7 +102,7 @@ def _kinds(tiles: tuple[Tile, ...]) -> list[Tile]:
 
 
 def _melds(closing: Closing, rules: Ruleset) -> Found:
-    """Yield what is wrong with the melds, and whether together they are the arranged tiles.
+    """Yield what is wrong with the melds, or a fault if they are not made of just the arranged tiles.
 
     A Joker counts as the tile that it is said to stand for.
     """
@@ -265,7 +265,8 @@ def table_price(
 ) -> tuple[Tier, int, tuple[str, ...]]:
     """Return the tier, the points and the clauses that the price table gives a pattern.
 
-    Written independently of `closes.prices`. *free* is whether the free tile is a Joker.
+    *jokers* is how many Jokers are arranged, *thrown* how many the player threw, and *free* whether the free
+    tile is a Joker. Written independently of `closes.prices`.
     """
     tier, clauses = _TIERS[pattern], [CLAUSES[pattern]]
     if tier is not Tier.SPECIAL:

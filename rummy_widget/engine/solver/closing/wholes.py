@@ -23,10 +23,10 @@ COLOURS, NUMBERS = range(4), range(13)
 
 
 class NearestWhole(NamedTuple):
-    """The arrangements of a pattern that share most tiles with a rack.
+    """The arrangements of Doubles, Mosaic or Grand Care that share most tiles with a rack.
 
-    `gain` is how many tiles they share, `need` the kinds that they need, and `places` one of the
-    arrangements.
+    `gain` is how many tiles they share. `need` are the tiles that any of them uses and that have to be drawn,
+    as bits of kinds. `places` are the tiles of one arrangement, as (colour, number), both from 0.
     """
 
     gain: int
@@ -39,7 +39,9 @@ def nearest_whole(
 ) -> NearestWhole | None:
     """Return the arrangements of a pattern that share most tiles with a rack; None if it is impossible.
 
-    For a Grand Care only the eight tiles of one number count, not the six beside them.
+    *held* and *known* are the copies in the rack, and in the rack or unseen, by colour and number. At most
+    *wild* tiles may have to be Jokers because no copy is left. For a Grand Care only the eight tiles of one
+    number count, not the six beside them.
     """
     if pattern is Pattern.DOUBLES:
         return _doubles(held, known, wild)
@@ -51,7 +53,10 @@ def nearest_whole(
 
 
 def most_gained(pattern: Pattern, held: Copies) -> int:
-    """Return a quick upper bound of the gain of `nearest_whole`."""
+    """Return a quick upper bound of how many tiles an arrangement of this pattern shares with the rack.
+
+    *held* is how many copies the rack has, by colour and number.
+    """
     numbers = [sum([held[colour][number] for colour in COLOURS]) for number in NUMBERS]
     if pattern is Pattern.MOSAIC:
         return sum([each > 0 for each in numbers]) + (numbers[0] > 1)
@@ -62,7 +67,7 @@ def most_gained(pattern: Pattern, held: Copies) -> int:
 
 
 def bit_of(place: Place) -> int:
-    """Return the bit of a kind, given as colour and number."""
+    """Return the bit that stands for a kind of tile, given as colour and number, both from 0."""
     colour, number = place
     return 1 << 13 * colour + number
 
@@ -71,7 +76,10 @@ def bit_of(place: Place) -> int:
 
 
 def _doubles(held: Copies, known: Copies, wild: int) -> NearestWhole | None:
-    """Return the nearest seven pairs: pairs in the rack, single tiles with their twins, then other pairs."""
+    """Return the seven pairs that share most tiles with the rack; None if seven pairs are impossible.
+
+    Pairs in the rack are best, then single tiles of which the second copy can be drawn, then other pairs.
+    """
     # By (held, known): how much a pair of that kind gains, and how many of its tiles must be Jokers.
     kinds: dict[tuple[int, int], list[Place]] = {}
     for colour in COLOURS:
@@ -99,7 +107,11 @@ def _doubles(held: Copies, known: Copies, wild: int) -> NearestWhole | None:
 def _shares(
     sorts: list[tuple[int, int]], kinds: dict[tuple[int, int], list[Place]], pairs: int, wild: int
 ) -> Iterator[list[tuple[tuple[int, int], int]]]:
-    """Yield the ways to take pairs of each sort, as (sort, count); the rest are pairs of Jokers."""
+    """Yield the ways to choose *pairs* pairs, as a list of (sort, number of pairs of that sort).
+
+    A sort is (copies in the rack, copies in the rack or unseen), and *kinds* has the tiles of each sort.
+    Pairs that are not listed are made of Jokers, of which there are *wild*.
+    """
     if not sorts:
         if 2 * pairs <= wild:
             yield []
@@ -118,7 +130,10 @@ def _shares(
 
 
 def _grand_care(held: Copies, known: Copies, wild: int) -> NearestWhole | None:
-    """Return the number of which most copies are held, both copies in all colours."""
+    """Return the nearest eight tiles of one number: the number of which the rack has most copies.
+
+    None if no number has enough copies and Jokers left.
+    """
     best: NearestWhole | None = None
     for number in NUMBERS:
         gain = sum(held[colour][number] for colour in COLOURS)
@@ -134,7 +149,7 @@ def _grand_care(held: Copies, known: Copies, wild: int) -> NearestWhole | None:
 
 
 def need_of_number(number: int, held: Copies, known: Copies) -> int:
-    """Return the kinds of a number that have an unseen copy, as bits."""
+    """Return the tiles of a number of which a copy can still be drawn, as bits; *number* counts from 0."""
     return sum(bit_of((colour, number)) for colour in COLOURS if known[colour][number] > held[colour][number])
 
 
@@ -153,9 +168,10 @@ _Ways: TypeAlias = "dict[tuple[int, int], tuple[int, int, _Row]]"
 
 
 def _mosaic(held: Copies, known: Copies, wild: int, ends_differ: bool) -> NearestWhole | None:
-    """Return the nearest rows 1 to 13 and 1 of PRO-41, in which neighbours differ in colour.
+    """Return the Mosaic rows (1 to 13 and 1, PRO-41) that share most tiles with the rack; None if impossible.
 
-    The first four tiles have four different colours.
+    Neighbours differ in colour, and the first four tiles have four different colours. With *ends_differ* the
+    two 1s differ in colour, too.
     """
     worths = [[_worth(held, known, colour, number) for colour in COLOURS] for number in NUMBERS]
     gain, need, best = -1, 0, None
@@ -180,7 +196,12 @@ def _worth(held: Copies, known: Copies, colour: int, number: int, before: int = 
 def _rows_from(
     first: int, worths: list[list[_Worth]], wild: int, ends: Sequence[int]
 ) -> Iterator[tuple[int, int, _Row]]:
-    """Yield the best rows that begin with a colour, for each last colour and number of Jokers forced."""
+    """Yield the best Mosaic rows that begin with a colour, one for each last colour and number of Jokers.
+
+    *worths* says for each place and colour whether the rack has the tile; the last colour must be one of
+    *ends*. A result is how many tiles the row shares with the rack, the tiles that it needs as bits, and the
+    row.
+    """
     ways: _Ways = {}
     for colours in _ROWS[first]:
         gains, jokers, needs = zip(
@@ -199,7 +220,11 @@ def _rows_from(
 
 
 def _keep(ways: _Ways, key: tuple[int, int], gain: int, need: int, row: _Row, *, last: bool = False) -> None:
-    """Keep a row unless another gains more; of equal rows keep the first or *last*, and the needs of all."""
+    """Store a row in *ways* under *key*, unless the row stored there shares more tiles with the rack.
+
+    Of rows that share equally many (*gain*) the first is kept, or with *last* the last one; the tiles that
+    they need (*need*, as bits) are combined.
+    """
     known = ways.get(key)
     if known is None or gain > known[0]:
         ways[key] = gain, need, row

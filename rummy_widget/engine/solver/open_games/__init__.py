@@ -1,1 +1,1 @@
-"""The solver of open games: the first lay, rearranging under every restriction of Jokers, and laying."""
+"""The solver of open games, in which melds lie on the table: the first lay, rearranging, and adding tiles."""

@@ -38,7 +38,10 @@ MOST_SETS = 3_000
 
 
 class Plays(NamedTuple):
-    """One play for each set of tiles, those with most tiles first; `cut` is whether some sets are missing."""
+    """The plays that `all_plays` found, one for each set of rack tiles laid, those with most tiles first.
+
+    `cut` is whether some sets are missing because there were too many.
+    """
 
     plays: tuple[BestPlay, ...]
     cut: bool
@@ -58,9 +61,11 @@ class PlayOut(NamedTuple):
 def all_plays(
     before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB, most: int = 50, effort: int = EFFORT
 ) -> Plays:
-    """Return the different sets of tiles that an open player can lay, each with its least disturbing play.
+    """Return, for each set of rack tiles that can be laid, the play that disturbs the table least.
 
-    With *effort* 0 each comes with any play that lays it, however it disturbs the table; this is much faster.
+    That is a play that breaks fewest melds and then moves fewest tiles; the player has opened before. At most
+    *most* sets, those with most tiles first. With *effort* 0 each set comes with any play that lays it, which
+    is much faster.
     """
     check_whole("most", most, 1)
     check_whole("effort", effort, 0)
@@ -117,8 +122,9 @@ def can_ever_play(
 ) -> bool:
     """Return whether, with the stock empty, any of these racks can lay a tile (RK-6).
 
-    If none can now, nothing changes any more, and so none ever can. False is proved; a rack for which the
-    search was cut short counts as able. *opened* says which players are open; by default all are.
+    If nobody can play now, nothing changes any more, so nobody ever can. False is proved; if the search was
+    cut short for a rack, its player counts as able to play. *opened* says for each player whether they have
+    opened; by default all have.
 
     >>> can_ever_play("r5 r6 r7", ["k1", "b13 y2"]), can_ever_play("r5 r6 r7", ["k1", "b13 r8"])
     (False, True)
@@ -163,7 +169,10 @@ def _count(board: Board, *, opened: bool) -> int:
 
 
 def _sets(board: Board) -> tuple[set[Laid], bool]:
-    """Return every set of tiles that can be laid, in any case of the Jokers; and whether some are missing."""
+    """Return every set of rack tiles that can be laid, and whether some sets are missing.
+
+    A set is a pair: its natural tiles, packed with two bits for each kind, and its number of Jokers.
+    """
     found: set[Laid] = set()
     cut = False
     for base in cases(board):
@@ -182,13 +191,16 @@ def _bits(lane: int, number: int) -> int:
 
 
 def _always_laid(case: JokerCase) -> int:
-    """Return the rack tiles that a case of the Jokers always lays."""
+    """Return the rack tiles that must be laid if the table's Jokers are treated as this case says.
+
+    The tiles are packed with two bits for each kind.
+    """
     own = Counter(kind for each in case.own for kind in each.naturals)
     return sum(_bits(*kind) for kind in (own | Counter(dict(case.need))).elements())
 
 
 def _longest(sets: set[Laid], most: int, board: Board) -> list[tuple[Tile, ...]]:
-    """Return at most *most* sets with the most tiles, in order."""
+    """Return the *most* largest sets as tuples of tiles, those with most tiles first."""
 
     def size(laid: Laid) -> int:
         tiles, wild = laid
@@ -214,7 +226,10 @@ def _tiles(laid: Laid, board: Board) -> tuple[Tile, ...]:
 
 
 class _Sets:
-    """The sets of tiles that can be laid from each state of a scan on."""
+    """A search for all sets of rack tiles that can be laid, which goes from number 1 to 13.
+
+    `cut` is True if some sets were left out because there were too many.
+    """
 
     def __init__(self, scan: LayScan) -> None:
         self.scan = scan
@@ -242,7 +257,11 @@ class _Sets:
         return found
 
     def _uses(self, number: int) -> list[tuple[Vector, int, int]]:
-        """Return every way to lay a number: tiles in runs, Jokers, and tiles laid beyond those required."""
+        """Return every way to lay the tiles of one number.
+
+        A way is a tuple: the tiles in runs, counted by colour, the number of Jokers, and the natural tiles
+        laid beyond those required, packed with two bits for each kind.
+        """
         low, high = self.scan.task.low[number - 1], self.scan.high[number - 1]
         fills, sizes = self.scan.fills(number), self.scan.task.sizes
         return [
@@ -255,7 +274,12 @@ class _Sets:
 def every_use(
     low: Vector, high: Vector, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...]
 ) -> tuple[tuple[Vector, Vector, int], ...]:
-    """Return every way to lay the tiles of a number: tiles in runs, natural tiles laid, number of Jokers."""
+    """Return every way to lay the tiles of one number in runs and groups.
+
+    A way is a tuple: the tiles in runs and the natural tiles laid, both counted by colour, and the number of
+    Jokers. Of each colour at least *low* and at most *high* natural tiles are laid. *fills* are groups on the
+    table to which tiles can be added, *sizes* the sizes that a new group may have.
+    """
     found: set[tuple[Vector, Vector, int]] = set()
     joins = [joining(each) for each in fills]
     for wild in wilds(jokers):

@@ -81,7 +81,7 @@ def best_opening(rack: Tiles, *, rules: Ruleset = RUMMIKUB, prefer: str = "tiles
 
 
 def most_tiles(before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> int:
-    """Return how many tiles of a rack an open player can lay if the table may be rearranged.
+    """Return how many tiles of a rack can be laid if the player has opened and the table may be rearranged.
 
     >>> most_tiles("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13")
     4
@@ -112,9 +112,10 @@ def some_play(before: Spreads, rack: Tiles, rules: Ruleset) -> BestPlay | None:
 
 
 def _any_play(board: Board, most: MostLaid) -> Play | None:
-    """Return any valid play that lays the most.
+    """Return any valid play that lays as much as possible; None if the search found none.
 
-    If Jokers that the melds don't need find no room in it, a scan that lays all Jokers is used instead.
+    *most* has the results of the search for the most tiles. If Jokers that the melds don't need fit nowhere
+    in such a result, a search that lays all Jokers is used instead.
     """
     for case, scan in most.some:
         for each in (scan, LayScan(scan.task)) if scan.idle else (scan,):
@@ -129,8 +130,8 @@ def _any_play(board: Board, most: MostLaid) -> Play | None:
 def least_disturbing(board: Board, most: MostLaid, effort: int = EFFORT) -> BestPlay:
     """Return, of the plays that lay the most, one that disturbs the table least.
 
-    First it tries plays that keep as much together as possible; then it searches for a play that disturbs the
-    table less, or proves that there is none.
+    That is one that breaks fewest melds of the table and then moves fewest tiles. First, plays are tried that
+    keep as much together as possible; then a search finds a better play or proves that there is none.
     """
     limit = limit_of(effort)
     searches = prepare_searches(board, most.some, most.most, limit)
@@ -179,7 +180,7 @@ def _judge(board: Board, rows: Iterable[Row]) -> Play | None:
 
 
 def in_table_order(before: TableMelds, rows: list[Row]) -> TableMelds:
-    """Return melds in the order of the old melds that they continue, new ones after them."""
+    """Return the melds after a play as a table: those that continue old ones in their places, then others."""
     continued = changes(before, TableMelds(tuple(rows))).continued
     order = sorted(
         range(len(rows)), key=lambda at: (len(rows), at) if continued[at] is None else (continued[at], at)
@@ -188,7 +189,11 @@ def in_table_order(before: TableMelds, rows: list[Row]) -> TableMelds:
 
 
 def row_of(row: Sequence[tuple[Kind, bool]], rules: Ruleset) -> Row:
-    """Return a meld as it lies on the table: a run in order, a group with its Jokers last and undecided."""
+    """Return a meld as it lies on the table: a run in order, a group with its Jokers last.
+
+    *row* has the tiles of the meld, each with whether it is a Joker. The Jokers of a group may stand for any
+    missing colour, unless it has only one natural tile.
+    """
     tiles = [tile_of(kind, rules, joker=joker) for kind, joker in sorted(row, key=lambda each: each[0][1])]
     naturals = sorted(each for each in tiles if not each.joker)
     if row[0][0][1] == row[-1][0][1] and len(naturals) > 1:
@@ -197,7 +202,10 @@ def row_of(row: Sequence[tuple[Kind, bool]], rules: Ruleset) -> Row:
 
 
 def _ways(board: Board, search: MinimalDisturbance, effort: int) -> Iterator[Iterator[Row]]:
-    """Yield the melds of plays that keep as much together as possible: whole melds first, then also parts."""
+    """Yield the melds of one or two plays that keep as many tiles of the table together as possible.
+
+    The first play keeps whole melds together, the second also parts of melds.
+    """
     whole = search.keep
     if whole is None:
         yield _melds(board, search.case, search.scan, search.scan.path())
@@ -224,7 +232,11 @@ def _melds(
     path: Sequence[tuple[LaidUse, int]],
     cores: Iterable[Core] = (),
 ) -> Iterator[Row]:
-    """Yield the melds of a play: those that the scan's result stands for, and those kept out of the scan."""
+    """Yield the melds of a play as rows of tiles, rebuilt from the result of a search.
+
+    *path* says how many tiles of each number go into runs and groups, *cores* are the parts of table melds
+    that stay together, and *case* says how the table's Jokers are treated.
+    """
     left = [each for each in cores if each.tiles]
     blocks = {each.meld: [(kind, False) for kind in each.tiles] for each in left}
     for forced in case.forced:
@@ -255,7 +267,11 @@ def _melds(
 
 
 def _at_home(row: Sequence[tuple[Kind, bool]], board: Board) -> int:
-    """Return how many natural tiles an old Joker meld has, if all lie here without a Joker; otherwise 0."""
+    """Return how many natural tiles of a former Joker meld lie together in a new meld.
+
+    A Joker is best put into the new meld for which this is largest. It is 0 if the new meld has a Joker, or
+    if it contains no former Joker meld with all its natural tiles.
+    """
     there = {kind for kind, _ in row}
     no_joker = not any(joker for _, joker in row)
     return max((len(each.naturals) for each in board.melds
@@ -302,7 +318,10 @@ MOST_OPENINGS = 400
 
 
 def _open_and_play_on(board: Board, prefer: str, best: BestPlay) -> BestPlay:
-    """Return the best play found that opens and plays on in the same turn, not proved to be the best."""
+    """Return the best play found that opens and goes on to lay more in the same turn.
+
+    *best* is the best play that only opens. The result is not proved to be the best.
+    """
     rules = board.rules
     score = rules.rearranging.score.values if prefer == "value" else None
     bound = find_most_laid(board, score).most  # what a player who is open could lay

@@ -22,19 +22,25 @@ Places: TypeAlias = "tuple[tuple[Kind, bool], ...]"
 
 
 def kind_of(tile: Tile) -> Kind:
-    """Return a natural tile as lane and number."""
+    """Return a natural tile as a pair: its lane (the index of its colour) and its number."""
     assert tile.colour is not None
     assert tile.number is not None
     return tile.colour.lane, tile.number
 
 
 def tile_of(kind: Kind, rules: Ruleset, *, joker: bool = False) -> Tile:
-    """Return the tile of a lane and a number, or a Joker that stands for it; 14 is a 1 after the 13."""
+    """Return the tile of a lane (the index of a colour) and a number, or a Joker that stands for it.
+
+    Number 14 is a 1 after the 13.
+    """
     return Tile(rules.tiles.colours[kind[0]], (kind[1] - 1) % 13 + 1, joker)
 
 
 class BoardMeld(NamedTuple):
-    """A meld of the table: its natural tiles, and the tiles that each of its Jokers may stand for."""
+    """A meld of the table: its natural tiles, and the tiles that each of its Jokers may stand for.
+
+    `number` is its index on the table; `row` has its tiles as they lie there.
+    """
 
     number: int
     run: bool
@@ -44,7 +50,7 @@ class BoardMeld(NamedTuple):
 
     @property
     def size(self) -> int:
-        """The number of its tiles."""
+        """The number of tiles of the meld, Jokers included."""
         return len(self.naturals) + len(self.jokers)
 
 
@@ -74,7 +80,7 @@ class Board:
 
     @cached_property
     def sizes(self) -> tuple[int, ...]:
-        """The numbers of tiles that a group may have."""
+        """The sizes that a group may have, such as (3, 4)."""
         groups = self.rules.groups
         return tuple(range(groups.min_length, min(groups.max_length, len(self.rules.tiles.colours)) + 1))
 
@@ -104,7 +110,10 @@ def board_of(before: Spreads, rack: Tiles, rules: Ruleset) -> Board:
 
 @lru_cache(maxsize=8_000)
 def lying_row(row: tuple[Tile, ...], rules: Ruleset) -> BoardMeld:
-    """Return a row of the table as a meld; its number is set by the caller."""
+    """Return a row of tiles on the table as a `BoardMeld`; the caller has to set its index on the table.
+
+    Raises RulesError if the tiles are no valid meld.
+    """
     meld = read_row(row, rules).found
     if isinstance(meld, Fault):
         raise RulesError(f"no valid meld on the table: {meld.code} ({meld.clause})", meld)

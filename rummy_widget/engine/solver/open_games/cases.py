@@ -1,4 +1,4 @@
-"""The cases of the table's Jokers: what may become of each one; every case is a separate task for the scan.
+"""The ways to treat the Jokers on the table; each way, called a case, is a separate task for the search.
 
 A Joker is kept (it goes on standing for its tile: one more tile of that kind, which has to be laid), or it is
 free (to be laid anywhere). To become free it has to be replaced under restriction A, by a copy of its tile
@@ -27,14 +27,22 @@ Treated: TypeAlias = "tuple[BoardMeld, bool, Kind]"
 
 
 class KeptJoker(NamedTuple):
-    """A Joker that goes on standing for a tile of this number: in a run of the first lane, or a group."""
+    """A Joker of the table that is not replaced and goes on standing for its tile.
+
+    `number` is the number of that tile. `lanes` are the indexes of the colours that it may have: one in a
+    run, perhaps several in a group.
+    """
 
     number: int
     lanes: tuple[int, ...]
 
 
 class Forced(NamedTuple):
-    """A meld that has to stay together: its tiles, also those that replaced Jokers, and the Jokers kept."""
+    """A table meld that has to stay together, because one of its Jokers is not replaced.
+
+    `meld` is its index on the table, `naturals` are its natural tiles, also those that replaced other Jokers,
+    and `jokers` are the Jokers that stay.
+    """
 
     meld: int
     naturals: tuple[Kind, ...]
@@ -42,7 +50,10 @@ class Forced(NamedTuple):
 
 
 class OwnMeld(NamedTuple):
-    """A new meld of a freed Joker and tiles of the rack only; `row` has its tiles in order."""
+    """A new meld made of a Joker freed on the table and of tiles of the rack only (restriction D, TR-7).
+
+    `jokers` is how many Jokers it has in all; `row` has its tiles in order, each with whether it is a Joker.
+    """
 
     naturals: tuple[Kind, ...]
     jokers: int
@@ -51,7 +62,12 @@ class OwnMeld(NamedTuple):
 
 @dataclass(frozen=True)
 class JokerCase:
-    """One way to treat the table's Jokers: those kept, how many are free, and what the rack has to give."""
+    """One way to treat the Jokers on the table: which are kept in their places, and how many are freed.
+
+    `need` are the rack tiles that have to be laid to replace Jokers. `forced` are the melds that have to stay
+    together, and `blocks` the same melds as the search needs them. `own` are the new melds that contain freed
+    Jokers under restriction D (TR-7).
+    """
 
     kept: tuple[KeptJoker, ...] = ()
     free: int = 0
@@ -64,9 +80,10 @@ class JokerCase:
 
 
 def cases(board: Board) -> list[JokerCase]:
-    """Return every way to treat the Jokers that the rules allow, without those that another one covers.
+    """Return every way to treat the table's Jokers that the rules allow.
 
-    Under D, `with_own` divides a case with free Jokers by the choices of new melds.
+    A way is left out if another one allows all that it does. Under restriction D (TR-7), `with_own` divides
+    each way with freed Jokers further, by the new melds that contain these Jokers.
     """
     play = board.rules.rearranging
     count = sum(len(meld.jokers) for meld in board.melds)
@@ -79,7 +96,7 @@ def cases(board: Board) -> list[JokerCase]:
 
 
 def _covers(wide: JokerCase, narrow: JokerCase) -> bool:
-    """Return whether one case allows all that another does: more Jokers free, no more asked of the rack."""
+    """Return whether *wide* allows every play that *narrow* allows, and frees more Jokers."""
     if wide.free <= narrow.free or Counter(wide.kept) - Counter(narrow.kept):
         return False
     asked = dict(narrow.need)
@@ -96,7 +113,11 @@ def _cases(board: Board, rules: TableJokers) -> Iterator[JokerCase]:
 
 
 def _case_of(board: Board, treated: Sequence[Treated], need: Need, rules: TableJokers) -> JokerCase:
-    """Return the case for one fate of each Joker and the tiles that the rack gives for them."""
+    """Return the `JokerCase` for one choice of what happens to each Joker of the table.
+
+    *treated* says for each Joker whether it is kept; *need* are the rack tiles that replace those that are
+    not.
+    """
     case = JokerCase(free=sum(not stays for _, stays, _ in treated), need=need)
     if not rules.meld_kept:
         kept = sorted(tile for _, stays, tile in treated if stays)
@@ -112,7 +133,11 @@ def _case_of(board: Board, treated: Sequence[Treated], need: Need, rules: TableJ
 def _options(
     meld: BoardMeld, means: frozenset[Kind], board: Board, rules: TableJokers
 ) -> Iterator[tuple[bool, Kind]]:
-    """Yield the fates of a Joker: kept as one of its tiles, or replaced by one."""
+    """Yield what can happen to a Joker, as pairs: whether it is kept, and a tile.
+
+    The tile is the one that it goes on standing for, or the one that replaces it; *means* has the tiles that
+    it may stand for.
+    """
     for tile in sorted(means)[: 1 if rules.meld_kept and not meld.run else None]:
         yield True, tile
     for tile in sorted(means):
@@ -123,8 +148,9 @@ def _options(
 def _needs(board: Board, treated: Sequence[Treated], rules: TableJokers) -> Iterator[Need]:
     """Yield the tiles that the rack has to give to replace Jokers in this way; nothing if it is impossible.
 
-    Without B a tile of the table may replace a Joker; under C it can't come from a meld that still holds a
-    Joker: then the order of replacing matters, and no tile replaces two Jokers of one group.
+    Without restriction B (TR-5) a tile of the table may replace a Joker. Under C (TR-6) it can't come from a
+    meld that still holds a Joker, so the order of replacing matters, and two Jokers of one group can't be
+    replaced by equal tiles.
     """
     replaced = [(meld, tile) for meld, stays, tile in treated if not stays]
     if not rules.meld_kept:
@@ -145,7 +171,11 @@ def _needs(board: Board, treated: Sequence[Treated], rules: TableJokers) -> Iter
 def _needed(
     board: Board, order: Sequence[tuple[BoardMeld, Kind]], treated: Sequence[Treated]
 ) -> Counter[Kind]:
-    """Return the tiles that the rack has to give to replace Jokers in this order, under restriction C."""
+    """Return the tiles that the rack has to give to replace Jokers in this order, under restriction C.
+
+    A tile of the table is used if there is one, but under C (TR-6) no tile may leave a meld that holds a
+    Joker.
+    """
     holding = Counter(meld.number for meld, _, _ in treated)
     supply = Counter(kind for meld in board.melds if meld.number not in holding for kind in meld.naturals)
     need = Counter[Kind]()
@@ -163,7 +193,11 @@ def _needed(
 def _with_block(
     board: Board, case: JokerCase, meld: BoardMeld, chosen: Sequence[tuple[bool, Kind]]
 ) -> JokerCase:
-    """Return a case in which a meld stays together, some of its Jokers kept and some replaced."""
+    """Return *case* with one more meld that has to stay together.
+
+    *chosen* says for each Joker of the meld whether it is kept, and the tile that it stands for or that
+    replaces it.
+    """
     put = tuple(tile for stays, tile in chosen if not stays)
     naturals = tuple(sorted((*meld.naturals, *put)))
     stays = [tile for stays, tile in chosen if stays]
@@ -188,10 +222,11 @@ def _with_block(
 
 
 def with_own(board: Board, case: JokerCase) -> Iterator[JokerCase | None]:
-    """Yield the case with each choice of new rack melds for freed Jokers; None for impossible choices.
+    """Yield the case with each choice of new melds in which its freed Jokers lie with rack tiles.
 
-    If a freed Joker needs no new meld, only the case itself is yielded. Melds of rack tiles that fit nothing
-    else come first, as these need a Joker.
+    Restriction D (TR-7) asks for such melds; without it only the case itself is yielded. Yields None for an
+    impossible choice. Melds of rack tiles that fit no other meld are tried first, as these tiles need a
+    Joker.
     """
     if not (case.free and board.rules.rearranging.jokers.new_meld):
         yield case
@@ -221,7 +256,7 @@ def with_own(board: Board, case: JokerCase) -> Iterator[JokerCase | None]:
 
 
 def _fits_meld(kind: Kind, board: Board) -> bool:
-    """Return whether the tiles of table and rack can make a meld with this tile of the rack."""
+    """Return whether the tiles of table and rack can make a meld with this tile, without any Joker."""
     lane, number = kind
     there = [n for n in range(number - 2, number + 3) if board.table[lane, n] or board.held[lane, n]]
     run = any({n, n + 1, n + 2} <= set(there) for n in range(number - 2, number + 1))
@@ -229,7 +264,7 @@ def _fits_meld(kind: Kind, board: Board) -> bool:
 
 
 def _own_melds(held: Counter[Kind], jokers: int, sizes: tuple[int, ...]) -> Iterator[OwnMeld]:
-    """Yield every meld of rack tiles and Jokers; one Joker is the table's, any others are the rack's."""
+    """Yield every meld of rack tiles and Jokers: one Joker is the table's, any others are the rack's."""
     for row in sorted(melds_held(held, jokers + 1, sizes), key=_groups_first):
         naturals = tuple(kind for kind, joker in row if not joker)
         if len(naturals) < len(row):
@@ -285,7 +320,10 @@ def melds_held(
 
 
 def task_of(board: Board, case: JokerCase, values: Values | None) -> LayTask:
-    """Return the task of a case: to lay most tiles, or with *values* most points."""
+    """Return the search task for one way to treat the table's Jokers.
+
+    The task is to lay most tiles, or with *values* most points.
+    """
     weights = values.numbers if values else (1,) * 13
     joker = (values.joker or 0) if values else 1
     own = Counter(kind for each in case.own for kind in each.naturals)
@@ -303,5 +341,5 @@ def task_of(board: Board, case: JokerCase, values: Values | None) -> LayTask:
 
 
 def _rows(tiles: Counter[Kind]) -> tuple[Vector, ...]:
-    """Return how many there are of each tile, number by number."""
+    """Return how many there are of each tile: for each number four counts, one for each colour."""
     return tuple([(tiles[0, n], tiles[1, n], tiles[2, n], tiles[3, n]) for n in range(1, 14)])

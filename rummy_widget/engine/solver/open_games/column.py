@@ -30,8 +30,9 @@ def column_of(
 ) -> tuple[Way, ...]:  # fmt: skip
     """Return the ways to lay the tiles of one number, first those that leave fewest tiles over.
 
-    They lay at least *low* and at most *high* tiles of each colour; *fills* are groups that may be added to.
-    At most *ends* of the 1s may be kept to follow the 13. With *idle* no Joker is laid that is not needed.
+    At least *low* and at most *high* tiles of each colour are laid, in runs, in new groups of one of the
+    *sizes*, or in groups of the table that may be added to (*fills*). If the number is 1, up to *ends* of
+    each colour may be kept to follow a 13. With *idle* no Joker is laid that is not needed.
     """
     found: list[Way] = []
     for kept in product(*(range(min(pair) + 1) for pair in zip(high, ends, strict=True))):
@@ -49,13 +50,19 @@ def runs_of(use: Way) -> Vector:
 def full_use(
     low: Vector, high: Vector, use: Way, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...]
 ) -> LaidUse:
-    """Return a way to lay the tiles of a number in full: tiles in runs, groups and Jokers, by colour."""
+    """Return the details of a coded way to lay the tiles of one number: runs, groups and Jokers, by colour.
+
+    *use* is a way that `column_of` returned for the other arguments.
+    """
     kept = _ones(use[5])
     return laid_use(_without(low, kept), _without(high, kept), runs_of(use), use[1], fills, sizes)
 
 
 def last_column(state: int, jokers: int) -> list[Way]:
-    """Return the ways to use the 1s that were kept to follow a 13, with Jokers added to them."""
+    """Return the ways to lay the 1s that were kept to follow a 13, with up to *jokers* Jokers as further 1s.
+
+    *state* codes how many 1s of each colour were kept.
+    """
     code = state >> KEPT << KEPT
     found = []
     for wild in wilds(jokers):
@@ -66,7 +73,7 @@ def last_column(state: int, jokers: int) -> list[Way]:
 
 
 def full_last_use(state: int, use: Way) -> LaidUse:
-    """Return a way to lay the 1s that follow a 13 in full: tiles in runs and Jokers, by colour."""
+    """Return the details of a coded way to lay the 1s after a 13: tiles in runs and Jokers, by colour."""
     ones, runs = _ones(state), runs_of(use)
     return LaidUse(runs, ones, tuple(a - b for a, b in zip(runs, ones, strict=True)), (), ())  # type: ignore[arg-type]
 
@@ -88,18 +95,21 @@ MOST_TABLES = 8_000
 
 
 def halves_before(ahead: Ahead) -> Halves:
-    """Return the cached tables of next open runs of two colours, for the tiles that can still follow.
+    """Return the cached tables of open runs of two colours that have this many tiles at the next two numbers.
 
-    Each table belongs to the open runs before; `plain_halves` adds tables on demand.
+    Open runs are those that may still go on. A table belongs to the open runs before a number and has those
+    after it. `plain_halves` adds tables when they are needed.
     """
     return _HALVES.setdefault(ahead, {})
 
 
 def plain_halves(half: int, ahead: Ahead) -> tuple[array[int], array[int]]:
-    """Return the next open runs of two colours, for each number of tiles that go into their runs.
+    """Return the open runs of two colours after a number, for each number of tiles that join them.
 
-    Two arrays: the runs as the low and as the high bits of a state. For numbers at which no kept run begins
-    or ends. -1 means that a run cannot go on, now or at the next two numbers.
+    Open runs are those that may still go on. *half* codes those before the number, and *ahead* says how many
+    tiles there can be at the next two numbers. The index is the code of two numbers of tiles (see `PAIRS`).
+    The two arrays have the same runs, as the low and as the high bits of a state; -1 means that a run can't
+    be completed. Only for numbers at which no run that has to stay together begins or ends.
     """
     global _tables
     if _tables > MOST_TABLES:
@@ -116,15 +126,20 @@ def plain_halves(half: int, ahead: Ahead) -> tuple[array[int], array[int]]:
 
 @cache
 def _followed(place: int, following: int, then: int) -> tuple[int, ...]:
-    """Return the next open runs of one colour, by number of tiles in runs; -1 if they can't be completed."""
+    """Return the open runs of one colour after a number, by how many tiles join them.
+
+    Open runs are those that may still go on; *place* codes those before the number. -1 means that they can't
+    be completed with *following* and *then* tiles at the next two numbers.
+    """
     return tuple(cut(each, following, then) for each in NEXT[place])
 
 
 def cut(place: int, following: int, then: int) -> int:
-    """Return the open runs of one colour that can go on or end; -1 if a run that must go on cannot.
+    """Leave out runs of one colour that can't go on; return -1 if a run that must go on can't.
 
-    *following* and *then* are how many tiles there can be at the next two numbers. Runs that may end are
-    counted only if there are tiles to continue them.
+    *place* and the result code the runs that were not ended so far. *following* and *then* are how many tiles
+    there can be at the next two numbers; runs of three or more are kept only if there are tiles to continue
+    them.
     """
     ones, twos, threes = OPEN[place]
     if place < 0 or ones + twos > following or ones > then:
@@ -136,9 +151,12 @@ def cut(place: int, following: int, then: int) -> int:
 def halves(
     half: int, runs: int, begin: tuple[int, int], finish: tuple[int, int], ahead: Ahead
 ) -> tuple[int, ...]:
-    """Return the possible next open runs of two colours at a number where kept runs begin or end.
+    """Return the possible open runs of two colours after a number at which kept runs begin or end.
 
-    There may be several: a kept run that begins may join an open run or not.
+    Open runs are those that may still go on. A kept run is a run of the table that stays together. It may
+    join an open run when it begins or not, so there may be several results. *half* codes the open runs
+    before, *runs* how many tiles join them; *begin* and *finish* count the kept runs of each colour that
+    begin and end.
     """
     one, two = divmod(runs, SIDE)
     first = _blocked(half & MASK, one, begin[0], finish[0], ahead[0], ahead[2])

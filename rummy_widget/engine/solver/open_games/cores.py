@@ -27,7 +27,11 @@ MOST_MOVED = 3
 
 
 class Core(NamedTuple):
-    """The part of a meld that stays together: a range of a run, or some colours of a group, or nothing."""
+    """The part of a meld that stays together: a range of a run, or some colours of a group, or nothing.
+
+    `cost` is a lower bound of what it costs to keep no more than this: BROKEN if the meld is broken, and 1
+    for each tile that moves.
+    """
 
     meld: int
     cost: int
@@ -46,14 +50,15 @@ class Core(NamedTuple):
 
     @property
     def block(self) -> MeldBlock:
-        """The core as a `MeldBlock`, which a scan keeps together."""
+        """This part of a meld as a `MeldBlock`, the form in which a search keeps tiles together."""
         return MeldBlock(self.meld, self.lane, self.first, self.last, self.fill)
 
 
 class MeldCores:
     """The melds of a table, for finding which part of each can stay together.
 
-    A Joker that goes on standing for its tile counts as that tile if there is no other Joker.
+    A Joker that is not replaced counts as the tile that it stands for, if it is the only Joker on the table
+    and in the rack. Other melds with Jokers are left out.
     """
 
     def __init__(self, board: Board, loose: tuple[Kind, ...], jokers: int) -> None:
@@ -74,7 +79,10 @@ class MeldCores:
         return [whole, Core(old.number, BROKEN, first=old.naturals[0][1])]
 
     def cores(self, old: BoardMeld) -> list[Core]:
-        """Return all choices of what stays together of a meld, the cheapest first."""
+        """Return the parts of a meld that can stay together (all of it, some, nothing), the cheapest first.
+
+        The cost of a part counts broken melds and moved tiles.
+        """
         *some, given_up = self._run(old) if old.run else self._group(old)
         found = [each for each in some if each.cost <= BROKEN + MOST_MOVED]
         cost = min([given_up.cost, *(BROKEN + each for each in self._hidden_costs(old))])
@@ -83,10 +91,10 @@ class MeldCores:
         return sorted([*found, given_up._replace(cost=cost)], key=attrgetter("cost"))
 
     def _hidden_costs(self, old: BoardMeld) -> Iterator[int]:
-        """Yield lower bounds of the moved tiles if this meld becomes part of one that contains another meld.
+        """Yield lower bounds of the moved tiles if a new meld continues this one and contains another.
 
-        The other meld then goes on elsewhere with the twins of its tiles, but not all: it would be whole
-        there.
+        The other meld is then continued by a different new meld, with the second copies of its tiles. At
+        least one tile is missing there.
         """
         there = set(old.naturals)
         for other in self.melds:
@@ -95,7 +103,7 @@ class MeldCores:
                 yield max(1, other.size - twins)
 
     def _run(self, old: BoardMeld) -> Iterator[Core]:
-        """Yield what may stay together of a run: first all of it, last nothing."""
+        """Yield the parts of a run that may stay together: first the whole run, last nothing."""
         (lane, first), (_, last) = old.naturals[0], old.naturals[-1]
         size = old.size
         yield Core(old.number, 0, lane, first, last)
@@ -111,7 +119,7 @@ class MeldCores:
         yield Core(old.number, BROKEN + size - (2 if below else 1), first=first)
 
     def _group(self, old: BoardMeld) -> Iterator[Core]:
-        """Yield what may stay together of a group: first all of it, last nothing."""
+        """Yield the parts of a group that may stay together: first the whole group, last nothing."""
         number, size = old.naturals[0][1], old.size
         there = tuple(lane for lane, _ in old.naturals)
         yield self._group_core(old, there, 0, room=self.largest - size)
@@ -125,7 +133,11 @@ class MeldCores:
         yield Core(old.number, BROKEN + size - 1, first=number)
 
     def _group_core(self, old: BoardMeld, lanes: tuple[int, ...], cost: int, room: int = 0) -> Core:
-        """Return the core of a group with these colours; only Jokers can be added to a part of a meld."""
+        """Return the part of a group that has these colours, as a `Core`.
+
+        *cost* is what it costs to keep only this part, *room* how many tiles can be added to it. Without
+        *room* only Jokers can be added.
+        """
         others = tuple(lane for lane in LANES if lane not in lanes)
         room = room or (self.jokers > 0 and self.largest - len(lanes))
         fill = GroupRoom(others, room) if room > 0 else None

@@ -1,6 +1,7 @@
 """How much a new meld disturbs the table.
 
-A new meld holds some old melds completely and continues at most one; this says which, and which tiles moved.
+A new meld may contain old melds completely. It continues at most one old meld, whose other tiles have then
+moved. This module says which old melds a new one may contain and continue, and at what cost.
 """
 
 from __future__ import annotations
@@ -52,7 +53,12 @@ class Costs:
     def options(
         self, meld: PossibleMeld, number: int, matched: int, placed: int
     ) -> list[tuple[int, int, int]]:
-        """Return the old melds that a new one may contain and the one it continues, with the cost."""
+        """Return the ways in which a new meld can replace old ones, each with its cost.
+
+        A way is a tuple: the old melds that the new one contains completely, and the one that it continues
+        (the one that counts as the same meld), both as bits, and the cost. *matched* and *placed* are the old
+        melds that other new ones continue or contain, as bits.
+        """
         tiles = meld.naturals, meld.jokers
         near = self._near.get(tiles)
         if near is None:
@@ -64,7 +70,11 @@ class Costs:
         return found
 
     def _nearby(self, naturals: int, jokers: int) -> tuple[int, list[tuple[int, MeldBits, int]]]:
-        """Return the melds of the table that share tiles with a new one, as bits and as a list."""
+        """Return the melds of the table that share tiles with a new meld, as bits and as a list.
+
+        The list has tuples: the index of the meld, the meld, and how many tiles it shares. *naturals* are the
+        natural tiles of the new meld as bits, and *jokers* is its number of Jokers.
+        """
         near = []
         for i, old in enumerate(self.olds):
             shared = (old.naturals & naturals).bit_count() + min(old.jokers, jokers)
@@ -110,7 +120,11 @@ class Costs:
 
 
 def _largest(wholes: list[tuple[int, MeldBits]], jokers: int) -> list[int]:
-    """Return the largest sets of melds that fit into a new one together, as bits; none within another."""
+    """Return the sets of old melds that fit into a new meld together, as bits of melds.
+
+    Only the largest sets: none is part of another. *wholes* are the melds that fit by themselves, *jokers* is
+    how many Jokers the new meld has.
+    """
     if len(wholes) < 2:
         return [sum(1 << i for i, _ in wholes)]
     fits: list[int] = []

@@ -1,10 +1,10 @@
 """Search the plays that lay the most for one with the fewest broken melds, then the fewest moved tiles.
 
 The numbers are read from 1 to 13. At each number all melds are chosen that begin there, so the cost of a
-choice is known at once: a meld of the table is broken unless a chosen meld holds all of it, and those of its
-tiles have moved that do not lie in the meld that continues it. States that agree in everything that matters
-for the rest count as one. A bound on what can still be laid cuts off all choices that do not lead to the
-most. The number of broken melds allowed is raised from 0, so the first answer is the best.
+choice is known at once. A meld of the table is broken unless a chosen meld holds all of it. Its tiles have
+moved if they do not lie in the meld that continues it. Search states that agree in everything that matters
+for the later numbers count as one. Choices after which the most can no longer be laid are cut off. The number
+of broken melds allowed is raised from 0, so the first answer is the best.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class ScanState(NamedTuple):
 
 
 class DisturbanceResult(NamedTuple):
-    """The melds after the turn, how many tiles have moved, and the case of the Jokers."""
+    """A play found by the search: its melds, how many tiles moved, and how the table's Jokers are treated."""
 
     moved: int
     melds: Melds
@@ -66,7 +66,11 @@ def _grid(tiles: Counter[Kind]) -> list[list[int]]:
 
 
 class MinimalDisturbance:
-    """The search for the least disturbing play in one case of the table's Jokers."""
+    """The search for the play that disturbs the table least, for one way to treat the table's Jokers.
+
+    That is a play that breaks fewest melds of the table and then moves fewest tiles. Only plays that lay the
+    *most* (tiles or points) are considered; *scan* tells what can be laid.
+    """
 
     def __init__(self, board: Board, case: JokerCase, scan: LayScan, most: int, limit: SearchLimit) -> None:
         self.case, self.scan, self.most, self.limit = case, scan, most, limit
@@ -122,9 +126,9 @@ class MinimalDisturbance:
     # ---- The search --------------------------------------------------------------------------------
 
     def search(self, broken: int, moved: int) -> DisturbanceResult | None:
-        """Return a play within these limits of broken melds and moved tiles, or None.
+        """Return a play that breaks at most *broken* melds and moves at most *moved* tiles, or None.
 
-        `cut` is then whether a play was excluded only by the limit of moved tiles.
+        Afterwards `cut` is whether a play might be found if more tiles were allowed to move.
         """
         if broken != self.broken:
             self._lost = [{} for _ in range(15)]
@@ -141,7 +145,11 @@ class MinimalDisturbance:
         return None
 
     def _dive(self, number: int, state: ScanState, cost: int) -> Melds | None:
-        """Return the melds that begin at this number or later, within the remaining limits; or None."""
+        """Search on from a number: return the melds that begin at it or later, or None.
+
+        *cost* is what the melds chosen before cost, in broken melds and moved tiles. Returns None if no
+        choice stays within the limits.
+        """
         room, rest = self.broken - cost // BROKEN, self.moved - cost % BROKEN // MOVED
         if number == 14:
             total = state.gain + self.scan.task.joker * (state.free - self.scan.task.must)
@@ -175,7 +183,11 @@ class MinimalDisturbance:
     def _cheapest(
         self, number: int, state: ScanState, room: int, rest: int, cost: int
     ) -> list[tuple[int, Melds, ScanState]]:
-        """Return the choices of melds that begin at a number, cheapest first, each with the next state."""
+        """Return the choices of melds that begin at a number, the cheapest first.
+
+        A choice is a tuple: what it costs in addition to *cost*, the melds, and the search state after the
+        number. *room* is how many more melds may be broken, *rest* how many more tiles may move.
+        """
         known = self._steps_of[number].get((state, room))
         if known is not None and known[0] >= rest:
             return known[1]
@@ -210,7 +222,10 @@ class MinimalDisturbance:
                 yield from self._after(state, number, cost, melds, supply)
 
     def _begun(self, supply: TileSupply, number: int, state: ScanState, room: int) -> Iterator[Melds]:
-        """Yield the sets of melds that can begin at a number and leave none of its table tiles over."""
+        """Yield the sets of melds that can begin at a number and leave none of its table tiles over.
+
+        *supply* has the tiles still available; *room* is how many more melds may be broken.
+        """
         chosen: list[PossibleMeld] = []
 
         def from_lane(lane: int, room: int, slack: int) -> Iterator[Melds]:
@@ -296,7 +311,11 @@ class MinimalDisturbance:
         return tuple((old.first, old.last) for old in some if _is_plain_run(old))
 
     def _forced(self, meld: PossibleMeld, done: int) -> tuple[int, Spans]:
-        """Add to *done* the melds that must stay together and lie in a new meld; return it and their runs."""
+        """Mark the melds that must stay together as done if a new meld contains them.
+
+        *done* has a bit for each of these melds. Returns it with more bits set, and the first and last
+        numbers of the runs among the melds just marked.
+        """
         if not self.forced:
             return done, ()
         kept_here = Counter(self.case.kept[which] for _, which in meld.wild if which != FREE)
@@ -314,7 +333,11 @@ class MinimalDisturbance:
     def _decided(
         self, melds: Melds, number: int, matched: int, placed: int, cost: int
     ) -> Iterator[tuple[int, tuple[int, ...], int]]:
-        """Yield how new melds can replace old ones: which they continue, which they contain, and the cost."""
+        """Yield the ways in which new melds can replace old ones, within the limits of the search.
+
+        A way is a tuple: all old melds that are continued, as bits; for each new meld the old melds that it
+        contains completely, as bits; and the cost.
+        """
         if not melds:
             if self._within(cost):
                 yield matched, (), cost
@@ -338,7 +361,11 @@ def _beyond(number: int, wild: tuple[tuple[int, int], ...]) -> tuple[tuple[int, 
 
 
 def _seen(runs: list[OpenRun], number: int, *, whole: bool = False) -> int:
-    """Return open runs as a state of the scan, in which old melds that stay together don't count."""
+    """Return the open runs after a number as a state of `LayScan`, without the runs inside an old meld.
+
+    Open runs are those that go on. A run is left out while it is inside an old meld that has to stay
+    together, or with *whole* inside any old meld that it contains completely.
+    """
     seen = []
     for run in runs:
         spans = (*run.hidden, *run.whole) if whole else run.hidden

@@ -1,7 +1,7 @@
 """The best first lay of a rack: most tiles or most points, with enough points to open (RK-2, R45-4).
 
-Numbers are read as in `scan`. For each state, all results (tiles, points, whether there is a run) are kept
-that no other result beats in everything.
+Numbers are read from 1 to 13. For each combination of open runs (runs that may go on) and Jokers laid, all
+results are kept that no other one beats in tiles, in points and in having a run.
 """
 
 from __future__ import annotations
@@ -29,7 +29,11 @@ class LayProgress(NamedTuple):
 
 
 def first_lay(board: Board, opening: Opening, prefer: str) -> list[tuple[tuple[Kind, bool], ...]] | None:
-    """Return the melds of the best first lay, each tile a Joker or not; None if the rack can't open."""
+    """Return the melds of the best first lay of a rack; None if it can't open.
+
+    Each tile of a meld comes with whether it is a Joker. Most tiles are best, or most points if *prefer* is
+    "value".
+    """
     values, held, jokers = opening.values, board.held, board.jokers
     loose = [(held[0, n], held[1, n], held[2, n], held[3, n]) for n in range(1, 14)]
     task = LayTask((NO_TILES,) * 13, tuple(loose), values.numbers, sizes=board.sizes)
@@ -79,7 +83,12 @@ def first_lay(board: Board, opening: Opening, prefer: str) -> list[tuple[tuple[K
 
 
 def _after(state: int, runs: Vector, following: Vector, then: Vector, jokers: int) -> int:
-    """Return the open runs after these tiles join runs, or -1 if a run can no longer become long enough."""
+    """Return the open runs of all colours after tiles of a number join them; -1 if a run can't be completed.
+
+    *state* and the result code the open runs (those that may still go on); *runs* is how many tiles of each
+    colour join them. *following* and *then* are the tiles at the next two numbers; *jokers* Jokers can stand
+    for missing ones.
+    """
     found = missing = 0
     for lane in LANES:
         place = NEXT[state >> BITS * lane & MASK][runs[lane]]
@@ -98,7 +107,10 @@ def _closed(state: int) -> bool:
 
 
 def _add(there: list[LayProgress], new: LayProgress) -> None:
-    """Add a result unless another beats it, and remove the results that it beats."""
+    """Add a result unless another is at least as good, and remove the results that it beats.
+
+    Results are compared in tiles, in points and in having a run.
+    """
     for each in there:
         if each.tiles >= new.tiles and each.points >= new.points and each.run >= new.run:
             return

@@ -1,4 +1,4 @@
-"""A task prepared for the scan: the ways to lay each number, what can follow, and where kept melds lie."""
+"""A task of laying tiles prepared for a search: the ways to lay each number, and what can follow it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from .ways import GroupRoom, Way
 
 
 class Frame:
-    """A task prepared for the scan: everything that is known before the search.
+    """A task of laying tiles, prepared for `LayScan`: everything that can be worked out before the search.
 
-    Tiles that no meld can contain (`dead`) are counted separately.
+    `dead[n]` is how much the rack tiles from number n on count that no meld can contain. With *idle* the
+    search may leave out Jokers that no meld needs.
     """
 
     def __init__(self, task: LayTask, *, idle: bool = False) -> None:
@@ -56,7 +57,7 @@ class Frame:
         return tuple(each.fill for each in self.task.blocks if each.fill and each.first == number)
 
     def _ends(self) -> Vector:
-        """Return how many 1s of each colour can possibly follow a 13."""
+        """Return how many 1s of each colour may follow a 13, which is 0 if no run can reach the 13."""
         there = [self.jokers] * 4
         for number in (12, 13):
             for lane in LANES:
@@ -66,9 +67,10 @@ class Frame:
 
     @cached_property
     def ahead(self) -> list[list[tuple[Ahead, Halves, Ahead, Halves]]]:
-        """How many tiles can go into runs at the two numbers after each, by the number of Jokers left.
+        """How many tiles can go into runs at the two numbers after each number, by the number of Jokers left.
 
-        They are given for two colours each, together with the cached tables of `halves_before`.
+        Each entry has these bounds for the first two colours and for the other two, each followed by the
+        cached tables of `halves_before` for them.
         """
         return [self._ahead_with(more) for more in range(self.jokers + 1)]
 
@@ -90,7 +92,10 @@ class Frame:
 
     @cached_property
     def _blocked(self) -> int:
-        """The numbers at which a kept run begins or ends, and 14 for the 1s that follow a 13, as bits."""
+        """The numbers at which a run that stays together begins or ends, as bits.
+
+        Bit 14, for the 1s that follow a 13, is always set.
+        """
         found = 1 << 14
         for each in self._runs:
             found |= 1 << each.first | 1 << each.last
@@ -98,23 +103,23 @@ class Frame:
 
     @cached_property
     def begin(self) -> list[Vector]:
-        """The number of kept runs of each colour that begin at each number."""
+        """The number of runs of each colour that stay together and begin at each number."""
         return _counted((each.first, each.lane) for each in self._runs)
 
     @cached_property
     def finish(self) -> list[Vector]:
-        """The number of kept runs of each colour that end at each number."""
+        """The number of runs of each colour that stay together and end at each number."""
         return _counted((each.last, each.lane) for each in self._runs)
 
 
 @cache
 def _ahead_of(high: Vector, jokers: int) -> Vector:
-    """Return how many tiles of each colour can be in runs at a number."""
+    """Return how many tiles of each colour can be in runs at a number that has *high* tiles."""
     return tuple(min(MOST, count + jokers) for count in high)  # type: ignore[return-value]
 
 
 def _counted(places: Iterable[tuple[int, int]]) -> list[Vector]:
-    """Return how often each number and colour occurs, as a table by number."""
+    """Count pairs (number, colour index): return four counts, one for each colour, for each number."""
     found = [[0, 0, 0, 0] for _ in range(17)]
     for number, lane in places:
         found[number][lane] += 1

@@ -1,7 +1,8 @@
 """Lower bounds on how few melds of the table must be broken, and how few of their tiles must move.
 
-For each meld of the table a part is chosen that stays together (`cores`): a run stays until its
-last number, a group only uses tiles of its own number. Melds with Jokers are left out.
+The search reads the numbers from 1 to 13 and chooses, for each meld of the table that begins there, a part
+that stays together (see `cores`). A run that is kept uses a tile of each number up to its last, a group only
+tiles of its own number. Melds with Jokers are left out.
 """
 
 from __future__ import annotations
@@ -27,10 +28,11 @@ LOSS = BROKEN * BROKEN
 
 @dataclass
 class SearchLimit:
-    """How much may still be searched.
+    """How many more search steps are allowed.
 
-    `left` counts choices of melds, `kept` the states of scans for melds that can be kept; in a search for
-    parts of melds each use of a column counts too.
+    `left` is for the search for the least disturbing play and counts its choices of melds. `kept` is for the
+    search for melds that can be kept and counts its states; if parts of melds may be kept, it also counts
+    each way to lay a number.
     """
 
     left: int
@@ -45,10 +47,11 @@ class SearchExhausted(Exception):
 
 
 class _Choice(NamedTuple):
-    """A choice of which parts stay together of the melds that begin at one number, with its cost.
+    """A choice of which parts of the melds that begin at one number stay together, with its cost.
 
-    `kept` are the runs among these parts, as bits; `low`, `high` and `fills` are what is left of the number's
-    tiles and groups, `begin` how many kept runs begin.
+    `cores` are these parts, and `kept` has a bit for each that is a run. `low`, `high` and `fills` are the
+    tiles and groups of the number that other melds can use; `begin` counts the kept runs that begin, by
+    colour.
     """
 
     cost: int
@@ -61,11 +64,11 @@ class _Choice(NamedTuple):
 
 
 class _There(NamedTuple):
-    """The kept runs after a number: those that go on, those that end, and those still to come.
+    """The runs that stay together, after one number of the search.
 
-    `going` are those that go on, as colour and length; `ended` how many end there, by colour; `later` the
-    bits of those that go on or come later. Of those that go on, `parts` are only parts of melds, and `whole`
-    has the bits of whole melds.
+    `going` are those that go on, as colour and length so far; `ended` counts those that end at the number, by
+    colour; `later` has a bit for each that goes on or begins later. Of those that go on, `parts` are only
+    parts of melds, and `whole` has the bits of whole melds.
     """
 
     going: tuple[tuple[int, int], ...]
@@ -76,7 +79,10 @@ class _There(NamedTuple):
 
 
 def with_runs(state: int, runs: Iterable[tuple[int, int]]) -> int:
-    """Return a state (the open runs of all colours) with more open runs, given as colour and length."""
+    """Return a state, which codes the open runs of all colours, with more open runs.
+
+    Open runs are those that may still go on; *runs* are pairs of colour index and length.
+    """
     for lane, length in runs:
         place = state >> BITS * lane & MASK
         state += (plus_run(place, length) - place) << BITS * lane
@@ -85,7 +91,10 @@ def with_runs(state: int, runs: Iterable[tuple[int, int]]) -> int:
 
 @cache
 def plus_run(place: int, length: int) -> int:
-    """Return a situation (the open runs of one colour) with one more run."""
+    """Return a situation, which codes the open runs of one colour, with one more open run.
+
+    Open runs are those that may still go on; of their *length* only 1, 2, and 3 or more are told apart.
+    """
     counts = list(OPEN[place])
     if sum(counts) == MOST:
         return place
@@ -96,8 +105,8 @@ def plus_run(place: int, length: int) -> int:
 class KeptMelds:
     """The search for how many melds of the table can stay together if as much as possible is laid.
 
-    Without *under* it only finds how few melds must be broken. With *under*, such a search, it also tries
-    cores, to find how few tiles must move if no more melds are broken than *under* found.
+    Without *under* it finds only how few melds must be broken. If *under* is such a search, parts of melds
+    may be kept too, to find how few tiles must move if no more melds are broken than *under* found.
     """
 
     def __init__(
@@ -129,11 +138,11 @@ class KeptMelds:
         self._fills = [scan.fills(number) for number in range(14)]
 
     def fewest(self) -> int:
-        """Return how few melds without Jokers are broken if the most is laid."""
+        """Return how few melds without Jokers are broken if as much as possible is laid."""
         return self._fewest() // BROKEN
 
     def least(self) -> int:
-        """Return a lower bound of how many tiles of melds without Jokers move if the most is laid."""
+        """Return a lower bound of the moved tiles of melds without Jokers if as much as possible is laid."""
         return max(self.fewest(), self._fewest() % BROKEN - self.spare)
 
     def _fewest(self) -> int:
@@ -147,7 +156,11 @@ class KeptMelds:
         return found - floor
 
     def search(self, number: int, state: int, wild: int, kept: int, budget: int) -> int:
-        """Return the cost from a number on: a possible cost within *budget*, or else a lower bound."""
+        """Return the cost of laying *number* and the later numbers, if it is possible within *budget*.
+
+        Otherwise return a lower bound of the cost. *state* codes the open runs, *wild* is how many Jokers are
+        laid already, and *kept* has a bit for each run that has to stay together.
+        """
         if budget < 0:
             return LOST
         key = state << 3 | wild, kept
@@ -204,7 +217,7 @@ class KeptMelds:
         return least
 
     def _at_least(self, number: int, state: int, wild: int, there: _There, budget: int) -> int:
-        """Return a lower bound of the cost of the later numbers, from the scan and the simpler search.
+        """Return a lower bound of the cost of the numbers after this one, from two simpler searches.
 
         If it is more than *budget* it need not be the best bound.
         """
@@ -221,7 +234,10 @@ class KeptMelds:
         return found
 
     def path(self) -> tuple[list[tuple[LaidUse, int]], list[Core]]:
-        """Return a cheapest way to lay all tiles, number by number, and the parts of melds that stay."""
+        """Return a cheapest way to lay all tiles, and the parts of melds that stay together in it.
+
+        The way has, for each number, the tiles laid and the code of the open runs after it.
+        """
         self.limit.kept = max(self.limit.kept, _FOR_A_PATH)
         budget = self.scan.least * LOSS + self._fewest()
         state = wild = kept = 0
@@ -238,10 +254,11 @@ class KeptMelds:
     def _good(
         self, number: int, state: int, wild: int, kept: int, budget: int
     ) -> tuple[_Choice, Way, int, int, int]:
-        """Return a choice and a way to lay one number after which the rest is possible within *budget*.
+        """Return how to lay one number so that all later numbers can be laid within *budget*.
 
-        They come with the state after the number, the kept runs and the budget left. Raises SearchExhausted
-        if no way is as cheap as the lower bound.
+        The result has the parts of melds that are kept, the way to lay the other tiles, the open runs after
+        the number, the kept runs that go on or begin later as bits, and the budget left. Raises
+        SearchExhausted if no way is as cheap as the lower bound.
         """
         for choice in self.choices(number, kept):
             there = self._at(number, kept | choice.kept)
@@ -260,7 +277,10 @@ class KeptMelds:
         raise SearchExhausted
 
     def _at(self, number: int, kept: int) -> _There:
-        """Return the kept runs after a number."""
+        """Return which runs that stay together go on, end, or begin later, seen from a number.
+
+        *kept* has a bit for each of these runs.
+        """
         found = self._going[number].get(kept)
         if found is None:
             ended, later, whole = list(self.scan.finish[number]), kept, 0
@@ -285,7 +305,10 @@ class KeptMelds:
         return (each for at, each in enumerate(self.runs) if kept >> at & 1)
 
     def choices(self, number: int, kept: int) -> list[_Choice]:
-        """Return the choices of what stays together of the melds that begin at a number, cheapest first."""
+        """Return the choices of what stays together of the melds that begin at a number, cheapest first.
+
+        *kept* has a bit for each run from an earlier number that stays together.
+        """
         found = self._choices[number].get(kept)
         if found is not None:
             return found
@@ -305,12 +328,20 @@ class KeptMelds:
         return found
 
     def uses(self, number: int, choice: _Choice) -> tuple[Way, ...]:
-        """Return the ways to lay the tiles of a number that a choice leaves, first those that lose least."""
+        """Return the ways to lay the tiles of a number that are in no kept part of a meld.
+
+        Those come first that leave fewest tiles over.
+        """
         idle = self.scan.idle
         return column_of(choice.low, choice.high, self.jokers, choice.fills, self.sizes, NO_TILES, idle)
 
     def _halves(self, number: int, state: int, laid: int) -> tuple[array[int], array[int]]:
-        """Return the next open runs of two colours each, for a number where no kept run begins or ends."""
+        """Return tables of the open runs after a number at which no kept run begins or ends.
+
+        Open runs are those that may still go on. The first table is for the first two colours, the second for
+        the other two. The index is the code of how many tiles of the two colours join runs; *laid* is how
+        many Jokers are laid so far.
+        """
         one, known, two, others = self.scan.ahead[self.jokers - laid][number]
         first, second = state & LOW, state >> HALF & LOW
         return (
@@ -320,7 +351,11 @@ class KeptMelds:
 
 
 def _taken(core: Core, number: int, low: list[int], high: list[int], begin: list[int]) -> bool:
-    """Take the tiles of a kept part away from those of its number; return False if one is missing."""
+    """Take away the tiles of a number that belong to a kept part of a meld; return False if one is missing.
+
+    They are subtracted from *low* and *high*, which count tiles by colour. If the part is a run that begins
+    at the number, it is added to *begin*.
+    """
     runs = core.lane >= 0 and core.first <= number
     for lane in core.lanes or ((core.lane,) if runs else ()):
         if not high[lane]:

@@ -47,7 +47,7 @@ def best_lay(board: Board, *, opened: bool, prefer: str) -> BestPlay | None:
 
 
 def _suffices(turn: TurnPlan, rules: Ruleset, opening: Opening) -> bool:
-    """Return whether the new melds of a turn are enough to open, without a Joker taken from the table."""
+    """Return whether a turn's new melds are enough to open and have no Joker taken from the table."""
     if turn.taken and any(joker for row in turn.new for _, joker in row):
         return False
     melds = [read_meld(_tiles(row, rules), rules) for row in turn.new]
@@ -57,7 +57,10 @@ def _suffices(turn: TurnPlan, rules: Ruleset, opening: Opening) -> bool:
 def _best_opening_turn(
     board: Board, play: LayingPlay, opening: Opening, prefer: str, bound: int
 ) -> TurnPlan | None:
-    """Return the best turn that opens first and plays on from there."""
+    """Return the best turn that opens first and plays on from there.
+
+    *bound* is the worth of the best turn of a player who is open: a turn that reaches it is not improved.
+    """
     weights, joker = weights_of(play, prefer)
     best: TurnPlan | None = None
     sure, found = True, 0
@@ -118,7 +121,7 @@ def _tiles(row: Places, rules: Ruleset) -> Row:
 
 
 def _added_tiles(board: Board, turn: TurnPlan) -> Iterator[tuple[int, Row]]:
-    """Yield the tiles added to each meld; a Joker in a group may be any colour."""
+    """Yield the index of each meld added to, and the tiles added; a Joker in a group has no colour yet."""
     for number, places in turn.added:
         new = number - len(board.melds)
         run = board.melds[number].run if new < 0 else turn.new[new][0][0][1] != turn.new[new][-1][0][1]

@@ -1,4 +1,4 @@
-"""The largest number or value of tiles that can be laid, over all cases of the table's Jokers."""
+"""The largest number or value of tiles that can be laid, over all ways to treat the table's Jokers."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ CaseScan: TypeAlias = "tuple[JokerCase, LayScan]"
 
 
 class MostLaid(NamedTuple):
-    """The most that can be laid, with the cases that lay it.
+    """The most tiles or points that can be laid, and the ways to treat the table's Jokers that reach it.
 
-    `sure` is whether it is proved that nothing lays more, `whole` whether `some` has all cases that lay as
-    much.
+    `some` has these ways, each with its search. `sure` is whether it is proved that nothing lays more,
+    `whole` whether `some` has all of these ways.
     """
 
     most: int
@@ -37,7 +37,10 @@ class MostLaid(NamedTuple):
 
 
 def find_most_laid(board: Board, values: Values | None) -> MostLaid:
-    """Return the most that can be laid, and every case of the Jokers in which it can be laid."""
+    """Return the most tiles that can be laid, or with *values* the most points.
+
+    The result also has the ways to treat the table's Jokers that reach it.
+    """
     own = board.rules.rearranging.jokers.new_meld
     best, some, sure, whole, left = 0, list[tuple[JokerCase, LayScan]](), True, True, MOST_STATES
     for case in sorted(cases(board), key=lambda case: case.free):
@@ -65,7 +68,11 @@ def find_most_laid(board: Board, values: Values | None) -> MostLaid:
 
 
 def scan_choices(board: Board, case: JokerCase, values: Values | None) -> tuple[list[CaseScan], bool]:
-    """Return a scan for each choice of new melds for freed Jokers, and whether some choices are left out."""
+    """Return a search for each choice of new melds for freed Jokers, and whether some choices are left out.
+
+    *case* is one way to treat the table's Jokers. Under restriction D (TR-7) those that it frees need new
+    melds.
+    """
     choices = list(islice(with_own(board, case), MOST_OWN + 1))
     kept = [each for each in choices[:MOST_OWN] if each is not None]
     scans = [(each, LayScan(task_of(board, each, values), idle=True)) for each in kept]

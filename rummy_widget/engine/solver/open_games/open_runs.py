@@ -36,7 +36,11 @@ _PLACE = {each: place for place, each in enumerate(OPEN)}
 
 
 def _next(ones: int, twos: int, threes: int, tiles: int) -> int:
-    """Return the open runs of one colour after *tiles* tiles of the next number; -1 if impossible."""
+    """Return the open runs of one colour after *tiles* tiles of the next number join them; -1 if impossible.
+
+    Open runs are those that may still go on. *ones*, *twos* and *threes* count those of 1, 2, and 3 or more
+    tiles. The result is an index of `OPEN`.
+    """
     begun = tiles - ones - twos
     if begun < 0:
         return -1
@@ -54,11 +58,12 @@ MUST = [ones + twos for ones, twos, _ in OPEN]
 
 @cache
 def blocked(place: int, tiles: int, begin: int, finish: int) -> tuple[int, ...]:
-    """Return the possible open runs of one colour after a number where kept runs begin or end.
+    """Return the possible open runs of one colour after a number at which kept runs begin or end.
 
-    *tiles* tiles go into runs, *begin* kept runs begin and *finish* end. Open runs that others outdo are left
-    out. A kept run that begins may join one run that must go on; a kept run that ends may go on as an open
-    run.
+    Open runs are those that may still go on. A kept run is a run of the table that stays together: when it
+    begins it may join an open run, and after its end it may go on. *place* codes the open runs before the
+    number; *tiles* tiles join runs, *begin* kept runs begin and *finish* end. A result is left out if another
+    is at least as good.
     """
     taken = {OPEN[place]}
     for _ in range(begin):
@@ -77,14 +82,18 @@ Situation: TypeAlias = "tuple[int, int, int]"
 
 
 def _with_open(ones: int, twos: int, threes: int, more: int) -> Situation:
-    """Return the open runs of one colour with *more* additional runs of 3 tiles or more."""
+    """Return counts of open runs (of 1, 2, and 3 or more tiles) with *more* further runs of 3 or more.
+
+    Open runs are those that may still go on.
+    """
     return ones, twos, min(threes + more, MOST - ones - twos)
 
 
 def outdoes(one: Situation, other: Situation) -> bool:
-    """Return whether everything that can follow the open runs *other* can also follow *one*.
+    """Return whether the open runs *one* are at least as good as *other*, whatever tiles follow.
 
-    The runs of *one* are as long, and no more of them must go on.
+    Open runs are those that may still go on. Both arguments count those of 1, 2, and 3 or more tiles. Runs of
+    *one* must be as long, and no more of them may have to go on.
     """
     longer = one[2] - other[2]
     return one[0] <= other[0] and 0 <= other[0] + other[1] - one[0] - one[1] <= longer

@@ -1,6 +1,6 @@
 """The ways to open if the rest of the turn follows at once (R45-4): sets of melds from the rack.
 
-Only sets without a tile more than needed: whatever else a set could contain can be laid or added after it.
+Only sets of which no tile can be left out: any further tiles can be laid or added after the opening.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ MOST_SETS = 20_000
 
 
 class _Own(NamedTuple):
-    """A meld of the rack, with its points and the fewest points that leaving a tile out costs.
+    """A meld made of rack tiles, with its points in the opening.
 
-    A meld of three tiles can lose none: then this is all its points.
+    `less` is how many points are lost at least if one tile is left out. A meld of three can't do without any
+    tile, so there it is all of its points.
     """
 
     naturals: Counter[Kind]
@@ -32,7 +33,10 @@ class _Own(NamedTuple):
 
 
 def openings(board: Board, opening: Opening) -> Iterator[tuple[Places, ...] | None]:
-    """Yield the sets of melds that open, those with few Jokers first; then None if not all were tried."""
+    """Yield the sets of melds that are enough to open, those with few Jokers first.
+
+    If there are too many to try them all, None is yielded at the end.
+    """
     melds = sorted(_own_melds(board, opening), key=lambda each: (each.jokers, -each.points))
     left = MOST_SETS
     stack: list[tuple[int, tuple[_Own, ...], Counter[Kind], int]] = [(0, (), board.held, board.jokers)]
@@ -56,7 +60,7 @@ def openings(board: Board, opening: Opening) -> Iterator[tuple[Places, ...] | No
 
 
 def _own_melds(board: Board, opening: Opening) -> Iterator[_Own]:
-    """Yield every meld of the rack without a tile more than needed, with Jokers in place of any tiles."""
+    """Yield every meld of rack tiles and Jokers, but no run longer than it needs to open by itself."""
     top = 13 + (board.rules.runs.one is OneRule.LOW_OR_HIGH)
 
     def opens(row: Places) -> bool:
@@ -67,7 +71,7 @@ def _own_melds(board: Board, opening: Opening) -> Iterator[_Own]:
 
 
 def _own(row: Places, opening: Opening) -> _Own:
-    """Return a meld with its points."""
+    """Return a meld with its points in the opening."""
     naturals = [(lane, (number - 1) % 13 + 1) for (lane, number), joker in row if not joker]
     run = row[0][0][1] != row[-1][0][1]
     worth = [_worth(number, opening, run=run, joker=joker) for (_, number), joker in row]

@@ -40,14 +40,20 @@ class PossibleMeld(NamedTuple):
 
 
 def new_of(naturals: Sequence[Kind], jokers: int, row: tuple[tuple[Kind, bool], ...]) -> PossibleMeld:
-    """Return a meld of known tiles as a `PossibleMeld`."""
+    """Return a meld given by its tiles as a `PossibleMeld`.
+
+    *naturals* are its natural tiles, and *row* has all tiles in order, each with whether it is a Joker.
+    """
     (lane, first), last = row[0][0], row[-1][0][1]
     return PossibleMeld(sum(map(bit, naturals)), jokers, last != first, lane, first, last, (), row)
 
 
 @dataclass
 class TileSupply:
-    """The tiles still available: natural tiles by lane and number, kept Jokers, free Jokers."""
+    """The tiles that a search can still use: natural tiles by lane (colour index) and number, and Jokers.
+
+    `kept` are Jokers that have to keep their places, `free` is how many other Jokers there are.
+    """
 
     tiles: list[list[int]]
     kept: Sequence[KeptJoker]
@@ -74,7 +80,7 @@ class TileSupply:
         return True
 
     def back(self, meld: PossibleMeld) -> None:
-        """Give the tiles of a meld back."""
+        """Give back the tiles of a meld that `take` has used."""
         for _, which in meld.wild:
             if which == FREE:
                 self.free += 1
@@ -86,7 +92,11 @@ class TileSupply:
 
 
 def melds_from(supply: TileSupply, lane: int, number: int, sizes: tuple[int, ...]) -> list[PossibleMeld]:
-    """Return the melds that begin at this number and have their first natural tile there in this lane."""
+    """Return the melds that can begin at a number with the tiles available.
+
+    They are runs of the colour *lane* that begin with the number, and groups of the number in which *lane* is
+    the first colour of a natural tile. *sizes* are the sizes that a group may have.
+    """
     found = list(_groups(supply, lane, number, sizes)) if supply.tiles[lane][number] else []
     found += _runs(supply, lane, number)
     return found

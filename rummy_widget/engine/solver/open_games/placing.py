@@ -31,7 +31,7 @@ class PlacingLimit:
 
 
 class PlacingCase(NamedTuple):
-    """One possible fate of the table's Jokers: the tiles that must be placed, and those that may be."""
+    """One way to treat the Jokers on the table: which tiles must then be placed, and which may be."""
 
     must: Counter[Kind]
     may: Counter[Kind]
@@ -53,9 +53,10 @@ def _packed(counts: Counter[Kind]) -> int:
 
 @cache
 def melds_from(first: Kind, jokers: int, largest: int) -> tuple[Put, ...]:
-    """Return the other tiles, with Jokers, that form a meld with a tile as its lowest.
+    """Return every group, and every run of at most five tiles, in which *first* is the lowest natural tile.
 
-    Longer runs are made of these.
+    A meld is given by its other natural tiles and its number of Jokers. Longer runs are made of shorter ones;
+    *largest* is the most tiles that a group may have.
     """
     lane, number = first
     found = dict[Put, None]()
@@ -76,9 +77,9 @@ def melds_from(first: Kind, jokers: int, largest: int) -> tuple[Put, ...]:
 
 
 def extensions(meld: BoardMeld, jokers: int, largest: int) -> Iterator[Put]:
-    """Yield what can be added to a meld that stays together.
+    """Yield the sets of tiles that can be added to a meld, as (natural tiles, number of Jokers).
 
-    More than two tiles at one end of a run would be a run of their own.
+    At most two tiles are added at each end of a run, as three would be a run of their own.
     """
     lane, number = meld.naturals[0]
     if not meld.run:
@@ -99,9 +100,9 @@ def extensions(meld: BoardMeld, jokers: int, largest: int) -> Iterator[Put]:
 
 
 class TilePlacing:
-    """The search that places the tiles of one case, the lowest first.
+    """The search that places tiles one by one, the lowest first, for one way to treat the table's Jokers.
 
-    `weights` and `joker` say how much each tile counts that stays on the rack.
+    `weights` and `joker` say how much each tile, or a Joker, counts if it stays on the rack.
     """
 
     def __init__(
@@ -117,7 +118,11 @@ class TilePlacing:
         self.found: list[Put] = []
 
     def within(self, budget: int) -> list[Put] | None:
-        """Return melds that leave at most *budget* on the rack and place every tile that must be; or None."""
+        """Return melds that leave at most *budget* on the rack, or None if none are found.
+
+        The melds hold all tiles that must be placed. *budget* is in tiles or points, by the weights of the
+        tiles.
+        """
         case = self.case
         budget -= self._hopeless()
         if budget < 0 or not self._placed(_packed(case.must), _packed(self.may), self.jokers, budget):
@@ -125,7 +130,7 @@ class TilePlacing:
         return self.found
 
     def _hopeless(self) -> int:
-        """Put the tiles aside that no meld can contain; return their weight."""
+        """Put the rack tiles aside that no meld can contain; return how much they count."""
         there = set(self.case.must) | set(self.case.may)
         good: set[Kind] = set()
         for kind in there:
@@ -172,7 +177,11 @@ class TilePlacing:
 
 @cache
 def _moves(at: int, wild: int, largest: int) -> tuple[tuple[tuple[int, ...], int, Put], ...]:
-    """Return the melds whose lowest tile has this bit: the bits of its other tiles, its Jokers, all of it."""
+    """Return the melds whose lowest natural tile is counted at bit *at* of a packed number of tiles.
+
+    A meld is a tuple: the bits at which its other natural tiles are counted, its number of Jokers, and all
+    its tiles.
+    """
     kind = at // WIDTH % 4, at // WIDTH // 4 + 1
     return tuple(
         (tuple(map(_at, others)), jokers, ((kind, *others), jokers))

@@ -11,7 +11,11 @@ from .steps import MeldStep, Technique, steps_between
 
 
 class ProofFlags(NamedTuple):
-    """Whether it is proved that nothing lays more, and that nothing as good breaks or moves less."""
+    """What is proved about a play, as three flags.
+
+    `most`: no play lays more. `broken`: no play that lays as much breaks fewer melds of the table. `moved`:
+    none of those that break as few melds moves fewer tiles.
+    """
 
     most: bool
     broken: bool
@@ -35,12 +39,12 @@ class BestPlay(Play):
 
     @property
     def steps(self) -> tuple[MeldStep, ...]:
-        """The steps by which people get from the table before to the table after."""
+        """The steps in which a person would change the table before the play into the table after it."""
         return steps_between(self.before, self.after)
 
     @property
     def techniques(self) -> tuple[Technique, ...]:
-        """The techniques that these steps use, the easiest first."""
+        """The techniques that the steps of this play use, the easiest first."""
         there = {step.technique for step in self.steps}
         return tuple(each for each in Technique if each in there)
 

@@ -1,4 +1,4 @@
-"""Find the least disturbing of the plays that lay the most, by raising budgets step by step."""
+"""Find the least disturbing of the plays that lay the most, by raising the limits of disturbance in steps."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ def limit_of(effort: int) -> SearchLimit:
 def prepare_searches(
     board: Board, some: Iterable[tuple[JokerCase, LayScan]], most: int, limit: SearchLimit
 ) -> list[MinimalDisturbance]:
-    """Prepare a search for each case; return them sorted, those first that may disturb the table least."""
+    """Prepare a search for each way to treat the table's Jokers, and sort the searches.
+
+    Those come first that may find a play that disturbs the table less.
+    """
     searches = [MinimalDisturbance(board, case, scan, most, limit) for case, scan in some]
     return sorted(searches, key=lambda each: (each.fewest, each.least))
 
@@ -30,9 +33,10 @@ def prepare_searches(
 def find_less_disturbing(
     board: Board, searches: list[MinimalDisturbance], limit: SearchLimit, bound: tuple[int, int]
 ) -> tuple[DisturbanceResult | None, bool]:
-    """Return the play that breaks and moves least, and whether this is proved.
+    """Return the least disturbing play found, and whether it is proved that no play disturbs the table less.
 
-    Only plays that disturb the table less than *bound*, (melds broken, tiles moved), are searched for.
+    Only plays that disturb the table less than *bound*, a pair (melds broken, tiles moved), are searched for;
+    the first result is None if there is none.
     """
     tiles = sum(meld.size for meld in board.melds)
     for broken in range(searches[0].fewest, bound[0] + 1):
@@ -58,5 +62,8 @@ def find_less_disturbing(
 
 
 def _first(searches: Iterable[MinimalDisturbance], broken: int, moved: int) -> DisturbanceResult | None:
-    """Return the first play that breaks and moves at most so many, or None."""
+    """Return the first play found that breaks at most *broken* melds and moves at most *moved* tiles.
+
+    None if no search finds one.
+    """
     return next((found for each in searches if (found := each.search(broken, moved)) is not None), None)

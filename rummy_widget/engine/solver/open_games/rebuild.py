@@ -16,7 +16,11 @@ _Key = TypeVar("_Key")
 
 @dataclass(eq=False)
 class BuiltMeld:
-    """A meld rebuilt from a scan: its kept melds, by index, and its other tiles, each a Joker or not."""
+    """A meld rebuilt from the result of a search.
+
+    `blocks` are the indexes of the table melds that stay together in it. `row` has its other tiles, each with
+    whether it is a Joker.
+    """
 
     blocks: list[int] = field(default_factory=list)
     row: list[tuple[Kind, bool]] = field(default_factory=list)
@@ -24,7 +28,11 @@ class BuiltMeld:
 
 
 def rebuild_melds(path: Sequence[tuple[LaidUse, int]], blocks: Sequence[MeldBlock] = ()) -> list[BuiltMeld]:
-    """Return the melds that a result of the scan stands for, without kept melds that gain no tile."""
+    """Return the melds that the result of a search (`LayScan.path`) stands for.
+
+    *path* has, for each number, the tiles laid and the open runs after it. *blocks* are the table melds that
+    stay together; those to which no tile is added are left out of the result.
+    """
     runs: list[list[BuiltMeld]] = [[] for _ in LANES]
     under: list[list[tuple[int, BuiltMeld]]] = [[] for _ in LANES]  # the blocks that go on, with their ends
     done: list[BuiltMeld] = []
@@ -65,7 +73,10 @@ def _tiles(way: LaidUse, number: int) -> list[list[tuple[Kind, bool]]]:
 
 
 def _grouped(tiles: list[list[tuple[Kind, bool]]], way: LaidUse) -> list[list[tuple[Kind, bool]]]:
-    """Return the new groups of one number, each with a natural tile if possible."""
+    """Take the tiles of the new groups of one number from *tiles* and return the groups.
+
+    If there are Jokers, they are distributed so that each group has a natural tile.
+    """
     groups = way.groups
     if len(groups) < 2 or not any(way.jokers):
         return [[tiles[lane].pop(0) for lane in group] for group in groups]
@@ -78,7 +89,10 @@ def _grouped(tiles: list[list[tuple[Kind, bool]]], way: LaidUse) -> list[list[tu
 
 
 def _one_each(left: list[int], groups: Sequence[tuple[int, ...]]) -> tuple[int, ...] | None:
-    """Return a different natural tile for each group, as colours; None if impossible."""
+    """Choose a natural tile for each group, as one of the colours of the group; None if it is impossible.
+
+    *left* is how many natural tiles of each colour there are.
+    """
     if not groups:
         return ()
     for lane in groups[0]:
@@ -95,7 +109,12 @@ def _stepped(
     runs: list[BuiltMeld], under: list[tuple[int, BuiltMeld]], starting: Sequence[MeldBlock],
     row: list[tuple[Kind, bool]], done: list[BuiltMeld], place: int, ending: Sequence[MeldBlock],
 ) -> list[BuiltMeld]:  # fmt: skip
-    """Return the open runs of one colour after the tiles of a number joined them, as in the scan."""
+    """Add the tiles of one number to the runs of one colour; return the runs that may still go on.
+
+    *row* has the tiles, *starting* and *ending* the table runs that stay together and begin or end here.
+    *place* codes the open runs that must result. Finished runs are added to *done*; *under* has the runs that
+    contain such a table run that has not ended yet.
+    """
     left = sorted(runs, key=lambda each: -each.length)
     for taken in _absorptions(left, len(starting)):
         rest = [each for each in left if each not in taken]
@@ -138,7 +157,10 @@ def _absorptions(runs: list[BuiltMeld], most: int) -> list[list[BuiltMeld]]:
 
 
 def room(row: Sequence[tuple[Kind, bool]], largest: int, top: int = 13) -> list[Kind]:
-    """Return where Jokers can be added to a meld, in order; a group has at most *largest* tiles."""
+    """Return the places at which Jokers can be added to a meld, as the tiles that they would stand for.
+
+    A run can first be continued up to *top*, then down to 1. A group has at most *largest* tiles.
+    """
     numbers = [number for (_, number), _ in row]
     low, high = min(numbers), max(numbers)
     if low == high:

@@ -36,9 +36,9 @@ Row: TypeAlias = "tuple[int, int, int, int]"
 class LayScan(Frame):
     """The search for the most tiles or points that a task can lay, number by number.
 
-    Tiles that stay in the rack are a loss; the least loss is found by raising a budget. For each state that
-    was searched, a lower bound of the loss from there on is stored and, if a way was found, an upper bound.
-    Tiles that no meld can contain (`dead`) are counted separately.
+    Tiles that stay in the rack are a loss; the least loss is found by raising a budget. For each search state
+    (the number, the open runs and the Jokers laid), a lower bound of the loss from there on is stored and, if
+    a way was found, an upper bound. Tiles that no meld can contain (`dead`) are counted separately.
     """
 
     def __init__(self, task: LayTask, *, idle: bool = False) -> None:
@@ -55,13 +55,13 @@ class LayScan(Frame):
 
     @property
     def most(self) -> int:
-        """The most that can be laid, or NONE."""
+        """The most tiles or points that can be laid; NONE if the table cannot be laid out at all."""
         least = self.least
         return NONE if least >= LOST else self.whole - least
 
     @property
     def least(self) -> int:
-        """The least possible loss; LOST if the table cannot be laid at all."""
+        """How many tiles or points must stay in the rack at least; LOST if the table can't be laid out."""
         if self._least is None:
             found = budget = self.floors[self.jokers][0]
             self._best = True
@@ -75,7 +75,7 @@ class LayScan(Frame):
 
     @property
     def bound(self) -> int:
-        """An upper bound of what can be laid, known without a search."""
+        """An upper bound of how many tiles or points can be laid, known without a search."""
         return self.whole - self.dead[1] - self.floors[self.jokers][0]
 
     @property
@@ -84,11 +84,14 @@ class LayScan(Frame):
         return sum(map(len, self._lost)) + sum(map(len, self._found))
 
     def reaches(self, most: int) -> bool:
-        """Return whether at least *most* can be laid, without searching for the exact maximum."""
+        """Return whether *most* tiles or points can be laid, without searching for the exact maximum."""
         return self.whole - self.dead[1] >= most and self.within(1, 0, 0, self.whole - most)
 
     def within(self, number: int, state: int, wild: int, budget: int) -> bool:
-        """Return whether, from this number and these open runs on, no more than *budget* has to be lost."""
+        """Return whether *number* and the later numbers can be laid with at most *budget* left in the rack.
+
+        *state* codes the runs that are open, *wild* is how many Jokers are laid already.
+        """
         budget -= self.dead[number]
         if budget < 0:
             return False
@@ -101,7 +104,11 @@ class LayScan(Frame):
         )
 
     def _search(self, number: int, state: int, wild: int, budget: int) -> int:
-        """Return the loss from a number on: a possible loss within *budget*, or else a lower bound."""
+        """Return how much must stay in the rack from *number* on, if that is possible within *budget*.
+
+        Otherwise return a lower bound of it. *state* codes the runs that are open, *wild* is how many Jokers
+        are laid already.
+        """
         key = state << 3 | wild
         least = self._lost[number].get(key, 0)
         if least > budget:
@@ -191,7 +198,11 @@ class LayScan(Frame):
         return self._kept(number, state << 3 | wild, least, best)
 
     def _row(self, number: int, one: int, left: int) -> Iterable[Row]:
-        """Return the ways to lay a number that the open runs of two colours allow, on demand if many."""
+        """Return the ways to lay a number that the open runs of the first two colours allow.
+
+        *one* codes these runs; *left* is how many Jokers are left. If there are many ways, they are worked
+        out while the result is read.
+        """
         uses = self.columns[number]
         if len(uses) > SHORT:
             return self._growing(number, one, left)
@@ -225,7 +236,11 @@ class LayScan(Frame):
                 yield weight * short, more, (first[a] + code << 3) + more, b
 
     def _kept(self, number: int, key: int, least: int, best: int) -> int:
-        """Store what was found of the loss from a state on: a possible loss or a lower bound. Return it."""
+        """Store and return what was found for a search state: how much stays in the rack from there on.
+
+        *best* is a possible loss, or LOST if no way was found; then *least*, a lower bound, is the result.
+        *key* codes the open runs and the Jokers laid.
+        """
         if best < LOST:
             self._found[number][key] = best
             if self._best:
@@ -235,7 +250,7 @@ class LayScan(Frame):
         return least
 
     def _search_blocked(self, number: int, state: int, wild: int, budget: int) -> int:
-        """Search like `_search`, at a number where a kept run begins or ends."""
+        """Search like `_search`, at a number where a run that stays together begins or ends."""
         kept, following = state >> KEPT << KEPT, number + 1
         weight, left, least, best = self.weights[number], self.jokers - wild, LOST, LOST
         for short, more, _, a, b, code in self._uses(number, state):
@@ -268,10 +283,12 @@ class LayScan(Frame):
         self, number: int, state: int, first: int, second: int, wild: int,
         begin: Vector | None = None, finish: Vector | None = None,
     ) -> Sequence[int]:  # fmt: skip
-        """Return the next open runs if these tiles go into runs: one result, or several if a kept run begins.
+        """Return the codes of the open runs that are possible after a number, if these tiles go into runs.
 
-        *wild* are the Jokers laid so far; the blocks that *begin* and *finish* are those of the task unless
-        they are given.
+        *first* and *second* code how many tiles of the first two and of the other two colours go into runs
+        (see `PAIRS`); *wild* Jokers are laid so far. There may be several results if a run that stays
+        together begins. *begin* and *finish* count the runs that stay together and begin or end, by default
+        those of the task.
         """
         one_ahead, _, other, _ = self.ahead[self.jokers - wild][number]
         if begin is None or finish is None:
@@ -283,7 +300,10 @@ class LayScan(Frame):
         return [a | b << HALF for b in high for a in low]
 
     def ended(self, state: int, wild: int) -> int:
-        """Return the loss at the end: Jokers that were not laid, or LOST if runs are too short."""
+        """Return the loss at the end of a search: Jokers not laid, or LOST if an open run is too short.
+
+        *state* codes the open runs, *wild* is how many Jokers were laid.
+        """
         task = self.task
         if state & _ALL and any(MUST[state >> BITS * lane & MASK] for lane in LANES):
             return LOST
@@ -294,9 +314,10 @@ class LayScan(Frame):
         return (max(0, self.jokers - task.unpaid) - max(0, wild - task.unpaid)) * task.joker
 
     def fits(self) -> bool:
-        """Return whether all Jokers that the best way does not need find room, as far as is easy to see.
+        """Return whether all Jokers that the best way does not need surely find a place.
 
-        A run of a colour can be extended to each number at which that colour has no run.
+        Only a simple check: a run can be extended to each number at which its colour has no run. If the
+        result is False they may find a place all the same.
         """
         if not self.idle or not self.jokers:
             return True
@@ -337,7 +358,7 @@ class LayScan(Frame):
                 raise AssertionError("no way through the columns")
 
     def _laid(self, number: int, use: Way, state: int) -> LaidUse:
-        """Return a way to lay the tiles of a number in full: tiles in runs, groups and Jokers, by colour."""
+        """Return the details of a coded way to lay one number: runs, groups and Jokers, by colour."""
         if number == 14:
             return full_last_use(state, use)
         low, high = self.task.low[number - 1], self.high[number - 1]

@@ -51,7 +51,7 @@ def simple_plays(
 
 
 def more_openings(hand: Sequence[Tile], rules: Ruleset, most: int) -> bool:
-    """Return whether there are more than *most* ways to open."""
+    """Return whether a hand has more than *most* ways to open."""
     return len(list(islice(openings_in(hand, rules, rules.rearranging.opening, most + 1), most + 1))) > most
 
 

@@ -24,7 +24,7 @@ Row = tuple[Tile, ...]
 
 
 class Technique(StrEnum):
-    """The kind of a step, the easiest first."""
+    """The kinds of steps in which people rearrange the table, the easiest first."""
 
     LAY = "lay"  # lay a new meld from the rack
     ADD = "add"  # add tiles of the rack to a meld
@@ -58,7 +58,11 @@ class MeldStep:
 
 @dataclass(eq=False)
 class _Move:
-    """Tiles that go from one pile to another, or from the rack if there is no source."""
+    """Tiles that are put into a meld, taken from another meld or from the rack.
+
+    Melds in the making are called piles: `source` and `target` are their indexes, and there is no source if
+    all tiles come from the rack. `tiles` come from the source, `own` from the rack.
+    """
 
     source: int | None
     target: int
@@ -105,7 +109,10 @@ def _kinds(tiles: Sequence[Tile]) -> Counter[Tile]:
 
 
 def _moves(piles: list[list[Tile]], goals: list[Row]) -> list[_Move]:
-    """Return the moves needed: surplus tiles to the piles that need them, the others from the rack."""
+    """Return the moves that turn each pile of tiles into its goal.
+
+    Tiles that a pile has too many of go to piles that need them; all other missing tiles come from the rack.
+    """
     spare = [_kinds(pile) - _kinds(goal) for pile, goal in zip(piles, goals, strict=True)]
     moves = []
     for target, goal in enumerate(goals):
@@ -128,7 +135,7 @@ def _moves(piles: list[list[Tile]], goals: list[Row]) -> list[_Move]:
 
 
 def _rank(move: _Move, piles: list[list[Tile]], left: list[_Move]) -> tuple[int, ...]:
-    """Return a sort key: first moves that mix no two melds, then those that leave valid melds."""
+    """Return a sort key for moves: first those that mix no two melds, then those that leave valid melds."""
     source, target = _rest(move, piles), _joined(move, piles)
     faulty = (bool(source) and not _is_valid(source)) + (not _is_valid(target))
     waits = any(each.target == move.target and each is not move and not each.own for each in left)
@@ -157,8 +164,8 @@ def _join_moves(left: list[_Move]) -> bool:
 def _begin_again(piles: list[list[Tile]], goals: list[Row], left: list[_Move]) -> _Move:
     """Return a move that begins a meld again in a free place.
 
-    It is needed if every move would mix two melds: the goal of one pile moves to a new pile, and the tiles of
-    it that are already there follow.
+    It is needed if every move would mix two melds: one pile's meld is then built in a new pile, and the tiles
+    of it that are already there follow.
     """
     mixed = {each.target for each in left if not _goes_together(_joined(each, piles))}
     old = min(mixed, key=lambda each: (_kinds(piles[each]) & _kinds(goals[each])).total())
@@ -173,13 +180,13 @@ def _begin_again(piles: list[list[Tile]], goals: list[Row], left: list[_Move]) -
 
 
 def _goes_together(tiles: Sequence[Tile]) -> bool:
-    """Return whether tiles can be part of one meld: one number, or one colour."""
+    """Return whether tiles can be part of one meld: a group, or a run of one colour."""
     naturals = [each for each in tiles if not each.joker]
     return _in_one_colour(naturals) or (_grouped(naturals) and len(tiles) <= 4)
 
 
 def _without(pile: list[Tile], tiles: Sequence[Tile]) -> list[Tile]:
-    """Return a pile without some tiles, the first of each kind."""
+    """Return a pile of tiles without some of them; of equal tiles the first are removed."""
     gone, rest = _kinds(tiles), []
     for each in pile:
         if gone[each.kind]:
@@ -192,7 +199,11 @@ def _without(pile: list[Tile], tiles: Sequence[Tile]) -> list[Tile]:
 def _make_step(
     move: _Move, piles: list[list[Tile]], goals: list[Row], left: list[_Move], first: Sequence[Tile]
 ) -> MeldStep:
-    """Make a move: return the step, and change the piles; *first* is its source before the turn."""
+    """Make a move: change the piles and return the step.
+
+    *first* is the meld from which the move takes tiles, as it was before the turn; *left* are the moves still
+    to come.
+    """
     source = () if move.source is None else tuple(piles[move.source])
     target = tuple(piles[move.target])
     technique = _technique(move, source, target, first)
@@ -230,7 +241,10 @@ def _technique(move: _Move, source: Row, target: Row, first: Sequence[Tile]) -> 
 
 
 def _cut(source: Row, tiles: Sequence[Tile]) -> bool:
-    """Return whether the tiles are an end of a run, or the run without them is still two runs."""
+    """Return whether taking tiles from a run counts as cutting it in two.
+
+    It does if they are its first or last tiles, or if at least five tiles are left.
+    """
     numbers = sorted(each.number or 0 for each in source)
     taken = [each.number or 0 for each in tiles]
     return taken == numbers[: len(taken)] or taken == numbers[-len(taken) :] or len(numbers) - len(taken) >= 5

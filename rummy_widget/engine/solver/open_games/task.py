@@ -1,4 +1,4 @@
-"""The task of a scan: the tiles to be laid, the melds that stay together, the Jokers; and its bounds."""
+"""A task for the search `LayScan`: the tiles to be laid, the melds that stay together, and the Jokers."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class MeldBlock:
 
 @dataclass(frozen=True)
 class LayTask:
-    """The task of a scan: the fewest and the most tiles of each colour and number that are to be laid.
+    """A task for `LayScan`: the fewest and the most tiles of each colour and number that are to be laid.
 
-    `weights` say how much a tile of each column counts, `joker` how much a Joker counts beyond the first
+    `weights` say how much a tile of each number counts, `joker` how much each Joker counts after the first
     `unpaid`. `must` Jokers have to be laid, `may` more can be. `more` is added to the result. With `ends`, a
     1 may follow the 13; without `runs` only groups are laid.
     """
@@ -47,12 +47,13 @@ NO_FLOOR = [0] * 17
 
 
 def floors(task: LayTask, high: Sequence[Vector], jokers: int) -> list[list[int]]:
-    """Return lower bounds of the loss from each number on, for each number of Jokers left.
+    """Return lower bounds of how much must stay in the rack, by number of Jokers left and by number reached.
 
-    They count only tiles that no meld of natural tiles can contain, less what Jokers can save.
+    They count only tiles that no meld of natural tiles can contain, less what Jokers can save: such a tile
+    needs a Joker next to it.
 
-    Such a tile needs a Joker next to it. Index 0 is before the first number; at other indices a Joker that
-    was laid just before a number may still save tiles of that number and the next.
+    Index 0 is before the first number; at other indices a Joker that was laid just before a number may still
+    save tiles of that number and the next.
     """
     weights = task.weights
     rows = [trimmed(task, some) for some in range(jokers)]
@@ -74,7 +75,10 @@ def floors(task: LayTask, high: Sequence[Vector], jokers: int) -> list[list[int]
 
 
 def _saved(needy: list[list[bool]], weights: Sequence[int], ends: bool) -> int:
-    """Return the most that one Joker can save of the tiles that need a Joker, in a run or in a group."""
+    """Return the most that one Joker can save of the tiles that no meld without a Joker can contain.
+
+    *needy* marks these tiles by number and colour; *weights* say how much a tile of each number counts.
+    """
     best = 0
     for n, row in enumerate(needy):
         best = max(best, min(2, sum(row)) * weights[n])
@@ -88,7 +92,7 @@ def _saved(needy: list[list[bool]], weights: Sequence[int], ends: bool) -> int:
 
 
 def trimmed(task: LayTask, jokers: int) -> list[Vector]:
-    """Return the most tiles of each number that can be laid, without rack tiles that fit no meld."""
+    """Return the most tiles of each number and colour that can be laid, without tiles that fit no meld."""
     low, high = task.low, task.high
     top = 13 + task.ends
     there = [0, 0, 0, 0]  # the numbers of each colour, as bits

@@ -54,7 +54,11 @@ class TurnPlan:
 
 @dataclass(frozen=True)
 class _Try:
-    """The choices made before a scan: Jokers taken, a tile kept, a run that must be laid, or no runs."""
+    """The choices that are made before a search for the best turn.
+
+    `taken` are the Jokers taken from the table, `kept` is a tile kept in hand for the discard, `run` is a run
+    that is laid in any case, and `runs` is whether other runs may be laid.
+    """
 
     taken: Taken
     kept: Tile | None = None
@@ -75,7 +79,10 @@ def weights_of(play: LayingPlay, prefer: str) -> tuple[tuple[int, ...], int]:
 
 
 def best_turn(board: Board, play: LayingPlay, prefer: str, beyond: int = 0) -> TurnPlan | None:
-    """Return the turn that is worth most; None if none is worth more than *beyond*."""
+    """Return the turn that is worth most; None if no turn is worth more than *beyond*.
+
+    A turn is worth what its tiles count by `weights_of`.
+    """
     return _Search(board, play, prefer, beyond).best()
 
 
@@ -129,7 +136,7 @@ class _Search:
         return best if best is None or sure else replace(best, sure=False)
 
     def _keepable(self, taken: Taken) -> Iterator[tuple[Tile, int]]:
-        """Yield the tiles that can be kept for the discard, each with what it is worth."""
+        """Yield the tiles that can be kept for the discard, each with how much it counts in the search."""
         for tile in dict.fromkeys(self.board.rack):
             yield tile, self.joker if tile.joker else self.weights[(tile.number or 1) - 1]
         if taken and not self.play.joker_at_once:
@@ -138,7 +145,7 @@ class _Search:
     # ---- Scans of choices --------------------------------------------------------------------------
 
     def _scan(self, each: _Try) -> LayScan | None:
-        """Return the scan for some choices, or None if they are impossible."""
+        """Return the search for the best turn with these choices made, or None if they are impossible."""
         board, play, score = self.board, self.play, self.play.score
         naturals = [(lane, (number - 1) % 13 + 1) for (lane, number), joker in each.run if not joker]
         used = Counter([*(tile for _, tile in each.taken), *naturals])
@@ -169,7 +176,10 @@ class _Search:
                          tuple(blocks), board.sizes, self.top > 13, more, each.runs))  # fmt: skip
 
     def _with_runs(self, each: _Try, scan: LayScan) -> Iterator[_Try]:
-        """Yield the same choices with each run of three that has a natural tile, and with no run at all."""
+        """Yield *each* with one more choice: that no run is laid, or that a certain run of three is laid.
+
+        These runs have a natural tile, so that Jokers alone are not laid as a run.
+        """
         yield replace(each, runs=False)
         there = scan.task.high
         for lane in LANES:
@@ -181,7 +191,7 @@ class _Search:
                         yield replace(each, run=tuple(zip(places, wild, strict=True)))
 
     def _read(self, scan: LayScan, each: _Try) -> TurnPlan:
-        """Return the turn that the best result of a scan stands for."""
+        """Return the turn that the best result of a search stands for."""
         new, added, run = [], [], each.run
         for built in rebuild_melds(scan.path(), scan.task.blocks):
             if not built.blocks:
@@ -231,7 +241,10 @@ def _outwards(built: BuiltMeld, board: Board) -> Places:
 
 
 def _elsewhere(turn: TurnPlan, board: Board, top: int) -> TurnPlan | None:
-    """Return the turn with melds of Jokers alone laid at ends of runs and in groups; None without room."""
+    """Return the turn with melds of Jokers alone broken up; None if there is no room for the Jokers.
+
+    They are added to runs and groups instead.
+    """
     new = [row for row in turn.new if not all(joker for _, joker in row)]
     left = sum(map(len, turn.new)) - sum(map(len, new))
     for at, row in enumerate(new):

@@ -2,7 +2,7 @@
 
 It shares no search code with the solver. Every tile is put somewhere, the lowest number first: into a run of
 three to five (longer ones are two of these), into a group, or, if it is the rack's own, back on the rack, up
-to a budget. Tiles that could not be placed are remembered. Every fate of the table's Jokers is tried first.
+to a budget. Tiles that could not be placed are remembered. Every way to treat the table's Jokers is tried.
 The search may allow too much, but never too little: every play that it finds is judged by the rules.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
@@ -35,7 +35,10 @@ EFFORT = 400_000
 
 
 def _cases(board: Board, asked: Counter[Kind], jokers_asked: int = 0) -> Iterator[PlacingCase]:
-    """Yield every fate of the table's Jokers in which the rack tiles and Jokers asked for are laid."""
+    """Yield every way to treat the table's Jokers if the rack tiles *asked* must be laid.
+
+    At least *jokers_asked* Jokers of the rack must be laid, too.
+    """
     for case in _all_cases(board, asked):
         more = max(0, jokers_asked - sum(wild - 1 for _, wild in case.own))
         if more <= case.spare:
@@ -77,12 +80,13 @@ def _all_cases(board: Board, asked: Counter[Kind]) -> Iterator[PlacingCase]:
 def _needs(
     board: Board, put: Sequence[tuple[int, Kind]], locked: Sequence[BoardMeld], rules: TableJokers
 ) -> Iterator[Counter[Kind]]:
-    """Yield the tiles that the rack has to lay for the Jokers to be free.
+    """Yield the tiles that the rack has to lay to free Jokers of the table.
 
-    *put* are the melds of these Jokers and the tiles that replace them.
+    *put* has, for each of these Jokers, the index of its meld and the tile that replaces it; *locked* are the
+    melds that stay together.
 
-    Under restriction C no tile leaves a meld that holds a Joker. So there is one result for each meld (at
-    most two) that can be the first to lose its Jokers.
+    Under restriction C (TR-6) no tile leaves a meld that holds a Joker. So there is one result for each meld
+    (at most two) that can be the first to lose its Jokers.
     """
     shut = {meld.number for meld in locked}
     holding = {number for number, _ in put} if rules.meld_kept else set[int]()
@@ -115,7 +119,7 @@ def _kept_melds(
 
 
 def _with_new_melds(case: PlacingCase, largest: int) -> Iterator[PlacingCase]:
-    """Yield the case with each choice of new melds for its freed Jokers (restriction D)."""
+    """Yield the case with each choice of new melds for its freed Jokers (restriction D, TR-7)."""
     melds = [
         (kinds, wild)
         for first in sorted(case.may)
@@ -132,7 +136,11 @@ def _with_new_melds(case: PlacingCase, largest: int) -> Iterator[PlacingCase]:
 def _with_required_tiles(
     board: Board, needs: Counter[Kind], asked: Counter[Kind], case: PlacingCase, *, from_rack: bool = False
 ) -> Iterator[PlacingCase]:
-    """Yield the case with the needed and asked tiles among those to be placed, if the rack has them."""
+    """Yield the case with more rack tiles that must be placed; nothing if the rack does not have them.
+
+    *needs* are the tiles that free Jokers, *asked* those that the caller wants to be laid. With *from_rack*
+    only rack tiles may replace Jokers.
+    """
     own = Counter(kind for kinds, _ in case.own for kind in kinds)
     put = Counter(kind for meld in case.locked for kind in meld.naturals) - Counter(
         kind for meld in case.locked for kind in board.melds[meld.number].naturals
@@ -166,7 +174,7 @@ class PlaySearch:
     def beyond(self, most: int, asked: Counter[Kind] | None = None, jokers: int = 0) -> Play | None:
         """Return a play that lays more than *most*, or None.
 
-        The play has to lay the tiles *asked* and so many *jokers*.
+        The play has to lay the tiles *asked* and at least *jokers* Jokers of the rack.
         """
         for case in _cases(self.board, asked or Counter(), jokers):
             for case_, rows in _with_additions(case, self.board):
@@ -187,9 +195,9 @@ class PlaySearch:
         return self.limit.sure
 
     def spares(self, table: Counter[Kind], rack: Counter[Kind], asked: Counter[Kind]) -> bool:
-        """Return whether the table can still be laid out without these tiles of table and rack.
+        """Return whether the table can still be laid out if these tiles of table and rack are taken away.
 
-        The tiles *asked* have to be laid.
+        The rack tiles *asked* have to be laid, too.
         """
         for case in _cases(self.board, asked):
             if table <= case.must and rack <= case.may and not case.own:
@@ -212,7 +220,11 @@ class PlaySearch:
 def _with_additions(
     case: PlacingCase, board: Board
 ) -> Iterator[tuple[PlacingCase, list[tuple[Put, BoardMeld | None]]]]:
-    """Yield the case with each choice of additions to the melds that stay together."""
+    """Yield the case with each choice of tiles added to the melds that stay together.
+
+    Each comes with a list of the tiles put down so far; an entry also has the old meld to which they are
+    added, or None if they are a new meld.
+    """
     start: list[tuple[Put, BoardMeld | None]] = [(put, None) for put in case.own]
     for some in product(
         *(tuple(extensions(meld, case.wild + case.spare, board.sizes[-1])) for meld in case.locked)
@@ -231,7 +243,7 @@ def _with_additions(
 
 
 def _rows(puts: Sequence[tuple[Put, BoardMeld | None]], case: PlacingCase, rules: Ruleset) -> Iterator[Row]:
-    """Yield the melds as rows of tiles on the table."""
+    """Yield the melds that the search put down, as rows of tiles on the table."""
     kept = Counter(case.kept)
     for (kinds, wild), old in puts:
         naturals, jokers, bound = list(kinds), wild, list[Kind]()
@@ -256,7 +268,8 @@ def _rows(puts: Sequence[tuple[Put, BoardMeld | None]], case: PlacingCase, rules
 def _group(naturals: Sequence[Kind], bound: Sequence[Kind], jokers: int, rules: Ruleset) -> Row:
     """Return a group as tiles and Jokers.
 
-    A single natural tile with two Jokers could also be a run, so then each Joker says what it stands for.
+    *bound* are the tiles for which some of its Jokers stand; *jokers* is how many other Jokers it has. A
+    single natural tile with two Jokers could also be a run, so then each Joker says what it stands for.
     """
     row = [tile_of(kind, rules) for kind in sorted(naturals)]
     count = len(bound) + jokers

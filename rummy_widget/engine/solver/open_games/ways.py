@@ -27,7 +27,11 @@ PAIRS = [divmod(each, SIDE) for each in range(SIDE * SIDE)]
 
 
 class LaidUse(NamedTuple):
-    """A way to lay the tiles of one number in full: tiles in runs, naturals, Jokers, groups, additions."""
+    """A way to lay the tiles of one number, in detail.
+
+    `runs` counts the tiles in runs, `used` the natural tiles laid and `jokers` the Jokers laid, each by
+    colour. `groups` has the colours of each new group, `fills` the colours added to each group of the table.
+    """
 
     runs: Vector
     used: Vector
@@ -44,15 +48,16 @@ class GroupRoom(NamedTuple):
 
 
 def joining(room: GroupRoom) -> list[Lanes]:
-    """Return the sets of colours that may join a group together."""
+    """Return the sets of colours that can be added to a group together, the empty set included."""
     return [some for size in range(room.most + 1) for some in combinations(room.lanes, size)]
 
 
 @cache
 def group_vectors(sizes: tuple[int, ...], most: int) -> tuple[tuple[Vector, tuple[Lanes, ...]], ...]:
-    """Return how many tiles of each colour groups of one number can use, with these groups; fewest first.
+    """Return the possible sets of groups of one number, each after the tiles that it uses, counted by colour.
 
-    At most *most* tiles of a colour.
+    At most *most* tiles of a colour are used; *sizes* are the sizes that a group may have. Sets with few
+    groups come first.
     """
     one = [some for size in sizes for some in combinations(LANES, size)]
     found: dict[Vector, tuple[Lanes, ...]] = {(0, 0, 0, 0): ()}
@@ -71,7 +76,7 @@ def group_vectors(sizes: tuple[int, ...], most: int) -> tuple[tuple[Vector, tupl
 
 @cache
 def wilds(most: int) -> tuple[Vector, ...]:
-    """Return the ways to divide at most *most* Jokers among the colours."""
+    """Return the ways to divide at most *most* Jokers among the four colours, as a count for each colour."""
     return tuple(each for each in product(range(most + 1), repeat=4) if sum(each) <= most)  # type: ignore[misc]
 
 
@@ -79,7 +84,12 @@ def wilds(most: int) -> tuple[Vector, ...]:
 
 
 class _Grouped(NamedTuple):
-    """A choice of groups of one number and additions to them: tiles left over, tiles laid, groups."""
+    """A choice of groups of one number, and of tiles added to groups of the table.
+
+    `short` is how many natural tiles are left over. `used` counts the natural tiles laid and `taken` all
+    tiles laid, Jokers included, by colour. `groups` and `fills` are the colours of the new groups and of the
+    additions.
+    """
 
     short: int
     used: Vector
@@ -91,7 +101,11 @@ class _Grouped(NamedTuple):
 def _groupings(
     low: Vector, high: Vector, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...]
 ) -> Iterator[tuple[int, _Grouped]]:
-    """Yield every way to lay at least *low* and at most *high* tiles in groups, with its number of Jokers."""
+    """Yield every way to lay tiles of one number in groups, each after the number of Jokers that it uses.
+
+    Of each colour at least *low* and at most *high* natural tiles are laid. *fills* are groups of the table
+    to which tiles can be added, *sizes* the sizes that a new group may have.
+    """
     enough = sum(map(bool, high)) + jokers >= sizes[0]
     vectors = group_vectors(sizes, min(4, max(high) + jokers)) if enough else _NO_GROUP
     whole = sum(high)
@@ -116,7 +130,7 @@ def _groupings(
 
 
 def _alone(used: Vector, vector: Vector, groups: tuple[Lanes, ...]) -> bool:
-    """Return whether one of the groups would have only Jokers."""
+    """Return whether one of the groups would have only Jokers, if *used* natural tiles are laid."""
     return sum(map(min, used, vector)) < len(groups)
 
 
@@ -137,7 +151,8 @@ def _left(
 ) -> tuple[int, ...]:
     """Return the fewest tiles of a number that groups leave over, by the number of Jokers; -1 if impossible.
 
-    With *idle* also -1 if fewer Jokers do as well.
+    *code* says how many tiles of each colour must and can be laid. The result is stored in *known*. With
+    *idle* it is also -1 if fewer Jokers do as well.
     """
     global _kept
     lanes = [code >> SHIFT * lane & (1 << SHIFT) - 1 for lane in LANES]
@@ -168,10 +183,11 @@ def _left(
 
 @cache
 def _rests(low: tuple[int, int], high: tuple[int, int], jokers: int) -> tuple[tuple[int, int, int, int], ...]:
-    """Return the numbers of tiles that two colours can have in runs, those with fewest Jokers first.
+    """Return the ways to put tiles of two colours into runs, those with fewest Jokers first.
 
-    Each as: the Jokers among these tiles, a code of the tiles left of both colours, minus the number of
-    tiles, and a code of how many each colour has.
+    Of each colour at least *low* and at most *high* natural tiles can be laid. A way is a tuple: the Jokers
+    among the tiles in runs, a code of the tiles left for groups, minus the number of tiles in runs, and a
+    code of how many of these each colour has.
     """
     found = []
     for tiles in product(*(range(min(MOST, most + jokers) + 1) for most in high)):
@@ -191,8 +207,9 @@ def ways(
 ) -> list[Way]:  # fmt: skip
     """Return the ways to lay *low* to *high* tiles of each colour of a number, and up to *jokers* Jokers.
 
-    Of uses with the same tiles in runs and as many Jokers, only the one that leaves fewest tiles over; with
-    *idle* none with a Joker that is not needed for that.
+    Of ways with the same tiles in runs and equally many Jokers, only the one that leaves fewest tiles over is
+    returned; with *idle* none with a Joker that is not needed for that. *kept* codes how many 1s are kept to
+    follow a 13; *fills* are groups of the table to which tiles can be added.
     """
     key = jokers, fills, sizes, idle
     known = _LEFT.get(key)
@@ -220,7 +237,11 @@ def ways(
 def laid_use(
     low: Vector, high: Vector, runs: Vector, wild: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...]
 ) -> LaidUse:
-    """Return, in full, the way with these tiles in runs and Jokers that leaves fewest tiles over."""
+    """Return in detail the way to lay a number with these runs and Jokers that leaves fewest tiles over.
+
+    *runs* is how many tiles of each colour go into runs, *wild* how many Jokers are laid; other tiles go into
+    groups. Of each colour at least *low* and at most *high* natural tiles are laid.
+    """
     own = tuple(map(min, runs, high))
     more = tuple(a - b for a, b in zip(runs, own, strict=True))
     least, most = (tuple(max(0, a - b) for a, b in zip(row, runs, strict=True)) for row in (low, high))

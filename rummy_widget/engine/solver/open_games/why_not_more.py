@@ -80,7 +80,7 @@ def why_not_more(
     before: Spreads, rack: Tiles, play: Play | None = None, *, rules: Ruleset = RUMMIKUB,
     prefer: str = "tiles", effort: int = EFFORT,
 ) -> UpperBound:  # fmt: skip
-    """Explain why an open player can lay no more than a play does, by default the best one.
+    """Explain why a player who has opened can lay no more than a play does, by default the best one.
 
     The proof (`verify`) shares no search code with the solver that found the play. *effort* is how many
     states may be searched for each tile.
@@ -117,7 +117,7 @@ def why_not_more(
 def _why(
     board: Board, tile: Tile, laid: Counter[Tile], search: PlaySearch, kinds: Counter[Kind], jokers: int
 ) -> LeftTile:
-    """Return why a tile stays, after it was proved that nothing lays more with it."""
+    """Return why a tile stays in the rack, when no play that lays it can lay more than the best play."""
     best, found = None, search.beyond(0, kinds, jokers)
     while found is not None:
         best = found
@@ -171,7 +171,11 @@ def _no_place(board: Board, tile: Tile, search: PlaySearch, kinds: Counter[Kind]
 def _stuck(
     search: PlaySearch, kinds: Counter[Kind], own: Kind, meld: tuple[Kind, ...], wanted: list[Kind]
 ) -> tuple[Kind, ...]:
-    """Return the tiles that a meld needs from the table but that must stay: one, or only all together."""
+    """Return the table tiles that a meld needs but that cannot be taken away for it.
+
+    The result is a single tile if that one cannot be taken away, or all tiles of *wanted* if they cannot be
+    taken away together; it is empty if they can.
+    """
     from_rack = Counter(kind for kind in meld if kind not in wanted)
     asked = kinds - Counter([own])
     for some in (*((each,) for each in wanted), tuple(wanted)):
@@ -181,7 +185,7 @@ def _stuck(
 
 
 def _around(kind: Kind) -> Iterator[Kind]:
-    """Yield the tiles that can be in a meld of three with this one, those of its run first."""
+    """Yield the tiles that can be in a meld of three with this kind of tile, first those of its run."""
     lane, number = kind
     yield from ((lane, n) for n in range(max(1, number - 2), min(13, number + 2) + 1) if n != number)
     yield from ((other, number) for other in range(4) if other != lane)

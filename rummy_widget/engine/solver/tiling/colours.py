@@ -1,6 +1,8 @@
-"""How many rack tiles the runs of one colour can use, by the number of tiles in the runs.
+"""How many tiles of a rack can be used in runs of one colour, for each total length of the runs.
 
-See `reach` for the words *gain*, *need* and *spare*.
+Runs may contain tiles that the rack does not have: these have to be drawn, or Jokers stand for them. The
+*gain* of some runs is how many of their tiles the rack has; they *need* the tiles that have to be drawn, and
+*spare* the rack tiles that they do not use.
 """
 
 from __future__ import annotations
@@ -21,10 +23,12 @@ EXACT = 8
 
 
 class ColourWay(NamedTuple):
-    """Runs in one colour that share the same number of tiles with the rack and force as many Jokers.
+    """A summary of the runs of one colour that use equally many rack tiles and need equally many Jokers.
 
-    Kinds of tiles are bits, number 1 being the lowest. `need` has the kinds that some of these runs need.
-    `spare` has, for each kind of the rack that some of them do not use, what those runs need.
+    Sets of numbers are bit masks, number 1 being the lowest bit. `jokers` counts the tiles of the runs of
+    which no copy is left to draw. `need` has the numbers that some of these runs use and that have to be
+    drawn. `spare` has a pair for each number of the rack that some of these runs do not use: its bit
+    position, and the numbers that those runs need.
     """
 
     jokers: int  # places that only Jokers can take
@@ -34,9 +38,10 @@ class ColourWay(NamedTuple):
 
 
 class RunBundle(NamedTuple):
-    """All runs in one colour that share the same number of tiles with the rack.
+    """All ways to lay runs of one colour with a given number of tiles, a given number of them from the rack.
 
-    `ways` has them by the number of Jokers that they force, `laid` one by one as (mask, Jokers forced).
+    `laid` lists every way as the bit mask of its tiles and the number of Jokers that it needs, because no
+    copy of a tile is left to draw. `ways` has a summary of the ways for each number of Jokers.
     """
 
     ways: tuple[ColourWay, ...]
@@ -44,7 +49,11 @@ class RunBundle(NamedTuple):
 
 
 class ColourRuns:
-    """The gains (tiles shared with the rack) of runs in one colour, by the number of tiles in the runs."""
+    """How many tiles runs of one colour can share with a rack, by the number of tiles in the runs.
+
+    *held* is the bit mask of the rack's tiles of this colour (see `run_masks`). The runs lie between the
+    numbers *low* and *high*, of which 14 is the 1 after 13.
+    """
 
     def __init__(self, held: int, low: int, high: int) -> None:
         self.held, self.low, self.high = held, low, high
@@ -66,15 +75,18 @@ class ColourRuns:
         self.most[length] = max(gains, default=NONE)
 
     def exact(self, length: int) -> int:
-        """Return the most tiles that runs with this many tiles share with the rack, exactly."""
+        """Return the most tiles that runs with *length* tiles in all can share with the rack.
+
+        The result is exact, while `most[length]` may be only an upper bound if *length* is large.
+        """
         if length and length not in self._gains:
             self._look(length)
         return self.most[length]
 
     def block(self, length: int, gain: int, known: int) -> RunBundle:
-        """Return the runs with *length* tiles of which *gain* are in the rack.
+        """Return all ways to lay runs with *length* tiles in all, *gain* of them from the rack.
 
-        Only Jokers can take the places for which there is no *known* tile.
+        *known* is the bit mask of the tiles in the rack or unseen; any other tile of a run must be a Joker.
         """
         key = (length, gain, known)
         found = self._blocks.get(key)
@@ -110,18 +122,24 @@ def _block(masks: list[int], held: int, known: int) -> RunBundle:
 
 
 def _kinds(mask: int) -> int:
-    """Return the numbers that a mask has at least once, as bits of its lowest plane."""
+    """Return the numbers of which a tile mask has at least one copy, as 13 bits, number 1 the lowest."""
     return (mask | mask >> PLANE) & (1 << PLANE) - 1
 
 
 @lru_cache(maxsize=16384)
 def joint_gains(first: ColourRuns, second: ColourRuns) -> list[int]:
-    """Return the most tiles that runs of two colours share with the rack, by their number of tiles."""
+    """Return the most tiles that runs of two colours can share with the rack.
+
+    Index n of the list is for runs with n tiles in all; it is negative if no runs have that many tiles.
+    """
     return add_gains(first.most, second.most)
 
 
 def add_gains(first: list[int], second: list[int]) -> list[int]:
-    """Return the best sums of two lists of gains, by the total number of tiles."""
+    """Combine two lists of gains: the most tiles shared with the rack, indexed by the number of tiles laid.
+
+    Index n of the result is the best sum of one gain from each list for which n tiles are laid in all.
+    """
     most = [NONE] * 15
     for length in _ALL:
         gain = first[length]

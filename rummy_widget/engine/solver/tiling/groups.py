@@ -1,6 +1,7 @@
 """The groups that can be laid of one number, and which tiles of that number they leave over.
 
-See `reach` for the words *gain* and *need*.
+The *gain* of some groups is how many of their tiles are in the rack; they *need* the tiles that have to be
+drawn.
 """
 
 from __future__ import annotations
@@ -28,7 +29,10 @@ class GroupChoice(NamedTuple):
 
 
 def column_of(masks: Sequence[int], number: int) -> int:
-    """Return the code of one number's tiles (see `rack_counts`), read from the masks of the four colours."""
+    """Return how many tiles of one number there are in each colour, packed into one code (see `rack_counts`).
+
+    *masks* are the bit masks of the tiles of the four colours (see `run_masks`); *number* is counted from 0.
+    """
     return sum(
         ((mask >> number & 1) + (mask >> PLANE + number & 1)) * 3**colour for colour, mask in enumerate(masks)
     )
@@ -39,9 +43,11 @@ _UNARY = (0, 1, 1 | 1 << PLANE)
 
 @cache
 def choices(held: int, known: int, wild: int) -> tuple[tuple[int, tuple[GroupChoice, ...]], ...]:
-    """Return every choice of groups of one number, by their number of tiles, the largest gains first.
+    """Return every possible choice of groups of one number, as pairs: number of tiles, choices of that size.
 
-    *held* and *known* are the column codes of the rack and of the available tiles, *wild* the Jokers allowed.
+    The choices of a pair are sorted by how many of their tiles the rack has, the most first. *held* and
+    *known* are codes (see `rack_counts`) of the number's tiles in the rack, and of those in the rack or
+    unseen. At most *wild* tiles of a choice may have to be Jokers.
     """
     have, may = column_digits(held), column_digits(known)
     by_size: dict[int, list[GroupChoice]] = {}

@@ -1,7 +1,8 @@
 """A rack as counts: how many tiles of each kind and how many Jokers. The solvers work on these.
 
-A *column* is one number in the four colours; it is coded as one number below 81, the copies of r, y, b and k
-being its digits to the base 3 (r is worth 1, y 3, b 9, k 27). Thirteen columns and the Jokers are a rack.
+A *column* is the tiles of one number in the four colours. Its code is an integer below 81 whose digits to the
+base 3 are the copies of r, y, b and k (each red tile is worth 1, yellow 3, blue 9, black 27). Thirteen column
+codes and a number of Jokers describe a rack.
 """
 
 from __future__ import annotations
@@ -40,6 +41,9 @@ _CODES = {
 class Counts:
     """A rack as thirteen column codes, one for each number, and the number of Jokers.
 
+    The code of a column counts the tiles of one number: 1 for each red tile, 3 for each yellow one, 9 for
+    each blue one and 27 for each black one.
+
     >>> rack = Counts.of("r1 r1 k1 b13 *")
     >>> rack.columns[0], rack.columns[12], rack.jokers
     (29, 9, 1)
@@ -52,7 +56,10 @@ class Counts:
 
     @classmethod
     def of(cls, tiles: Tiles) -> Counts:
-        """Count tiles, at most two of each kind; a Joker is a Joker, whatever it stands for."""
+        """Count some tiles; a Joker is counted as a Joker, whatever tile it stands for.
+
+        Raises ValueError for more than two copies of a tile.
+        """
         columns = [0] * 13
         counted = Counter(each.kind for each in as_tiles(tiles))
         jokers = counted.pop(JOKER, 0)
@@ -84,7 +91,7 @@ class Counts:
         return self._changed(tile, 1)
 
     def minus(self, tile: Tile | str) -> Counts:
-        """Return these counts without one of the tiles.
+        """Return these counts with one copy of this tile removed.
 
         Raises ValueError if the tile is not there.
         """
@@ -106,7 +113,7 @@ class Counts:
 
 
 def _column_of(tile: Tile) -> tuple[int, int]:
-    """Return the column index of a natural tile, from 0, and how much one copy adds to the column's code."""
+    """Return the index of a natural tile's column (its number less 1), and what one copy adds to the code."""
     assert tile.colour is not None
     assert tile.number is not None
     return tile.number - 1, WORTH[tile.colour]
@@ -128,9 +135,10 @@ def column_digits(code: int) -> tuple[int, ...]:
 def as_counts(
     rack: Rack, rules: Ruleset = RUMMY_PRO, *, size: int | None = None, jokers_thrown: int = 0
 ) -> Counts:
-    """Return a possible rack as counts, of exactly *size* tiles or of any number that one player can hold.
+    """Return a rack as `Counts`, after checking that one player can hold these tiles.
 
-    Raises RulesError if no player can hold these tiles.
+    With *size* the rack must have exactly that many tiles. *jokers_thrown* are Jokers that the player has
+    discarded; they count against the Jokers of the box. Raises RulesError if no player can hold these tiles.
 
     >>> as_counts("r5 r5 r5")
     Traceback (most recent call last):
@@ -170,7 +178,7 @@ def as_counts(
 
 
 def _counted_fast(rack: Tiles) -> Counts | None:
-    """Return at most fifteen tiles as counts if they are plain text or a list or tuple; otherwise None."""
+    """Count at most fifteen tiles given as plain text, a list or a tuple; return None for any other input."""
     if type(rack) is str:
         rack = rack.split() if len(rack) < 100 else ()
     if not isinstance(rack, list | tuple) or len(rack) > 15:

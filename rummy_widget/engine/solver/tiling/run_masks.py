@@ -23,9 +23,10 @@ _PIECES = (3, 4, 5)
 
 @cache
 def masks_of_runs(low: int, high: int, length: int) -> tuple[int, ...]:
-    """Return the masks of all runs of one colour with *length* tiles, on the places *low* to *high*.
+    """Return the bit masks of all ways to lay runs of one colour with *length* tiles in all.
 
-    Place 14 is the 1 after 13. Some use a number three times or more: a Joker may stand for the third.
+    The runs lie between the numbers *low* and *high*; 14 is the 1 after 13. A mask has thirteen bits for the
+    first copies of the numbers, thirteen for the second copies, and so on; a third copy would be a Joker.
 
     >>> len(masks_of_runs(1, 14, 3)), len(masks_of_runs(1, 14, 6))
     (12, 78)
@@ -39,7 +40,9 @@ def masks_of_runs(low: int, high: int, length: int) -> tuple[int, ...]:
 
 
 def spread(counts: Sequence[int]) -> int:
-    """Return a mask of tiles, from how many there are of each number 1 to 13.
+    """Return the bit mask of one colour's tiles, from how many there are of each number, beginning with 1.
+
+    Bit n - 1 is set if there is a tile of number n, bit n + 12 if there is a second one, and so on.
 
     >>> bin(spread([2, 1, 0]))
     '0b10000000000011'
@@ -60,7 +63,7 @@ def bits(mask: int) -> Iterator[int]:
 
 
 def _cuts(length: int) -> list[tuple[int, ...]]:
-    """Return the ways to cut *length* tiles into at most four pieces."""
+    """Return the ways to write *length* as a sum of at most four run lengths of 3, 4 or 5."""
     return [
         sizes
         for pieces in range(1, 5)
@@ -72,9 +75,11 @@ def _cuts(length: int) -> list[tuple[int, ...]]:
 def _lay(
     sizes: tuple[int, ...], low: int, high: int, used: list[int], start: int, found: set[tuple[int, ...]]
 ) -> None:
-    """Add to *found* the numbers used by each way to place the pieces as runs.
+    """Add to *found* every way to place runs of these sizes, as how many tiles it uses of each number.
 
-    Of two pieces of one size the second starts no lower than the first, so that no way comes twice.
+    The runs lie between *low* and *high*, the first of them at *start* or later; *used* counts the tiles
+    placed so far. Of two runs of one size the second starts no lower than the first, so no way is tried
+    twice.
     """
     if not sizes:
         found.add(tuple(used))

@@ -37,6 +37,8 @@ COPIES = sorted(
 def situations(most: int) -> tuple[Open, ...]:
     """Return all possible combinations of at most *most* open runs of one colour.
 
+    An open run is one that may still go on; it is given by its length, where 3 means three or more.
+
     >>> situations(1)
     ((), (1,), (2,), (3,))
     """
@@ -44,9 +46,10 @@ def situations(most: int) -> tuple[Open, ...]:
 
 
 def step(runs: Open, tiles: int) -> Open | None:
-    """Return the open runs after the next number, if *tiles* of its tiles go into runs.
+    """Return the open runs of one colour after *tiles* tiles of the next number have joined them.
 
-    Returns None if these are too few: runs of 1 or 2 tiles have to go on.
+    Open runs are given by their lengths, where 3 means three or more. Runs of 1 or 2 tiles have to go on;
+    returns None if there are too few tiles for that.
     """
     must = [length + 1 for length in runs if length < 3]
     spare = tiles - len(must)
@@ -57,12 +60,18 @@ def step(runs: Open, tiles: int) -> Open | None:
 
 
 def begun(runs: Open, tiles: int) -> int:
-    """Return how many of these tiles begin a new run."""
+    """Return how many of *tiles* tiles of the next number begin new runs, after each open run takes one.
+
+    An open run is one that may still go on.
+    """
     return max(0, tiles - len(runs))
 
 
 def ending(runs: Open) -> tuple[int, int]:
-    """Return the fewest and the most 1s after 13 with which all open runs end as valid runs.
+    """Return the fewest and the most 1s that can follow a 13 so that all open runs end as valid runs.
+
+    *runs* are the lengths of the runs that have reached 13, where 3 means three or more. The first number is
+    larger than the second if it is impossible.
 
     >>> ending((2, 3)), ending((1, 3))  # a run of one tile can't end well: only one number is left
     ((1, 2), (1, 0))
@@ -71,15 +80,17 @@ def ending(runs: Open) -> tuple[int, int]:
 
 
 def lacking(runs: Open) -> int:
-    """Return the fewest tiles that the open runs still need to become valid."""
+    """Return how many more tiles the open runs (runs that go on) need until each of them has three."""
     return sum(3 - length for length in runs)
 
 
 def as_good(mine: Open, others: Open) -> bool:
-    """Return whether the runs *mine* can do all that *others* can, whatever tiles follow.
+    """Return whether the open runs *mine* are at least as useful as *others*, whatever tiles follow.
 
-    A run of three can do all that any other run can, or no run at all: go on or end. A run of 2 can do what a
-    run of 1 can. So each of mine with fewer than three tiles needs one of *others* that is no longer.
+    Open runs are those that may still go on, given by their lengths, where 3 means three or more. A run of 3
+    is the most useful, as it may go on or end. A run of 2 is better than a run of 1, as both have to go on.
+    So there must be at least as many runs in *mine*, and each of them with fewer than three tiles needs a run
+    in *others* that is no longer.
 
     >>> as_good((3,), ()), as_good((2,), (1,)), as_good((1,), (2,)), as_good((), (3,))
     (True, True, False, False)
