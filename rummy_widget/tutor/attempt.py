@@ -5,7 +5,7 @@
 >>> attempt.outcome
 <StepOutcome.UNTRIED: 'untried'>
 >>> attempt.hint().hints[0].text
-"One more tile belongs to a run that you've begun."
+'One of your runs needs one more tile.'
 >>> attempt = attempt.move([4], shelf=0, slot=2)
 >>> attempt.layout, attempt.outcome, attempt.stars
 (<Layout r5 r6 r7 _ _ k9 / b7>, <StepOutcome.RIGHT: 'right'>, 3)

@@ -56,7 +56,7 @@ class Rack(GuardedWidget):
     >>> rack = Rack("r8 | k1", spread="r5 r6 r7 | b9 y9 k9", rules=RUMMIKUB)
     >>> rack.spread = "r5 r6 r7 r8 | b9 y9 k9"
     >>> rack.verdict, rack.table.play.tiles, rack
-    ('That stands: one tile laid.', (tile('r8'),), Rack('_ _ k1', spread='r5 r6 r7 r8 | b9 y9 k9'))
+    ('That works: one tile laid.', (tile('r8'),), Rack('_ _ k1', spread='r5 r6 r7 r8 | b9 y9 k9'))
 
     Raises NotationError for text that can't be parsed, RulesError for tiles that no box holds, TypeError for
     an unknown keyword or a value of a wrong type, ValueError for an unknown value.

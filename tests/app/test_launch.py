@@ -324,7 +324,7 @@ def test_a_server_starts_without_the_grammar_of_addresses_that_nobody_names() ->
     assert said.stdout.split() == ["False"]
 
 
-@pytest.mark.parametrize(("rules", "last"), [("rummikub", "Together: "), ("basic_rummy", "Together: ")])
+@pytest.mark.parametrize(("rules", "last"), [("rummikub", "Total: "), ("basic_rummy", "Total: ")])
 def test_a_game_is_played_out_in_words(rules: str, last: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert launch.main(["play-out", "--rules", rules, "--seed", "7"]) == 0
     lines = capsys.readouterr().out.splitlines()

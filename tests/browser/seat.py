@@ -125,7 +125,7 @@ class Player:
         coach = self.root.locator(".rw-coach")
         coach.wait_for()
         said = coach.inner_text()
-        if "These tiles close" in said:
+        if "You can close for" in said:
             self.press("lay")
             self.press("do-check")
             self.root.locator(".rw-verdict[data-status='right']").first.wait_for()

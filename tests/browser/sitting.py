@@ -253,16 +253,16 @@ class Sitter:
         self.aloud.until(
             lambda: (
                 self.over
-                or self.may("(Draw|Pass|Play this deal)")
+                or self.may("(Draw|Pass|Keep this deal)")
                 or (self.aloud.find("button", "Discard") and self.says("You begin: "))
             ),
             "it is nobody's turn",
         )
         if self.over:
             return False
-        if self.may("Play this deal"):
-            self.press("Play this deal")
-            self.aloud.until(lambda: not self.may("Play this deal"), "the deal is not played")
+        if self.may("Keep this deal"):
+            self.press("Keep this deal")
+            self.aloud.until(lambda: not self.may("Keep this deal"), "the deal is not played")
             return True
         laying = isinstance(self.rules.play, LayingPlay)
         first = laying and self.says("You begin: ")
@@ -360,7 +360,7 @@ def settled(aloud: Aloud) -> Settled:
         elif row.role == "listitem":
             texts = [each.name for each in whole if row in each.inside and each.role == "StaticText"]
             pictures = [each.name for each in whole if row in each.inside and each.role == "image"]
-            if pictures and pictures[0].startswith("Held at the end: "):
+            if pictures and pictures[0].startswith("Left at the end: "):
                 held[texts[0]] = tuple(pictures[0].partition(": ")[2].split(", "))
             elif ": " in texts[0]:
                 paid.append((texts[0], _number(texts[-1])))

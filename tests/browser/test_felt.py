@@ -130,7 +130,7 @@ def test_what_lies_on_the_table_is_read(course: App, visit: Callable[..., Any]) 
     player.root.locator(".rw-coach").wait_for()
     assert faint(page) == {}
     player.press("do-leave")
-    player.root.get_by_text("Really leave the game").first.wait_for()
+    player.root.get_by_text("Really leave?").first.wait_for()
     player.press("do-leave")
     player.root.locator("[data-screen='settled']").wait_for()
     assert faint(page) == {}

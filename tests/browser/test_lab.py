@@ -24,7 +24,7 @@ from servers import Lab
 
 LESSON = "first-win"
 WIDE, LOW = {"width": 1400, "height": 1000}, {"width": 1400, "height": 700}
-CELL = "This notebook has no connection to Python. Run all its cells again to play on."
+CELL = "No connection to Python. Run all the cells again."
 RESTART = "panel.sessionContext.session.kernel.restart()"
 STOP = "panel.sessionContext.shutdown()"
 CLOSE = "panel.dispose()"

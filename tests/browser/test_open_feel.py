@@ -62,7 +62,7 @@ def test_a_round_is_won(scratch: Callable[..., str], visit: Callable[..., Any], 
     page.evaluate(SEEN)
     sitter.put(Push("red 8", None, end(0)))
     sitter.press("Done$")
-    sitter.aloud.wait("region", "You have no tile left")
+    sitter.aloud.wait("region", "You're out of tiles")
     assert sitter.aloud.wait("cell", r"\+")
     page.wait_for_function("!document.querySelector('.rw-sky, [data-cheered]')")
     assert (page.evaluate("window.cheered") > 0) is sound
@@ -80,7 +80,7 @@ def test_with_less_motion_all_is_there_at_once(
     page.evaluate(SEEN)
     sitter.put(Push("red 8", None, end(0)))
     sitter.press("Done$")
-    sitter.aloud.wait("region", "You have no tile left")
+    sitter.aloud.wait("region", "You're out of tiles")
     assert page.evaluate("window.cheered") == 0
 
 

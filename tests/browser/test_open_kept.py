@@ -81,7 +81,7 @@ def test_when_the_kernel_dies(course: App, visit: Callable[..., Any]) -> None:
     speech, marked = sitter.speech(), marks(sitter)
     for kernel in course.kernels():
         kernel.kill()
-    wake = sitter.aloud.wait("button", "Wake it up|Wake|Load")
+    wake = sitter.aloud.wait("button", "Reconnect|Load")
     assert sitter.looks() == lies, "it is still seen"
     assert sitter.may("Undo") is None, "and nothing can be done"
     sitter.page.evaluate("window.old = true")
@@ -110,7 +110,7 @@ def test_in_jupyterlab_after_a_restart(lab: Lab, visit: Callable[..., Any]) -> N
     opens(sitter)
     lies = half_made(sitter)
     notebook.restart()
-    page.locator("[data-notice]").get_by_text("here again").wait_for()
+    page.locator("[data-notice]").get_by_text("Here's your").wait_for()
     assert sitter.looks() == lies
     page.locator(".rw-wood .rw-tile").first.focus()
     sitter.press("What can I lay")

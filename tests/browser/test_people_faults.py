@@ -23,9 +23,9 @@ THIRTY = [
     *[("reload", [0, 1, 2, 3])] * 3, *[("kernel", [0, 1, 2, 3])] * 3, *[("line", [seat]) for seat in (1, 2, 3)],
     *[("server", [0])] * 2, ("restart", [0]),
 ]  # fmt: skip
-STARTS = "The server is starting anew. Nothing is lost, and your table comes back by itself."
-CUT_SAID = "The line is cut. Your table comes back by itself."
-BACK = "Connected again, where you were."
+STARTS = "The server is restarting. Your table will come back."
+CUT_SAID = "Connection lost. Reconnecting…"
+BACK = "Connected again."
 LONG = 10**6
 
 

@@ -144,7 +144,7 @@ def test_progress_travels_in_a_file(course: App, visit: Callable[..., Any], tmp_
     elsewhere.wait_for_selector('.rw-card[data-lesson="groups"][data-done][data-stars="2"]')
     merged = {**ALL_DONE["runs"]["steps"], "first-run": {"stars": 3}}
     assert kept(elsewhere) == {**ALL_DONE, "runs": {"v": 1, "steps": merged}}, "the better result stays"
-    assert f"in {len(ALL_DONE)} lessons is loaded" in elsewhere.inner_text(".rw-progress-said")
+    assert f"loaded for {len(ALL_DONE)} lessons" in elsewhere.inner_text(".rw-progress-said")
     elsewhere.set_input_files("input[type=file]", file)
     elsewhere.wait_for_selector(".rw-progress-said:has-text('Nothing in that file is better')")
 

@@ -81,10 +81,10 @@ def test_hints_are_shown_on_the_table_and_done_there(tabled: App, visit: Callabl
     sits(sitter, tabled.page("notebooks/whole"))
     for button, said in (
         ("Hint", "Look at what the red run goes on with"),
-        ("Hint", "You don't need to move anything on the table"),
+        ("Hint", "Leave the table as it is"),
         ("Hint", "Look at meld 1"),
         ("Hint", "Red 8 goes with red 5, red 6, red 7 and red 9"),
-        ("Tell me", "Move red 8 behind red 7"),
+        ("Tell me", "Move red 8 after red 7"),
     ):
         sitter.press(button)
         sitter.aloud.until(lambda said=said: sitter.says(said), said)  # type: ignore[misc]
@@ -99,7 +99,7 @@ def test_a_rack_alone_has_a_table(tabled: App, visit: Callable[..., Any]) -> Non
     sitter = Clicker(visit(None, viewport=WIDE), rw.RUMMIKUB)
     sits(sitter, tabled.page("notebooks/rack"))
     sitter.put(Push("red 8", None, end(0)))
-    sitter.aloud.until(lambda: sitter.says("That stands: one tile laid"), "not judged")
+    sitter.aloud.until(lambda: sitter.says("That works: one tile laid"), "not judged")
     sitter.put(Push("black 1", None, end(0)))
     sitter.aloud.wait("button", "red 5, 1 of 5, meld 1: ")
     assert sitter.page.locator(".rw-tray[data-state=fault]").count() == 1

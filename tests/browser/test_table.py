@@ -69,7 +69,7 @@ def test_a_whole_game(course: App, sent: tuple[Any, list[str]], kind: type[Playe
 
     player.plays(4)
     page.reload(wait_until="commit")
-    player.root.locator("[data-notice]").get_by_text("here again").wait_for()
+    player.root.locator("[data-notice]").get_by_text("Here's your").wait_for()
     player.plays(4)
     stored = page.evaluate("JSON.stringify(localStorage)")
     player.plays()
@@ -124,7 +124,7 @@ def test_a_game_goes_on_after_its_kernel_was_killed(course: App, visit: Callable
         kernel.kill()
     player.root.locator("[data-act='wake']").click(timeout=20_000)
     page.wait_for_function("!window.old")
-    player.root.locator("[data-notice]").get_by_text("here again").wait_for()
+    player.root.locator("[data-notice]").get_by_text("Here's your").wait_for()
     assert player.held() == held
     assert player.turn()
 
@@ -141,7 +141,7 @@ def test_home_offers_the_unfinished_game(course: App, visit: Callable[..., Any])
     player.plays(2)
     page.goto(course.page("notebooks/home"), wait_until="commit")
     page.get_by_role("link", name="Go on with your game").click()
-    player.root.locator("[data-notice]").get_by_text("here again").wait_for()
+    player.root.locator("[data-notice]").get_by_text("Here's your").wait_for()
 
 
 def test_a_wrong_code_is_told(course: App, visit: Callable[..., Any]) -> None:
@@ -150,7 +150,7 @@ def test_a_wrong_code_is_told(course: App, visit: Callable[..., Any]) -> None:
     player.opens(course.page("notebooks/play"))
     player.own_table()
     player.types("Deal code", "AAAA-AAAA-AAAB")
-    player.root.get_by_text("a letter is wrong", exact=False).first.wait_for()
+    player.root.get_by_text("No deal has that code", exact=False).first.wait_for()
     works_for_all(page)
 
 
@@ -194,7 +194,7 @@ def test_in_jupyterlab_a_game_is_there_again_after_a_restart(lab: Lab, visit: Ca
     player.plays(3)
     held = player.held()
     notebook.restart()
-    player.root.locator("[data-notice]").get_by_text("here again").wait_for()
+    player.root.locator("[data-notice]").get_by_text("Here's your").wait_for()
     assert player.held() == held
 
     player.plays(2)

@@ -22,7 +22,7 @@ def loaded_anew(player: Clicker, screen: str) -> None:
 
 def leaves(player: Clicker) -> None:
     player.press("do-leave")
-    player.root.get_by_text("Really leave the game").first.wait_for()
+    player.root.get_by_text("Really leave?").first.wait_for()
     player.press("do-leave")
     player.root.locator("[data-screen='settled']").wait_for()
 
@@ -76,7 +76,7 @@ def test_a_reload_at_each_moment_of_a_match(course: App, visit: Callable[..., An
     paid = player.root.locator(".rw-settled").inner_text()
     loaded_anew(player, "settled")
     assert player.root.locator(".rw-settled").inner_text() == paid
-    player.root.locator("[data-notice]").get_by_text("last game is here again").wait_for()
+    player.root.locator("[data-notice]").get_by_text("Here's your last game").wait_for()
 
     player.press("replay")
     player.root.locator("[data-screen='replay']").wait_for()
@@ -100,7 +100,7 @@ def test_two_tabs_of_one_game(course: App, visit: Callable[..., Any]) -> None:
     player.starts()
     player.plays(1)
     other = sat_down(page.context.new_page(), course.page("notebooks/play"))
-    other.root.locator("[data-notice]").get_by_text("here again").wait_for()
+    other.root.locator("[data-notice]").get_by_text("Here's your").wait_for()
     assert other.held() == player.held()
 
     page.bring_to_front()  # a page behind another one hardly draws
@@ -109,16 +109,16 @@ def test_two_tabs_of_one_game(course: App, visit: Callable[..., Any]) -> None:
     other.page.bring_to_front()
     other.press("sort-group")
     notice = other.root.locator("[data-notice]")
-    notice.get_by_text("went on in another tab", exact=False).wait_for()
+    notice.get_by_text("played on in another tab", exact=False).wait_for()
     works_for_all(other.page)
     notice.get_by_role("button", name="Load the game").click()
-    other.root.locator("[data-notice]").get_by_text("here again").wait_for()
+    other.root.locator("[data-notice]").get_by_text("Here's your").wait_for()
     assert (other.held(), other.asked()) == (held, asked)
     assert other.turn()
 
     page.bring_to_front()
     player.press("sort-group")
-    player.root.locator("[data-notice]").get_by_text("went on in another tab", exact=False).wait_for()
+    player.root.locator("[data-notice]").get_by_text("played on in another tab", exact=False).wait_for()
     assert player.held() == held, "nothing of it was changed here"
 
 

@@ -109,7 +109,7 @@ def test_no_screen_is_higher_than_the_window(course: App, visit: Callable[..., A
     player.press("drawer-close")
 
     player.press("do-leave")
-    player.root.get_by_text("Really leave the game").first.wait_for()
+    player.root.get_by_text("Really leave?").first.wait_for()
     player.press("do-leave")
     player.root.locator("[data-screen='settled']").wait_for()
     fits(page)

@@ -15,7 +15,7 @@ from parts import part_of
 from servers import App
 
 DONE = "r5 r6 r7 _ _ b9 b10 / k12 k13 k1 k2 | y4 *"
-GONE = "The page has lost its connection. Your tiles stay as you see them."
+GONE = "Connection lost. Your tiles stay where they are."
 # Left by a page that is loaded anew, so that a test cannot take the old page for the new one.
 FRESH = "!window.old && window.python && document.querySelector('.rw-tile')"
 SHUT_DOWN = """async () => {
@@ -66,7 +66,7 @@ def test_a_page_of_voila_says_so_and_wakes_with_its_rack(
     page.wait_for_function(FRESH)
     desk.becomes(DONE)
     assert not banner(desk).is_visible()
-    page.wait_for_function("window.said.includes('Connected again, where you were.')")
+    page.wait_for_function("window.said.includes('Connected again.')")
     assert desk.focused(), "the focus is back in the rack"
     desk.tool("undo").click()
     desk.becomes(START)
@@ -99,7 +99,7 @@ def test_a_lesson_wakes_at_the_same_step_and_place(course: App, visit: Callable[
     hand = Clicks(page)
     for _ in range(2):
         hand.press(drill_card.button("another"))
-    page.locator("[data-step=drill]").get_by_text("Exercise number 3").wait_for()
+    page.locator("[data-step=drill]").get_by_text("Exercise 3").wait_for()
     tasks, solved = drill.lies(), step.lies()
     solved_card.wait()
     page.evaluate("window.old = true")
@@ -109,7 +109,7 @@ def test_a_lesson_wakes_at_the_same_step_and_place(course: App, visit: Callable[
     view.locator("> .rw-banner [data-act=wake]").click()
     page.wait_for_function("!window.old && document.querySelector('[data-step=drill] .rw-tile')")
     page.wait_for_selector(right)
-    page.locator("[data-step=drill]").get_by_text("Exercise number 3").wait_for(state="attached")
+    page.locator("[data-step=drill]").get_by_text("Exercise 3").wait_for(state="attached")
     assert step.lies() == solved
     assert drill.lies() == tasks
     assert page.locator(right).is_visible()

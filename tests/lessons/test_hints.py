@@ -174,7 +174,7 @@ def test_a_hint_is_dropped_when_the_tiles_have_moved() -> None:
 
 def test_nothing_is_shown_before_a_hint_has_said_the_move() -> None:
     attempt = Attempt.begin(course().lesson("runs").step("first-run")).hint()
-    with pytest.raises(AttemptError, match="Ask for hints until one tells you the move"):
+    with pytest.raises(AttemptError, match="Ask for more hints until one tells you the move"):
         attempt.show()
 
 
@@ -188,8 +188,8 @@ def test_what_the_goal_names_is_no_hint() -> None:
     attempt = Attempt.begin(course().lesson("runs").step("first-run"))
     assert str(attempt.step.goal) == "Bring the red 7 to the red 5 and the red 6."
     assert [hint.text for hint in ladder(attempt)] == [
-        "One more tile belongs to a run that you've begun.",
-        "Move red 7 behind red 6.",
+        "One of your runs needs one more tile.",
+        "Move red 7 after red 6.",
     ]
 
 
@@ -197,7 +197,7 @@ def test_what_the_rack_shows_by_itself_is_no_hint() -> None:
     """The stranger in the row is lifted already: what is to come in its place is what one thinks of."""
     attempt = Attempt.begin(course().lesson("runs").step("one-colour"))
     assert [hint.text for hint in ladder(attempt)][:-1] == [
-        "One more tile belongs to a run that you've begun.",
+        "One of your runs needs one more tile.",
         "Look on the lower shelf.",
         "Blue 9 goes with blue 8 and blue 10.",
     ]
@@ -225,7 +225,7 @@ def test_a_step_that_is_right_shows_no_hint() -> None:
 
 def test_choosing_is_led_too() -> None:
     attempt = Attempt.begin(course().lesson("tiles").step("colours"))
-    assert computed(attempt)[1].text == "You're looking for 3 tiles."
+    assert computed(attempt)[1].text == "Look for 3 tiles."
     assert not names_a_tile(computed(attempt)[1].text)
     assert computed(attempt)[2].text == "Look on the upper shelf."
     pair = computed(attempt)[3].marked
@@ -233,13 +233,13 @@ def test_choosing_is_led_too() -> None:
     assert sum(str(attempt.layout.tiles[id]) in ("b9", "b2", "b13") for id in pair) == 1
     assert computed(attempt)[4].text == "Choose blue 9, blue 2 and blue 13, and nothing else."
     wrong = attempt.choose([0, 1])
-    assert computed(wrong)[1].text == "You've chosen one tile too many."
+    assert computed(wrong)[1].text == "You chose one tile too many."
 
 
 def test_an_answer_is_closed_in() -> None:
     attempt = Attempt.begin(course().lesson("tiles").step("how-many")).check("90")
     assert [hint.text for hint in ladder(attempt)] == [
-        "The number is larger than yours.",
+        "It's larger than your number.",
         "It's a number from 91 to 142.",
         "It's a number from 103 to 113.",
         "The answer is 106.",

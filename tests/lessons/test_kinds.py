@@ -160,7 +160,7 @@ def test_the_best_result_stays_through_retry_and_worse_results() -> None:
     worse = again.hint().hint().hint().hint().move([4], 1, 9).move([3], 1, 3)
     assert (worse.stars, worse.best) == (1, 3)
     assert worse.feedback is not None
-    assert "Your best result for this step stays: 3 stars." in worse.feedback
+    assert "Your best is still 3 stars." in worse.feedback
 
 
 def test_disturbing_a_right_rack_is_not_yet_and_keeps_the_stars() -> None:
@@ -209,7 +209,7 @@ def test_choose_is_judged_only_when_checked() -> None:
     assert (again.outcome, again.feedback) == (NOT_YET, None)
     right = again.check()
     assert (right.outcome, right.stars) == (RIGHT, 2)
-    assert right.feedback == "Two of three stars. One answer before it wasn't right."
+    assert right.feedback == "Two of three stars. One wrong try."
 
 
 def test_the_same_wrong_choice_costs_once() -> None:
@@ -229,13 +229,10 @@ def test_either_twin_will_do() -> None:
 
 def test_a_choice_that_is_not_declared_is_told_how_far_it_is() -> None:
     attempt = Attempt.begin(course().lesson("tiles").step("colours"))  # r4 b9 y9 k11 r8 / b2 y5 k2 b13 r1
-    assert attempt.check(tiles=[1]).feedback == "What you chose is right so far. 2 more tiles belong to it."
-    assert attempt.check(tiles=[0]).feedback == "None of these belongs to it."
-    assert attempt.check(tiles=[0, 1, 5, 8]).feedback == "One of the tiles you chose doesn't belong to it."
-    assert (
-        attempt.check(tiles=[0, 1]).feedback
-        == "Some of these belong to it, some don't, and some are still missing."
-    )
+    assert attempt.check(tiles=[1]).feedback == "Right so far. Find 2 more tiles."
+    assert attempt.check(tiles=[0]).feedback == "None of these is right."
+    assert attempt.check(tiles=[0, 1, 5, 8]).feedback == "One of your tiles doesn't belong."
+    assert attempt.check(tiles=[0, 1]).feedback == "Some are right, some aren't, and some are missing."
 
 
 def test_nothing_chosen_is_not_checked() -> None:

@@ -215,7 +215,7 @@ def test_hints_lead_there_and_say_what_is_so(number: int, language: str) -> None
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ["Blue 9 goes with blue 10 and Joker.", "Move Joker behind blue 10."]),
+        ("en", ["Blue 9 goes with blue 10 and Joker.", "Move Joker after blue 10."]),
         ("ro", ["9 albastru merge cu 10 albastru și joker.", "Mută jokerul după 10 albastru."]),
     ],
 )

@@ -62,7 +62,7 @@ def caught_is_paid(end: Settled, rack: tuple[str, ...]) -> None:
         assert end.title.startswith(winner)
         lost = left
     gained = sum(points for who, points in lost.items() if who != winner)
-    times = 2 if any("the same again" in what for what, _ in end.paid) else 1
+    times = 2 if any("doubled" in what for what, _ in end.paid) else 1
     assert end.totals[winner] == gained * times
     for who, points in lost.items():
         if who != winner:

@@ -98,7 +98,7 @@ def test_a_whole_game_against_the_computer(site: Site, page: Any) -> None:
     player.starts()
     player.plays(4)
     page.reload(wait_until="commit")
-    player.root.locator("[data-notice]").get_by_text("here again").wait_for()
+    player.root.locator("[data-notice]").get_by_text("Here's your").wait_for()
     player.plays()
     assert player.screen == "settled"
     assert sum(settlement(player)) == 0

@@ -79,11 +79,11 @@ def test_a_browser_that_keeps_nothing_plays_and_says_so(site: Site, visit: Any, 
     if name == RUNS:
         carry(page)
         page.wait_for_selector(".rw-step[data-step=first-run][data-outcome=right]")
-        page.get_by_text("This browser keeps nothing for this page").first.wait_for()
+        page.get_by_text("This browser can't keep").first.wait_for()
     else:
         page.get_by_role("button", name="Play now").click()
         page.wait_for_selector(".rw-wood .rw-tile")
-        page.get_by_text("This browser keeps nothing").first.wait_for()
+        page.get_by_text("This browser can't keep").first.wait_for()
 
 
 def test_a_worker_that_is_killed_starts_anew_and_the_rack_lies_as_it_lay(

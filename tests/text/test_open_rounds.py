@@ -98,12 +98,12 @@ def test_nobody_calls_cards_tiles() -> None:
         (RUMMIKUB, "r1 r2 r3 k1", "", "play r1 r2 r3", "Radu laid run, red 1 to red 3."),
         (
             RUMMIKUB, "y7 b7 k1", "r4 r5 r6 r7", "play r4 r5 r6 | r7 y7 b7",
-            "Radu laid yellow 7 and blue 7. One tile of the table was moved.",
+            "Radu laid yellow 7 and blue 7. One tile on the table moved.",
         ),
         (
             RUMMIKUB, "r6 k3 k4 k9", "r5 *r6 r7", "play r5 r6 r7 | k3 k4 *",
-            "Radu laid red 6, black 3 and black 4. One tile of the table was moved. "
-            "A Joker was replaced by red 6.",
+            "Radu laid red 6, black 3 and black 4. One tile on the table moved. "
+            "A Joker made way for red 6.",
         ),
         (
             EASY_RUMMY, "k1 k2", "r5 r6 r7", "play r5 r6 r7 | k1 k2",
@@ -112,7 +112,7 @@ def test_nobody_calls_cards_tiles() -> None:
         (RUMMY_45, "r8 k1 k2", "r5 r6 r7", "add r8 1", "Radu added red 8 to meld 1: run, red 5 to red 8."),
         (
             RUMMY_45, "r6 k3 k4 k9", "r5 *r6 r7", "replace r6 1",
-            "Radu took the Joker of meld 1 for red 6: run, red 5 to red 7.",
+            "Radu swapped red 6 for the Joker of meld 1: run, red 5 to red 7.",
         ),
         (BASIC_RUMMY, "hq hj h10 s2", "", "lay h10 hj hq",
          "Radu laid run, 10 of hearts to queen of hearts."),
@@ -154,7 +154,7 @@ def test_what_happens_without_a_move_of_ones_own_is_told_too() -> None:
         for before, after in pairwise(game)
         if after.shuffles
     )
-    assert list(move_lines(*found))[-1].startswith("The stock is empty: the discards are shuffled")
+    assert list(move_lines(*found))[-1].startswith("The stock is empty: we shuffle the discards")
     ended = next(game for seed in range(60) for game in [played(RUMMIKUB, seed, 2)]
                  if any(move.verb is Verb.PASS for move in game[-1].moves))  # fmt: skip
     assert any(line.endswith(" passed.") for line in tell_game(ended))

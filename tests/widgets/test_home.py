@@ -204,7 +204,7 @@ def test_what_is_no_game_that_has_ended_is_refused(record: str) -> None:
     assert not page.sends("ended", record=record)["ok"]
     assert page.widget.state["again"] is None
     answer = table.sends("look", record=record, index=0, token="")
-    assert answer["error"] == "That move of your last game isn’t here any more."
+    assert answer["error"] == "That move isn’t here any more."
     assert table.widget.state["table"]["screen"] == "setup"
 
 

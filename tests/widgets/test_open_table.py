@@ -251,7 +251,7 @@ def test_a_run_is_split_and_a_new_meld_begun(open_keeper: Keeper) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lay", "rack", "count"), [("r5 r6 r7", "k1 k2", "nowhere"), ("r5 r6 r7 | b8 y8 k8", "r8", "2")]
+    ("lay", "rack", "count"), [("r5 r6 r7", "k1 k2", "anywhere"), ("r5 r6 r7 | b8 y8 k8", "r8", "2")]
 )
 def test_a_double_click_says_where_it_cannot_choose(
     open_keeper: Keeper, lay: str, rack: str, count: str
@@ -490,10 +490,10 @@ def test_after_a_turn_it_is_told_what_more_was_possible_and_why_not_all(open_kee
     set_table(page, "r3 r4 r5 r6 | y9 b9 k9 | b2 b3 b4", "r7 r9 k13 k12 y1")
     page.sends("move", tiles=[own(page)["red 7"]], shelf=2, slot=4)
     assert page.sends("done")["ok"]
-    assert game(page)["after"] == "One more tile would have gone."
+    assert game(page)["after"] == "You could have laid one more tile."
     assert page.sends("review")["ok"]
     told = panel(page, "review")
-    assert told["text"] == "One more tile would have gone: red 9."
+    assert told["text"] == "You could have laid one more tile: red 9."
     assert told["steps"]
     assert any("black 12" in each.lower() for each in told["stays"])
     assert len(told["stays"]) == 3
@@ -507,12 +507,12 @@ def test_a_turn_that_laid_nothing_says_what_would_have_gone(open_keeper: Keeper)
     dealt(page)
     set_table(page, "r3 r4 r5 r6", "r7 k13 k12 y1")
     assert page.sends("play", move="draw")["ok"]
-    assert game(page)["after"] == "One tile would have gone."
+    assert game(page)["after"] == "You could have laid one tile."
     set_table(page, "r3 r4 r5 r6", "k13 k12 y1")
     assert page.sends("play", move="draw")["ok"]
     assert game(page)["after"] is None
     assert page.sends("review")["ok"]
-    assert panel(page, "review")["text"] == "Nothing of yours goes."
+    assert panel(page, "review")["text"] == "You couldn't lay anything."
 
 
 @pytest.mark.parametrize("rules", [rw.RUMMY_45, rw.BASIC_RUMMY], ids=lambda each: each.name)

@@ -294,7 +294,7 @@ def test_who_is_away_is_missed_stood_in_for_and_takes_the_seat_back(
     who = name.removesuffix(" (you)")
     assert other.widget.state["said"].startswith(f"{who} is away.")
     missing = other.room["missing"]
-    assert missing["text"].startswith(f"{who} is away, and it's their turn.")
+    assert missing["text"].startswith(f"It's {who}'s turn, but they're away.")
     assert missing["deed"]["why"]
     assert other.tell("room", act="hold", seat=away) == say("rooms-hold-later", seconds=60)
     now[0] = start + 120.0
@@ -302,7 +302,7 @@ def test_who_is_away_is_missed_stood_in_for_and_takes_the_seat_back(
     other.follow()
     assert other.room["missing"]["deed"]["why"] is None
     other.do("room", act="hold", seat=away)
-    assert f"{who} is away; a computer plays there." in other.widget.state["said"]
+    assert f"{who} is away; a computer fills in." in other.widget.state["said"]
     other.widget._seat.step()
     other.follow()
     assert other.desk.mine

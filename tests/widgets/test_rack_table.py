@@ -26,13 +26,13 @@ def test_tiles_go_to_the_table_and_back() -> None:
     assert rack.table is not None
     assert rack.table.play is not None
     assert rack.table.play.count == 1
-    assert rack.verdict == "That stands: one tile laid."
+    assert rack.verdict == "That works: one tile laid."
     assert [tray["own"] for tray in rack.state["rack"]["trays"]] == [[0], []]
     assert page.sends("undo")["ok"]
     assert rack.spread == TABLE
     assert page.sends("fit", tiles=[0])["ok"]
     assert page.sends("meld", tiles=[3], gap=0)["ok"], "a meld taken apart is a step on some way"
-    assert rack.verdict != "That stands: one tile laid."
+    assert rack.verdict != "That works: one tile laid."
     refused = page.sends("move", tiles=[4], shelf=0, slot=0)
     assert not refused["ok"], "a tile of the table stays there"
     assert page.sends("sort", by="run")["ok"]
@@ -41,7 +41,7 @@ def test_tiles_go_to_the_table_and_back() -> None:
 def test_a_table_set_from_python_is_a_move_or_begins_anew() -> None:
     rack, page = rack_with_table()
     rack.spread = "r5 r6 r7 r8 r9 | b9 y9 k9"
-    assert (rack.arrangement, rack.verdict) == ("_ _ k1", "That stands: 2 tiles laid.")
+    assert (rack.arrangement, rack.verdict) == ("_ _ k1", "That works: 2 tiles laid.")
     assert page.sends("undo")["ok"]
     assert rack.arrangement == "r8 | k1 | r9"
     rack.spread = "y1 y2 y3"
@@ -63,7 +63,7 @@ def test_a_joker_that_moves_stands_for_what_it_is_now() -> None:
     assert page.sends("meld", tiles=[1, 2], gap=2)["ok"]
     assert page.sends("move", tiles=[5], shelf=4, slot=2)["ok"]
     assert page.sends("fit", tiles=[0])["ok"]
-    assert rack.verdict == "That stands: 3 tiles laid."
+    assert rack.verdict == "That works: 3 tiles laid."
     trays = rack.state["rack"]["trays"]
     assert [tray["state"] for tray in trays] == ["valid"] * 3
     assert [tile["stands"]["name"] for tile in trays[2]["tiles"] if "stands" in tile] == ["blue 11"]

@@ -78,9 +78,7 @@ def test_the_deal_runs_by_itself(keeper: Keeper) -> None:
     assert game is not None
     assert [each["text"] for each in shown["run"]] == [each.text for each in deal_stages(game)]
     assert shown["run"][0]["felt"] == shown["felt"]
-    said = (
-        f"The tiles are dealt: you have {len(game.hands[0])}, and {tile_name(game.deal.trump)} is the Trump."
-    )
+    said = f"You have {len(game.hands[0])} tiles, and {tile_name(game.deal.trump)} is the Trump."
     assert page.widget.state["said"] == said
     page.sends("size", size="projector")
     assert page.widget.state["said"] == "", "it is said once"
@@ -238,9 +236,9 @@ def test_a_typed_code_gives_the_same_deal(keeper: Keeper) -> None:
     played(page)
     code = state(page)["settlement"]["code"]
     there = seated(keeper, seed=None, seats=4)
-    assert "has 8" in there.sends("setup", key="code", value="NONSENSE")["error"]
+    assert "not 8" in there.sends("setup", key="code", value="NONSENSE")["error"]
     other = "A" if code[-1] != "A" else "B"
-    assert "a letter is wrong" in there.sends("setup", key="code", value=code[:-1] + other)["error"]
+    assert "No deal has that code" in there.sends("setup", key="code", value=code[:-1] + other)["error"]
     assert there.sends("setup", key="code", value=code.lower())["ok"]
     there.sends("deal")
     game, theirs = desk(page).game, desk(there).game
@@ -302,7 +300,7 @@ def test_in_practice_the_coach_speaks_after_the_choice_and_it_can_be_taken_back(
     page.sends("discard", tile=worst)
     shown = state(page)["game"]
     assert shown["takeback"]
-    assert panel(page, "coach")["text"].startswith("You discarded ")
+    assert panel(page, "coach")["text"].startswith(("Good: ", "Better: "))
     assert sum(each["chosen"] for each in panel(page, "coach")["rows"]) == 1
     assert shown["wait"] is None
     assert not page.sends("play", move="draw")["ok"]
@@ -322,10 +320,10 @@ WAITS = "r1 r6 r7 r8 r9 y3 y4 y5 y6 y8 y9 y10 k1 k6 *"
     [
         (
             CLOSE,
-            "These tiles close for 250: lay",
-            "You discarded red 2, but these tiles close for 250 points.",
+            "You can close for 250 points: lay",
+            "Take red 2 back: you can close for 250 points.",
         ),
-        (WAITS, "These tiles close for 200. Or wait, and discard black 6: on average", "You discarded"),
+        (WAITS, "You can close for 200 points. Or discard black 6 and wait: on average", "Better: black 6"),
     ],
 )
 def test_what_the_coach_says_of_a_close(keeper: Keeper, hand: str, said: str, chose: str) -> None:

@@ -32,7 +32,7 @@ def test_an_address_that_deals_nothing_is_told_so(keeper: Keeper, query: str) ->
     page = Page(rw.Table(keeper=keeper))
     answer = page.sends("read", text=query)
     assert not answer["ok"]
-    assert "deals no game" in answer["error"]
+    assert "isn't a quick game" in answer["error"]
     assert len(answer["error"]) < 120
     assert state(page)["screen"] == "setup"
     assert page.sends("read", text="?lang=ro")["ok"], "other words of an address mean nothing here"

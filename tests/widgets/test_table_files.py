@@ -65,12 +65,12 @@ def test_one_failed_save_ends_nothing(keeper: Keeper, kind: str) -> None:
     with faults(keeper)[kind]:
         for way in ("group", "run"):
             assert page.sends("sort", by=way)["ok"], "the game goes on"
-            assert "can't be kept for later just now" in state(page)["notice"]
-        assert page.widget.state["said"].count("can't be kept") == 0, "said once"
+            assert "can't save this game" in state(page)["notice"]
+        assert page.widget.state["said"].count("can't save") == 0, "said once"
     assert files(keeper) == kept
     assert state(page)["token"] == token
     assert page.sends("sort", by="group")["ok"]
-    assert state(page)["notice"] == "Your game is kept again."
+    assert state(page)["notice"] == "Your game is saved again."
     assert desk(reloaded(page)).game == desk(page).game
     assert len(files(keeper)) == 1
 
@@ -79,7 +79,7 @@ def test_one_failed_save_ends_nothing(keeper: Keeper, kind: str) -> None:
 def test_a_game_that_was_never_kept_is_kept_later(keeper: Keeper, kind: str) -> None:
     with faults(keeper)[kind]:
         page = dealt(keeper)
-        assert "can't be kept for later just now" in state(page)["notice"]
+        assert "can't save this game" in state(page)["notice"]
         assert files(keeper) == []
     one_move(page)
     assert desk(reloaded(page)).game == desk(page).game
@@ -88,7 +88,7 @@ def test_a_game_that_was_never_kept_is_kept_later(keeper: Keeper, kind: str) -> 
 def test_a_folder_that_is_none(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     page = dealt(Keeper(tmp_path / "file"))
-    assert "can't be kept for later just now" in state(page)["notice"]
+    assert "can't save this game" in state(page)["notice"]
     one_move(page)
     left(page)
 
@@ -109,7 +109,7 @@ def test_a_game_too_long_for_a_record_says_so(keeper: Keeper, monkeypatch: pytes
     page = dealt(keeper)
     monkeypatch.setattr("rummy_widget.widgets.table.save_format.MOST_EVENTS", 3)
     assert page.sends("sort", by="group")["ok"]
-    assert "too long to be kept" in state(page)["notice"]
+    assert "too long to save" in state(page)["notice"]
 
 
 # ---- Hostile and foreign files ---------------------------------------------------------------------
@@ -123,7 +123,7 @@ def test_an_unknown_token_or_place(keeper: Keeper, token: str, place: str) -> No
     page = Page(rw.Table(keeper=keeper))
     assert page.sends("resume", token=token, place=place)["ok"]
     assert state(page)["screen"] == "setup"
-    assert "isn't kept here" in state(page)["notice"]
+    assert "That game isn't here" in state(page)["notice"]
     assert files(keeper) == []
 
 
@@ -162,7 +162,7 @@ def test_a_file_of_another_version_is_a_sentence(keeper: Keeper) -> None:
     page = dealt(keeper)
     (file,) = files(keeper)
     file.write_text(json.dumps({**json.loads(file.read_text()), "v": 3}))
-    assert "another version of this program" in state(reloaded(page))["notice"]
+    assert "Another version saved" in state(reloaded(page))["notice"]
 
 
 def changes(value: object) -> list[object]:
@@ -227,7 +227,7 @@ def test_one_visitor_does_not_push_out_another(keeper: Keeper) -> None:
     assert desk(reloaded(other)).game == desk(other).game
     assert len(keeper.tables("M" * 32)) == MOST_OPEN
     for page in mine[:3]:
-        assert "isn't kept here" in state(reloaded(page))["notice"]
+        assert "That game isn't here" in state(reloaded(page))["notice"]
     for page in mine[3:]:
         assert desk(reloaded(page)).game == desk(page).game
 
@@ -245,7 +245,7 @@ def test_before_the_oldest_goes_it_is_said(keeper: Keeper) -> None:
     assert len(keeper.tables(token)) == MOST_OPEN
     warning = state(page)["setup"]["warning"]
     oldest = state(page)["setup"]["kept"][-1]["text"]
-    assert warning.startswith(f"You've {MOST_OPEN} unfinished games")
+    assert warning.startswith(f"You have {MOST_OPEN} unfinished games")
     assert oldest in warning
     page.sends("deal")
     assert desk(page).open
@@ -269,7 +269,7 @@ def test_a_full_folder_says_so_and_pushes_nobody_out(keeper: Keeper, monkeypatch
     monkeypatch.setattr(save_files, "MOST_ALL", 3)
     others = [visitor(keeper, letter * 32, 1)[0] for letter in "ABC"]
     page = dealt(keeper)
-    assert "too many games in this place" in state(page)["notice"]
+    assert "Too many saved games" in state(page)["notice"]
     one_move(page)
     for other in others:
         assert desk(reloaded(other)).game == desk(other).game
@@ -278,7 +278,7 @@ def test_a_full_folder_says_so_and_pushes_nobody_out(keeper: Keeper, monkeypatch
         if state(others[0])["place"] in file.name:
             os.utime(file, (time.time() - 2 * 86_400,) * 2)
     one_move(page)
-    assert "kept again" in state(page)["notice"], "a game that ended days ago made room"
+    assert "saved again" in state(page)["notice"], "a game that ended days ago made room"
     for other in others[1:]:
         assert desk(reloaded(other)).game == desk(other).game
 
@@ -291,7 +291,7 @@ def test_what_nobody_touched_for_a_month_goes(keeper: Keeper) -> None:
     old.write_text("")
     for each in (file, old, file.parent):
         os.utime(each, (long_ago, long_ago))
-    assert "isn't kept here" in state(reloaded(page))["notice"]
+    assert "That game isn't here" in state(reloaded(page))["notice"]
     dealt(keeper)
     assert file not in files(keeper)
     assert old not in files(keeper)

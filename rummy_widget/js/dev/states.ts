@@ -341,7 +341,7 @@ export const STEPS: Record<string, StepState> = {
       tools: [],
       verdict: {
         status: "wrong",
-        word: "Not like this",
+        word: "Not quite",
         text: "A colour is there twice.",
         clause: { ...CLAUSE, id: "PRO-21", title: "Groups" },
         lines: [],

@@ -74,7 +74,7 @@ const pointed = (name: string, action?: TableActionProps): SpotProps => ({
 export function felt(seats: FeltSeatProps[], lying: string, actions: TableActionProps[]): FeltProps {
   const find = (key: string): TableActionProps | undefined => actions.find((each) => each.key === key);
   const stock = "41 tiles in the stock",
-    trump = "Trump: red 7. Its twin was dealt to Ana, who gets 100 from each other player.";
+    trump = "Trump: red 7. Ana has its twin: 100 from each other player.";
   return {
     kind: "game",
     label: "On the table",
@@ -182,9 +182,9 @@ const pick = (
   ...more,
 });
 const PLAYERS = [
-  { key: "beginner", text: "Beginner", about: "builds melds by eye, and forgets what is gone" },
+  { key: "beginner", text: "Beginner", about: "plays by eye, and forgets discards" },
   { key: "steady", text: "Steady", about: "takes the shortest way to a close" },
-  { key: "strong", text: "Strong", about: "weighs points, chances, and what the others may do with a tile" },
+  { key: "strong", text: "Strong", about: "weighs points, chances, and what others need" },
 ];
 const CLAUSE = {
   id: "PRO-4",
@@ -218,7 +218,7 @@ export const setup: TableSetupProps = {
   house: [
     pick(
       "joker_trump",
-      "A Joker turned up as Trump",
+      "A Joker as Trump",
       "put back, another is turned",
       ["put back, another is turned", "everything is shuffled again"],
       { clause: CLAUSE },
@@ -237,12 +237,12 @@ export const setup: TableSetupProps = {
 };
 
 const STAGES = [
-  "All 106 tiles are shuffled face down and piled in 15 stacks of 7. One tile is left over.",
-  "The tile left over is turned up: red 7 is the Trump.",
-  "Its number is 7: stack 7 is taken.",
-  "The Trump goes on top of it, face up, and the tile that lay there goes onto stack 8, which now has 8.",
-  "From stack 8 on everybody gets a stack in turn, twice round. You are first and have 15 tiles, the others have 14.",
-  "What is left is the stock: 49 tiles, the Trump among them.",
+  "We shuffle 106 tiles and pile them in 15 stacks of 7. One is left over.",
+  "We turn up the tile left over: red 7 is the Trump.",
+  "Its number is 7: we take stack 7.",
+  "The Trump goes on top, face up. The old top tile goes onto stack 8, which now has 8.",
+  "From stack 8 on, everybody takes a stack in turn, twice. You start with 15 tiles, the others with 14.",
+  "The rest is the stock: 49 tiles, with the Trump.",
 ];
 
 /** The deal as it runs by itself. */
@@ -343,15 +343,12 @@ const over = game({
 
 export const coach: CoachProps = {
   title: "The coach",
-  text: "Discard yellow 4. One tile is missing, and 4 of 55 unseen tiles bring it nearer.",
+  text: "Discard yellow 4. You need one more tile: 4 of 55 unseen tiles fit.",
   head: ["Discard", "Tiles away", "Outs", "Closes next draw", "Points then", "Useful to Ana"],
   rows: tiles("y4 k2 b9 b10 r13 k1 r5").map((each, at) => ({
     tile: each,
     cells: [String(1 + Math.floor(at / 3)), String(4 - Math.floor(at / 2)), "7 %", String(320 - 40 * at), "12 %"],
-    why:
-      at < 3
-        ? "One tile is missing, and 4 of 55 unseen tiles bring it nearer."
-        : "It takes the close one tile or more further away.",
+    why: at < 3 ? "You need one more tile: 4 of 55 unseen tiles fit." : "You'd be further from a close.",
     best: at === 0,
     chosen: at === 2,
   })),
@@ -416,14 +413,14 @@ export const TABLES: Record<string, TableState> = {
         { place: "2", text: "4 players, one move, 2026-11-20" },
       ],
       warning:
-        "You've 8 unfinished games, and no more are kept. When you deal, the oldest goes: 2 players, 9 moves, 2026-11-01.",
+        "You have 8 unfinished games, and that's the limit. A new deal drops the oldest: 2 players, 9 moves, 2026-11-01.",
     },
   }),
   "table-stale": table({
     token: "A-token",
     place: "1",
     stale: true,
-    notice: "This game went on in another tab. Load it to go on here; what you just did here didn't count.",
+    notice: "You played on in another tab. Load the game to go on here.",
   }),
   "table-runs": table({ screen: "deal", deal: running() }),
   "table-deal": table({ screen: "deal", deal: deal(0) }),
@@ -438,7 +435,7 @@ export const TABLES: Record<string, TableState> = {
     }),
   }),
   "table-wait": table({
-    notice: "Your unfinished game is here again.",
+    notice: "Here's your unfinished game.",
     game: game({
       mine: false,
       asked: "Ana is to play.",
@@ -489,7 +486,7 @@ export const TABLES: Record<string, TableState> = {
       best: null,
       cost: null,
       exercise: {
-        text: "Your turn again, as it was: which tile do you discard?",
+        text: "Your turn again: which tile do you discard?",
         tried: true,
         feedback: "Not the best: it takes the close one tile further away.",
         right: false,

@@ -108,7 +108,7 @@ describe("what would pay more", () => {
     assert.equal($(act("explain")).getAttribute("aria-expanded"), "true");
     assert.deepEqual(
       [...el.querySelectorAll(".rw-tick")].map((tick) => tick.getAttribute("aria-label")),
-      ["Holds", "Holds", "Doesn't hold", "A way there"],
+      ["True", "True", "Not true", "How to get there"],
     );
     assert.doesNotMatch(text($(".rw-verdict")), /14 tiles in melds/); // the tree says it
     $(act("explain")).click();
@@ -137,7 +137,7 @@ describe("the stars of a lesson forgotten at its foot", () => {
     assert.deepEqual(model.last, { type: "reset", lesson: "runs" });
     assert.equal(localStorage.getItem("rummy-widget:v1:lesson:runs"), null);
     assert.ok(localStorage.getItem("rummy-widget:v1:lesson:tiles"));
-    assert.match(text($(".rw-live")), /Your stars of “Runs” are forgotten/);
+    assert.match(text($(".rw-live")), /Your stars of “Runs” are deleted/);
   });
 
   test("there is nothing to ask where no star is won", () => {

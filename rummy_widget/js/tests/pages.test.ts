@@ -55,7 +55,7 @@ describe("head and foot of a page", () => {
     const { $ } = show("footer", footerState);
     assert.equal(text($(".rw-sum")), "9 of 21 stars");
     assert.equal($(act("next-lesson")).getAttribute("href"), "03-groups.ipynb");
-    assert.equal(text($(act("previous-lesson"))), "Before: Tiles");
+    assert.equal(text($(act("previous-lesson"))), "Back to: Tiles");
   });
 });
 
@@ -218,7 +218,7 @@ describe("home", () => {
       "those that are begun",
     );
     const row = (name: string): HTMLElement => $(`.rw-progress-each [data-lesson="runs"] ${act(name)}`);
-    assert.equal(row("reset-lesson").getAttribute("aria-label"), "Forget the stars of “Runs”");
+    assert.equal(row("reset-lesson").getAttribute("aria-label"), "Delete the stars of “Runs”");
     row("reset-lesson").click();
     focused(row("reset-no"));
     row("reset-no").click();
@@ -232,7 +232,7 @@ describe("home", () => {
     );
     assert.equal(dom.localStorage.getItem("rummy-widget:v1:lesson:runs"), null);
     assert.notEqual(dom.localStorage.getItem("rummy-widget:v1:lesson:groups"), null);
-    assert.match(text($(".rw-progress-said")), /“Runs” are forgotten/);
+    assert.match(text($(".rw-progress-said")), /“Runs” are deleted/);
   });
 
   test("who knows the game may begin at scoring; any rack can be priced", () => {

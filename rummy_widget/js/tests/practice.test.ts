@@ -43,7 +43,7 @@ describe("practice", () => {
     await settled();
     assert.deepEqual(said(model), [{ type: "setup", key: "skill", value: "is-run" }]);
     focused($(".rw-step"));
-    assert.equal(text($(".rw-step .rw-where")), "Exercise number 12");
+    assert.equal(text($(".rw-step .rw-where")), "Exercise 12");
     assert.equal(text($("[data-standing]")), "hard · 3 of 4 right");
     model.reply = () => (model.set({ ...choiceState, rev: 3 }), null);
     $(act("skills")).click();

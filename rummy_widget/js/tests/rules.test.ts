@@ -27,13 +27,13 @@ describe("the rules", () => {
       ["PRO-1", "PRO-4", "PRO-5", "PRO-20"].filter((id) => hidden(el).includes(id)),
     );
     assert.ok(hidden(el).includes("PRO-4") && !hidden(el).includes("PRO-22"));
-    assert.match(text($(".rw-matches")), /rules? speaks? of “joker colour”/);
+    assert.match(text($(".rw-matches")), /rules? mentions? “joker colour”/);
     assert.ok(el.querySelectorAll("#PRO-22 mark").length >= 2);
     type($("#rules-search"), "pro-20");
     assert.deepEqual(hidden(el).includes("PRO-20"), false);
     type($("#rules-search"), "zebra");
     assert.equal(hidden(el).length, 6);
-    assert.match(text($(".rw-matches")), /^No rule speaks of “zebra”/);
+    assert.match(text($(".rw-matches")), /^No rule mentions “zebra”/);
     $(act("show-all")).click();
     assert.deepEqual(hidden(el), []);
     focused($("#rules-search"));

@@ -76,7 +76,7 @@ describe("a page that is opened at a step", () => {
   test("at one that is not there says a sentence", () => {
     dom.happyDOM.setURL(`${PAGE}?step=%3Cb%3E`);
     const { $ } = show("header", headerState);
-    assert.match(text($(".rw-lost")), /no step of that name/);
+    assert.match(text($(".rw-lost")), /That step is gone/);
   });
 
   test("a lesson in one place goes there itself", async () => {
@@ -90,6 +90,6 @@ describe("a page that is opened at a step", () => {
     fresh();
     dom.happyDOM.setURL(`${PAGE}?step=gone`);
     const lost = show("lesson", lessonState);
-    assert.match(text(lost.$(".rw-note")), /no step of that name/);
+    assert.match(text(lost.$(".rw-note")), /That step is gone/);
   });
 });

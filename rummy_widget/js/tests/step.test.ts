@@ -40,8 +40,8 @@ describe("a step card", () => {
     assert.match(text($(".rw-goal")), /^In this game a 1/);
     assert.equal($(".rw-stars").dataset["stars"], "2");
     assert.equal($(".rw-stars").getAttribute("aria-label"), "2 of 3 stars");
-    assert.equal(text($(".rw-par")), "par 2 tiles");
-    assert.equal(text($(".rw-lifted")), "3 tiles moved");
+    assert.equal(text($(".rw-par")), "Best: 2 tiles");
+    assert.equal(text($(".rw-lifted")), "3 moved");
   });
 
   test("why it is right is told on the felt of the stage, and elsewhere in its line before the praise", () => {
@@ -67,7 +67,7 @@ describe("a step card", () => {
     assert.equal($(act("next")).getAttribute("aria-disabled"), "true");
     $(act("next")).click();
     await settled();
-    assert.match(text($(".rw-live")), /Next opens when/);
+    assert.match(text($(".rw-live")), /Solve this step first/);
     model.set({ ...STEPS["arrange"], rev: 2, step: step({ outcome: "right" }) });
     assert.equal($(act("next")).getAttribute("aria-disabled"), null);
     assert.deepEqual(model.types, []);

@@ -259,7 +259,7 @@ describe("a table that is kept", () => {
       set(shown, { token: "T2" });
       set(shown, { token: null });
       assert.equal(shown.el.querySelectorAll(".rw-note").length, 1);
-      assert.equal(text(shown.$(".rw-live")).match(/keeps nothing/g)?.length, 1);
+      assert.equal(text(shown.$(".rw-live")).match(/can't keep/g)?.length, 1);
     } finally {
       Object.defineProperty(globalThis, "localStorage", { value: real, configurable: true, writable: true });
     }

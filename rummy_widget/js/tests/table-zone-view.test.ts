@@ -124,7 +124,7 @@ describe("a turn", () => {
     const shown = show("table", OPEN["spread-cards"]);
     one(shown).click();
     await settled();
-    assert.match(text(shown.$(".rw-problem")), /Lift a tile first/);
+    assert.match(text(shown.$(".rw-problem")), /Pick up a tile first/);
     tile(shown, 104).click();
     assert.equal(one(shown).getAttribute("aria-disabled"), "true");
     tile(shown, 104).click();
@@ -224,7 +224,7 @@ describe("a turn", () => {
 describe("the coach", () => {
   const review = {
     title: "Your last turn",
-    text: "One more tile would have gone: red 9.",
+    text: "You could have laid one more tile: red 9.",
     how: "Like this:",
     steps: ["Add red 9."],
     why: "Why the others stay:",
@@ -235,10 +235,13 @@ describe("the coach", () => {
   test("a turn is looked at again from what is said of it, and from the menu", async () => {
     const shown = show(
       "table",
-      play({ actions: can("review"), after: "One more tile would have gone.", told: ["Ana drew a tile."] }),
+      play({ actions: can("review"), after: "You could have laid one more tile.", told: ["Ana drew a tile."] }),
     );
     shown.$(act("more")).click();
-    assert.match(text(shown.$(".rw-drawer")), /One more tile would have gone\. Look at that turn\s*Ana drew a tile\./);
+    assert.match(
+      text(shown.$(".rw-drawer")),
+      /You could have laid one more tile\. Look at that turn\s*Ana drew a tile\./,
+    );
     shown.$(`.rw-drawer ${act("review")}`).click();
     await settled();
     assert.deepEqual(shown.model.last, { type: "review" });

@@ -358,7 +358,7 @@ describe("one pair of hands", () => {
     );
     assert.match(tile(102).getAttribute("aria-label")!, /yours this turn/);
     assert.ok(tile(102).parentElement!.hasAttribute("data-own"));
-    assert.match(spread.querySelectorAll(".rw-tray")[1]!.getAttribute("aria-label")!, /changed by the others/);
+    assert.match(spread.querySelectorAll(".rw-tray")[1]!.getAttribute("aria-label")!, /changed by another player/);
   });
 
   test("by clicks: from the rack before a tile, to an end, to a new meld", async () => {

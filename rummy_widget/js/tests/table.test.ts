@@ -136,12 +136,12 @@ describe("moves by click", () => {
   test("nothing lifted, or several: the reason is shown and said, nothing is sent", async () => {
     const shown = inDiscard();
     shown.$(act("do-discard")).click();
-    assert.match(text(shown.$(".rw-problem")), /Lift a tile first/);
+    assert.match(text(shown.$(".rw-problem")), /Pick up a tile first/);
     shown.$(".rw-seg[data-state='valid'] .rw-bar").click();
     shown.$(act("discard-here")).click();
-    assert.match(text(shown.$(".rw-problem")), /one tile only/);
+    assert.match(text(shown.$(".rw-problem")), /just one tile/);
     await settled();
-    assert.match(spoken(shown), /Lift a tile first.*one tile only/);
+    assert.match(spoken(shown), /Pick up a tile first.*just one tile/);
     assert.deepEqual(shown.model.types, []);
   });
 
@@ -440,7 +440,7 @@ describe("the set-up", () => {
   test("there may be a game to go back to", async () => {
     const { $, el, model } = open(TABLES["table-kept"]);
     await settled();
-    assert.match(text($("[data-warning]")), /the oldest goes: 2 players/);
+    assert.match(text($("[data-warning]")), /drops the oldest: 2 players/);
     const ways = [...el.querySelectorAll<HTMLElement>(act("resume"))];
     assert.deepEqual(ways.map(text), [
       "Back to: 3 players, 24 moves, 2026-11-22",
@@ -454,7 +454,7 @@ describe("the set-up", () => {
   test("a game that went on in another tab is loaded by a button", async () => {
     const { $, model } = open(TABLES["table-stale"]);
     await settled();
-    assert.match(text($("[data-notice]")), /went on in another tab.*Load the game/);
+    assert.match(text($("[data-notice]")), /played on in another tab.*Load the game/);
     $("[data-notice] button").click();
     await settled();
     assert.deepEqual(model.last, { type: "resume", token: "A-token", place: "1" });

@@ -90,7 +90,7 @@ def _payment(payment: Payment) -> str:
     """Return a sentence about who pays whom, and what for.
 
     >>> _payment(Payment(0, 1, 100, "PRO-5"))
-    "You pay Ana: the Trump's twin was dealt there"
+    "You pay Ana: for the Trump's twin"
     """
     whom = payee_name(payment.payee)
     base = say("pays", who=player_name(payment.payer), you=_yours(payment.payer), whom=whom)

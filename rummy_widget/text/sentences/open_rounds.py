@@ -16,8 +16,8 @@ Radu and Ana drew a 6 each, and draw again.
 Ana drew red 12, the highest, and begins.
 Ana opened with 66 points: run, red 10 to red 12; run, black 10 to black 12.
 Radu −52: tiles left on the rack (RK-5)
-Ana +52: what was left on the rack of Radu (RK-5)
-Together: Radu −52 and Ana +52.
+Ana +52: tiles left on the rack of Radu (RK-5)
+Total: Radu −52 and Ana +52.
 """
 
 from __future__ import annotations
@@ -237,12 +237,12 @@ def settlement_lines(result: Settlement, players: int, kinds: Sequence[Tile] = (
     >>> hands = [parse_tiles(hand) for hand in ("r4 b10 k2", "* y7", "")]
     >>> for line in settlement_lines(settle_out(RUMMIKUB.play.score, hands, 2), 3):
     ...     print(line)
-    Mihai has no tile left, and takes the round.
+    Mihai is out of tiles and wins the round.
     Radu −16: tiles left on the rack (RK-5)
     Ana −37: tiles left on the rack (RK-5)
-    Mihai +16: what was left on the rack of Radu (RK-5)
-    Mihai +37: what was left on the rack of Ana (RK-5)
-    Together: Radu −16, Ana −37 and Mihai +53.
+    Mihai +16: tiles left on the rack of Radu (RK-5)
+    Mihai +37: tiles left on the rack of Ana (RK-5)
+    Total: Radu −16, Ana −37 and Mihai +53.
     """
     who = joined([_name(seat) for seat in result.winners])
     ended, you = who, "no"

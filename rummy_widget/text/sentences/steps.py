@@ -47,7 +47,7 @@ def why_it_stays(left: LeftTile, *, same: bool = False) -> str:
     >>> from rummy_widget.engine.solver.open_games.why_not_more import why_not_more
     >>> for left in why_not_more("r8 b8 k8 | r2 r3 r4", "r5 k7 k9 y1").left:
     ...     print(why_it_stays(left))
-    Nothing on the table or in your rack goes with yellow 1.
+    Nothing on the table or in your rack fits yellow 1.
     Black 7 could join black 8 and black 9, but black 8 can't leave the group of 8s.
     Black 9 could join black 7 and black 8, but black 8 can't leave the group of 8s.
     """

@@ -20,7 +20,7 @@ def text_for(key: str, /, **places: Place) -> Text:
 
     >>> from rummy_widget.engine.tiles import tile
     >>> str(text_for("check-longest", value=4)), str(text_for("hint-tiles-think", tiles=named(tile("k2"))))
-    ('Make a run or a group of at least 4 tiles.', 'Think about black 2.')
+    ('Make a run or a group of 4 tiles or more.', 'Think about black 2.')
     """
     return in_each_language(
         lambda: words.say(key, **{name: it() if callable(it) else it for name, it in places.items()})

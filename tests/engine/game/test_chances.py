@@ -90,7 +90,7 @@ def test_what_is_said_of_the_trump_where_it_may_come() -> None:
                 others = position.settings.players - 1
                 whose = {1: "just one of", 0: "nobody else draws", others: "everybody else draws"}
                 assert f"if {whose.get(above, f'just {above} of')}" in text
-                assert ("with it you can close" in text) is option.trump_closes
+                assert ("you can close with it" in text) is option.trump_closes
             else:
                 assert "Your next draw is the Trump" not in text
             if option.trump is Trump.GONE:
@@ -219,8 +219,8 @@ def test_whether_to_draw_or_take_is_so_with_jokers_thrown() -> None:
             before, said = distance(view.hand, seen=seen, rules=rules), draw_sentence(draw_advice(view))
             best = min(map(int, found.values()))
             nearer = best < before or best == 0  # with fourteen melded any tile lets it close
-            assert ("falls" in said or "close." in said) == nearer, (seed, said)
-            if "falls" in said:
-                assert said.endswith(f"falls from {before} to {min(found.values())}.")
+            assert ("tiles away" in said or "close." in said) == nearer, (seed, said)
+            if "tiles away" in said:
+                assert said.endswith(f"from {before} tiles away to {min(found.values())}.")
             looked += 1
     assert looked > 20

@@ -90,7 +90,7 @@ def test_the_best_discard_keeps_what_closes() -> None:
     assert str(advice.best.tile) in ("y6", "k10")
     assert "6 of" in discard_sentence(advice.best, advice) or "close" in discard_sentence(advice.best, advice)
     assert advice.cost(tile("r4")) > 20
-    assert "further away" in discard_sentence(advice.option(tile("r4")), advice)
+    assert "further from a close" in discard_sentence(advice.option(tile("r4")), advice)
 
 
 def test_a_close_is_said() -> None:
@@ -130,8 +130,8 @@ def test_only_who_is_to_discard_is_advised() -> None:
     [
         ("", "Draw: there's nothing to take."),
         ("*", "Draw: there's nothing to take."),
-        ("r1", "Take red 1: with it these tiles close."),
-        ("y4", "Draw: yellow 4 doesn't bring the close nearer."),
+        ("r1", "Take red 1, and you can close."),
+        ("y4", "Draw: yellow 4 doesn't help."),
     ],
 )
 def test_whether_to_take(row: str, said: str) -> None:

@@ -259,12 +259,12 @@ def test_every_move_has_its_plan_in_both_languages() -> None:
             "k7 k8 r7",
             TABLE,
             "draw",
-            "I kept red 7 back: with red 9, black 6, black 9 or Joker all I have goes at once.",
+            "I kept red 7 back: with red 9, black 6, black 9 or Joker I can lay everything at once.",
         ),
-        ("k13 b2", TABLE, "draw", "Nothing of mine goes."),
-        ("r7", TABLE, "play r3 r4 r5 r6 r7 | b9 y9 k9", "I had one left, and it goes: I'm out."),
-        ("r7 r9", TABLE, "play r3 r4 r5 r6 r7 | b9 y9 k9", "I laid red 7. More would have gone."),
-        ("r7 k1", TABLE, "play r3 r4 r5 r6 r7 | b9 y9 k9", "I laid red 7: that's all I had that goes."),
+        ("k13 b2", TABLE, "draw", "I couldn't lay anything."),
+        ("r7", TABLE, "play r3 r4 r5 r6 r7 | b9 y9 k9", "I laid my last one: I'm out."),
+        ("r7 r9", TABLE, "play r3 r4 r5 r6 r7 | b9 y9 k9", "I laid red 7. I could have laid more."),
+        ("r7 k1", TABLE, "play r3 r4 r5 r6 r7 | b9 y9 k9", "I laid red 7: that's all I could."),
     ],
 )
 def test_what_is_said_of_rummikub(hand: str, table: str, move: str, said: str) -> None:

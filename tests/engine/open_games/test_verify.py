@@ -104,17 +104,16 @@ def test_only_a_play_of_this_table_is_explained() -> None:
 # ---- What is said of each tile ---------------------------------------------------------------------
 
 SAID = [
-    ("r2 r3 r4", "y9", "missing", "Nothing on the table or in your rack goes with yellow 9."),
+    ("r2 r3 r4", "y9", "missing", "Nothing on the table or in your rack fits yellow 9."),
     ("r2 r3 r4", "k9 k10", "missing",
-     "Black 9 finds no place: it needs black 8 or black 11, and there's none in sight."),
+     "Black 9 needs black 8 or black 11, and there's none in sight."),
     ("r8 b8 k8", "k7 k9", "held_back",
      "Black 7 could join black 8 and black 9, but black 8 can't leave the group of 8s."),
     ("r8 b8 k8 | r10 b10 k10", "k9", "held_back",
      "Black 9 could join black 8 and black 10, but black 8 can't leave the group of 8s."),
     ("r4 r5 *r6", "y9 b9", "joker",
-     "Yellow 9 could go only with the table's Joker, and that one isn't free."),
-    ("", "r5 r6 r7 b5 b7", "missing", "Blue 5 finds no place: it needs blue 6, yellow 5 or black 5, and "
-     "there's none in sight."),
+     "Yellow 9 fits only with the table's Joker, which isn't free."),
+    ("", "r5 r6 r7 b5 b7", "missing", "Blue 5 needs blue 6, yellow 5 or black 5, and there's none in sight."),
     ("", "r5 b5 k5 r6 r7 k9", "instead",
      "You could lay red 6, but blue 5 and black 5 would stay instead. Nothing gained."),
 ]  # fmt: skip
@@ -139,9 +138,7 @@ def test_every_reason_has_a_sentence_in_both_languages() -> None:
         assert all(text.endswith(".") for text in said)
         assert len(set(said)) == 2 + 2 * (lack is StayReason.INSTEAD)
     joker = LeftTile(*parse_tiles("*"), StayReason.STRANDED)
-    assert (
-        why_it_stays(joker) == "Wherever you put the Joker, some tile of the table is left without a place."
-    )
+    assert why_it_stays(joker) == "Wherever you put the Joker, a tile of the table is left over."
 
 
 @pytest.mark.whole

@@ -12,17 +12,15 @@ told-throw = { $who } threw a Joker.
 told-close = { $who } closed.
 told-refuse = { $who } refused the deal: we deal again.
 told-keep = { $you ->
-    [yes] You play
-   *[no] { $who } plays
+    [yes] You keep
+   *[no] { $who } keeps
 } this deal.
 told-leave = { $who } left the game.
 told-disconnect = { $who } didn't come back in time.
 
 ## Whose turn it is, and what may be done
 
-asked-refuse = { $doubles ->
-   *[other] You were dealt { $doubles } doubles
-}: you may refuse this deal.
+asked-refuse = You have { $doubles } doubles: you may refuse this deal.
 asked-refuse-other = { $who } may refuse this deal.
 asked-draw = Your turn: draw a tile.
 asked-draw-take = Your turn: draw a tile, or take { $tile }.
@@ -38,14 +36,14 @@ deed-discard = Discard
 deed-close = Close
 deed-check = Check board
 deed-refuse = Refuse the deal
-deed-keep = Play this deal
+deed-keep = Keep this deal
 deed-coach = Ask the coach
 deed-go-on = Go on
 deed-leave = Leave the game
-deed-leave-really = Really leave the game
+deed-leave-really = Really leave?
 
 not-now = Wait for your turn.
-not-chosen = Lift a tile first.
-first-lay-out = Lay out 14 tiles in melds and leave the free tile alone. { $reason }
-board-closes = This closes: { $price }.
-board-closes-dearer = This closes: { $price }. { $dearer }
+not-chosen = Pick up a tile first.
+first-lay-out = Lay out 14 tiles in melds, with the free tile apart. { $reason }
+board-closes = You can close: { $price }.
+board-closes-dearer = You can close: { $price }. { $dearer }

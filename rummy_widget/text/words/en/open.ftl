@@ -31,16 +31,16 @@ open-opened = { $points ->
 open-melds = { $rest }; { $last }
 open-added = { $who } added { $tile } to meld { $number }: { $meld }.
 open-grown = { $who } added { $tiles }: { $melds }.
-open-took-joker = { $who } took the Joker of meld { $number } for { $tile }: { $meld }.
+open-took-joker = { $who } swapped { $tile } for the Joker of meld { $number }: { $meld }.
 open-rearranged = { $count ->
-    [one] { $told } One tile of the table was moved.
-    [2] { $told } Two tiles of the table were moved.
-    [3] { $told } Three tiles of the table were moved.
-   *[other] { $told } { $count } tiles of the table were moved.
+    [one] { $told } One tile on the table moved.
+    [2] { $told } Two tiles on the table moved.
+    [3] { $told } Three tiles on the table moved.
+   *[other] { $told } { $count } tiles on the table moved.
 }
 open-replaced = { $count ->
-    [one] { $told } A Joker was replaced by { $tiles }.
-   *[other] { $told } { $count } Jokers were replaced by { $tiles }.
+    [one] { $told } A Joker made way for { $tiles }.
+   *[other] { $told } { $count } Jokers made way for { $tiles }.
 }
 open-passed = { $who } passed.
 open-taken-back = { $count ->
@@ -58,52 +58,52 @@ open-timeout = { $count ->
     [3] { $who } ran out of time and drew three tiles.
    *[other] { $who } ran out of time and drew { $count } tiles.
 }
-open-reshuffled = The stock is empty: the discards are shuffled and become the stock.
+open-reshuffled = The stock is empty: we shuffle the discards into a new one.
 
 ## The end
 
 open-end = { $outcome ->
     [out] { $you ->
-        [yes] You have no tile left: the round is yours.
-       *[no] { $who } has no tile left, and takes the round.
+        [yes] You're out of tiles: you've won the round.
+       *[no] { $who } is out of tiles and wins the round.
     }
     [closed] { $you ->
         [yes] You close.
        *[no] { $who } closes.
     }
-    [blocked] Nobody can play any more. The round goes to { $who }.
-    [stalemate] Nobody can finish: a stalemate, and nobody scores.
+    [blocked] Nobody can play on. The round goes to { $who }.
+    [stalemate] Stalemate: nobody can finish, nobody scores.
     [left] The round ends.
-   *[empty] The stock is empty, and nobody has closed.
+   *[empty] The stock is empty, and nobody closed.
 }
 open-end-cards = { $outcome ->
     [out] { $you ->
-        [yes] You have no card left: the round is yours.
-       *[no] { $who } has no card left, and takes the round.
+        [yes] You're out of cards: you've won the round.
+       *[no] { $who } is out of cards and wins the round.
     }
     [closed] { $you ->
         [yes] You close.
        *[no] { $who } closes.
     }
-    [blocked] Nobody can play any more. The round goes to { $who }.
-    [stalemate] Nobody can finish: a stalemate, and nobody scores.
+    [blocked] Nobody can play on. The round goes to { $who }.
+    [stalemate] Stalemate: nobody can finish, nobody scores.
     [left] The round ends.
-   *[empty] The stock is empty, and nobody has closed.
+   *[empty] The stock is empty, and nobody closed.
 }
 open-most = The most points: { $who }.
 open-entry = { $who } { $points }: { $reason } ({ $clause })
 open-gained = { $you ->
-    [yes] what was left on your rack
-   *[no] what was left on the rack of { $who }
+    [yes] tiles left on your rack
+   *[no] tiles left on the rack of { $who }
 }
 open-gained-cards = { $you ->
-    [yes] what you were left with
-   *[no] what { $who } was left with
+    [yes] your cards left over
+   *[no] cards left over by { $who }
 }
 open-what-for = { $reason ->
     [caught] tiles left on the rack
-    [gained] a share of what was left on the racks
-    [at_once] the same again, for everything in one turn
+    [gained] a share of the tiles left over
+    [at_once] doubled, for everything in one turn
     [laid] tiles laid and added
     [closed] the close
     [trump] the Trump's twin
@@ -115,7 +115,7 @@ open-what-for = { $reason ->
 open-what-for-cards = { $reason ->
     [caught] cards left over
     [gained] a share of the cards left over
-    [at_once] the same again, for everything in one turn
+    [at_once] doubled, for everything in one turn
     [laid] cards laid and added
     [closed] the close
     [trump] the Trump's twin
@@ -125,4 +125,4 @@ open-what-for-cards = { $reason ->
    *[left] leaving the game
 }
 open-sum = { $who } { $points }
-open-sums = Together: { $sums }.
+open-sums = Total: { $sums }.

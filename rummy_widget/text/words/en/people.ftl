@@ -1,25 +1,25 @@
 ### A table of people: the way to it, who is there, what is agreed, and what may be done. $who is one name, or several.
 
 people-title = Play with people
-people-about = You get a code; whoever types it sits at your table.
+people-about = You get a code. Anyone who types it joins your table.
 people-name = Your name
-people-how-many = Seats at it
+people-how-many = Seats
 people-make = Make a table
 people-code = Code of a table
 people-join = Join
-people-needs = People meet on a server, and this site is only a folder of files. Start the app with the command rummy-widget, or ask whoever sent you here for its address.
-people-wide = Here everybody who can read the database of tables can read every rack. Only a table in the app is a secret.
-people-already = You sit at a table already. Leave it first.
+people-needs = Playing with people needs the app. Start it with the command rummy-widget, or ask a friend for its address.
+people-wide = Anyone who can read the database can see every rack. Only a table in the app is secret.
+people-already = You're already at a table. Leave it first.
 people-finish = Finish or leave this round first.
-people-elsewhere = They play { $game } there, which has a page of its own.
+people-elsewhere = That table plays { $game }, which has its own page.
 people-go = Go there
 
 people-table = { $game } with people
-people-gather = Send the code or the link to the others, or let computers take the free seats.
+people-gather = Send the others the code or the link, or let computers take free seats.
 people-ask = Say when you're ready.
-people-late = Waiting for { $who } to be ready.
+people-late = Waiting for { $who }.
 people-all-ready = Everybody is ready. Deal when you like.
-people-playing = The round goes on.
+people-playing = The round is on.
 people-free = Free seat
 people-you = { $name } (you)
 people-state = { $state ->
@@ -38,8 +38,8 @@ people-said = { $who }: { $text }.
 
 people-fill = Let a computer play
 people-empty = Free the seat
-people-hold = Let a computer play until they're back
-people-hold-later = A computer may hold this seat in { $seconds ->
+people-hold = Let a computer fill in
+people-hold-later = A computer can fill in after { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
@@ -58,33 +58,33 @@ people-people = Players and phrases
 people-copy = Copy the link
 people-copied = Copied.
 people-phrases = Say something
-people-moved-about = Open this link on your other device. It works once, and is shown only now.
+people-moved-about = Open this link on your other device now. It works once.
 people-door = The table's code
 people-qr = QR code of the link
-people-terms = What's agreed
+people-terms = Table settings
 people-seats = { $count } seats
 people-game = Game
 people-rounds = Rounds
 people-rounds-value = { $count ->
-    [0] As the game says
+    [0] As in the rules
     [one] One round
    *[other] { $count } rounds
 }
-people-hold-after = A computer may play for who is away
+people-hold-after = Computer fills in
 people-hold-short = { $seconds ->
     [0] never
-   *[other] after { $seconds } s
+   *[other] after { $seconds } s away
 }
 people-hold-value = { $seconds ->
-    [0] Seats wait, however long
-   *[other] A computer may hold a seat after { $seconds } s
+    [0] Seats wait for absent players
+   *[other] A computer can play for absent players after { $seconds } s
 }
 
 people-watch = Watch
 people-watch-only = You're watching. Take a seat to play.
-people-watch-about = You see what lies open for all, one turn late.
+people-watch-about = You see what everyone can see, one turn late.
 people-watch-gathering = The round hasn't begun yet.
-people-watch-between = The round is over. The next one begins when everybody is ready.
+people-watch-between = Round over. The next one starts when everybody is ready.
 people-watch-join = Take the free seat
 people-watch-leave = Stop watching
 people-watch-log = What happened
@@ -101,7 +101,7 @@ people-watchers = { $count ->
    *[other] { $count } people are watching.
 }
 
-people-missing = { $who } is away, and it's their turn.{ $hold ->
+people-missing = It's { $who }'s turn, but they're away.{ $hold ->
     [yes] { "" }
    *[no] { " " }The seat waits for them.
 }
@@ -112,7 +112,7 @@ people-stood-in = While you were away a computer made { $count ->
 people-news = { $who } { $what ->
     [came] sat down
     [left] left the table
-    [held] is away; a computer plays there
+    [held] is away; a computer fills in
     [away] is away
    *[back] is back
 }.

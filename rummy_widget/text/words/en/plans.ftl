@@ -3,28 +3,28 @@
 # After the first of many tiles.
 plan-many = { $count } more
 plan-out = { $count ->
-    [one] I had one left, and it goes: I'm out.
-   *[other] All { $count } go, and I'm out.
+    [one] I laid my last one: I'm out.
+   *[other] I laid all { $count }: I'm out.
 }
-plan-at-once = I laid nothing until all of it went in one turn: going Rummy counts double.
-plan-opened = I opened with { $tiles }. From now on the table is mine too.
-plan-laid = I laid { $tiles }: that's all I had that goes.
-plan-laid-some = I laid { $tiles }. More would have gone.
+plan-at-once = I waited to lay everything in one turn: going Rummy counts double.
+plan-opened = I opened with { $tiles }. Now I can use the table too.
+plan-laid = I laid { $tiles }: that's all I could.
+plan-laid-some = I laid { $tiles }. I could have laid more.
 plan-hurried = { $left ->
-    [one] I laid { $tiles }: { $who } has just one left, and what I keep may cost me.
-   *[other] I laid { $tiles }: { $who } has only { $left } left, and what I keep may cost me.
+    [one] I laid { $tiles }, because { $who } has just one left.
+   *[other] I laid { $tiles }, because { $who } has only { $left } left.
 }
-plan-joker = I gave { $tiles } for the Joker, and I use it at once.
-plan-held = I kept { $tiles } back: on the table you'd have more use of it than I.
-plan-held-wants = I kept { $tiles } back: with { $wants } all I have goes at once.
-plan-nothing = Nothing of mine goes.
-plan-not-seen = I saw nothing that goes.
-plan-not-open = What I have isn't enough to open.
-plan-took = I took { $tile }: it goes at once.
-plan-took-with = I took { $tile }: it goes with { $tiles }.
+plan-joker = I swapped { $tiles } for the Joker and used it at once.
+plan-held = I kept { $tiles } back, so as not to help you.
+plan-held-wants = I kept { $tiles } back: with { $wants } I can lay everything at once.
+plan-nothing = I couldn't lay anything.
+plan-not-seen = I saw nothing to lay.
+plan-not-open = I don't have enough to open.
+plan-took = I took { $tile } to lay it at once.
+plan-took-with = I took { $tile }: it fits with { $tiles }.
 plan-drew = I'd rather draw.
-plan-drew-left = I left { $tile }: it doesn't go with anything of mine.
-plan-threw = I can do without { $tiles }.
-plan-refused = With these doubles I'd rather have a new deal.
+plan-drew-left = I left { $tile }: it fits nothing of mine.
+plan-threw = I don't need { $tiles }.
+plan-refused = With these doubles I want a new deal.
 plan-kept = It's good enough to play.
 plan-unknown = I played by eye.

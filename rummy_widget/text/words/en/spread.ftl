@@ -12,46 +12,46 @@ game-name = { $game ->
    *[basic_rummy] Basic Rummy
 }
 game-about = { $game ->
-    [rummy_pro] Fourteen tiles in melds, all at once: the finest patterns pay most.
-    [rummikub] Lay melds, then take the whole table apart and put it together again.
-    [pup_rummy] Rummikub for a first game: Jokers are free, and nothing costs you tiles.
-    [easy_rummy] As Pup Rummy, but a wrong turn costs three tiles.
+    [rummy_pro] Collect in secret, then close with fourteen tiles in one go.
+    [rummikub] Lay melds, then rebuild the whole table.
+    [pup_rummy] Rummikub made easy: Jokers are free, and mistakes cost nothing.
+    [easy_rummy] Like Pup Rummy, but a wrong turn costs three tiles.
     [dutch_rummy] Want the Joker? Give its tile from your rack first.
-    [rrrummy] The same, and its meld stays whole until you do.
-    [tiles_50] The strictest: open with 50, and a Joker goes into a new meld.
-    [rummy_45] Open with 45, add to every meld, take Jokers: points for what you lay.
-   *[basic_rummy] Cards: draw, lay, add, discard. Be the first with none left.
+    [rrrummy] Like Dutch Rummy, but the Joker's meld stays whole until you do.
+    [tiles_50] The strictest: open with 50, and use Jokers in new melds only.
+    [rummy_45] Open with 45, add to any meld, take Jokers. What you lay scores.
+   *[basic_rummy] Cards: draw, lay, add, discard. Be the first to run out.
 }
-open-setup-code-game = This code is a deal of Rummy PRO, which has a table of its own. Nothing was dealt.
-open-setup-jokers = The other limits on Jokers need the first one: before a Joker is used again, its own tile replaces it.
+open-setup-code-game = That code is for Rummy PRO, which has its own table.
+open-setup-jokers = The other Joker limits need the first one.
 open-player-about = { $kind ->
     [beginner] Lays what it sees, and misses things.
-    [steady] Lays all that goes.
+    [steady] Lays as many tiles as possible.
     [strong] Knows when to keep tiles back.
     [simple] Lays what it sees at once.
    *[other] Plays anything.
 }
 open-switch-name = { $name ->
     [opening_points] You open with
-    [joker_replaced_first] Before a Joker is used again, its own tile replaces it
-    [joker_tile_from] The tile for a Joker comes from
-    [joker_meld_kept] Until then nothing is taken from the Joker's meld
-    [joker_new_meld] A freed Joker goes only into a new meld of your own tiles
+    [joker_replaced_first] Replace a Joker first
+    [joker_tile_from] Joker's tile comes from
+    [joker_meld_kept] Joker meld stays whole
+    [joker_new_meld] Joker needs a new meld
     [pool_end] When nobody can play
-    [touch_after_opening] After opening you may rearrange
-    [invalid_turn] A turn that is wrong
+    [touch_after_opening] Rearrange after opening
+    [invalid_turn] A wrong turn
     [timer] Time for a turn
-    [opening_needs_run] To open you need a run
-    [joker_at_once] A Joker you take is used at once
-    [joker_counts] A Joker counts its points
-    [deduct_hand] Tiles left on your rack count against you
-    [not_opened_penalty] Not opened by the end costs
+    [opening_needs_run] You need a run to open
+    [joker_at_once] Use a Joker at once
+    [joker_counts] A Joker scores
+    [deduct_hand] Tiles left cost points
+    [not_opened_penalty] Never opening costs
     [take_discard] The last discard
-    [taking_limit] The round ends when nobody draws any more
-    [connection_penalty] Not coming back in time after a lost connection costs
+    [taking_limit] Ends if nobody draws
+    [connection_penalty] Lost connection costs
     [leaving_penalty] Leaving costs
     [match] The match lasts
-    [joker_trump] A Joker turned up as Trump
+    [joker_trump] A Joker as Trump
    *[extra_joker] Extra Jokers
 }
 open-switch-value = { $value ->
@@ -59,13 +59,13 @@ open-switch-value = { $value ->
     [joker_tile_from-rack] your rack only
     [opening_points-30] 30 points
     [opening_points-50] 50 points
-    [pool_end-tile_count] the round goes to the fewest tiles
-    [pool_end-value] the round goes to the smallest sum
+    [pool_end-tile_count] fewest tiles wins
+    [pool_end-value] smallest sum wins
     [touch_after_opening-next_turn] from your next turn
     [touch_after_opening-same_turn] at once
-    [invalid_turn-mend] can be mended
+    [invalid_turn-mend] you can fix it
     [invalid_turn-penalty] costs three tiles
-    [timer-0] as long as you like
+    [timer-0] no limit
     [timer-20] 20 seconds
     [timer-30] 30 seconds
     [timer-45] 45 seconds
@@ -73,18 +73,18 @@ open-switch-value = { $value ->
     [timer-90] a minute and a half
     [timer-120] two minutes
     [joker_counts-once] once
-    [joker_counts-each_time] each time it is laid
+    [joker_counts-each_time] each time you lay it
     [not_opened_penalty-0] nothing
     [not_opened_penalty-100] 100 points
     [take_discard-last] you may take it
-    [take_discard-never] it stays where it is
+    [take_discard-never] you can't take it
     [connection_penalty-0] nothing
     [connection_penalty-100] 100 points
     [connection_penalty-200] 200 points
     [leaving_penalty-0] nothing
     [leaving_penalty-200] 200 points
-    [joker_trump-redraw] goes back, another is turned up
-    [joker_trump-reshuffle] shuffle everything again
+    [joker_trump-redraw] turn up another tile
+    [joker_trump-reshuffle] shuffle again
     [extra_joker-off] none
     [extra_joker-instead_of_draw] one each, instead of drawing
    *[other] { $plain ->
@@ -106,7 +106,7 @@ open-asked-draw = Your turn: draw a tile.
 open-asked-draw-cards = Your turn: draw a card.
 open-asked-take = Your turn: draw a tile, or take { $tile }.
 open-asked-take-cards = Your turn: draw a card, or take { $tile }.
-open-asked-trying = It's { $who }'s turn. Try things out on the table meanwhile.
+open-asked-trying = It's { $who }'s turn. Try out moves meanwhile.
 open-deed-pass = Pass
 open-deed-done = Done
 open-deed-lay = Lay
@@ -118,42 +118,42 @@ open-deed-advise = { $grade ->
     [2] Which melds?
    *[3] Step by step
 }
-open-not-your-turn = Wait for your turn: then you can lay.
-open-nothing-laid = Nothing of yours lies on the table yet.
-open-nothing-to-take-back = Everything lies as it did.
+open-not-your-turn = Wait for your turn.
+open-nothing-laid = You haven't laid anything yet.
+open-nothing-to-take-back = There's nothing to take back.
 open-fits = { $count ->
-    [0] That fits nowhere on the table as it lies.
-   *[other] That fits in { $count } places: put it where you like.
+    [0] It doesn't fit anywhere on the table.
+   *[other] It fits in { $count } places: put it where you like.
 }
 open-stands = { $count ->
-    [one] That stands: one tile laid.
-   *[other] That stands: { $count } tiles laid.
+    [one] That works: one tile laid.
+   *[other] That works: { $count } tiles laid.
 }
 open-meter = { $got } of { $wanted } points
 open-tray = meld { $number }: { $name }
 open-tray-alone = { $tiles }, alone
 open-penalty = { $count ->
-    [one] This turn can't stand, and ending it costs one tile. { $reason }
-   *[other] This turn can't stand, and ending it costs { $count } tiles. { $reason }
+    [one] This turn isn't valid. Ending it costs one tile. { $reason }
+   *[other] This turn isn't valid. Ending it costs { $count } tiles. { $reason }
 }
 open-more-possible = { $laid ->
     [0] { $count ->
-        [one] One tile would have gone.
-       *[other] { $count } tiles would have gone.
+        [one] You could have laid one tile.
+       *[other] You could have laid { $count } tiles.
     }
    *[other] { $count ->
-        [one] One more tile would have gone.
-       *[other] { $count } more tiles would have gone.
+        [one] You could have laid one more tile.
+       *[other] You could have laid { $count } more tiles.
     }
 }
 open-more-possible-cards = { $laid ->
     [0] { $count ->
-        [one] One card would have gone.
-       *[other] { $count } cards would have gone.
+        [one] You could have laid one card.
+       *[other] You could have laid { $count } cards.
     }
    *[other] { $count ->
-        [one] One more card would have gone.
-       *[other] { $count } more cards would have gone.
+        [one] You could have laid one more card.
+       *[other] You could have laid { $count } more cards.
     }
 }
 open-seat-label = { $you ->
@@ -191,7 +191,7 @@ open-stock-cards = { $count ->
 
 ## The coach
 
-open-advice-none = Nothing goes this time. { $draw ->
+open-advice-none = You can't lay anything. { $draw ->
     [yes] Draw a tile.
     [pass] Pass.
    *[no] Discard.
@@ -199,18 +199,18 @@ open-advice-none = Nothing goes this time. { $draw ->
 open-advice-count = { $opens ->
     [yes] { $count ->
         [one] You can open with one tile.
-       *[other] You can open, with { $count } tiles.
+       *[other] You can open with { $count } tiles.
     }
    *[no] { $count ->
-        [one] One tile of your rack goes.
-       *[other] { $count } tiles of your rack go.
+        [one] You can lay one tile.
+       *[other] You can lay { $count } tiles.
     }
 }
 open-advice-tile = { $tile } is one of them.
-open-advice-all = These go: { $tiles }.
-open-advice-melds = Then these melds are new or changed:
+open-advice-all = Lay { $tiles }.
+open-advice-melds = New or changed melds:
 open-advice-steps = { $count ->
-    [one] One step does it:
+    [one] One step:
    *[other] { $count } steps, one by one:
 }
 open-advice-show = { $left ->
@@ -224,65 +224,65 @@ open-review-title = Your last turn
 open-review-none = You haven't had a turn yet.
 open-review-more = { $laid ->
     [0] { $count ->
-        [one] One tile would have gone: { $tiles }.
-       *[other] { $count } tiles would have gone: { $tiles }.
+        [one] You could have laid one tile: { $tiles }.
+       *[other] You could have laid { $count } tiles: { $tiles }.
     }
    *[other] { $count ->
-        [one] One more tile would have gone: { $tiles }.
-       *[other] { $count } more tiles would have gone: { $tiles }.
+        [one] You could have laid one more tile: { $tiles }.
+       *[other] You could have laid { $count } more tiles: { $tiles }.
     }
 }
 open-review-more-cards = { $laid ->
     [0] { $count ->
-        [one] One card would have gone: { $tiles }.
-       *[other] { $count } cards would have gone: { $tiles }.
+        [one] You could have laid one card: { $tiles }.
+       *[other] You could have laid { $count } cards: { $tiles }.
     }
    *[other] { $count ->
-        [one] One more card would have gone: { $tiles }.
-       *[other] { $count } more cards would have gone: { $tiles }.
+        [one] You could have laid one more card: { $tiles }.
+       *[other] You could have laid { $count } more cards: { $tiles }.
     }
 }
-open-review-other = Another turn lays { $count } tiles: { $tiles }.
-open-review-other-cards = Another turn lays { $count } cards: { $tiles }.
-open-review-all = You laid all that goes.
+open-review-other = In another way you could have laid { $count } tiles: { $tiles }.
+open-review-other-cards = In another way you could have laid { $count } cards: { $tiles }.
+open-review-all = You laid all you could.
 open-review-nothing = { $opened ->
-    [yes] Nothing of yours goes.
-   *[no] What you had isn't enough to open.
+    [yes] You couldn't lay anything.
+   *[no] You didn't have enough to open.
 }
 open-review-how = Like this:
 open-review-why = { $all ->
-    [yes] Why nothing goes:
+    [yes] Why you couldn't lay anything:
    *[no] Why the others stay:
 }
 open-waiting = { $why ->
-    [out] Everything you had goes at once, and then the round is yours.
+    [out] You could go out by laying everything at once.
     [near] { $count ->
-        [one] { $who } has just one tile left: lay what you can, or it may cost you.
-       *[other] { $who } has only { $count } tiles left: lay what you can, or it may cost you.
+        [one] { $who } has just one tile left: lay what you can.
+       *[other] { $who } has only { $count } tiles left: lay what you can.
     }
     [stock] The stock is nearly empty: lay what you can.
    *[time] { $when ->
-        [laid] A strong player waits here. Nobody is nearly out, and what stays on your rack helps nobody else.
-        [kept] You kept tiles back, and that's what a strong player does while nobody is nearly out.
-       *[now] You can wait, too: nobody is nearly out, and what stays on your rack helps nobody else.
+        [laid] A strong player would wait: nobody is nearly out.
+        [kept] You kept tiles back, like a strong player: nobody is nearly out.
+       *[now] You can also wait: nobody is nearly out.
     }
 }
 open-waiting-cards = { $why ->
-    [out] Everything you had goes at once, and then the round is yours.
+    [out] You could go out by laying everything at once.
     [near] { $count ->
-        [one] { $who } has just one card left: lay what you can, or it may cost you.
-       *[other] { $who } has only { $count } cards left: lay what you can, or it may cost you.
+        [one] { $who } has just one card left: lay what you can.
+       *[other] { $who } has only { $count } cards left: lay what you can.
     }
     [stock] The stock is nearly empty: lay what you can.
     [beside] { $when ->
-        [laid] You hold few cards yourself: a strong player waits here for all to go at once.
-        [kept] You kept cards back. That's what a strong player does with so few: all may go at once.
-       *[now] You can wait, too: you hold few cards yourself, and all may go at once.
+        [laid] A strong player would wait, with so few cards, to lay them all at once.
+        [kept] You kept cards back, like a strong player: with so few, you may lay them all at once.
+       *[now] You can also wait: with so few cards, you may lay them all at once.
     }
    *[time] { $when ->
-        [laid] A strong player waits here. Nobody is nearly out, and what stays in your hand helps nobody else.
-        [kept] You kept cards back, and that's what a strong player does while nobody is nearly out.
-       *[now] You can wait, too: nobody is nearly out, and what stays in your hand helps nobody else.
+        [laid] A strong player would wait: nobody is nearly out.
+        [kept] You kept cards back, like a strong player: nobody is nearly out.
+       *[now] You can also wait: nobody is nearly out.
     }
 }
 open-said = { $who }: “{ $text }”
@@ -292,18 +292,18 @@ open-weigh-title-cards = What each card gives away
 open-weigh-best = { $tile } costs you least.
 open-weigh-head = { $column ->
     [tile] Tile
-    [fits] Goes on
+    [fits] Fits
     [pairs] Pairs { $who } may have for it
-    [hopes] Tiles you'd keep it for
-    [caught] Costs if you're caught
+    [hopes] Tiles it waits for
+    [caught] Cost if caught
    *[laid] Points if laid
 }
 open-weigh-head-cards = { $column ->
     [tile] Card
-    [fits] Goes on
+    [fits] Fits
     [pairs] Pairs { $who } may have for it
-    [hopes] Cards you'd keep it for
-    [caught] Costs if you're caught
+    [hopes] Cards it waits for
+    [caught] Cost if caught
    *[laid] Points if laid
 }
 open-weigh-fits = { $many ->
@@ -312,14 +312,14 @@ open-weigh-fits = { $many ->
 }
 open-weigh-nowhere = nothing
 open-weigh-why = { $why ->
-    [joker] Discarded, a Joker is lost.
+    [joker] You'd lose a Joker.
     [lies] You can lay it.
-    [fits] It can be added to the table.
-    [dear] It costs much if you're caught with it.
+    [fits] Others can add it to the table.
+    [dear] It costs a lot if you're caught with it.
     [best] You need it least, and it gives little away.
     [hopes] You may still need it.
     [pairs] It gives more away.
-    [cheaper] It costs you less to be caught with it.
+    [cheaper] It costs less if you're caught with it.
    *[near] Nearly as good.
 }
 
@@ -328,9 +328,9 @@ open-weigh-why = { $why ->
 open-paid = { $who }: { $reason }
 open-statistics-won = Rounds won
 open-target = The match lasts { $length }.
-open-multiplied = All points of a round count { $times } times here.
+open-multiplied = All points count { $times } times here.
 open-left = { $counts ->
-    [yes] You left. What was laid counts.
+    [yes] You left. Laid tiles count.
    *[no] You left, so nobody scores.
 }
 open-end-gained = { $you ->
@@ -348,20 +348,20 @@ open-match-won = { $count ->
    *[other] { $who } share the match.
 }
 open-moment = Move { $number }: { $laid ->
-    [0] you drew, and { $most ->
+    [0] you drew; you could have laid { $most ->
         [one] one tile
        *[other] { $most } tiles
-    } would have gone
-   *[other] you laid { $laid }, and { $most } would have gone
+    }
+   *[other] you laid { $laid }; you could have laid { $most }
 }.
-open-exercise = Your turn once more: lay as many tiles as you can.
-open-exercise-right = That's all that goes.
+open-exercise = Your turn again: lay as many tiles as you can.
+open-exercise-right = You can't lay more than that.
 open-exercise-more = { $count ->
-    [one] That stands, and one more tile goes.
-   *[other] That stands, and { $count } more tiles go.
+    [one] That works, but you can lay one more tile.
+   *[other] That works, but you can lay { $count } more tiles.
 }
 
 ## Where no kernel runs
 
-open-title = A table where melds lie open
-open-text = Play Rummikub, a Tile Rummy, Rummy 45 or Basic Rummy against computer players, with a coach you can ask.
+open-title = Games with melds on the table
+open-text = Play Rummikub, Tile Rummy, Rummy 45 or Basic Rummy against the computer, with a coach to help.

@@ -20,8 +20,8 @@ way-from = { $how ->
     [take_end] Take { $tiles } from the end of { $meld }
     [split] Split { $meld }: take { $tiles }
     [join] Take what's left there, { $tiles }
-    [substitute] Take { $tiles } from { $meld }, where another tile fills in now
-    [replace] Take { $tiles } from { $meld }, which can do without it
+    [substitute] Take { $tiles } from { $meld }, now that another tile fills in
+    [replace] Take { $tiles } from { $meld }, which doesn't need it
    *[break] Break up { $meld }: take { $tiles }
 }
 way-onto = { $count ->
@@ -43,15 +43,15 @@ way-alone = { $count ->
 
 ## Why a tile stays in the rack, and no play lays more
 
-stays-none = Nothing on the table or in your rack goes with { $tile }.
-stays-missing = { $tile } finds no place: it needs { $wanted }, and there's none in sight.
-stays-missing-many = { $tile } finds no place yet: it needs one more tile beside it, and there's none in sight.
-stays-joker = { $tile } could go only with the table's Joker, and that one isn't free.
+stays-none = Nothing on the table or in your rack fits { $tile }.
+stays-missing = { $tile } needs { $wanted }, and there's none in sight.
+stays-missing-many = { $tile } needs one more tile, and there's none in sight.
+stays-joker = { $tile } fits only with the table's Joker, which isn't free.
 stays-held = { $tile } could join { $beside }, but { $wanted } can't leave { $meld }.
 stays-held-all = { $tile } could join { $beside }, but the table can't spare { $wanted }.
-stays-stranded = Wherever you put { $tile }, some tile of the table is left without a place.
+stays-stranded = Wherever you put { $tile }, a tile of the table is left over.
 stays-instead = { $gain ->
     [same] You could lay { $tile }, but { $instead } would stay instead. Nothing gained.
    *[less] You could lay { $tile }, but { $instead } would stay instead. You'd lay less.
 }
-stays-unknown = Perhaps { $tile } can go too: I stopped looking before I was sure.
+stays-unknown = Maybe you can lay { $tile } too: I stopped looking.

@@ -3,7 +3,7 @@
 
 verdict-word = { $status ->
     [right] Right
-    [wrong] Not like this
+    [wrong] Not quite
     [closes] Closes
     [fault] Not valid
     [not-yet] Not yet
@@ -11,7 +11,7 @@ verdict-word = { $status ->
 }
 outcome = { $outcome ->
     [right] Right
-    [wrong] Not like this
+    [wrong] Not quite
     [not-yet] Not yet
    *[untried] Not tried yet
 }
@@ -33,10 +33,10 @@ feedback-hints = { $count ->
 }
 feedback-looked = You looked at the answer.
 feedback-tries = { $count ->
-    [one] One answer before it wasn't right.
-   *[other] { $count } answers before it weren't right.
+    [one] One wrong try.
+   *[other] { $count } wrong tries.
 }
-feedback-best-kept = Your best result for this step stays: { $stars ->
+feedback-best-kept = Your best is still { $stars ->
     [one] one star.
    *[other] { $stars } stars.
 }
@@ -47,44 +47,44 @@ choose-chosen = { $count ->
    *[other] You've chosen { $count } tiles.
 }
 choose-few = { $count ->
-    [one] What you chose is right so far. One more tile belongs to it.
-   *[other] What you chose is right so far. { $count } more tiles belong to it.
+    [one] Right so far. Find one more tile.
+   *[other] Right so far. Find { $count } more tiles.
 }
 choose-many = { $count ->
-    [one] One of the tiles you chose doesn't belong to it.
-   *[other] { $count } of the tiles you chose don't belong to it.
+    [one] One of your tiles doesn't belong.
+   *[other] { $count } of your tiles don't belong.
 }
-choose-mixed = Some of these belong to it, some don't, and some are still missing.
-choose-wrong = None of these belongs to it.
-choose-not = These aren't the tiles.
-choose-unknown = Choose tiles that lie on the rack, each of them once.
+choose-mixed = Some are right, some aren't, and some are missing.
+choose-wrong = None of these is right.
+choose-not = Not these tiles.
+choose-unknown = Choose tiles on the rack, each only once.
 
 answer-none = You haven't answered yet.
 answer-wrong = { $answer } isn't the answer.
 answer-wrong-option = That isn't the answer.
 answer-not-option = Pick one of the answers.
-answer-not-number = “{ $answer }” isn't a number. Write it with digits.
+answer-not-number = “{ $answer }” isn't a number. Use digits.
 
-act-wrong = { $move } is allowed, but it doesn't lead to the goal.
+act-wrong = { $move }: you can, but it doesn't get you there.
 
 move-draw = Draw from the stock
 move-take = Take { $tile } from the discards
 move-take-none = Take a tile from the discards
 move-discard = Discard { $tile }
 move-throw = Throw the Joker
-move-close = Close with { $tile } free
+move-close = Close, discarding { $tile }
 move-refuse = Refuse the deal
-move-keep = Play this deal
+move-keep = Keep this deal
 
 ## What cannot be done
 
 not-this-kind = { $kind ->
-    [arrange] In this step you move tiles, nothing else.
-    [choose] In this step you choose tiles, and don't move them.
-    [answer] In this step you give an answer; the tiles stay where they are.
-   *[act] In this step you make moves of the game.
+    [arrange] Just move tiles here.
+    [choose] Just choose tiles here. Don't move them.
+    [answer] Just answer here. The tiles stay put.
+   *[act] Make a move of the game here.
 }
-show-none = Ask for hints until one tells you the move.
+show-none = Ask for more hints until one tells you the move.
 another-none = This step has only one task.
 restore-other = These aren't the tiles of this step.
 
@@ -102,15 +102,15 @@ check-melds = { $value ->
     [one] Make a run or a group.
    *[other] Make { $value } runs and groups.
 }
-check-longest = Make a run or a group of at least { $value } tiles.
+check-longest = Make a run or a group of { $value } tiles or more.
 check-loose = { $value ->
     [0] Put every tile into a run or a group.
     [one] Put every tile but one into a run or a group.
    *[other] Put every tile but { $value } into a run or a group.
 }
-check-faultless = Leave nothing together that doesn't fit.
+check-faultless = Keep tiles apart if they don't fit.
 check-closes = Make the rack close.
-check-points = Close for at least { $value } points.
+check-points = Close for { $value } points or more.
 check-lays = { $value ->
     [one] Lay at least one tile, and leave only whole melds.
    *[other] Lay at least { $value } tiles, and leave only whole melds.
@@ -118,7 +118,7 @@ check-lays = { $value ->
 check-opens = Lay enough to open.
 check-stands = Leave only whole melds on the table.
 check-forms = Choose tiles that make a run or a group.
-check-completes = Choose what completes a run or a group.
+check-completes = Choose the tiles that complete a run or a group.
 check-how_many = { $value ->
     [one] Choose one tile.
    *[other] Choose { $value } tiles.
@@ -130,44 +130,44 @@ exercise-title = Exercise
 
 hint-nudge-finish = { $kind ->
     [run] { $count ->
-        [one] One more tile belongs to a run that you've begun.
-       *[other] { $count } more tiles belong to a run that you've begun.
+        [one] One of your runs needs one more tile.
+       *[other] One of your runs needs { $count } more tiles.
     }
    *[group] { $count ->
-        [one] One more tile belongs to a group that you've begun.
-       *[other] { $count } more tiles belong to a group that you've begun.
+        [one] One of your groups needs one more tile.
+       *[other] One of your groups needs { $count } more tiles.
     }
 }
 hint-nudge-begin = { $kind ->
-    [run] Some tiles of one colour follow each other. Bring them together.
-   *[group] Some tiles have the same number and different colours. Bring them together.
+    [run] Some tiles of one colour follow each other. Put them together.
+   *[group] Some tiles share a number in different colours. Put them together.
 }
 hint-nudge-choose = { $count ->
-    [one] You're looking for one tile.
-   *[other] You're looking for { $count } tiles.
+    [one] Look for one tile.
+   *[other] Look for { $count } tiles.
 }
 hint-nudge-choose-more = { $count ->
-    [one] One tile is still missing from your choice.
-   *[other] { $count } tiles are still missing from your choice.
+    [one] Choose one more tile.
+   *[other] Choose { $count } more tiles.
 }
 hint-nudge-choose-less = { $count ->
-    [one] You've chosen one tile too many.
-   *[other] You've chosen { $count } tiles too many.
+    [one] You chose one tile too many.
+   *[other] You chose { $count } tiles too many.
 }
-hint-nudge-answer = Read the goal once more, and then the rack from left to right.
-hint-nudge-act = Think of what a turn begins with, and of what ends it.
+hint-nudge-answer = Read the task again.
+hint-nudge-act = Think how a turn begins, and how it ends.
 hint-nudge-count = { $count ->
-    [one] You need to move one tile.
-   *[other] You need to move { $count } tiles.
+    [one] Move one tile.
+   *[other] Move { $count } tiles.
 }
 hint-table-moves = { $count ->
-    [0] You don't need to move anything on the table.
-    [one] You need to move one tile of the table.
-   *[other] You need to move { $count } tiles of the table.
+    [0] Leave the table as it is.
+    [one] Move one tile on the table.
+   *[other] Move { $count } tiles on the table.
 }
-hint-nudge-think = Read the goal once more, word by word.
-hint-nudge-larger = The number is larger than yours.
-hint-nudge-smaller = The number is smaller than yours.
+hint-nudge-think = Read the task again, word by word.
+hint-nudge-larger = It's larger than your number.
+hint-nudge-smaller = It's smaller than your number.
 
 ## Second grade: where to look
 
@@ -201,8 +201,8 @@ hint-tiles = { $count ->
    *[other] They're { $tiles }.
 }
 hint-tiles-move = { $count ->
-    [one] The one to move is { $tiles }.
-   *[other] The ones to move are { $tiles }.
+    [one] Move { $tiles }.
+   *[other] Move { $tiles }.
 }
 hint-tiles-act = { $tiles } is the one.
 hint-tiles-extra = { $tiles } is one too many.
@@ -228,7 +228,7 @@ hint-move = { $count ->
     }
 }
 hint-move-before = Move { $tiles } before { $other }.
-hint-move-after = Move { $tiles } behind { $other }.
+hint-move-after = Move { $tiles } after { $other }.
 hint-move-between = Move { $tiles } between { $left } and { $right }.
 hint-table-new = Lay { $tiles } as a new meld.
 hint-table-home = Take { $tiles } back onto your rack.
@@ -239,6 +239,6 @@ hint-choose = { $count ->
 hint-answer = The answer is { $answer }.
 hint-answer-option = The answer is: “{ $answer }”.
 hint-act = Now: { $move }.
-hint-back = You can't get there from here any more. Take the last move back.
+hint-back = Dead end. Take the last move back.
 hint-check = Everything's in place. Press Check.
-hint-no-smaller = There's no smaller hint for this. The next one tells you what to do.
+hint-no-smaller = The next hint tells you what to do.

@@ -55,9 +55,9 @@ chosen-count = { $count ->
 }
 undone = Last move undone.
 redone = Move done again.
-sorted-run = Sorted by run: one colour after the other.
-sorted-group = Sorted by group: one number after the other.
-laid-out = Laid out: melds first, then what's nearly a meld.
+sorted-run = Sorted by run.
+sorted-group = Sorted by group.
+laid-out = Laid out, melds first.
 move-refused = You can't do that. { $reason }
 
 ## The melds on a table: places and tiles as a screen reader names them, and what is done with them
@@ -67,25 +67,25 @@ spread = { $count ->
     [one] On the table: one meld
    *[other] On the table: { $count } melds
 }
-spread-help = Arrow keys go from tile to tile, Page Up and Page Down from meld to meld, F6 goes between rack and table. Enter picks a tile up and puts it down, Shift and Enter all from this tile on.
+spread-help = Arrow keys move between tiles, Page Up and Page Down between melds, F6 between rack and table. Enter picks a tile up and puts it down. Shift+Enter takes the tiles after it too.
 meld-tile = { $tile }, { $number } of { $count }, { $meld }
-meld-changed = { $meld }, changed by the others
+meld-changed = { $meld }, changed by another player
 tile-own = { $name }, yours this turn
 over-meld-tile = Before { $tile }, { $meld }.
 over-meld-end = At the end of { $meld }.
 over-new-meld = As a new meld.
 new-meld = New meld
-new-meld-empty = Place for the first meld
+new-meld-empty = First meld here
 put-in-meld = { $count ->
     [one] { $tiles } put down. { $meld }.
    *[other] { $count } tiles put down. { $meld }.
 }
-mouse-meld = Drag the line under a meld, or click it, to move the whole meld.
-mouse-tail = Hold Shift, or hold the finger still, to take all that follows too. Double-click a tile on the rack to lay it where it fits.
+mouse-meld = Drag or click the line under a meld to move it.
+mouse-tail = Hold Shift, or press and hold, to take the tiles after it too. Double-click a rack tile to lay it.
 keys-zone = between rack and table
-keys-meld = meld before, meld after
+keys-meld = previous or next meld
 keys-fit = lay it where it fits
-keys-new-meld = lay what you picked up as a new meld
+keys-new-meld = lay it as a new meld
 
 ## Tools under the rack
 
@@ -97,11 +97,11 @@ tool-sort-group = Sort by group
 tool-lay = Lay out
 tool-size-projector = Large tiles
 tool-size-normal = Normal tiles
-tool-undo-about = Take the last move back (Ctrl+Z)
-tool-redo-about = Do the move again (Ctrl+Y)
-tool-sort-run-about = One row for each colour. You can undo it
-tool-sort-group-about = One row for each number. You can undo it
-tool-lay-about = Melds first, then what's nearly a meld. You can undo it
+tool-undo-about = Undo the last move (Ctrl+Z)
+tool-redo-about = Redo the move (Ctrl+Y)
+tool-sort-run-about = A row for each colour
+tool-sort-group-about = A row for each number
+tool-lay-about = Melds first, then what's nearly one
 tool-size-projector-about = Large tiles, for a projector
 tool-size-normal-about = Tiles of normal size
 
@@ -110,33 +110,33 @@ tool-size-normal-about = Tiles of normal size
 keys-title = Keys
 keys-open = Keys and mouse
 keys-help = { $of ->
-    [cards] Arrow keys go from card to card. Enter picks a card up and puts it down, Shift and Enter a whole segment. Escape puts it back.
-   *[tiles] Arrow keys go from tile to tile. Enter picks a tile up and puts it down, Shift and Enter a whole segment. Escape puts it back.
+    [cards] Arrow keys move between cards. Enter picks one up and puts it down, Shift+Enter all that touch. Escape puts them back.
+   *[tiles] Arrow keys move between tiles. Enter picks one up and puts it down, Shift+Enter all that touch. Escape puts them back.
 }
 keys-help-choose = { $of ->
-    [cards] Arrow keys go from card to card. Enter or Space chooses a card, or lets it go again.
-   *[tiles] Arrow keys go from tile to tile. Enter or Space chooses a tile, or lets it go again.
+    [cards] Arrow keys move between cards. Enter or Space chooses one, or unchooses it.
+   *[tiles] Arrow keys move between tiles. Enter or Space chooses one, or unchooses it.
 }
 keys-help-readonly = { $of ->
-    [cards] Arrow keys go from card to card.
-   *[tiles] Arrow keys go from tile to tile.
+    [cards] Arrow keys move between cards.
+   *[tiles] Arrow keys move between tiles.
 }
-keys-arrows = go from place to place
+keys-arrows = move between places
 keys-home-end = first and last place of the shelf
 keys-enter = { $of ->
     [cards] pick a card up; put it down
    *[tiles] pick a tile up; put it down
 }
-keys-shift-enter = pick a whole segment up
-keys-escape = put back what you've picked up
+keys-shift-enter = pick up all that touch
+keys-escape = put it back
 keys-undo = undo
-keys-redo = do again
+keys-redo = redo
 mouse-drag = { $of ->
-    [cards] Drag a card, or click it and then click a place.
-   *[tiles] Drag a tile, or click it and then click a place.
+    [cards] Drag a card, or click it and then a place.
+   *[tiles] Drag a tile, or click it and then a place.
 }
-mouse-segment = Drag the line under a segment, or click it, to move the whole segment.
-segment-handle = Pick up the whole segment: { $segment }
+mouse-segment = Drag or click the line under touching tiles to move them.
+segment-handle = Pick up together: { $segment }
 
 ## The verdict line
 
@@ -144,7 +144,7 @@ verdict = Verdict
 why = Why?
 why-about = Why? The rule { $clause }
 why-close = Close the rule
-why-more = Read it among the rules
+why-more = Open the rules
 speech-more = More
 speech-less = Less
 more-below = More below
@@ -154,13 +154,13 @@ theme-auto = Your system's colours
 theme-light = Light colours
 theme-dark = Dark colours
 lesson-open = { $count ->
-    [one] One step is still open:
-   *[other] { $count } steps are still open:
+    [one] One step to go:
+   *[other] { $count } steps to go:
 }
 step-menu = More: back, again, later
-proof = What holds and what doesn't
-proof-holds = Holds
-proof-fails = Doesn't hold
+proof = What's true and what isn't
+proof-holds = True
+proof-fails = Not true
 points = { NUMBER($points, useGrouping: 0) }
 points-about = { $points ->
     [one] One point from each player
@@ -173,57 +173,42 @@ from-each = from each player
 step-of = Step { $number } of { $count }
 step-alone = Exercise
 par = { $of ->
-    [cards] par { $count ->
-        [one] one card
+    [cards] Best: { $count ->
+        [one] 1 card
        *[other] { $count } cards
     }
-   *[tiles] par { $count ->
-        [one] one tile
+   *[tiles] Best: { $count ->
+        [one] 1 tile
        *[other] { $count } tiles
     }
 }
 par-about = { $of ->
     [cards] { $count ->
-        [one] You can do it by moving one card
-       *[other] You can do it by moving { $count } cards
+        [one] Moving one card is enough
+       *[other] Moving { $count } cards is enough
     }
    *[tiles] { $count ->
-        [one] You can do it by moving one tile
-       *[other] You can do it by moving { $count } tiles
+        [one] Moving one tile is enough
+       *[other] Moving { $count } tiles is enough
     }
 }
-lifted = { $of ->
-    [cards] { $count ->
-        [0] no card moved
-        [one] one card moved
-       *[other] { $count } cards moved
-    }
-   *[tiles] { $count ->
-        [0] no tile moved
-        [one] one tile moved
-       *[other] { $count } tiles moved
-    }
-}
-stars = { $stars ->
-    [0] no star of { $of }
-    [one] one star of { $of }
-   *[other] { $stars } of { $of } stars
-}
+lifted = { $count } moved
+stars = { $stars } of { $of } stars
 best-stars = Your best: { stars }
 hint = Hint
 hint-of = { $grade } of { $count }
 hint-about = { $left ->
-    [0] There are no more hints
-    [one] One more hint. Each costs a quarter of a star
-   *[other] { $left } hints are left. Each costs a quarter of a star
+    [0] No more hints
+    [one] One hint left, for a quarter of a star
+   *[other] { $left } hints left, a quarter of a star each
 }
 tell-move = Tell me
-tell-move-about = This tells you what to do. After that you can earn one star
-tell-move-practice = This tells you the answer. After that it counts as not solved
+tell-move-about = See what to do. You can still earn one star
+tell-move-practice = See the answer. It won't count as solved
 hint-label = Hint { $grade }
 hints = Hints
 show-move = Show me
-show-move-about = Make the move that the hint names
+show-move-about = Make the hint's move
 check = Check
 check-choose = { $of ->
     [cards] Check these cards
@@ -231,18 +216,18 @@ check-choose = { $of ->
 }
 retry = Try again
 retry-about = { $looked ->
-    [yes] Back to the start of this step. You looked at the answer: come back another day for all three stars
-   *[no] Back to the start of this step; you can earn all three stars again
+    [yes] Start again. For all three stars, come back another day
+   *[no] Start again for all three stars
 }
 another = Another one
-another-about = The same exercise with other tiles
-drill-seed = Exercise number { NUMBER($seed, useGrouping: 0) }
+another-about = Same exercise, other tiles
+drill-seed = Exercise { NUMBER($seed, useGrouping: 0) }
 back = Back
 skip = Skip
-skip-about = Leave this step for later
+skip-about = Do this step later
 next-step = Next step
 finish-lesson = Finish
-next-waits = Next opens when the step is right
+next-waits = Solve this step first
 answer-label = Your answer
 answer-number = A number
 answer-pick = Choose one
@@ -254,7 +239,7 @@ goal = Goal
 outcome-untried = Not tried yet
 outcome-not-yet = Not yet
 outcome-begun = In progress
-outcome-wrong = Not like this
+outcome-wrong = Not quite
 outcome-right = Right
 outcome-skipped = Left for later
 
@@ -264,25 +249,21 @@ step-dot-stars = Step { $number }: { $title }, { stars }
 outcome-known = you know it from { $game }
 step-current = you are here
 step-go = Go to step { $number }: { $title }
-lesson-done = This lesson is finished.
+lesson-done = Lesson complete.
 
 ## Pages
 
 brand = Rummy
-brand-about = A course you play
+brand-about = Learn by playing
 course = Course
 home-link = Course
 rules-link = Rules
 lesson-name = { $number } { $title }
 next-lesson = Next: { $title }
-previous-lesson = Before: { $title }
-lesson-stars = { $stars ->
-    [0] No star yet, of { $of }
-    [one] One star of { $of }
-   *[other] { $stars } of { $of } stars
-}
+previous-lesson = Back to: { $title }
+lesson-stars = { $stars } of { $of } stars
 
-home-more = More than lessons
+home-more = More to play
 continue = Continue: { $title }
 start = Play it
 home-quick = A quick game
@@ -295,48 +276,48 @@ home-differs-from = compared with
 home-differs-same = The same in both: { $what }.
 hero-again = Put it back
 chapter-done = finished
-lesson-new = not begun
-lesson-started = begun
+lesson-new = not started
+lesson-started = started
 lesson-finished = finished
 
 ## Progress, kept in this browser
 
 progress = Your progress
-progress-about = This browser keeps your stars, on this computer and nowhere else.
+progress-about = Your stars stay in this browser.
 progress-export = Save to a file
-progress-export-about = Save your stars to a file, to carry them to another computer
+progress-export-about = Take your stars to another computer
 progress-import = Load from a file
-progress-import-about = Add the stars of a saved file. The better result of each step stays
-progress-reset = Forget my progress
-progress-reset-ask = Forget all your stars in this browser? You can't undo this.
-progress-reset-yes = Forget them
+progress-import-about = Add stars from a file. You keep the better results
+progress-reset = Reset progress
+progress-reset-ask = Delete all your stars? You can't undo this.
+progress-reset-yes = Delete them
 progress-reset-no = Keep them
 progress-each = Lesson by lesson
-progress-reset-one = Forget the stars of “{ $title }”
+progress-reset-one = Delete the stars of “{ $title }”
 progress-file-name = rummy-progress.json
 progress-exported = Your progress is saved in { $file }.
 progress-imported = { $count ->
-    [0] Nothing in that file is better than what you have.
-    [one] Your progress in one lesson is loaded.
-   *[other] Your progress in { $count } lessons is loaded.
+    [0] Nothing better in that file.
+    [one] Progress loaded for one lesson.
+   *[other] Progress loaded for { $count } lessons.
 }
-progress-import-failed = That file doesn't hold saved progress. Yours hasn't changed.
-progress-forgotten = Your progress is forgotten.
-storage-blocked = This browser keeps nothing for this page. Your stars last until you close it; save them to a file to keep them.
-storage-full = This browser has no room left. Your stars last until you close the page; save them to a file to keep them.
+progress-import-failed = That isn't a progress file. Nothing has changed.
+progress-forgotten = Your progress is deleted.
+storage-blocked = This browser can't keep your stars. Save them to a file.
+storage-full = This browser is full. Save your stars to a file.
 
 ## When Python does not answer
 
-kernel-gone = The page has lost its connection. Your tiles stay as you see them.
-kernel-cell = This notebook has no connection to Python. Run all its cells again to play on.
-kernel-cut = The line is cut. Your table comes back by itself.
-kernel-restart = The server is starting anew. Nothing is lost, and your table comes back by itself.
-kernel-slow = Python is still at work on something else. Your move comes after that.
-kernel-wake = Wake it up
-kernel-waking = Waking up. This may take half a minute.
-kernel-back = Connected again, where you were.
+kernel-gone = Connection lost. Your tiles stay where they are.
+kernel-cell = No connection to Python. Run all the cells again.
+kernel-cut = Connection lost. Reconnecting…
+kernel-restart = The server is restarting. Your table will come back.
+kernel-slow = Python is busy. Your move comes next.
+kernel-wake = Reconnect
+kernel-waking = Reconnecting. This may take half a minute.
+kernel-back = Connected again.
 loading = Setting up the rack.
-script-off = You need JavaScript to play this page. The picture shows how the rack lies.
+script-off = You need JavaScript to play here. The picture shows the rack.
 
 ## The rules page
 
@@ -346,9 +327,9 @@ rules-search = Search the rules
 rules-search-hint = a word, or a number such as PRO-20
 rules-search-clear = Show all
 rules-matches = { $count ->
-    [0] No rule speaks of “{ $words }”.
-    [one] One rule speaks of “{ $words }”.
-   *[other] { $count } rules speak of “{ $words }”.
+    [0] No rule mentions “{ $words }”.
+    [one] One rule mentions “{ $words }”.
+   *[other] { $count } rules mention “{ $words }”.
 }
 rules-matches-terms = { $count ->
     [one] One word of the game matches too.
@@ -360,7 +341,7 @@ rules-print = Print the score table
 rules-print-all = Print all
 rules-contents = Contents
 origin-ruling = our ruling
-origin-ruling-about = The published rules are silent or disagree here; this is how we play it, and what you can change
+origin-ruling-about = The published rules don't settle this. This is how we play; you can change it
 clause-link = Link to { $clause }
 
 ## The table
@@ -368,13 +349,13 @@ clause-link = Link to { $clause }
 table = The table
 table-setup = A new table
 table-quick = Quick game
-table-quick-about = You sit down, the tiles are dealt in three seconds, and you play.
+table-quick-about = Sit down and play: dealing takes three seconds.
 table-quick-go = Play now
 table-coached = With the coach
-table-coached-about = After each discard the coach tells you what was best, and you can take it back.
+table-coached-about = After each discard, see what was best.
 table-coached-go = Play with the coach
 table-own = Your own table
-table-own-about = You choose who plays, the multiplier, the house rules, or a deal code.
+table-own-about = Choose players, multiplier, house rules or a deal code.
 table-own-go = Choose
 table-coach-short = Coach
 table-menu = More: last moves, this match, settings
@@ -398,22 +379,22 @@ table-score = { $points ->
    *[other] { NUMBER($points, useGrouping: 0) } points
 }
 table-thrown = Discarded: { $tiles }
-table-known = Known to hold: { $tiles }
-table-hand = Held at the end: { $tiles }
+table-known = Known tiles: { $tiles }
+table-hand = Left at the end: { $tiles }
 table-tiles = { $tiles }
 table-row = Discards
-table-here = here
+table-here = Discard here
 table-discard-here = Discard here
 table-discard-tile = Discard { $tile }
-table-lift = Lift a tile first.
-table-lift-one = Lift one tile only: you discard one at a time.
+table-lift = Pick up a tile first.
+table-lift-one = Pick up just one tile to discard.
 table-takeback = Take it back
 table-log = Last moves
 table-statistics = This match
-table-keys-discard = discard the tile with the focus
+table-keys-discard = discard the focused tile
 table-keys-draw = draw from the stock
 table-keys-take = take the last discard
-table-storage = This browser keeps nothing for this page: you lose an unfinished game when you close it.
+table-storage = This browser can't keep an unfinished game.
 
 table-coach-close = Close
 table-coach-all = All { $count }
@@ -427,10 +408,10 @@ table-payments = Payments
 table-player = Player
 table-this-game = This game
 table-match = Match
-table-code = Deal code, to play the same tiles again:
+table-code = Deal code for these tiles:
 table-next-game = Next game
 table-same-deal = Same tiles again
-table-same-deal-about = The same deal once more
+table-same-deal-about = Play this deal again
 table-replay = Look back
 table-replay-about = Go through the game move by move
 table-to-setup = New table
@@ -439,9 +420,9 @@ table-move = Move
 table-move-back = One move back
 table-move-on = One move on
 table-move-of = Move { $number } of { $count }
-table-moments = What cost most
+table-moments = Costliest moves
 table-exercise = Try it again
-table-exercise-about = Choose another tile to discard, as it was then
+table-exercise-about = Choose another tile to discard
 table-exercise-end = Leave the exercise
 
 table-deal-show = The deal
@@ -455,11 +436,11 @@ table-play = Play
 spread-which = What shall we play?
 spread-preset = How
 spread-first = First game
-spread-first-about = One friendly player, no clock, and a wrong turn costs nothing
+spread-first-about = One easy opponent, no clock, and mistakes cost nothing
 spread-published = As published
 spread-published-about = The rules as printed
 spread-own = My own
-spread-own-about = You choose players, rules and time
+spread-own-about = Choose players, rules and time
 spread-play = Play
 spread-opening = Opening
 spread-clock = Time for this turn
@@ -478,8 +459,8 @@ spread-review = Look at that turn
 
 score = Score
 score-tiles = Tiles
-score-palette = All tiles, with the copies that are left
-score-palette-help = Arrow keys go from tile to tile. Enter adds one to the rack.
+score-palette = All tiles, and how many are left
+score-palette-help = Arrow keys move between tiles. Enter adds one to the rack.
 score-added = { $tile } added.
 score-text = Or type your tiles
 score-text-about = r red, y yellow, b blue, k black, * a Joker; | leaves a gap, / begins the lower shelf
@@ -487,40 +468,40 @@ score-read = Read
 score-examples = Examples
 score-example = { $title }, { $points } points
 score-take-out = Take out
-score-take-out-about = Take the lifted tiles off the rack (Delete). You can also drag them onto the tiles below
+score-take-out-about = Take these tiles off the rack (Delete)
 score-clear = Clear
-score-clear-about = Take all tiles off the rack. You can undo it
+score-clear-about = Take all tiles off the rack
 score-keys-delete = take the tile off the rack
 score-each = { $each } from each player
 score-reasons = Why
 score-higher = What would pay more
-score-before = before the multiplier of the table
-score-nearest = The nearest way to a close
+score-before = before the multiplier
+score-nearest = Nearest close
 score-try = Try it
-score-so = Laid like this, they're worth:
+score-so = Laid out like this, they're worth:
 score-lay = Lay them out like this
 score-pays = Who pays
 score-wins = Wins or loses
 score-table = At this table
 score-changed = You've changed some house rules.
-score-reset = As in the course
+score-reset = Course rules
 
 ## House rules on a lesson's page, what would pay more, and links to a step
 
 house = House rule
-house-off = Back to the course
+house-off = Back to course rules
 explain = What would pay more?
 explain-less = Show less
-explain-way = A way there
+explain-way = How to get there
 link-step = Copy link
-link-step-about = Copy a link that opens this page at this step
+link-step-about = Copy a link to this step
 link-step-copied = Link copied.
 link-step-by-hand = Copy this link:
 link-step-arrived = Step { $number }: { $title }
-link-step-unknown = This lesson has no step of that name any more. Here's all of it.
-lesson-reset = Forget these stars
-lesson-reset-ask = Forget your stars of “{ $title }”? You can't undo this.
-lesson-reset-done = Your stars of “{ $title }” are forgotten.
+link-step-unknown = That step is gone. Here's the whole lesson.
+lesson-reset = Delete these stars
+lesson-reset-ask = Delete your stars of “{ $title }”? You can't undo this.
+lesson-reset-done = Your stars of “{ $title }” are deleted.
 
 ## Practice
 
@@ -531,21 +512,21 @@ practice-seconds-about = { $count ->
     [one] One second
    *[other] { NUMBER($count, useGrouping: 0) } seconds
 }
-practice-link-about = Copy a link that opens this very task
+practice-link-about = Copy a link to this task
 practice-settings = How to practise
 score-menu = Examples and table
 score-why = All reasons
 score-tiles-again = Back to the tiles
 score-out = What it's worth
 practice-next = Next
-practice-onward = Go on to the next one after a right answer
+practice-onward = Go on when right
 practice-stay = Stay here
 practice-throw = Throw it here
 practice-throw-tile = Throw { $tile } here
 practice-thrown-tile = Thrown: { $tile }
-practice-lift = Pick a tile up first.
-practice-lift-one = Pick up one tile only: you throw one.
-practice-keys-throw = throw the tile with the focus
+practice-lift = Pick up a tile first.
+practice-lift-one = Pick up just one tile to throw.
+practice-keys-throw = throw the focused tile
 
 ## Exercises of a class
 
@@ -569,11 +550,11 @@ sim-stop = Stop
 sim-go-on = Go on
 sim-again = Deal again
 sim-progress = Racks dealt
-sim-column-what = What
+sim-column-what = Result
 sim-column-count = Racks
 sim-column-estimate = Share
 sim-column-band = 95 % band
-sim-chart = The band as it narrows
+sim-chart = How the band narrows
 chance-title = Chances
 chance-draws-title = Chance to close
 chance-outs-title = Tiles that close it
@@ -587,16 +568,16 @@ projector-off = Normal size
 projector-all = Show all results
 projector-none = Hide all results
 projector-standing = { $shown } of { $of } shown
-projector-keys = From any of these buttons → shows the next result, ← goes back.
-projector-empty = No results yet: run the cells below, and they'll come.
+projector-keys = On these buttons, → shows the next result and ← goes back.
+projector-empty = No results yet: run the cells below.
 projector-show = Show result { $number }
 projector-hide = Hide result { $number }
 projector-shown = Result { $number } of { $of }: { $text }
 projector-hidden = Result { $number } is hidden.
 projector-all-shown = All results are shown.
 projector-all-hidden = All results are hidden.
-projector-is-on = The page is large, and its results are hidden until you show them.
-projector-is-off = The page is as it was.
+projector-is-on = Large page, results hidden.
+projector-is-off = Back to normal size.
 
 ## Languages: the label of the ways to the same page in another language
 
@@ -607,6 +588,6 @@ languages = Language of the page
 puzzle-all = Choose
 puzzle-next = Next puzzle
 puzzle-settings = Which puzzles
-puzzle-save = Save the record
-puzzle-save-about = Keep what you solved and missed as a file
-puzzle-link-about = Copy a link that opens this very puzzle
+puzzle-save = Save my results
+puzzle-save-about = Save your results to a file
+puzzle-link-about = Copy a link to this puzzle

@@ -37,9 +37,9 @@ told-refuse = { $who ->
    *[other] { $who } a refuzat împărțirea: împărțim din nou.
 }
 told-keep = { $you ->
-    [yes] Joci
-   *[no] { $who } joacă
-} cu piesele astea.
+    [yes] Păstrezi
+   *[no] { $who } păstrează
+} împărțirea.
 told-leave = { $who ->
     [Tu] Ai părăsit jocul.
    *[other] { $who } a părăsit jocul.
@@ -51,7 +51,7 @@ told-disconnect = { $who ->
 
 ## Al cui este rândul și ce se poate face
 
-asked-refuse = Ai primit { $doubles ->
+asked-refuse = Ai { $doubles ->
     [one] o dublă
     [few] { $doubles } duble
    *[other] { $doubles } de duble
@@ -71,14 +71,14 @@ deed-discard = Aruncă
 deed-close = Închide
 deed-check = Verifică tabla
 deed-refuse = Refuză împărțirea
-deed-keep = Joc cu piesele astea
+deed-keep = Păstrează împărțirea
 deed-coach = Întreabă antrenorul
 deed-go-on = Mai departe
 deed-leave = Părăsește jocul
-deed-leave-really = Chiar părăsește jocul
+deed-leave-really = Chiar pleci?
 
 not-now = Așteaptă-ți rândul.
 not-chosen = Întâi ridică o piesă.
-first-lay-out = Aranjează 14 piese în formații și lasă singură piesa liberă. { $reason }
-board-closes = Se închide: { $price }.
-board-closes-dearer = Se închide: { $price }. { $dearer }
+first-lay-out = Aranjează 14 piese în formații, cu piesa liberă separat. { $reason }
+board-closes = Poți închide: { $price }.
+board-closes-dearer = Poți închide: { $price }. { $dearer }

@@ -58,20 +58,20 @@ open-grown = { $who ->
    *[other] { $who } a adăugat { $tiles }: { $melds }.
 }
 open-took-joker = { $who ->
-    [Tu] Ai luat jokerul din formația { $number } și ai dat { $tile }: { $meld }.
-   *[other] { $who } a luat jokerul din formația { $number } și a dat { $tile }: { $meld }.
+    [Tu] Ai luat jokerul din formația { $number } pentru { $tile }: { $meld }.
+   *[other] { $who } a luat jokerul din formația { $number } pentru { $tile }: { $meld }.
 }
 open-rearranged = { $count ->
-    [one] { $told } O piesă de pe masă și-a schimbat locul.
-    [2] { $told } Două piese de pe masă și-au schimbat locul.
-    [3] { $told } Trei piese de pe masă și-au schimbat locul.
-    [few] { $told } { $count } piese de pe masă și-au schimbat locul.
-   *[other] { $told } { $count } de piese de pe masă și-au schimbat locul.
+    [one] { $told } S-a mutat o piesă de pe masă.
+    [2] { $told } S-au mutat două piese de pe masă.
+    [3] { $told } S-au mutat trei piese de pe masă.
+    [few] { $told } S-au mutat { $count } piese de pe masă.
+   *[other] { $told } S-au mutat { $count } de piese de pe masă.
 }
 open-replaced = { $count ->
-    [one] { $told } Un joker a fost înlocuit cu { $tiles }.
-    [few] { $told } { $count } jokeri au fost înlocuiți cu { $tiles }.
-   *[other] { $told } { $count } de jokeri au fost înlocuiți cu { $tiles }.
+    [one] { $told } Un joker a făcut loc pentru { $tiles }.
+    [few] { $told } { $count } jokeri au făcut loc pentru { $tiles }.
+   *[other] { $told } { $count } de jokeri au făcut loc pentru { $tiles }.
 }
 open-passed = { $who ->
     [Tu] Treci rândul.
@@ -130,37 +130,37 @@ open-timeout = { $count ->
        *[other] { $who } nu mai are timp și a tras { $count } de piese.
     }
 }
-open-reshuffled = Teancul este gol: ce s-a aruncat se amestecă și devine teanc.
+open-reshuffled = Teancul e gol: amestecăm ce s-a aruncat și facem altul.
 
 ## Sfârșitul
 
 open-end = { $outcome ->
     [out] { $you ->
-        [yes] Nu mai ai nicio piesă: ai câștigat partida.
-       *[no] { $who } nu mai are nicio piesă și câștigă partida.
+        [yes] Ai rămas fără piese: ai câștigat partida.
+       *[no] { $who } a rămas fără piese și câștigă partida.
     }
     [closed] { $you ->
         [yes] Închizi.
        *[no] { $who } închide.
     }
     [blocked] Nimeni nu mai poate juca. Câștigă partida: { $who }.
-    [stalemate] Nimeni nu mai poate termina: partida se încheie fără puncte.
+    [stalemate] Blocaj: nimeni nu poate termina, nimeni nu ia puncte.
     [left] Partida se termină.
-   *[empty] Teancul este gol și nimeni nu a închis.
+   *[empty] Teancul e gol și nimeni n-a închis.
 }
 open-end-cards = { $outcome ->
     [out] { $you ->
-        [yes] Nu mai ai nicio carte: ai câștigat partida.
-       *[no] { $who } nu mai are nicio carte și câștigă partida.
+        [yes] Ai rămas fără cărți: ai câștigat partida.
+       *[no] { $who } a rămas fără cărți și câștigă partida.
     }
     [closed] { $you ->
         [yes] Închizi.
        *[no] { $who } închide.
     }
     [blocked] Nimeni nu mai poate juca. Câștigă partida: { $who }.
-    [stalemate] Nimeni nu mai poate termina: partida se încheie fără puncte.
+    [stalemate] Blocaj: nimeni nu poate termina, nimeni nu ia puncte.
     [left] Partida se termină.
-   *[empty] Teancul este gol și nimeni nu a închis.
+   *[empty] Teancul e gol și nimeni n-a închis.
 }
 open-most = Cele mai multe puncte: { $who }.
 open-entry = { $who } { $points }: { $reason } ({ $clause })
@@ -174,8 +174,8 @@ open-gained-cards = { $you ->
 }
 open-what-for = { $reason ->
     [caught] piese rămase pe tablă
-    [gained] o parte din ce a rămas pe table
-    [at_once] încă o dată la fel, fiindcă totul s-a pus la un singur rând
+    [gained] o parte din piesele rămase
+    [at_once] dublu, pentru tot la un singur rând
     [laid] piese puse și adăugate
     [closed] închiderea
     [trump] perechea atuului
@@ -187,7 +187,7 @@ open-what-for = { $reason ->
 open-what-for-cards = { $reason ->
     [caught] cărți rămase
     [gained] o parte din cărțile rămase
-    [at_once] încă o dată la fel, fiindcă totul s-a pus la un singur rând
+    [at_once] dublu, pentru tot la un singur rând
     [laid] cărți puse și adăugate
     [closed] închiderea
     [trump] perechea atuului
@@ -197,4 +197,4 @@ open-what-for-cards = { $reason ->
    *[left] părăsirea jocului
 }
 open-sum = { $who } { $points }
-open-sums = Împreună: { $sums }.
+open-sums = În total: { $sums }.

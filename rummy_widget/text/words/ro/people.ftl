@@ -1,23 +1,23 @@
 ### O masă cu oameni: cum ajungi la ea, cine e acolo, ce s-a convenit și ce se poate face. $who este un nume sau mai multe.
 
 people-title = Joacă cu alții
-people-about = Primești un cod; cine îl scrie se așază la masa ta.
+people-about = Primești un cod. Oricine îl scrie vine la masa ta.
 people-name = Numele tău
-people-how-many = Câte locuri are
+people-how-many = Locuri
 people-make = Deschide o masă
 people-code = Codul unei mese
 people-join = Intră
-people-needs = Oamenii se întâlnesc pe un server, iar situl acesta e doar un dosar cu fișiere. Pornește aplicația cu comanda rummy-widget sau cere-i adresa de la cine te-a trimis aici.
-people-wide = Aici, cine poate citi baza de date a meselor poate citi toate mâinile. Numai la o masă din aplicație rămân ascunse.
-people-already = Stai deja la o masă. Pleacă mai întâi de acolo.
-people-finish = Termină partida asta sau pleacă din ea mai întâi.
-people-elsewhere = Acolo se joacă { $game }, care are pagina lui.
+people-needs = Ca să joci cu alții îți trebuie aplicația. Pornește-o cu comanda rummy-widget sau cere-i adresa unui prieten.
+people-wide = Oricine are acces la baza de date vede toate tablele. Numai la o masă din aplicație rămân ascunse.
+people-already = Ești deja la o masă. Pleacă întâi de acolo.
+people-finish = Termină partida sau pleacă întâi din ea.
+people-elsewhere = La masa aceea se joacă { $game }, care are pagina lui.
 people-go = Mergi acolo
 
 people-table = { $game } cu alții
-people-gather = Trimite-le celorlalți codul sau linkul, ori lasă calculatorul pe locurile libere.
+people-gather = Trimite-le codul sau linkul, ori lasă calculatorul pe locurile libere.
 people-ask = Spune când ești gata.
-people-late = Încă nu-i gata: { $who }.
+people-late = Așteptăm: { $who }.
 people-all-ready = Toți sunt gata. Împarte când vrei.
 people-playing = Partida e în curs.
 people-free = Loc liber
@@ -38,8 +38,8 @@ people-said = { $who }: { $text }.
 
 people-fill = Lasă un calculator
 people-empty = Eliberează locul
-people-hold = Lasă un calculator până se întoarce
-people-hold-later = Un calculator poate ține locul peste { $seconds ->
+people-hold = Lasă un calculator
+people-hold-later = Un calculator poate juca peste { $seconds ->
     [one] o secundă
     [few] { $seconds } secunde
    *[other] { $seconds } de secunde
@@ -51,7 +51,7 @@ people-deal = { $stage ->
     [over] Meci nou
    *[other] Împarte
 }
-people-link = Joacă pe alt dispozitiv
+people-link = Joacă pe alt aparat
 people-leave = Pleacă de la masă
 people-leave-really = Chiar pleci?
 
@@ -59,10 +59,10 @@ people-people = Jucători și replici
 people-copy = Copiază linkul
 people-copied = S-a copiat.
 people-phrases = Spune ceva
-people-moved-about = Deschide linkul pe celălalt dispozitiv. Merge o singură dată și se vede numai acum.
+people-moved-about = Deschide acum linkul pe celălalt aparat. Merge o singură dată.
 people-door = Codul mesei
 people-qr = Codul QR al linkului
-people-terms = Ce s-a convenit
+people-terms = Setările mesei
 people-seats = { $count ->
     [one] un loc
     [few] { $count } locuri
@@ -71,26 +71,26 @@ people-seats = { $count ->
 people-game = Jocul
 people-rounds = Partide
 people-rounds-value = { $count ->
-    [0] Câte spune jocul
+    [0] Ca în reguli
     [one] O partidă
     [few] { $count } partide
    *[other] { $count } de partide
 }
-people-hold-after = Calculatorul joacă pentru cine lipsește
+people-hold-after = Joacă un calculator
 people-hold-short = { $seconds ->
     [0] niciodată
-   *[other] după { $seconds } s
+   *[other] după { $seconds } s de absență
 }
 people-hold-value = { $seconds ->
-    [0] Locul așteaptă oricât
-    [one] După o secundă poate juca un calculator
-    [few] După { $seconds } secunde poate juca un calculator
-   *[other] După { $seconds } de secunde poate juca un calculator
+    [0] Locurile absenților așteaptă
+    [one] Un calculator joacă pentru absenți după o secundă
+    [few] Un calculator joacă pentru absenți după { $seconds } secunde
+   *[other] Un calculator joacă pentru absenți după { $seconds } de secunde
 }
 
 people-watch = Privește
-people-watch-only = Acum privești. Ca să joci, ia un loc la masă.
-people-watch-about = Vezi ce e la vedere pentru toți, cu un rând mai târziu.
+people-watch-only = Acum privești. Ca să joci, ia un loc.
+people-watch-about = Vezi ce vede toată lumea, cu un rând mai târziu.
 people-watch-gathering = Partida n-a început încă.
 people-watch-between = Partida s-a terminat. Următoarea începe când sunt toți gata.
 people-watch-join = Ia locul liber
@@ -112,7 +112,7 @@ people-watchers = { $count ->
    *[other] Privesc { $count } de persoane.
 }
 
-people-missing = La rând e { $who }, dar acum lipsește.{ $hold ->
+people-missing = E rândul: { $who }, dar lipsește.{ $hold ->
     [yes] { "" }
    *[no] { " " }Locul îi rămâne păstrat.
 }

@@ -4,30 +4,30 @@
 # După primele dintr-o mulțime de piese.
 plan-many = încă { $count }
 plan-out = { $count ->
-    [one] Mai aveam una singură și a intrat: am terminat.
-    [few] Au intrat toate { $count }: am terminat.
-   *[other] Au intrat toate cele { $count }: am terminat.
+    [one] Am pus-o pe ultima: am terminat.
+    [few] Le-am pus pe toate { $count }: am terminat.
+   *[other] Le-am pus pe toate cele { $count }: am terminat.
 }
-plan-at-once = N-am pus nimic până n-au mers toate dintr-odată: așa se plătește dublu.
-plan-opened = M-am etalat cu { $tiles }. De acum pot umbla și eu la masă.
-plan-laid = Am pus { $tiles }: altceva n-aveam de pus.
-plan-laid-some = Am pus { $tiles }. Mai aveam și altele de pus.
+plan-at-once = Am așteptat să pun totul la un singur rând: așa se plătește dublu.
+plan-opened = M-am etalat cu { $tiles }. De acum pot folosi și eu masa.
+plan-laid = Am pus { $tiles }: doar atât am putut.
+plan-laid-some = Am pus { $tiles }. Puteam pune mai mult.
 plan-hurried = { $left ->
-    [one] Am pus { $tiles }: { $who } mai are doar una, iar ce-mi rămâne mă poate costa.
-    [few] Am pus { $tiles }: { $who } mai are doar { $left }, iar ce-mi rămâne mă poate costa.
-   *[other] Am pus { $tiles }: { $who } mai are doar { $left }, iar ce-mi rămâne mă poate costa.
+    [one] Am pus { $tiles }, fiindcă { $who } mai are doar una.
+    [few] Am pus { $tiles }, fiindcă { $who } mai are doar { $left }.
+   *[other] Am pus { $tiles }, fiindcă { $who } mai are doar { $left }.
 }
-plan-joker = Am dat { $tiles } pe joker și îl folosesc pe loc.
-plan-held = Am păstrat { $tiles }: puse pe masă, v-ar fi ajutat mai mult pe voi.
-plan-held-wants = Am păstrat { $tiles }: dacă vine { $wants }, le pun pe toate dintr-odată.
-plan-nothing = Nu-mi merge nimic.
+plan-joker = Am dat { $tiles } pe joker și l-am folosit pe loc.
+plan-held = Am păstrat { $tiles }, ca să nu vă ajut.
+plan-held-wants = Am păstrat { $tiles }: cu { $wants } pun totul dintr-odată.
+plan-nothing = N-am avut ce pune.
 plan-not-seen = N-am văzut nimic de pus.
-plan-not-open = Ce am nu-mi ajunge ca să mă etalez.
-plan-took = Am luat { $tile }: merge pe loc.
-plan-took-with = Am luat { $tile }: merge cu { $tiles }.
+plan-not-open = N-am destul ca să mă etalez.
+plan-took = Am luat { $tile } ca să-l pun pe loc.
+plan-took-with = Am luat { $tile }: se potrivește cu { $tiles }.
 plan-drew = Mai bine trag.
-plan-drew-left = Am lăsat { $tile }: nu se leagă cu nimic din ce am.
-plan-threw = De { $tiles } mă pot lipsi.
-plan-refused = Cu atâtea duble, mai bine se împarte din nou.
+plan-drew-left = Am lăsat { $tile }: nu se potrivește cu nimic de-al meu.
+plan-threw = Nu-mi trebuie { $tiles }.
+plan-refused = Cu atâtea duble, vreau altă împărțire.
 plan-kept = E destul de bine: jucăm.
 plan-unknown = Am jucat din ochi.

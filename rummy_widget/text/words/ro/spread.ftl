@@ -12,46 +12,46 @@ game-name = { $game ->
    *[basic_rummy] Rummy cu cărți
 }
 game-about = { $game ->
-    [rummy_pro] Paisprezece piese în formații, toate odată: cele mai frumoase plătesc cel mai bine.
-    [rummikub] Te etalezi, apoi desfaci toată masa și o pui la loc altfel.
-    [pup_rummy] Rummikub pentru prima partidă: jokerii sunt liberi și nimic nu te costă piese.
+    [rummy_pro] Aduni pe ascuns, apoi închizi dintr-odată cu paisprezece piese.
+    [rummikub] Te etalezi, apoi rearanjezi toată masa.
+    [pup_rummy] Rummikub mai ușor: jokerii sunt liberi, iar greșelile nu costă nimic.
     [easy_rummy] Ca Pup Rummy, dar un rând greșit costă trei piese.
     [dutch_rummy] Vrei jokerul? Dai întâi piesa lui, de pe tabla ta.
-    [rrrummy] La fel, iar formația lui rămâne întreagă până atunci.
-    [tiles_50] Cel mai strict: te etalezi cu 50, iar jokerul merge într-o formație nouă.
-    [rummy_45] Te etalezi cu 45, adaugi peste tot, iei jokeri: puncte pentru ce pui.
-   *[basic_rummy] Cu cărți: tragi, pui, adaugi, arunci. Câștigă cine rămâne primul fără.
+    [rrrummy] Ca Dutch Rummy, dar formația jokerului rămâne întreagă până atunci.
+    [tiles_50] Cel mai strict: te etalezi cu 50, iar jokerii intră numai în formații noi.
+    [rummy_45] Te etalezi cu 45, adaugi peste tot, iei jokeri. Ce pui aduce puncte.
+   *[basic_rummy] Cu cărți: tragi, pui, adaugi, arunci. Câștigă cine termină primul.
 }
-open-setup-code-game = Codul acesta este o împărțire de Rummy PRO, care are masa ei. Nu s-a împărțit nimic.
-open-setup-jokers = Celelalte limite pentru jokeri au nevoie de prima: înainte să folosești din nou un joker, îi pui piesa în loc.
+open-setup-code-game = Codul e de Rummy PRO, care are masa lui.
+open-setup-jokers = Celelalte limite pentru jokeri au nevoie de prima.
 open-player-about = { $kind ->
-    [beginner] Pune ce vede imediat și mai scapă câte ceva.
-    [steady] Pune tot ce merge.
+    [beginner] Pune ce vede și mai scapă câte ceva.
+    [steady] Pune cât mai multe piese.
     [strong] Știe când să mai țină piese.
     [simple] Pune ce vede pe loc.
    *[other] Joacă orice.
 }
 open-switch-name = { $name ->
     [opening_points] Te etalezi cu
-    [joker_replaced_first] Înainte să folosești din nou un joker, îi pui piesa în loc
-    [joker_tile_from] Piesa pentru un joker vine de pe
-    [joker_meld_kept] Până atunci nu se ia nimic din formația jokerului
-    [joker_new_meld] Jokerul eliberat intră numai într-o formație nouă, din piesele tale
+    [joker_replaced_first] Întâi înlocuiești jokerul
+    [joker_tile_from] Piesa jokerului e de pe
+    [joker_meld_kept] Formația jokerului rămâne întreagă
+    [joker_new_meld] Jokerul cere formație nouă
     [pool_end] Când nimeni nu mai poate
-    [touch_after_opening] După etalare poți rearanja
+    [touch_after_opening] Rearanjezi după etalare
     [invalid_turn] Un rând greșit
     [timer] Timp pentru un rând
-    [opening_needs_run] Ca să te etalezi îți trebuie o suită
-    [joker_at_once] Jokerul luat se folosește pe loc
-    [joker_counts] Jokerul își numără punctele
+    [opening_needs_run] Te etalezi cu o suită
+    [joker_at_once] Folosești jokerul pe loc
+    [joker_counts] Jokerul aduce puncte
     [deduct_hand] Piesele rămase se scad
-    [not_opened_penalty] Fără etalare până la sfârșit costă
+    [not_opened_penalty] Fără etalare te costă
     [take_discard] Ultima piesă aruncată
-    [taking_limit] Partida se încheie când nimeni nu mai trage
-    [connection_penalty] Dacă pierzi conexiunea și nu revii la timp, te costă
+    [taking_limit] Gata când nu trage nimeni
+    [connection_penalty] Conexiunea pierdută costă
     [leaving_penalty] Plecarea costă
     [match] Meciul durează
-    [joker_trump] Un joker întors ca atu
+    [joker_trump] Un joker ca atu
    *[extra_joker] Jokeri suplimentari
 }
 open-switch-value = { $value ->
@@ -59,13 +59,13 @@ open-switch-value = { $value ->
     [joker_tile_from-rack] tabla ta
     [opening_points-30] 30 de puncte
     [opening_points-50] 50 de puncte
-    [pool_end-tile_count] câștigă cine are cele mai puține piese
-    [pool_end-value] câștigă cine are suma cea mai mică
+    [pool_end-tile_count] cele mai puține piese
+    [pool_end-value] suma cea mai mică
     [touch_after_opening-next_turn] de la rândul următor
     [touch_after_opening-same_turn] imediat
-    [invalid_turn-mend] se poate îndrepta
+    [invalid_turn-mend] îl poți îndrepta
     [invalid_turn-penalty] costă trei piese
-    [timer-0] cât vrei
+    [timer-0] fără limită
     [timer-20] 20 de secunde
     [timer-30] 30 de secunde
     [timer-45] 45 de secunde
@@ -73,20 +73,20 @@ open-switch-value = { $value ->
     [timer-90] un minut și jumătate
     [timer-120] două minute
     [joker_counts-once] o singură dată
-    [joker_counts-each_time] de fiecare dată când e pus
+    [joker_counts-each_time] de fiecare dată
     [not_opened_penalty-0] nimic
     [not_opened_penalty-100] 100 de puncte
     [take_discard-last] o poți lua
-    [take_discard-never] rămâne unde este
+    [take_discard-never] n-o poți lua
     [connection_penalty-0] nimic
     [connection_penalty-100] 100 de puncte
     [connection_penalty-200] 200 de puncte
     [leaving_penalty-0] nimic
     [leaving_penalty-200] 200 de puncte
-    [joker_trump-redraw] merge înapoi, se întoarce alta
-    [joker_trump-reshuffle] se amestecă totul din nou
+    [joker_trump-redraw] întorci altă piesă
+    [joker_trump-reshuffle] amesteci din nou
     [extra_joker-off] niciunul
-    [extra_joker-instead_of_draw] câte unul, în loc de tras
+    [extra_joker-instead_of_draw] câte unul, în loc să tragi
    *[other] { $plain ->
         [yes] da
        *[no] nu
@@ -110,7 +110,7 @@ open-asked-draw = E rândul tău: trage o piesă.
 open-asked-draw-cards = E rândul tău: trage o carte.
 open-asked-take = E rândul tău: trage o piesă sau ia { $tile }.
 open-asked-take-cards = E rândul tău: trage o carte sau ia { $tile }.
-open-asked-trying = E rândul: { $who }. Până atunci poți încerca mutări pe masă.
+open-asked-trying = E rândul: { $who }. Până atunci poți încerca mutări.
 open-deed-pass = Trec
 open-deed-done = Gata
 open-deed-lay = Pune
@@ -122,11 +122,11 @@ open-deed-advise = { $grade ->
     [2] Ce formații?
    *[3] Pas cu pas
 }
-open-not-your-turn = Așteaptă-ți rândul: atunci poți pune.
-open-nothing-laid = Încă nu e pe masă nicio piesă de-a ta.
-open-nothing-to-take-back = Totul e cum era.
+open-not-your-turn = Așteaptă-ți rândul.
+open-nothing-laid = Încă n-ai pus nimic.
+open-nothing-to-take-back = N-ai ce lua înapoi.
 open-fits = { $count ->
-    [0] Nu se potrivește nicăieri pe masa asta.
+    [0] Nu se potrivește nicăieri pe masă.
     [one] Se potrivește într-un loc.
     [few] Se potrivește în { $count } locuri: pune unde vrei.
    *[other] Se potrivește în { $count } de locuri: pune unde vrei.
@@ -144,32 +144,32 @@ open-meter = { $got } din { $wanted } { $wanted ->
 open-tray = formația { $number }: { $name }
 open-tray-alone = { $tiles }, singură
 open-penalty = { $count ->
-    [one] Rândul nu poate rămâne așa: dacă îl termini, te costă o piesă. { $reason }
-    [few] Rândul nu poate rămâne așa: dacă îl termini, te costă { $count } piese. { $reason }
-   *[other] Rândul nu poate rămâne așa: dacă îl termini, te costă { $count } de piese. { $reason }
+    [one] Rândul nu e valid. Dacă îl termini, te costă o piesă. { $reason }
+    [few] Rândul nu e valid. Dacă îl termini, te costă { $count } piese. { $reason }
+   *[other] Rândul nu e valid. Dacă îl termini, te costă { $count } de piese. { $reason }
 }
 open-more-possible = { $laid ->
     [0] { $count ->
-        [one] Mergea o piesă.
-        [few] Mergeau { $count } piese.
-       *[other] Mergeau { $count } de piese.
+        [one] Puteai pune o piesă.
+        [few] Puteai pune { $count } piese.
+       *[other] Puteai pune { $count } de piese.
     }
    *[other] { $count ->
-        [one] Mai mergea o piesă.
-        [few] Mai mergeau { $count } piese.
-       *[other] Mai mergeau { $count } de piese.
+        [one] Mai puteai pune o piesă.
+        [few] Mai puteai pune { $count } piese.
+       *[other] Mai puteai pune { $count } de piese.
     }
 }
 open-more-possible-cards = { $laid ->
     [0] { $count ->
-        [one] Mergea o carte.
-        [few] Mergeau { $count } cărți.
-       *[other] Mergeau { $count } de cărți.
+        [one] Puteai pune o carte.
+        [few] Puteai pune { $count } cărți.
+       *[other] Puteai pune { $count } de cărți.
     }
    *[other] { $count ->
-        [one] Mai mergea o carte.
-        [few] Mai mergeau { $count } cărți.
-       *[other] Mai mergeau { $count } de cărți.
+        [one] Mai puteai pune o carte.
+        [few] Mai puteai pune { $count } cărți.
+       *[other] Mai puteai pune { $count } de cărți.
     }
 }
 open-seat-label = { $you ->
@@ -218,7 +218,7 @@ open-stock-cards = { $count ->
 
 ## Antrenorul
 
-open-advice-none = De data asta nu merge nimic. { $draw ->
+open-advice-none = Nu poți pune nimic. { $draw ->
     [yes] Trage o piesă.
     [pass] Treci rândul.
    *[no] Aruncă.
@@ -226,20 +226,20 @@ open-advice-none = De data asta nu merge nimic. { $draw ->
 open-advice-count = { $opens ->
     [yes] { $count ->
         [one] Te poți etala cu o piesă.
-        [few] Te poți etala, cu { $count } piese.
-       *[other] Te poți etala, cu { $count } de piese.
+        [few] Te poți etala cu { $count } piese.
+       *[other] Te poți etala cu { $count } de piese.
     }
    *[no] { $count ->
-        [one] Merge o piesă de pe tabla ta.
-        [few] Merg { $count } piese de pe tabla ta.
-       *[other] Merg { $count } de piese de pe tabla ta.
+        [one] Poți pune o piesă.
+        [few] Poți pune { $count } piese.
+       *[other] Poți pune { $count } de piese.
     }
 }
 open-advice-tile = Una dintre ele: { $tile }.
-open-advice-all = Merg acestea: { $tiles }.
-open-advice-melds = Apoi formațiile acestea sunt noi sau schimbate:
+open-advice-all = Pune { $tiles }.
+open-advice-melds = Formații noi sau schimbate:
 open-advice-steps = { $count ->
-    [one] Ajunge un pas:
+    [one] Un pas:
     [few] { $count } pași, unul câte unul:
    *[other] { $count } de pași, unul câte unul:
 }
@@ -255,101 +255,101 @@ open-review-title = Ultimul tău rând
 open-review-none = Încă n-ai jucat niciun rând.
 open-review-more = { $laid ->
     [0] { $count ->
-        [one] Mergea o piesă: { $tiles }.
-        [few] Mergeau { $count } piese: { $tiles }.
-       *[other] Mergeau { $count } de piese: { $tiles }.
+        [one] Puteai pune o piesă: { $tiles }.
+        [few] Puteai pune { $count } piese: { $tiles }.
+       *[other] Puteai pune { $count } de piese: { $tiles }.
     }
    *[other] { $count ->
-        [one] Mai mergea o piesă: { $tiles }.
-        [few] Mai mergeau { $count } piese: { $tiles }.
-       *[other] Mai mergeau { $count } de piese: { $tiles }.
+        [one] Mai puteai pune o piesă: { $tiles }.
+        [few] Mai puteai pune { $count } piese: { $tiles }.
+       *[other] Mai puteai pune { $count } de piese: { $tiles }.
     }
 }
 open-review-more-cards = { $laid ->
     [0] { $count ->
-        [one] Mergea o carte: { $tiles }.
-        [few] Mergeau { $count } cărți: { $tiles }.
-       *[other] Mergeau { $count } de cărți: { $tiles }.
+        [one] Puteai pune o carte: { $tiles }.
+        [few] Puteai pune { $count } cărți: { $tiles }.
+       *[other] Puteai pune { $count } de cărți: { $tiles }.
     }
    *[other] { $count ->
-        [one] Mai mergea o carte: { $tiles }.
-        [few] Mai mergeau { $count } cărți: { $tiles }.
-       *[other] Mai mergeau { $count } de cărți: { $tiles }.
+        [one] Mai puteai pune o carte: { $tiles }.
+        [few] Mai puteai pune { $count } cărți: { $tiles }.
+       *[other] Mai puteai pune { $count } de cărți: { $tiles }.
     }
 }
 open-review-other = { $count ->
-    [one] Altfel poți pune o piesă: { $tiles }.
-    [few] Altfel poți pune { $count } piese: { $tiles }.
-   *[other] Altfel poți pune { $count } de piese: { $tiles }.
+    [one] Altfel puteai pune o piesă: { $tiles }.
+    [few] Altfel puteai pune { $count } piese: { $tiles }.
+   *[other] Altfel puteai pune { $count } de piese: { $tiles }.
 }
 open-review-other-cards = { $count ->
-    [one] Altfel poți pune o carte: { $tiles }.
-    [few] Altfel poți pune { $count } cărți: { $tiles }.
-   *[other] Altfel poți pune { $count } de cărți: { $tiles }.
+    [one] Altfel puteai pune o carte: { $tiles }.
+    [few] Altfel puteai pune { $count } cărți: { $tiles }.
+   *[other] Altfel puteai pune { $count } de cărți: { $tiles }.
 }
-open-review-all = Ai pus tot ce mergea.
+open-review-all = Ai pus tot ce puteai.
 open-review-nothing = { $opened ->
-    [yes] Nimic de-al tău nu mergea.
-   *[no] Ce aveai nu ajungea ca să te etalezi.
+    [yes] N-aveai ce pune.
+   *[no] N-aveai destul ca să te etalezi.
 }
 open-review-how = Uite așa:
 open-review-why = { $all ->
-    [yes] De ce nu merge nimic:
+    [yes] De ce n-aveai ce pune:
    *[no] De ce rămân celelalte:
 }
 open-waiting = { $why ->
-    [out] Tot ce aveai merge dintr-odată, și partida e a ta.
+    [out] Puteai termina, punând totul dintr-odată.
     [near] { $count ->
-        [one] { $who } mai are o singură piesă: pune ce poți, altfel te poate costa.
-        [few] { $who } mai are doar { $count } piese: pune ce poți, altfel te poate costa.
-       *[other] { $who } mai are doar { $count } de piese: pune ce poți, altfel te poate costa.
+        [one] { $who } mai are o singură piesă: pune ce poți.
+        [few] { $who } mai are doar { $count } piese: pune ce poți.
+       *[other] { $who } mai are doar { $count } de piese: pune ce poți.
     }
     [stock] Teancul e aproape gol: pune ce poți.
    *[time] { $when ->
-        [laid] Un jucător bun așteaptă aici. Nimeni nu e aproape de sfârșit, iar ce rămâne la tine nu ajută pe nimeni altcineva.
-        [kept] Ai păstrat piese, și așa face un jucător bun cât timp nimeni nu e aproape de sfârșit.
-       *[now] Poți să și aștepți: nimeni nu e aproape de sfârșit, iar ce rămâne la tine nu ajută pe nimeni altcineva.
+        [laid] Un jucător bun ar aștepta: nimeni nu e aproape de sfârșit.
+        [kept] Ai păstrat piese, ca un jucător bun: nimeni nu e aproape de sfârșit.
+       *[now] Poți să și aștepți: nimeni nu e aproape de sfârșit.
     }
 }
 open-waiting-cards = { $why ->
-    [out] Tot ce aveai merge dintr-odată, și partida e a ta.
+    [out] Puteai termina, punând totul dintr-odată.
     [near] { $count ->
-        [one] { $who } mai are o singură carte: pune ce poți, altfel te poate costa.
-        [few] { $who } mai are doar { $count } cărți: pune ce poți, altfel te poate costa.
-       *[other] { $who } mai are doar { $count } de cărți: pune ce poți, altfel te poate costa.
+        [one] { $who } mai are o singură carte: pune ce poți.
+        [few] { $who } mai are doar { $count } cărți: pune ce poți.
+       *[other] { $who } mai are doar { $count } de cărți: pune ce poți.
     }
     [stock] Teancul e aproape gol: pune ce poți.
     [beside] { $when ->
-        [laid] Ai și tu puține cărți: un jucător bun așteaptă aici să meargă toate dintr-odată.
-        [kept] Ai păstrat cărți. Așa face un jucător bun când are atât de puține: poate merg toate dintr-odată.
-       *[now] Poți să și aștepți: ai puține cărți, și poate merg toate dintr-odată.
+        [laid] Un jucător bun ar aștepta, cu așa puține cărți, să le pună pe toate dintr-odată.
+        [kept] Ai păstrat cărți, ca un jucător bun: având puține, poate le pui pe toate dintr-odată.
+       *[now] Poți să și aștepți: având puține cărți, poate le pui pe toate dintr-odată.
     }
    *[time] { $when ->
-        [laid] Un jucător bun așteaptă aici. Nimeni nu e aproape de sfârșit, iar ce rămâne la tine nu ajută pe nimeni altcineva.
-        [kept] Ai păstrat cărți, și așa face un jucător bun cât timp nimeni nu e aproape de sfârșit.
-       *[now] Poți să și aștepți: nimeni nu e aproape de sfârșit, iar ce rămâne la tine nu ajută pe nimeni altcineva.
+        [laid] Un jucător bun ar aștepta: nimeni nu e aproape de sfârșit.
+        [kept] Ai păstrat cărți, ca un jucător bun: nimeni nu e aproape de sfârșit.
+       *[now] Poți să și aștepți: nimeni nu e aproape de sfârșit.
     }
 }
 open-said = { $who }: „{ $text }”
 open-deed-weigh = Ce arunc?
-open-weigh-title = Ce dăruiește fiecare piesă
-open-weigh-title-cards = Ce dăruiește fiecare carte
+open-weigh-title = Ce oferi cu fiecare piesă
+open-weigh-title-cards = Ce oferi cu fiecare carte
 open-weigh-best = { $tile } te costă cel mai puțin.
 open-weigh-head = { $column ->
     [tile] Piesa
-    [fits] Merge la
+    [fits] Se potrivește la
     [pairs] Perechi cu care { $who } o poate lua
-    [hopes] Piese pentru care ai păstra-o
+    [hopes] Piese așteptate
     [caught] Costă dacă rămâi cu ea
-   *[laid] Puncte dacă e pusă
+   *[laid] Puncte dacă o pui
 }
 open-weigh-head-cards = { $column ->
     [tile] Cartea
-    [fits] Merge la
+    [fits] Se potrivește la
     [pairs] Perechi cu care { $who } o poate lua
-    [hopes] Cărți pentru care ai păstra-o
+    [hopes] Cărți așteptate
     [caught] Costă dacă rămâi cu ea
-   *[laid] Puncte dacă e pusă
+   *[laid] Puncte dacă o pui
 }
 open-weigh-fits = { $many ->
     [yes] formațiile { $melds }
@@ -357,13 +357,13 @@ open-weigh-fits = { $many ->
 }
 open-weigh-nowhere = nimic
 open-weigh-why = { $why ->
-    [joker] Aruncat, jokerul e pierdut.
+    [joker] Ai pierde un joker.
     [lies] O poți pune.
-    [fits] Se poate adăuga pe masă.
+    [fits] Alții o pot adăuga pe masă.
     [dear] Costă mult dacă rămâi cu ea.
-    [best] Îți trebuie cel mai puțin și dăruiește puțin.
+    [best] Îți trebuie cel mai puțin și îi ajută puțin pe ceilalți.
     [hopes] S-ar putea să-ți mai trebuiască.
-    [pairs] Dăruiește mai mult.
+    [pairs] Îi ajută mai mult pe ceilalți.
     [cheaper] Costă mai puțin dacă rămâi cu ea.
    *[near] Aproape la fel de bună.
 }
@@ -373,10 +373,10 @@ open-weigh-why = { $why ->
 open-paid = { $who }: { $reason }
 open-statistics-won = Partide câștigate
 open-target = Meciul durează { $length }.
-open-multiplied = Aici toate punctele unei partide se înmulțesc cu { $times }.
+open-multiplied = Aici toate punctele se înmulțesc cu { $times }.
 open-left = { $counts ->
-    [yes] Ai plecat de la masă. Ce s-a pus contează.
-   *[no] Ai plecat de la masă, așa că nimeni nu primește puncte.
+    [yes] Ai plecat. Piesele puse contează.
+   *[no] Ai plecat, așa că nimeni nu ia puncte.
 }
 open-end-gained = { $you ->
     [yes] { $points ->
@@ -396,22 +396,22 @@ open-match-won = { $count ->
    *[other] Meciul îl împart { $who }.
 }
 open-moment = Mutarea { $number }: { $laid ->
-    [0] ai tras, deși { $most ->
-        [one] mergea o piesă
-        [few] mergeau { $most } piese
-       *[other] mergeau { $most } de piese
+    [0] ai tras; puteai pune { $most ->
+        [one] o piesă
+        [few] { $most } piese
+       *[other] { $most } de piese
     }
-   *[other] ai pus { $laid }, deși mergeau { $most }
+   *[other] ai pus { $laid }; puteai pune { $most }
 }.
-open-exercise = Încă o dată rândul tău: pune cât mai multe piese.
-open-exercise-right = Asta e tot ce merge.
+open-exercise = Din nou rândul tău: pune cât mai multe piese.
+open-exercise-right = Mai mult nu poți pune.
 open-exercise-more = { $count ->
-    [one] E bine așa și mai merge o piesă.
-    [few] E bine așa și mai merg { $count } piese.
-   *[other] E bine așa și mai merg { $count } de piese.
+    [one] E bine așa, dar mai poți pune o piesă.
+    [few] E bine așa, dar mai poți pune { $count } piese.
+   *[other] E bine așa, dar mai poți pune { $count } de piese.
 }
 
 ## Unde nu rulează niciun kernel
 
-open-title = O masă cu formațiile la vedere
-open-text = Joacă Rummikub, Tile Rummy, remi etalat sau Basic Rummy împotriva calculatorului, cu un antrenor pe care îl poți întreba.
+open-title = Jocuri cu formații pe masă
+open-text = Joacă Rummikub, Tile Rummy, remi etalat sau Basic Rummy cu calculatorul, cu un antrenor care te ajută.

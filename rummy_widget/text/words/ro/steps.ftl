@@ -47,15 +47,15 @@ way-alone = { $count ->
 
 ## De ce rămâne o piesă pe tablă și nimeni n-ar putea pune mai mult
 
-stays-none = Nici pe masă, nici la tine nu e ceva care să meargă cu { $tile }.
-stays-missing = { $tile } nu-și găsește locul: îi trebuie { $wanted }, care nu se vede nicăieri.
-stays-missing-many = { $tile } nu-și găsește încă locul: îi mai trebuie o piesă, care nu se vede nicăieri.
-stays-joker = { $tile } ar merge doar cu jokerul de pe masă, iar acela nu e liber.
+stays-none = Nici pe masă, nici la tine nu se potrivește nimic cu { $tile }.
+stays-missing = Pentru { $tile } îți trebuie { $wanted }, și nu se vede nicăieri.
+stays-missing-many = Pentru { $tile } îți mai trebuie o piesă, și nu se vede nicăieri.
+stays-joker = { $tile } se potrivește doar cu jokerul de pe masă, care nu e liber.
 stays-held = { $tile } ar merge cu { $beside }, dar { $wanted } nu poate pleca din { $meld }.
 stays-held-all = { $tile } ar merge cu { $beside }, dar masa nu se poate lipsi de { $wanted }.
-stays-stranded = Oriunde ai pune { $tile }, o piesă de pe masă rămâne fără loc.
+stays-stranded = Oriunde ai pune { $tile }, rămâne pe dinafară o piesă de pe masă.
 stays-instead = { $gain ->
     [same] Ai putea pune { $tile }, dar în schimb rămâi cu { $instead }. Nu câștigi nimic.
    *[less] Ai putea pune { $tile }, dar în schimb rămâi cu { $instead }. Ai pune mai puțin.
 }
-stays-unknown = Poate că merge și { $tile }: m-am oprit din căutat înainte să fiu sigur.
+stays-unknown = Poate că poți pune și { $tile }: m-am oprit din căutat.

@@ -17,9 +17,9 @@ player-kind = { $kind ->
    *[strong] Nivel avansat
 }
 player-about = { $kind ->
-    [beginner] face formații din ochi și uită ce a ieșit
+    [beginner] joacă din ochi și uită ce s-a aruncat
     [steady] merge pe drumul cel mai scurt spre închidere
-   *[strong] cântărește puncte, șanse și ce pot face ceilalți cu o piesă
+   *[strong] cântărește puncte, șanse și ce le trebuie celorlalți
 }
 
 ## Ce se află pe masă
@@ -31,15 +31,15 @@ stock-label = { $count ->
    *[other] { $count } de piese în teanc
 }
 trump-label = Atu: { $tile }
-trump-label-paid = Atu: { $tile }. Perechea a ajuns la { $you ->
-    [yes] tine: primești
-   *[no] { $who }, care primește
-} { $points ->
+trump-label-paid = Atu: { $tile }. { $you ->
+    [yes] Ai
+   *[no] { $who } are
+} perechea lui: { $points ->
     [one] un punct
     [few] { $points } puncte
    *[other] { $points } de puncte
 } de la fiecare dintre ceilalți.
-trump-label-drawn = Atu: { $tile }, tras între timp
+trump-label-drawn = Atu: { $tile }, deja tras
 discard-label = { $tile }, aruncat de { $who }
 seat-label = { $who }, { $kind }: { $count ->
     [one] o piesă
@@ -60,8 +60,12 @@ note-bonus = Bonusul atuului: { $points }
 
 ## Împărțirea, cum se face cu piese adevărate
 
-deal-runs = Piesele sunt împărțite: ai { $count }, iar atuul e { $tile }.
-deal-stacks = Amestecăm toate cele 106 piese cu fața în jos și le punem în 15 stive de câte 7. Rămâne o piesă.
+deal-runs = Ai { $count ->
+    [one] o piesă
+    [few] { $count } piese
+   *[other] { $count } de piese
+}, iar atuul e { $tile }.
+deal-stacks = Amestecăm 106 piese și le punem în 15 stive de câte 7. Rămâne una.
 deal-put-back = { $count ->
     [one] E un joker: îl punem la loc
     [few] E un joker, de { $count } ori: îl punem la loc
@@ -69,21 +73,21 @@ deal-put-back = { $count ->
 } și întoarcem altă piesă.
 deal-trump = Întoarcem piesa rămasă cu fața în sus: { $tile } e atuul.
 deal-find = Numărul lui e { $number }: luăm stiva { $number }.
-deal-swap = Atuul trece deasupra ei, cu fața în sus, iar piesa care era acolo trece pe stiva { $next }, care are acum 8.
-deal-deal = De la stiva { $next } înainte fiecare primește câte o stivă, pe rând, de două ori. { $you ->
-    [yes] Începi tu și ai
-   *[no] { $who } începe și are
+deal-swap = Atuul trece deasupra, cu fața în sus. Piesa de acolo trece pe stiva { $next }, care are acum 8.
+deal-deal = De la stiva { $next } înainte fiecare ia câte o stivă, pe rând, de două ori. { $you ->
+    [yes] Începi tu, cu
+   *[no] { $who } începe, cu
 } 15 piese, ceilalți au 14.
-deal-done = Ce rămâne este teancul: { $count ->
+deal-done = Restul e teancul: { $count ->
     [one] o piesă, atuul.
-    [few] { $count } piese, cu atuul printre ele.
-   *[other] { $count } de piese, cu atuul printre ele.
+    [few] { $count } piese, cu tot cu atu.
+   *[other] { $count } de piese, cu tot cu atu.
 }
-deal-done-without = Ce rămâne este teancul: { $count ->
+deal-done-without = Restul e teancul: { $count ->
     [one] o piesă.
     [few] { $count } piese.
    *[other] { $count } de piese.
-} Atuul stă în afara lui.
+} Atuul stă deoparte.
 
 ## Sfârșitul
 
@@ -93,7 +97,7 @@ settled-closed = { $you ->
 }: { $price }
 settled-empty = Teancul e gol și nimeni n-a închis
 settled-taken = Nimeni nu mai trage și nimeni n-a închis
-settled-empty-text = Jocul se încheie și nimeni nu pierde puncte.
+settled-empty-text = Nimeni nu pierde puncte.
 settled-left = { $who ->
     [Tu] Ai părăsit jocul
    *[other] { $who } a părăsit jocul
@@ -117,10 +121,10 @@ pays = { $you ->
     }
 }
 pays-clause = { $clause ->
-    [PRO-5] { $base }: perechea atuului a ajuns acolo
+    [PRO-5] { $base }: pentru perechea atuului
     [PRO-15] { $base }: pentru plecare
     [away] { $base }: pentru conexiunea pierdută
-   *[other] { $base }: închiderea
+   *[other] { $base }: pentru închidere
 }
 # După „de” și „pentru”: „aruncat de tine”, „pentru Ana”.
 payee-name = { $seat ->
@@ -158,14 +162,14 @@ setup-speed-value = { $value ->
 }
 setup-practice = Antrenor
 setup-practice-value = { $value ->
-    [yes] după fiecare piesă aruncată, și poți lua mutarea înapoi
+    [yes] după fiecare piesă aruncată, cu luat înapoi
    *[no] numai când îl întrebi
 }
 setup-code = Codul împărțirii
-setup-code-about = Lasă-l gol pentru o împărțire nouă. Un cod primit de la cineva aduce înapoi aceeași împărțire.
-setup-code-game = Codul acesta este o împărțire a altui joc, nu de Rummy PRO. N-am împărțit nimic.
-setup-code-wrong = Nicio împărțire nu are codul acesta: o literă este greșită sau două și-au schimbat locul. N-am împărțit nimic.
-setup-code-length = Un cod are douăsprezece litere și cifre. Acesta are { $count }.
+setup-code-about = Lasă-l gol pentru o împărțire nouă sau scrie un cod.
+setup-code-game = Codul e al altui joc, nu de Rummy PRO.
+setup-code-wrong = Nicio împărțire nu are codul acesta. Caută o greșeală de scriere.
+setup-code-length = Un cod are 12 litere și cifre, nu { $count }.
 setup-show = Împărțirea
 setup-show-value = { $value ->
     [yes] merge singură
@@ -173,63 +177,63 @@ setup-show-value = { $value ->
    *[no] făcută dintr-odată
 }
 switch-name = { $name ->
-    [joker_trump] Un joker întors ca atu
-    [multiply_trump_bonus] Multiplicatorul se aplică și la bonusul atuului
+    [joker_trump] Un joker ca atu
+    [multiply_trump_bonus] Multiplică bonusul de atu
     [trump_in_stock] Atuul rămâne în teanc
     [extra_joker] Jokeri suplimentari
     [take_discard] Ultima piesă aruncată
-    [taking_limit] Jocul se încheie când nimeni nu mai trage
-    [connection_penalty] Cine pierde conexiunea și nu revine la timp plătește fiecăruia dintre ceilalți
-    [leaving_penalty] Cine pleacă plătește fiecăruia dintre ceilalți
+    [taking_limit] Gata când nu trage nimeni
+    [connection_penalty] Conexiunea pierdută costă
+    [leaving_penalty] Plecarea costă
     [match] Meciul durează
-    [naturals_per_joker] Alte piese pentru fiecare joker dintr-o formație
-    [jokers_adjacent] Jokerii se pot atinge într-o suită
+    [naturals_per_joker] Alte piese la un joker
+    [jokers_adjacent] Jokerii se pot atinge
     [mosaic_jokers] Jokeri într-un Mozaic
     [mosaic_ends_differ] Cei doi de 1 din Mozaic au culori diferite
     [big_with_thrown_joker] Bicolor, Minor sau Major cu un joker aruncat
-    [grand_care_rest] Celelalte piese ale unui Careu mare
-   *[joker_overflow] Trei jokeri și mai mulți în formații
+    [grand_care_rest] Restul unui Careu mare
+   *[joker_overflow] Trei sau mai mulți jokeri
 }
 switch-value = { $value ->
-    [redraw] îl pui la loc și întorci altă piesă
-    [reshuffle] amesteci totul din nou
+    [redraw] întorci altă piesă
+    [reshuffle] amesteci din nou
     [no] nu
     [yes] da
     [off] niciunul
     [instead_of_draw] câte unul, în loc să tragi
     [last] o poți lua
-    [never] rămâne unde este
+    [never] n-o poți lua
     [reduced] la preț scăzut
     [natural_only] niciunul
     [big] Joc mare
     [special] Joc special
     [free] orice piese
-    [melds] trebuie să stea în formații
+    [melds] numai în formații
     [clamp] costă cât doi
-    [linear] costă mai mult cu fiecare
+    [linear] fiecare costă în plus
     [forbid] nu închid
    *[other] { $value }
 }
 
 ## Un joc păstrat
 
-kept-resumed = Jocul tău neterminat este din nou aici.
-kept-ended = Ultimul tău joc este din nou aici.
-kept-unknown = Jocul acela neterminat nu e păstrat aici: l-ai început pe alt calculator, în altă sesiune sau prea demult.
+kept-resumed = Iată jocul tău neterminat.
+kept-ended = Iată ultimul tău joc.
+kept-unknown = Jocul acela nu e aici: e de pe alt calculator, din altă sesiune sau prea vechi.
 kept-unreadable = { $reason ->
-    [version] Jocul tău l-a păstrat altă versiune a programului, pe care aceasta n-o poate citi.
-   *[other] Jocul tău e păstrat, dar fișierul lui e stricat și nu-l mai pot citi.
-} Poți începe altul.
-kept-not = Acum nu pot păstra jocul pe mai târziu: { $reason }. La mutarea următoare încerc din nou.
-kept-full = Jocul acesta nu se păstrează: aici sunt deja prea multe. Se pierde când închizi pagina.
-kept-long = Jocul acesta a devenit prea lung ca să fie păstrat.
-kept-again = Jocul tău este păstrat din nou.
-kept-stale = Jocul acesta a continuat în altă filă. Încarcă-l ca să mergi mai departe aici; ce ai făcut acum aici nu s-a socotit.
+    [version] Jocul tău l-a salvat altă versiune, iar aceasta nu-l poate deschide.
+   *[other] Jocul tău salvat e stricat.
+} Începe altul.
+kept-not = Nu pot salva jocul: { $reason }. Încerc din nou la mutarea următoare.
+kept-full = Prea multe jocuri salvate: pe acesta îl pierzi când închizi pagina.
+kept-long = Jocul e prea lung ca să-l salvez.
+kept-again = Jocul tău e salvat din nou.
+kept-stale = Ai jucat mai departe în altă filă. Încarcă jocul ca să continui aici.
 kept-oldest = Ai { $count ->
     [one] un joc neterminat
     [few] { $count } jocuri neterminate
    *[other] { $count } de jocuri neterminate
-} și mai multe nu se păstrează. La o nouă împărțire pleacă cel mai vechi: { $game }.
+}, și asta e limita. La o nouă împărțire se șterge cel mai vechi: { $game }.
 kept-table = { $players ->
     [one] un jucător
     [few] { $players } jucători
@@ -243,30 +247,30 @@ kept-table = { $players ->
 ## Antrenorul
 
 coach-title = Antrenorul
-coach-close = Cu aceste piese închizi pentru { $points ->
+coach-close = Poți închide pentru { $points ->
     [one] un punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-}: aranjează-le și închide.
-coach-close-wait = Cu aceste piese închizi pentru { $points ->
+}: aranjează piesele acestea.
+coach-close-wait = Poți închide pentru { $points ->
     [one] un punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-}. Sau aștepți și arunci { $tile }: asta promite, în medie și cu totul, cam { $more ->
+}. Sau aruncă { $tile } și așteaptă: în medie cam { $more ->
     [one] un punct
     [few] { $more } puncte
    *[other] { $more } de puncte
-} în plus, dar poate închide altcineva înaintea ta.
+} în plus, dar poate închide altcineva înainte.
 coach-best = Aruncă { $tile }. { $why }
-coach-take = Ia { $tile }: distanța scade de la { $before } la { $after }.
-coach-take-closes = Ia { $tile }: cu el poți închide.
-coach-draw = Trage: { $tile } nu apropie închiderea.
+coach-take = Ia { $tile }: piesele lipsă scad de la { $before } la { $after }.
+coach-take-closes = Ia { $tile } și poți închide.
+coach-draw = Trage: { $tile } nu te ajută.
 coach-draw-only = Trage: n-ai ce lua.
-coach-next = Trage: piesa următoare este atuul, { $tile }. Distanța scade de la { $before } la { $after }.
-coach-next-closes = Trage: piesa următoare este atuul, { $tile }, iar cu el poți închide.
-coach-next-not = Acum nu te ajută nimic. Piesa următoare din teanc este atuul, { $tile }.
+coach-next = Trage: urmează atuul, { $tile }. Piesele lipsă scad de la { $before } la { $after }.
+coach-next-closes = Trage: urmează atuul, { $tile }, și poți închide.
+coach-next-not = Acum nu te ajută nimic. Urmează atuul, { $tile }.
 coach-head-tile = Arunci
-coach-head-distance = Distanță
+coach-head-distance = Piese lipsă
 coach-head-outs = Piese bune
 coach-head-chance = Închide la tragere
 coach-head-points = Puncte atunci
@@ -274,22 +278,22 @@ coach-head-cost = Costă
 coach-head-gives = De folos pentru { $who }
 coach-chance = { $percent }%
 coach-chance-none = fără
-coach-why-close = Încă o piesă și se închide: sunt bune { $copies } din { $unseen ->
+coach-why-close = Îți mai trebuie o piesă: sunt bune { $copies } din { $unseen ->
     [one] o piesă nevăzută
     [few] { $unseen } piese nevăzute
    *[other] { $unseen } de piese nevăzute
 }.
 coach-why-away = { $distance ->
-    [one] Lipsește o piesă
-    [few] Lipsesc { $distance } piese
-   *[other] Lipsesc { $distance } de piese
-}, iar { $copies } din { $unseen ->
+    [one] Îți mai trebuie o piesă
+    [few] Îți mai trebuie { $distance } piese
+   *[other] Îți mai trebuie { $distance } de piese
+}: te ajută { $copies } din { $unseen ->
     [one] o piesă nevăzută
     [few] { $unseen } piese nevăzute
    *[other] { $unseen } de piese nevăzute
-} apropie închiderea.
-coach-why-further = Depărtează închiderea cu cel puțin o piesă.
-coach-why-last = Nu mai e nimic de tras: jocul se încheie cu piesa asta.
+}.
+coach-why-further = Ai fi mai departe de închidere.
+coach-why-last = Nu mai e nimic de tras: cu piesa asta se încheie jocul.
 coach-trump-surely = La tragerea următoare îți vine atuul, { $tile }: { $closes ->
     [yes] cu el poți închide.
    *[no] cu el încă nu închizi.
@@ -306,22 +310,22 @@ coach-trump-perhaps = La tragerea următoare îți vine atuul, { $tile }, dacă 
     [yes] cu el poți închide.
    *[no] cu el încă nu închizi.
 }
-coach-trump-below = Cu { $tile } ai putea închide, dar acela este atuul: { $count ->
+coach-trump-below = Cu { $tile } ai putea închide, dar e atuul: { $count ->
     [0] îl trage altcineva.
-    [one] deasupra lui mai stă o piesă în teanc.
-    [few] deasupra lui mai stau { $count } piese în teanc.
-   *[other] deasupra lui mai stau { $count } de piese în teanc.
+    [one] deasupra lui mai e o piesă în teanc.
+    [few] deasupra lui mai sunt { $count } piese în teanc.
+   *[other] deasupra lui mai sunt { $count } de piese în teanc.
 }
-coach-trump-out = Cu { $tile } ai putea închide, dar acela este atuul și nu intră în joc.
-coach-why-joker = Dacă arunci un joker, închiderea ta de mai târziu face mai mult.
-coach-chose-closing = Ai aruncat { $tile }, dar cu aceste piese închizi pentru { $points ->
-    [one] un punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
-}. Ia piesa înapoi și închide.
-coach-chose = Ai aruncat { $tile }. { $same ->
-    [yes] Nimic nu era mai bun.
-   *[no] Mai bun era { $best }: { $why }
+coach-trump-out = Cu { $tile } ai putea închide, dar e atuul și nu intră în joc.
+coach-why-joker = Aruncă un joker, iar închiderea ta face mai mult.
+coach-chose-closing = Ia înapoi { $tile }: poți închide pentru { $points ->
+    [one] un punct.
+    [few] { $points } puncte.
+   *[other] { $points } de puncte.
+}
+coach-chose = { $same ->
+    [yes] Bine: nimic nu e mai bun decât { $tile }.
+   *[no] Mai bine { $best } decât { $tile }. { $why }
 }
 
 ## Privirea înapoi
@@ -334,13 +338,13 @@ review-costs = costă cam { $points ->
 review-moment = Mutarea { $number }: { $own } în loc de { $best }
 review-own = Ai aruncat { $tile }
 review-best = Cel mai bun: { $tile }
-review-exercise = Din nou rândul tău, ca atunci: ce piesă arunci?
-review-right = Corect: { $why }
-review-wrong = Nu e cea mai bună: { $why }
-review-unknown = Mutarea aceea din ultimul joc nu mai e aici.
-quick-none = „{ $value }” nu pornește niciun joc: e quick sau quick=coach.
+review-exercise = Din nou rândul tău: ce piesă arunci?
+review-right = Corect. { $why }
+review-wrong = Nu e cea mai bună. { $why }
+review-unknown = Mutarea aceea nu mai e aici.
+quick-none = „{ $value }” nu e un joc rapid: scrie quick sau quick=coach.
 
 ## Pagina
 
-table-title = O masă de Rummy PRO
-table-text = Joacă jocuri întregi cu jucători conduși de calculator, de la împărțire la socoteală, cu un antrenor pe care îl poți întreba.
+table-title = Joacă Rummy PRO
+table-text = Joacă jocuri întregi cu calculatorul, cu un antrenor care te ajută.

@@ -3,7 +3,7 @@
 
 verdict-word = { $status ->
     [right] Corect
-    [wrong] Nu așa
+    [wrong] Nu chiar
     [closes] Se închide
     [fault] Nu e valid
     [not-yet] Încă nu
@@ -11,7 +11,7 @@ verdict-word = { $status ->
 }
 outcome = { $outcome ->
     [right] Corect
-    [wrong] Nu așa
+    [wrong] Nu chiar
     [not-yet] Încă nu
    *[untried] Încă neîncercat
 }
@@ -39,11 +39,11 @@ feedback-hints = { $count ->
 }
 feedback-looked = Te-ai uitat la răspuns.
 feedback-tries = { $count ->
-    [one] Un răspuns dinainte n-a fost corect.
-    [few] { $count } răspunsuri dinainte n-au fost corecte.
-   *[other] { $count } de răspunsuri dinainte n-au fost corecte.
+    [one] O încercare greșită.
+    [few] { $count } încercări greșite.
+   *[other] { $count } de încercări greșite.
 }
-feedback-best-kept = Rezultatul tău cel mai bun la acest pas rămâne: { $stars ->
+feedback-best-kept = Cel mai bun rezultat al tău rămâne { $stars ->
     [one] o stea.
     [few] { $stars } stele.
    *[other] { $stars } de stele.
@@ -56,46 +56,46 @@ choose-chosen = { $count ->
    *[other] Ai ales { $count } de piese.
 }
 choose-few = { $count ->
-    [one] Ce ai ales este corect până aici. Mai lipsește o piesă.
-    [few] Ce ai ales este corect până aici. Mai lipsesc { $count } piese.
-   *[other] Ce ai ales este corect până aici. Mai lipsesc { $count } de piese.
+    [one] Bine până aici. Mai găsește o piesă.
+    [few] Bine până aici. Mai găsește { $count } piese.
+   *[other] Bine până aici. Mai găsește { $count } de piese.
 }
 choose-many = { $count ->
-    [one] Una dintre piesele alese n-are ce căuta acolo.
-    [few] { $count } dintre piesele alese n-au ce căuta acolo.
-   *[other] { $count } dintre piesele alese n-au ce căuta acolo.
+    [one] Una dintre piesele tale nu e bună.
+    [few] { $count } dintre piesele tale nu sunt bune.
+   *[other] { $count } dintre piesele tale nu sunt bune.
 }
-choose-mixed = Unele sunt bune, altele nu, iar câteva încă lipsesc.
-choose-wrong = Niciuna dintre ele nu e bună.
-choose-not = Nu acestea sunt piesele.
-choose-unknown = Alege piese care sunt pe tablă, fiecare o singură dată.
+choose-mixed = Unele sunt bune, altele nu, iar câteva lipsesc.
+choose-wrong = Niciuna nu e bună.
+choose-not = Nu piesele astea.
+choose-unknown = Alege piese de pe tablă, fiecare o singură dată.
 
 answer-none = Încă n-ai răspuns.
 answer-wrong = { $answer } nu e răspunsul.
-answer-wrong-option = Nu acesta este răspunsul.
+answer-wrong-option = Nu e acesta răspunsul.
 answer-not-option = Alege unul dintre răspunsuri.
-answer-not-number = „{ $answer }” nu e un număr. Scrie-l cu cifre.
+answer-not-number = „{ $answer }” nu e un număr. Folosește cifre.
 
-act-wrong = { $move }: se poate, dar nu duce la ce ți se cere.
+act-wrong = { $move }: se poate, dar nu te ajută.
 
 move-draw = Trage din teanc
 move-take = Ia { $tile } dintre piesele aruncate
 move-take-none = Ia o piesă dintre cele aruncate
 move-discard = Aruncă { $tile }
 move-throw = Aruncă jokerul
-move-close = Închide cu { $tile } liber
+move-close = Închide aruncând { $tile }
 move-refuse = Refuză împărțirea
-move-keep = Joc cu piesele astea
+move-keep = Păstrează împărțirea
 
 ## Ce nu se poate face
 
 not-this-kind = { $kind ->
-    [arrange] La pasul ăsta muți piese, nimic altceva.
-    [choose] La pasul ăsta alegi piese, nu le muți.
-    [answer] La pasul ăsta dai un răspuns; piesele rămân unde sunt.
-   *[act] La pasul ăsta faci mutări din joc.
+    [arrange] Aici doar muți piese.
+    [choose] Aici doar alegi piese. Nu le muta.
+    [answer] Aici doar răspunzi. Piesele rămân pe loc.
+   *[act] Aici faci o mutare din joc.
 }
-show-none = Cere indicii până când unul spune mutarea.
+show-none = Mai cere indicii, până când unul spune mutarea.
 another-none = Pasul ăsta are o singură sarcină.
 restore-other = Astea nu sunt piesele pasului.
 
@@ -127,7 +127,7 @@ check-loose = { $value ->
     [few] Pune toate piesele, în afară de { $value }, în suite sau grupuri.
    *[other] Pune toate piesele, în afară de { $value }, în suite sau grupuri.
 }
-check-faultless = Nu lăsa împreună piese care nu se potrivesc.
+check-faultless = Desparte piesele care nu se potrivesc.
 check-closes = Aranjează tabla ca să se închidă.
 check-points = Închide pentru cel puțin { $value ->
     [one] un punct.
@@ -142,7 +142,7 @@ check-lays = { $value ->
 check-opens = Pune destul ca să deschizi.
 check-stands = Lasă pe masă numai formații întregi.
 check-forms = Alege piese care fac o suită sau un grup.
-check-completes = Alege ce completează o suită sau un grup.
+check-completes = Alege piesele care completează o suită sau un grup.
 check-how_many = { $value ->
     [one] Alege o piesă.
     [few] Alege { $value } piese.
@@ -155,19 +155,19 @@ exercise-title = Exercițiu
 
 hint-nudge-finish = { $kind ->
     [run] { $count ->
-        [one] La o suită pe care ai început-o mai lipsește o piesă.
-        [few] La o suită pe care ai început-o mai lipsesc { $count } piese.
-       *[other] La o suită pe care ai început-o mai lipsesc { $count } de piese.
+        [one] Unei suite îi mai lipsește o piesă.
+        [few] Unei suite îi mai lipsesc { $count } piese.
+       *[other] Unei suite îi mai lipsesc { $count } de piese.
     }
    *[group] { $count ->
-        [one] La un grup pe care l-ai început mai lipsește o piesă.
-        [few] La un grup pe care l-ai început mai lipsesc { $count } piese.
-       *[other] La un grup pe care l-ai început mai lipsesc { $count } de piese.
+        [one] Unui grup îi mai lipsește o piesă.
+        [few] Unui grup îi mai lipsesc { $count } piese.
+       *[other] Unui grup îi mai lipsesc { $count } de piese.
     }
 }
 hint-nudge-begin = { $kind ->
-    [run] Câteva piese de aceeași culoare vin la rând. Adu-le una lângă alta.
-   *[group] Câteva piese au același număr și culori diferite. Adu-le una lângă alta.
+    [run] Câteva piese de aceeași culoare vin la rând. Pune-le împreună.
+   *[group] Câteva piese au același număr și culori diferite. Pune-le împreună.
 }
 hint-nudge-choose = { $count ->
     [one] Cauți o piesă.
@@ -175,31 +175,31 @@ hint-nudge-choose = { $count ->
    *[other] Cauți { $count } de piese.
 }
 hint-nudge-choose-more = { $count ->
-    [one] Mai ai de ales o piesă.
-    [few] Mai ai de ales { $count } piese.
-   *[other] Mai ai de ales { $count } de piese.
+    [one] Mai alege o piesă.
+    [few] Mai alege { $count } piese.
+   *[other] Mai alege { $count } de piese.
 }
 hint-nudge-choose-less = { $count ->
     [one] Ai ales o piesă în plus.
     [few] Ai ales { $count } piese în plus.
    *[other] Ai ales { $count } de piese în plus.
 }
-hint-nudge-answer = Mai citește o dată cerința, apoi tabla de la stânga la dreapta.
-hint-nudge-act = Gândește-te cu ce începe un rând și cu ce se termină.
+hint-nudge-answer = Mai citește o dată cerința.
+hint-nudge-act = Cu ce începe un rând și cu ce se termină?
 hint-nudge-count = { $count ->
-    [one] Ai de mutat o piesă.
-    [few] Ai de mutat { $count } piese.
-   *[other] Ai de mutat { $count } de piese.
+    [one] Mută o piesă.
+    [few] Mută { $count } piese.
+   *[other] Mută { $count } de piese.
 }
 hint-table-moves = { $count ->
-    [0] Pe masă n-ai nimic de mutat.
-    [one] Ai de mutat o piesă de pe masă.
-    [few] Ai de mutat { $count } piese de pe masă.
-   *[other] Ai de mutat { $count } de piese de pe masă.
+    [0] Lasă masa cum e.
+    [one] Mută o piesă de pe masă.
+    [few] Mută { $count } piese de pe masă.
+   *[other] Mută { $count } de piese de pe masă.
 }
 hint-nudge-think = Mai citește o dată cerința, cuvânt cu cuvânt.
-hint-nudge-larger = Numărul este mai mare decât al tău.
-hint-nudge-smaller = Numărul este mai mic decât al tău.
+hint-nudge-larger = E mai mare decât numărul tău.
+hint-nudge-smaller = E mai mic decât numărul tău.
 
 ## Gradul al doilea: unde să te uiți
 
@@ -225,7 +225,7 @@ hint-place-options = { $count ->
        *[other] ultimul
     } răspuns.
 }
-hint-place-number = Este un număr de la { $low } la { $high }.
+hint-place-number = E un număr de la { $low } la { $high }.
 hint-place-moves = { $place ->
     [stock] Uită-te la teanc.
     [discards] Uită-te la piesele aruncate.
@@ -244,12 +244,12 @@ hint-tiles = { $count ->
    *[other] Sunt { $tiles }.
 }
 hint-tiles-move = { $count ->
-    [one] De mutat este { $tiles ->
+    [one] Mută { $tiles ->
         [joker] jokerul.
        *[other] { $tiles }.
     }
-    [few] De mutat sunt { $tiles }.
-   *[other] De mutat sunt { $tiles }.
+    [few] Mută { $tiles }.
+   *[other] Mută { $tiles }.
 }
 hint-tiles-act = { $tiles ->
     [joker] jokerul
@@ -324,6 +324,6 @@ hint-choose = { $count ->
 hint-answer = Răspunsul este { $answer }.
 hint-answer-option = Răspunsul este: „{ $answer }”.
 hint-act = Acum: { $move }.
-hint-back = De aici nu mai ajungi la ce ți se cere. Ia înapoi ultima mutare.
-hint-no-smaller = Aici nu există un indiciu mai mic. Următorul îți spune ce să faci.
+hint-back = De aici nu mai ajungi. Ia înapoi ultima mutare.
+hint-no-smaller = Următorul indiciu îți spune ce să faci.
 hint-check = Totul e la locul lui. Apasă Verifică.

@@ -63,9 +63,9 @@ chosen-count = { $count ->
 }
 undone = Ultima mutare e anulată.
 redone = Mutarea e refăcută.
-sorted-run = Ordonate pe suite: culoare după culoare.
-sorted-group = Ordonate pe grupuri: număr după număr.
-laid-out = Aranjate: întâi formațiile, apoi ce este aproape o formație.
+sorted-run = Ordonate pe suite.
+sorted-group = Ordonate pe grupuri.
+laid-out = Aranjate, întâi formațiile.
 move-refused = Nu poți muta așa. { $reason }
 
 ## Formațiile de pe masă: locurile și piesele, cum le numește un cititor de ecran, și ce se face cu ele
@@ -76,26 +76,26 @@ spread = { $count ->
     [few] Pe masă: { $count } formații
    *[other] Pe masă: { $count } de formații
 }
-spread-help = Săgețile merg de la o piesă la alta, Page Up și Page Down de la o formație la alta, iar F6 trece de la tablă la masă și înapoi. Enter ridică o piesă și o pune jos, Shift și Enter ridică tot ce urmează de la ea.
+spread-help = Cu săgețile treci de la o piesă la alta, cu Page Up și Page Down de la o formație la alta, cu F6 de la tablă la masă. Enter ridică o piesă și o pune jos. Shift+Enter ia și piesele de după ea.
 meld-tile = { $tile }, { $number } din { $count }, { $meld }
-meld-changed = { $meld }, schimbată de ceilalți
+meld-changed = { $meld }, schimbată de alt jucător
 tile-own = { $name }, pus de tine la rândul acesta
 over-meld-tile = Înainte de { $tile }, { $meld }.
 over-meld-end = La capătul formației: { $meld }.
 over-new-meld = Ca formație nouă.
 new-meld = Formație nouă
-new-meld-empty = Locul primei formații
+new-meld-empty = Prima formație aici
 put-in-meld = { $count ->
     [one] { $tiles }: pus jos. { $meld }.
     [few] { $count } piese puse jos. { $meld }.
    *[other] { $count } de piese puse jos. { $meld }.
 }
-mouse-meld = Trage linia de sub o formație, sau dă clic pe ea, ca să muți toată formația.
-mouse-tail = Ține apăsat Shift, sau ține degetul pe loc, ca să iei și tot ce urmează. Dublu clic pe o piesă de pe tablă o pune acolo unde se potrivește.
+mouse-meld = Trage linia de sub o formație, sau dă clic pe ea, ca s-o muți.
+mouse-tail = Ține apăsat Shift, sau ține degetul pe loc, ca să iei și piesele de după. Dublu clic pune pe masă o piesă de pe tablă.
 keys-zone = de la tablă la masă și înapoi
-keys-meld = formația dinainte, formația următoare
+keys-meld = formația dinainte sau următoarea
 keys-fit = pune piesa acolo unde se potrivește
-keys-new-meld = pune ce ai ridicat ca formație nouă
+keys-new-meld = pune-o ca formație nouă
 
 ## Unelte sub tablă
 
@@ -107,11 +107,11 @@ tool-sort-group = Pe grupuri
 tool-lay = Aranjează
 tool-size-projector = Piese mari
 tool-size-normal = Piese obișnuite
-tool-undo-about = Ia înapoi ultima mutare (Ctrl+Z)
-tool-redo-about = Fă din nou mutarea (Ctrl+Y)
-tool-sort-run-about = Câte un șir pentru fiecare culoare. O poți anula
-tool-sort-group-about = Câte un șir pentru fiecare număr. O poți anula
-tool-lay-about = Întâi formațiile, apoi ce este aproape o formație. O poți anula
+tool-undo-about = Anulează ultima mutare (Ctrl+Z)
+tool-redo-about = Refă mutarea (Ctrl+Y)
+tool-sort-run-about = Câte un șir de fiecare culoare
+tool-sort-group-about = Câte un șir de fiecare număr
+tool-lay-about = Întâi formațiile, apoi ce e aproape gata
 tool-size-projector-about = Piese mari, pentru un proiector
 tool-size-normal-about = Piese de mărime obișnuită
 
@@ -120,16 +120,16 @@ tool-size-normal-about = Piese de mărime obișnuită
 keys-title = Taste
 keys-open = Taste și mouse
 keys-help = { $of ->
-    [cards] Săgețile merg de la carte la carte. Enter ridică o carte și o pune jos, Shift și Enter un segment întreg. Escape o pune la loc.
-   *[tiles] Săgețile merg de la piesă la piesă. Enter ridică o piesă și o pune jos, Shift și Enter un segment întreg. Escape o pune la loc.
+    [cards] Cu săgețile treci de la o carte la alta. Enter o ridică și o pune jos, Shift+Enter ia toate cărțile lipite. Escape le pune la loc.
+   *[tiles] Cu săgețile treci de la o piesă la alta. Enter o ridică și o pune jos, Shift+Enter ia toate piesele lipite. Escape le pune la loc.
 }
 keys-help-choose = { $of ->
-    [cards] Săgețile merg de la carte la carte. Enter sau Space alege o carte ori îi dă drumul.
-   *[tiles] Săgețile merg de la piesă la piesă. Enter sau Space alege o piesă ori îi dă drumul.
+    [cards] Cu săgețile treci de la o carte la alta. Enter sau Space o alege ori renunță la ea.
+   *[tiles] Cu săgețile treci de la o piesă la alta. Enter sau Space o alege ori renunță la ea.
 }
 keys-help-readonly = { $of ->
-    [cards] Săgețile merg de la carte la carte.
-   *[tiles] Săgețile merg de la piesă la piesă.
+    [cards] Cu săgețile treci de la o carte la alta.
+   *[tiles] Cu săgețile treci de la o piesă la alta.
 }
 keys-arrows = mergi din loc în loc
 keys-home-end = primul și ultimul loc al etajului
@@ -137,16 +137,16 @@ keys-enter = { $of ->
     [cards] ridică o carte; pune-o jos
    *[tiles] ridică o piesă; pune-o jos
 }
-keys-shift-enter = ridică un segment întreg
-keys-escape = pune la loc ce ai ridicat
+keys-shift-enter = ridică tot ce se atinge
+keys-escape = pune la loc
 keys-undo = anulează
 keys-redo = refă
 mouse-drag = { $of ->
     [cards] Trage o carte cu mouse-ul sau apasă pe ea și apoi pe un loc.
    *[tiles] Trage o piesă cu mouse-ul sau apasă pe ea și apoi pe un loc.
 }
-mouse-segment = Trage linia de sub un segment sau apasă pe ea, ca să muți tot segmentul.
-segment-handle = Ridică tot segmentul: { $segment }
+mouse-segment = Trage linia de sub piesele lipite, sau dă clic pe ea, ca să le muți.
+segment-handle = Ridică împreună: { $segment }
 
 ## Rândul verdictului
 
@@ -154,7 +154,7 @@ verdict = Verdict
 why = De ce?
 why-about = De ce? Regula { $clause }
 why-close = Ascunde regula
-why-more = Citește-o între reguli
+why-more = Vezi regulile
 speech-more = Mai mult
 speech-less = Mai puțin
 more-below = Mai e ceva mai jos
@@ -164,9 +164,9 @@ theme-auto = Culorile sistemului
 theme-light = Culori deschise
 theme-dark = Culori închise
 lesson-open = { $count ->
-    [one] A rămas un pas deschis:
-    [few] Au rămas { $count } pași deschiși:
-   *[other] Au rămas { $count } de pași deschiși:
+    [one] Mai ai un pas:
+    [few] Mai ai { $count } pași:
+   *[other] Mai ai { $count } de pași:
 }
 step-menu = Altele: înapoi, de la capăt, mai târziu
 proof = Ce e adevărat și ce nu
@@ -185,42 +185,33 @@ from-each = de la fiecare jucător
 step-of = Pasul { $number } din { $count }
 step-alone = Exercițiu
 par = { $of ->
-    [cards] { $count ->
-        [one] ajunge o carte
-        [few] ajung { $count } cărți
-       *[other] ajung { $count } de cărți
+    [cards] Minimum: { $count ->
+        [one] o carte
+        [few] { $count } cărți
+       *[other] { $count } de cărți
     }
-   *[tiles] { $count ->
-        [one] ajunge o piesă
-        [few] ajung { $count } piese
-       *[other] ajung { $count } de piese
+   *[tiles] Minimum: { $count ->
+        [one] o piesă
+        [few] { $count } piese
+       *[other] { $count } de piese
     }
 }
 par-about = { $of ->
     [cards] { $count ->
-        [one] Poți s-o faci mutând o carte
-        [few] Poți s-o faci mutând { $count } cărți
-       *[other] Poți s-o faci mutând { $count } de cărți
+        [one] Ajunge să muți o carte
+        [few] Ajunge să muți { $count } cărți
+       *[other] Ajunge să muți { $count } de cărți
     }
    *[tiles] { $count ->
-        [one] Poți s-o faci mutând o piesă
-        [few] Poți s-o faci mutând { $count } piese
-       *[other] Poți s-o faci mutând { $count } de piese
+        [one] Ajunge să muți o piesă
+        [few] Ajunge să muți { $count } piese
+       *[other] Ajunge să muți { $count } de piese
     }
 }
-lifted = { $of ->
-    [cards] { $count ->
-        [0] nicio carte mutată
-        [one] o carte mutată
-        [few] { $count } cărți mutate
-       *[other] { $count } de cărți mutate
-    }
-   *[tiles] { $count ->
-        [0] nicio piesă mutată
-        [one] o piesă mutată
-        [few] { $count } piese mutate
-       *[other] { $count } de piese mutate
-    }
+lifted = { $count ->
+    [one] 1 mutată
+    [few] { $count } mutate
+   *[other] { $count } mutate
 }
 stars = { $stars ->
     [0] nicio stea din { $of }
@@ -233,36 +224,36 @@ hint = Indiciu
 hint-of = { $grade } din { $count }
 hint-about = { $left ->
     [0] Nu mai sunt indicii
-    [one] Încă un indiciu. Fiecare costă un sfert de stea
-    [few] Mai sunt { $left } indicii. Fiecare costă un sfert de stea
-   *[other] Mai sunt { $left } de indicii. Fiecare costă un sfert de stea
+    [one] Mai e un indiciu: un sfert de stea
+    [few] Mai sunt { $left } indicii, câte un sfert de stea
+   *[other] Mai sunt { $left } de indicii, câte un sfert de stea
 }
 tell-move = Spune-mi
-tell-move-about = Îți spune ce să faci. După aceea mai poți câștiga o stea
-tell-move-practice = Îți spune răspunsul. După aceea nu se mai socotește rezolvată
+tell-move-about = Vezi ce ai de făcut. Mai poți câștiga o stea
+tell-move-practice = Vezi răspunsul. Nu mai contează ca rezolvată
 hint-label = Indiciul { $grade }
 hints = Indicii
 show-move = Arată-mi
-show-move-about = Face mutarea pe care o spune indiciul
+show-move-about = Face mutarea din indiciu
 check = Verifică
 check-choose = { $of ->
-    [cards] Verifică aceste cărți
-   *[tiles] Verifică piesele acestea
+    [cards] Verifică cărțile
+   *[tiles] Verifică piesele
 }
 retry = Încearcă din nou
 retry-about = { $looked ->
-    [yes] Înapoi la începutul pasului. Te-ai uitat la răspuns: revino altă dată pentru toate cele trei stele
-   *[no] Înapoi la începutul pasului; poți câștiga iar toate cele trei stele
+    [yes] Ia-o de la capăt. Pentru toate cele trei stele, revino altă dată
+   *[no] Ia-o de la capăt pentru toate cele trei stele
 }
 another = Încă unul
-another-about = Același exercițiu cu alte piese
-drill-seed = Exercițiul cu numărul { NUMBER($seed, useGrouping: 0) }
+another-about = Același exercițiu, alte piese
+drill-seed = Exercițiul { NUMBER($seed, useGrouping: 0) }
 back = Înapoi
 skip = Sari peste
-skip-about = Lasă acest pas pe mai târziu
+skip-about = Fă pasul ăsta mai târziu
 next-step = Înainte
 finish-lesson = Gata
-next-waits = Mergi mai departe când pasul acesta e corect
+next-waits = Rezolvă întâi pasul
 answer-label = Răspunsul tău
 answer-number = Un număr
 answer-pick = Alege unul
@@ -274,7 +265,7 @@ goal = Cerința
 outcome-untried = Încă neîncercat
 outcome-not-yet = Încă nu
 outcome-begun = În lucru
-outcome-wrong = Nu așa
+outcome-wrong = Nu chiar
 outcome-right = Corect
 outcome-skipped = Lăsat pe mai târziu
 
@@ -284,12 +275,12 @@ step-dot-stars = Pasul { $number }: { $title }, { stars }
 outcome-known = îl știi din { $game }
 step-current = ești aici
 step-go = Mergi la pasul { $number }: { $title }
-lesson-done = Ai terminat lecția asta.
+lesson-done = Ai terminat lecția.
 
 ## Pagini
 
 brand = Remi
-brand-about = Un curs pe care îl joci
+brand-about = Înveți jucând
 course = Curs
 home-link = Curs
 rules-link = Reguli
@@ -297,7 +288,7 @@ lesson-name = { $number } { $title }
 next-lesson = Urmează: { $title }
 previous-lesson = Înapoi la: { $title }
 lesson-stars = { $stars ->
-    [0] Încă nicio stea, din { $of }
+    [0] Nicio stea din { $of }
     [one] O stea din { $of }
     [few] { $stars } stele din { $of }
    *[other] { $stars } de stele din { $of }
@@ -315,7 +306,7 @@ home-differs-from = față de
 home-differs-same = La fel în amândouă: { $what }.
 hero-again = Pune-o la loc
 chapter-done = terminat
-home-more = Mai mult decât lecții
+home-more = Mai poți juca
 lesson-new = neîncepută
 lesson-started = începută
 lesson-finished = terminată
@@ -323,13 +314,13 @@ lesson-finished = terminată
 ## Progresul, păstrat în acest browser
 
 progress = Progresul tău
-progress-about = Browserul acesta îți păstrează stelele, pe acest calculator și nicăieri altundeva.
-progress-export = Salvează într-un fișier
-progress-export-about = Salvează stelele într-un fișier, ca să le duci pe alt calculator
-progress-import = Încarcă dintr-un fișier
-progress-import-about = Adaugă stelele dintr-un fișier salvat. La fiecare pas rămâne rezultatul mai bun
-progress-reset = Șterge progresul meu
-progress-reset-ask = Ștergi toate stelele tale din acest browser? Nu mai poți anula.
+progress-about = Stelele tale rămân în acest browser.
+progress-export = Salvează în fișier
+progress-export-about = Du-ți stelele pe alt calculator
+progress-import = Încarcă din fișier
+progress-import-about = Adaugă stelele dintr-un fișier. Rămân rezultatele mai bune
+progress-reset = Resetează progresul
+progress-reset-ask = Ștergi toate stelele tale? Nu mai poți anula.
 progress-reset-yes = Șterge-le
 progress-reset-no = Păstrează-le
 progress-each = Lecție cu lecție
@@ -337,28 +328,28 @@ progress-reset-one = Șterge stelele de la „{ $title }”
 progress-file-name = progres-rummy.json
 progress-exported = Progresul tău e salvat în { $file }.
 progress-imported = { $count ->
-    [0] În fișierul acela nu e nimic mai bun decât ce ai.
-    [one] Ți-am încărcat progresul la o lecție.
-    [few] Ți-am încărcat progresul la { $count } lecții.
-   *[other] Ți-am încărcat progresul la { $count } de lecții.
+    [0] În fișierul acela nu e nimic mai bun.
+    [one] Am încărcat progresul la o lecție.
+    [few] Am încărcat progresul la { $count } lecții.
+   *[other] Am încărcat progresul la { $count } de lecții.
 }
-progress-import-failed = În fișierul acela nu e progres salvat. Al tău a rămas cum era.
+progress-import-failed = Acela nu e un fișier de progres. Nu s-a schimbat nimic.
 progress-forgotten = Ți-am șters progresul.
-storage-blocked = Browserul acesta nu păstrează nimic pentru această pagină. Stelele țin până o închizi; salvează-le într-un fișier.
-storage-full = Browserul acesta nu mai are loc. Stelele țin până închizi pagina; salvează-le într-un fișier.
+storage-blocked = Browserul acesta nu-ți poate păstra stelele. Salvează-le într-un fișier.
+storage-full = Browserul acesta e plin. Salvează-ți stelele într-un fișier.
 
 ## Când Python nu răspunde
 
-kernel-gone = Pagina și-a pierdut legătura. Piesele rămân cum le vezi.
-kernel-cell = Caietul acesta nu are legătură cu Python. Rulează-i din nou toate celulele, ca să joci mai departe.
-kernel-cut = S-a întrerupt legătura. Masa ta revine singură.
-kernel-restart = Serverul repornește. Nu se pierde nimic, iar masa ta revine singură.
-kernel-slow = Python încă lucrează la altceva. Mutarea ta vine după aceea.
-kernel-wake = Trezește-l
-kernel-waking = Se trezește. Poate dura o jumătate de minut.
-kernel-back = Legătura a revenit, de unde erai.
+kernel-gone = S-a pierdut conexiunea. Piesele rămân unde sunt.
+kernel-cell = Nu e conexiune cu Python. Rulează din nou toate celulele.
+kernel-cut = S-a pierdut conexiunea. Se reconectează…
+kernel-restart = Serverul repornește. Masa ta revine singură.
+kernel-slow = Python e ocupat. Mutarea ta urmează.
+kernel-wake = Reconectează
+kernel-waking = Se reconectează. Poate dura o jumătate de minut.
+kernel-back = Conexiunea a revenit.
 loading = Se pregătește tabla.
-script-off = Ca să joci, pagina are nevoie de JavaScript. Imaginea arată cum stă tabla.
+script-off = Ca să joci, îți trebuie JavaScript. Imaginea arată tabla.
 
 ## Pagina regulilor
 
@@ -368,10 +359,10 @@ rules-search = Caută în reguli
 rules-search-hint = un cuvânt sau un număr ca PRO-20
 rules-search-clear = Arată-le pe toate
 rules-matches = { $count ->
-    [0] Nicio regulă nu vorbește despre „{ $words }”.
-    [one] O regulă vorbește despre „{ $words }”.
-    [few] { $count } reguli vorbesc despre „{ $words }”.
-   *[other] { $count } de reguli vorbesc despre „{ $words }”.
+    [0] Nicio regulă nu conține „{ $words }”.
+    [one] O regulă conține „{ $words }”.
+    [few] { $count } reguli conțin „{ $words }”.
+   *[other] { $count } de reguli conțin „{ $words }”.
 }
 rules-matches-terms = { $count ->
     [one] Se potrivește și un cuvânt al jocului.
@@ -380,11 +371,11 @@ rules-matches-terms = { $count ->
 }
 rules-prices = Tabelul de prețuri
 rules-glossary = Cuvintele jocului
-rules-print = Tipărește tabelul de prețuri
+rules-print = Tipărește prețurile
 rules-print-all = Tipărește tot
 rules-contents = Cuprins
 origin-ruling = decizia noastră
-origin-ruling-about = Regulile publicate tac sau se contrazic aici; așa jucăm noi, iar tu poți schimba
+origin-ruling-about = Regulile publicate nu lămuresc asta. Așa jucăm noi; tu poți schimba
 clause-link = Legătură la { $clause }
 
 ## Masa
@@ -392,13 +383,13 @@ clause-link = Legătură la { $clause }
 table = Masa
 table-setup = O masă nouă
 table-quick = Joc rapid
-table-quick-about = Te așezi, piesele se împart în trei secunde, și joci.
+table-quick-about = Te așezi și joci: împărțirea durează trei secunde.
 table-quick-go = Joacă acum
 table-coached = Cu antrenorul
-table-coached-about = După fiecare aruncare antrenorul îți spune ce era mai bine, și o poți lua înapoi.
+table-coached-about = După fiecare piesă aruncată vezi ce era mai bine.
 table-coached-go = Joacă cu antrenorul
 table-own = Masa ta
-table-own-about = Alegi cine joacă, multiplicatorul, regulile casei sau un cod de împărțire.
+table-own-about = Alege jucătorii, multiplicatorul, regulile casei sau un cod de împărțire.
 table-own-go = Alege
 table-coach-short = Antrenor
 table-menu = Mai multe: ultimele mutări, meciul, setările
@@ -424,22 +415,22 @@ table-score = { $points ->
    *[other] { NUMBER($points, useGrouping: 0) } de puncte
 }
 table-thrown = Aruncate: { $tiles }
-table-known = Se știe că are: { $tiles }
-table-hand = A avut la sfârșit: { $tiles }
+table-known = Piese știute: { $tiles }
+table-hand = I-au rămas la sfârșit: { $tiles }
 table-tiles = { $tiles }
 table-row = Piese aruncate
-table-here = aici
+table-here = Aruncă aici
 table-discard-here = Aruncă aici
 table-discard-tile = Aruncă { $tile }
 table-lift = Întâi ridică o piesă.
-table-lift-one = Ridică o singură piesă: arunci una odată.
+table-lift-one = Ridică o singură piesă de aruncat.
 table-takeback = Ia înapoi
 table-log = Ultimele mutări
 table-statistics = Meciul acesta
-table-keys-discard = aruncă piesa pe care te afli
+table-keys-discard = aruncă piesa curentă
 table-keys-draw = trage din teanc
 table-keys-take = ia ultima piesă aruncată
-table-storage = Browserul acesta nu păstrează nimic pentru această pagină: pierzi un joc neterminat când o închizi.
+table-storage = Browserul acesta nu poate păstra un joc neterminat.
 
 table-coach-close = Ascunde
 table-coach-all = Toate ({ $count })
@@ -453,10 +444,10 @@ table-payments = Plăți
 table-player = Jucător
 table-this-game = Jocul acesta
 table-match = Meciul
-table-code = Codul împărțirii, ca să joci din nou cu aceleași piese:
+table-code = Codul acestei împărțiri:
 table-next-game = Jocul următor
 table-same-deal = Aceleași piese
-table-same-deal-about = Aceeași împărțire încă o dată
+table-same-deal-about = Joacă din nou împărțirea asta
 table-replay = Privește înapoi
 table-replay-about = Parcurge jocul mutare cu mutare
 table-to-setup = Masă nouă
@@ -465,9 +456,9 @@ table-move = Mutarea
 table-move-back = O mutare înapoi
 table-move-on = O mutare înainte
 table-move-of = Mutarea { $number } din { $count }
-table-moments = Ce a costat cel mai mult
+table-moments = Cele mai scumpe mutări
 table-exercise = Încearcă din nou
-table-exercise-about = Alege altă piesă de aruncat, ca atunci
+table-exercise-about = Alege altă piesă de aruncat
 table-exercise-end = Ieși din exercițiu
 
 table-deal-show = Împărțirea
@@ -481,14 +472,14 @@ table-play = Joacă
 spread-which = Ce jucăm?
 spread-preset = Cum
 spread-first = Primul joc
-spread-first-about = Un adversar blând, fără ceas, iar un rând greșit nu costă nimic
+spread-first-about = Un adversar blând, fără ceas, iar greșelile nu costă nimic
 spread-published = Ca în regulament
-spread-published-about = Regulile așa cum scrie
+spread-published-about = Regulile tipărite
 spread-own = Cum vreau eu
-spread-own-about = Alegi jucătorii, regulile și timpul
+spread-own-about = Alege jucătorii, regulile și timpul
 spread-play = Joacă
 spread-opening = Etalare
-spread-clock = Timpul pentru rândul acesta
+spread-clock = Timp pentru acest rând
 spread-ten = Mai ai zece secunde.
 spread-penalty = Închei rândul așa?
 spread-penalty-yes = Îl închei oricum
@@ -497,15 +488,15 @@ spread-advice = Ce pot pune?
 spread-round = Punctele rundei
 spread-match = Meciul
 spread-next-round = Runda următoare
-spread-moments = Rânduri de încercat din nou
+spread-moments = Rânduri de reîncercat
 spread-review = Vezi rândul acela
 
 ## Pagina socotelii
 
 score = Preț
 score-tiles = Piese
-score-palette = Toate piesele, cu exemplarele rămase
-score-palette-help = Săgețile merg de la piesă la piesă. Enter adaugă una pe tablă.
+score-palette = Toate piesele și câte au rămas
+score-palette-help = Cu săgețile treci de la o piesă la alta. Enter adaugă una pe tablă.
 score-added = Adăugat: { $tile }.
 score-text = Sau scrie-ți piesele
 score-text-about = r roșu, y galben, b albastru, k negru, * un joker; | lasă un gol, / începe etajul de jos
@@ -517,37 +508,37 @@ score-example = { $title }, { $points ->
    *[other] { NUMBER($points, useGrouping: 0) } de puncte
 }
 score-take-out = Scoate
-score-take-out-about = Scoate de pe tablă piesele ridicate (Delete). Le poți și trage peste piesele de dedesubt
+score-take-out-about = Scoate piesele acestea de pe tablă (Delete)
 score-clear = Golește
-score-clear-about = Scoate toate piesele de pe tablă. O poți anula
+score-clear-about = Scoate toate piesele de pe tablă
 score-keys-delete = scoate piesa de pe tablă
 score-each = { $each } de la fiecare jucător
 score-reasons = De ce
 score-higher = Ce ar aduce mai mult
-score-before = înainte de multiplicatorul mesei
-score-nearest = Drumul cel mai scurt spre închidere
+score-before = înainte de multiplicator
+score-nearest = Cea mai apropiată închidere
 score-try = Încearcă
-score-so = Așezate așa, piesele fac:
+score-so = Aranjate așa, piesele fac:
 score-lay = Aranjează-le așa
 score-pays = Cine plătește
 score-wins = Câștigă sau pierde
 score-table = La masa aceasta
 score-changed = Ai schimbat câteva reguli ale casei.
-score-reset = Ca în curs
+score-reset = Regulile cursului
 
 ## Regulile casei pe pagina unei lecții, ce ar face mai mult, și legături la un pas
 
 house = Regulă a casei
-house-off = Înapoi la regulile cursului
+house-off = La regulile cursului
 explain = Ce ar aduce mai mult?
 explain-less = Arată mai puțin
 explain-way = Cum ajungi acolo
 link-step = Copiază legătura
-link-step-about = Copiază o legătură care deschide pagina la acest pas
+link-step-about = Copiază o legătură la pasul acesta
 link-step-copied = Ai copiat legătura.
 link-step-by-hand = Copiază această legătură:
 link-step-arrived = Pasul { $number }: { $title }
-link-step-unknown = Lecția nu mai are un pas cu numele ăsta. Iat-o toată.
+link-step-unknown = Pasul acela nu mai există. Iată toată lecția.
 lesson-reset = Șterge aceste stele
 lesson-reset-ask = Ștergi stelele tale de la „{ $title }”? Nu mai poți anula.
 lesson-reset-done = Stelele tale de la „{ $title }” s-au șters.
@@ -562,21 +553,21 @@ practice-seconds-about = { $count ->
     [few] { NUMBER($count, useGrouping: 0) } secunde
    *[other] { NUMBER($count, useGrouping: 0) } de secunde
 }
-practice-link-about = Copiază o legătură care deschide chiar sarcina aceasta
+practice-link-about = Copiază o legătură la sarcina asta
 practice-settings = Cum exersezi
 score-menu = Exemple și masă
 score-why = Toate motivele
 score-tiles-again = Înapoi la piese
 score-out = Cât face
 practice-next = Mai departe
-practice-onward = Următoarea vine de la sine după un răspuns bun
+practice-onward = Continuă dacă e bine
 practice-stay = Rămân aici
 practice-throw = Arunc-o aici
 practice-throw-tile = Aruncă { $tile } aici
 practice-thrown-tile = Ai aruncat { $tile }
-practice-lift = Ridică întâi o piesă.
-practice-lift-one = Ridică o singură piesă: una arunci.
-practice-keys-throw = aruncă piesa pe care ești
+practice-lift = Întâi ridică o piesă.
+practice-lift-one = Ridică o singură piesă de aruncat.
+practice-keys-throw = aruncă piesa curentă
 
 ## Exercițiile unei clase
 
@@ -600,7 +591,7 @@ sim-stop = Oprește
 sim-go-on = Continuă
 sim-again = Împarte din nou
 sim-progress = Table extrase
-sim-column-what = Ce
+sim-column-what = Rezultat
 sim-column-count = Table
 sim-column-estimate = Frecvență
 sim-column-band = Interval de încredere de 95 %
@@ -615,19 +606,19 @@ work-size-normal = Mărime normală
 work-size-projector = Mare, pentru proiector
 projector-on = Pentru proiector
 projector-off = Mărime normală
-projector-all = Arată toate rezultatele
-projector-none = Ascunde toate rezultatele
+projector-all = Arată rezultatele
+projector-none = Ascunde rezultatele
 projector-standing = { $shown } din { $of } arătate
-projector-keys = De pe oricare dintre aceste butoane, → arată rezultatul următor, ← merge înapoi.
-projector-empty = Încă niciun rezultat: rulează celulele de mai jos și apar.
+projector-keys = Pe butoanele acestea, → arată rezultatul următor, iar ← merge înapoi.
+projector-empty = Încă niciun rezultat: rulează celulele de mai jos.
 projector-show = Arată rezultatul { $number }
 projector-hide = Ascunde rezultatul { $number }
 projector-shown = Rezultatul { $number } din { $of }: { $text }
 projector-hidden = Rezultatul { $number } e ascuns.
 projector-all-shown = Toate rezultatele sunt arătate.
 projector-all-hidden = Toate rezultatele sunt ascunse.
-projector-is-on = Pagina este mare, iar rezultatele sunt ascunse până le arăți.
-projector-is-off = Pagina e ca înainte.
+projector-is-on = Pagină mare, rezultate ascunse.
+projector-is-off = Din nou mărime normală.
 
 ## Limbi: etichetă pentru trecerea la aceeași pagină în altă limbă
 
@@ -639,5 +630,5 @@ puzzle-all = Alege
 puzzle-next = Problema următoare
 puzzle-settings = Ce probleme
 puzzle-save = Salvează rezultatele
-puzzle-save-about = Păstrează într-un fișier ce ai rezolvat și ce nu
-puzzle-link-about = Copiază o legătură care deschide chiar problema aceasta
+puzzle-save-about = Salvează-ți rezultatele într-un fișier
+puzzle-link-about = Copiază o legătură la problema asta
