@@ -178,12 +178,12 @@ class Builder:
 
 
 def _signed(rest: Sequence[Child]) -> Iterator[tuple[Token, Node]]:
-    """Yield the terms after the first one, each with the sign that stands before it."""
+    """Yield the terms of *rest*, in which signs and terms alternate, each with the sign before it."""
     return cast("Iterator[tuple[Token, Node]]", zip(rest[::2], rest[1::2], strict=True))
 
 
 def _row(node: Node) -> list[Node]:
-    """Return the factors of a product that was written without signs, or the node alone if it is none.
+    """Return the factors of a product written without signs, such as 2n; for any other node, only that node.
 
     A minus before such a product is moved to its first factor.
     """
@@ -196,14 +196,20 @@ def _row(node: Node) -> list[Node]:
 
 
 def _last(node: Node) -> Node:
-    """Return the rightmost operand of a node that is not enclosed in brackets."""
+    """Return the part of a node that stands at its right end, such as the exponent of a power.
+
+    A part in brackets counts as a whole.
+    """
     while isinstance(node, (tree.Power, tree.Choose, tree.Arrange)) and not node.closed:
         node = tree.inside(node)[-1]
     return node
 
 
 def _first(node: Node) -> Node:
-    """Return the leftmost operand of a node that is not enclosed in brackets."""
+    """Return the part of a node that stands at its left end, such as the base of a power.
+
+    A part in brackets counts as a whole.
+    """
     while isinstance(node, (tree.Power, tree.Factorial, tree.Percent)) and not node.closed:
         node = tree.inside(node)[0]
     return node

@@ -89,7 +89,7 @@ def _plain(node: Node) -> str:
 
 
 def _term(node: Node) -> str:
-    """Return a later term of a sum as text, with the sign before it."""
+    """Return a term of a sum, but not the first, as text with the sign before it."""
     if isinstance(node, tree.Negative):
         return " − " + text_of(node.part, PRODUCT)
     return " + " + text_of(node, PRODUCT)
@@ -148,7 +148,7 @@ def _typeset(node: Node) -> str:
 
 
 def _set_term(node: Node) -> tuple[str, str]:
-    """Return the sign and the MathML of a later term of a sum."""
+    """Return a term of a sum, but not the first, as MathML with the sign before it."""
     if isinstance(node, tree.Negative):
         return _sign("−"), _set(node.part, PRODUCT)
     return _sign("+"), _set(node, PRODUCT)

@@ -42,9 +42,12 @@ Prover: TypeAlias = Callable[[Formula, Formula], bool]
 
 @dataclass(frozen=True, slots=True)
 class GradedAnswer:
-    """The grade of one answer, with the answer as it was understood, as text and as MathML.
+    """The grade of one answer.
 
-    `sentence` is the message for the student; `text[start:end]` is the part of the typed text it refers to.
+    `read_as` and `typeset` are the answer as it was understood, as text and as MathML. `sentence` is the
+    message for the student; `start` and `end` mark the part of the typed text that it refers to.
+    `misconception` is the name of the misconception that leads to this wrong answer, if it is known. `way`
+    says how the answer was found to be right, and `points` at how many values it was tested.
     """
 
     outcome: Mark
@@ -95,7 +98,7 @@ def grade(text: str, key: Key, prover: Prover | None = prove) -> GradedAnswer:
 
 
 def _numeric(read: GradedAnswer, formula: Formula, key: Key, answer: Fraction) -> GradedAnswer:
-    """Grade an answer whose key is a number."""
+    """Grade an answer whose key is a number; *read* has what was understood of the answer."""
     number = value(formula)
     if number == answer:
         return _right(read, ProofWay.EXACT)
@@ -121,7 +124,7 @@ def _numeric(read: GradedAnswer, formula: Formula, key: Key, answer: Fraction) -
 def _symbolic(
     read: GradedAnswer, formula: Formula, key: Key, answer: Formula, prover: Prover | None
 ) -> GradedAnswer:
-    """Grade an answer whose key is a formula with letters."""
+    """Grade an answer whose key is a formula with letters; *read* has what was understood of the answer."""
     found = agree(formula, answer)
     if found.problem:
         start, end, sentence = found.problem.start, found.problem.end, found.problem.sentence
@@ -134,13 +137,16 @@ def _symbolic(
 
 
 def _right(read: GradedAnswer, way: ProofWay, points: int = 0) -> GradedAnswer:
-    """Return the grade of a right answer."""
+    """Return the grade of a right answer; *points* is at how many values it was tested, if it was."""
     sentence = words.say("graded-right", way=str(way), points=points)
     return replace(read, outcome=Mark.RIGHT, sentence=sentence, way=way, points=points)
 
 
 def _wrong(read: GradedAnswer, key: Key, is_it: Callable[[Any], bool]) -> GradedAnswer:
-    """Return the grade of a wrong answer, with the misconception of the key that leads to it, if any."""
+    """Return the grade of a wrong answer, with the misconception in the key that leads to it, if any.
+
+    *is_it* returns whether a wrong answer from the key is the one that the student gave.
+    """
     for name, wrong in key.misconceptions.items():
         if is_it(wrong):
             hint = words.say(f"slip-{name}.hint") if words.has(f"slip-{name}") else read.sentence

@@ -124,7 +124,7 @@ class _Cutter:
         raise self._unknown(sign, at)
 
     def _add(self, kind: str, start: int, end: int) -> int:
-        """Append a token and return its end."""
+        """Append a token of this kind and return the position after it."""
         self.found.append(Sign(kind, self.text[start:end], start, end))
         return end
 
@@ -144,7 +144,7 @@ class _Cutter:
         return self._add("CLOSE", at, at + 1)
 
     def _word(self, word: str, at: int) -> int:
-        """Read a name, a symbol or several of them without spaces (nCk); return the position after."""
+        """Read a name, a letter or several of these without spaces (nCk); return the position after them."""
         end = at + len(word)
         if word[0] == "\\":
             if word[1:] not in TEX:
@@ -166,7 +166,7 @@ class _Cutter:
         return end
 
     def _name(self, word: str, at: int, end: int) -> int:
-        """Read a function name used with brackets, C(5, 2) or C_5^2, or between two numbers, 5C2."""
+        """Read a function name, as in C(5, 2), C_5^2 or 5C2, and return the position after it."""
         follows = self._follows(end)
         between = bool(self.found) and self.found[-1].kind in ("NUMBER", "SYMBOL")
         kind = KINDS[word.lower()]
@@ -177,7 +177,7 @@ class _Cutter:
         return self._add(kind, at, end)
 
     def _follows(self, end: int) -> str:
-        """Return the next character after a position that is not a space, or ""."""
+        """Return the first character at or after a position, skipping spaces; "" at the end of the text."""
         return _SPACE.sub("", self.text[end:])[:1]
 
     def _letter(self, letter: str) -> str | None:

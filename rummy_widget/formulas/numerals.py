@@ -76,7 +76,12 @@ def read_number(
 def _digits(
     text: str, at: int, end: int, written: str, *, sure: bool, grouped: bool, mark: str | None
 ) -> str:
-    """Return the digits with a point before the decimals; with *sure* a single mark starts the decimals."""
+    """Return the digits of a number, without grouping and with a point before the decimals.
+
+    *written* is the number as typed, but without spaces; *grouped* is whether spaces grouped its digits. See
+    `read_number` for *sure* and *mark*. Raises FormulaError, which points at `text[at:end]`, if the number
+    could mean two things.
+    """
     marks = [sign for sign in written if sign in ".,"]
     if not marks:
         return _plain(written)

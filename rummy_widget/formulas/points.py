@@ -19,8 +19,9 @@ _LARGE = (97, 106, 211, 307, 401, 523)
 class Agreement(NamedTuple):
     """The result of comparing two formulas.
 
-    `points` counts the values at which they agreed, `differ` is the first at which they did not, and
-    `problem` is the error of the typed formula if it has no value at most points.
+    A point is a value for each letter. `points` is at how many points they agreed, `differ` the point at
+    which they did not, if any. `problem` is the error of the typed formula if it has no value at most of the
+    points.
     """
 
     points: int
@@ -34,7 +35,9 @@ class Agreement(NamedTuple):
 
 
 def agree(typed: Formula, right: Formula) -> Agreement:
-    """Compare a typed formula with the right one at up to 40 points where both have a value.
+    """Compare a typed formula with the right one, at up to 40 points at which both have a value.
+
+    A point is a value for each letter; the first point at which they differ ends the comparison.
 
     >>> from rummy_widget.formulas import read_formula
     >>> typed = read_formula("n(n-1)(n-2)/6", ["n"])
@@ -82,7 +85,7 @@ def points(symbols: tuple[str, ...]) -> tuple[dict[str, int], ...]:
 
 
 def _points(letters: int) -> Iterator[tuple[int, ...]]:
-    """Yield the smallest points, then larger ones spread without a pattern."""
+    """Yield points for this number of letters: all small ones in order, then larger, irregular ones."""
     places = range(letters)
     small = combinations_with_replacement(range(_SMALL), letters)
     yield from sorted(tuple(reversed(each)) for each in small)[:_SMALL]

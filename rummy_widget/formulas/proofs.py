@@ -66,17 +66,20 @@ class Prover:
         if SINGLE_PROCESS:
             return _proved_here(*pair, self.seconds)
         with self._turn:
-            return self._asked(json.dumps(pair))
+            return self._request(json.dumps(pair))
 
-    def _asked(self, asked: str) -> bool:
-        """Send a request to the process and return its answer; restart the process if it fails."""
+    def _request(self, pair: str) -> bool:
+        """Send a pair of formulas, as JSON, to the process and return whether it proves them equal.
+
+        Returns False and restarts the process if no answer comes in time.
+        """
         deadline = time.monotonic() + self.seconds
         if not self._start() or not self._is_ready(deadline):
             return False
         assert self._process is not None
         assert self._process.stdin is not None
         try:
-            self._process.stdin.write(asked + "\n")
+            self._process.stdin.write(pair + "\n")
             self._process.stdin.flush()
             return self._next(deadline) == "true"
         except (OSError, queue.Empty):
@@ -86,7 +89,7 @@ class Prover:
             return False
 
     def _start(self) -> bool:
-        """Start the process unless it is running; return whether there is one."""
+        """Start the process unless it is running already; return False if it could not be started."""
         if self._process and self._owner == os.getpid() and self._process.poll() is None:
             return True
         self._answers = queue.Queue()
@@ -108,7 +111,7 @@ class Prover:
         return True
 
     def _is_ready(self, deadline: float) -> bool:
-        """Return whether the process has finished starting, waiting for that until the deadline."""
+        """Wait until the process has finished starting, at most until the deadline; return whether it has."""
         if not self._ready:
             try:
                 self._ready = self._next(deadline) == '"ready"'
@@ -173,11 +176,13 @@ def _number(number: Fraction) -> list[Any]:
 
 
 class _TooLong(BaseException):
-    """Raised when a proof takes too long; not an Exception, because sympy catches many of those."""
+    """Raised when a proof takes too long; no subclass of Exception, because sympy catches many of these."""
 
 
 def _proved_here(one: list[Any], other: list[Any], seconds: float) -> bool:
-    """Prove it in this process and give up after some seconds, checking the clock at each function call.
+    """Return whether two formulas, as made by `as_data`, are proved equal, without another process.
+
+    It gives up after this number of seconds, looking at the clock at each function call.
 
     >>> n = ["symbol", "n"]
     >>> _proved_here(["sum", n, n], ["product", ["number", "2", "1"], n], 60)

@@ -45,7 +45,7 @@ class _Values(NamedTuple):
         return self._small(node, self._of(node))
 
     def _of(self, node: Node) -> Fraction:
-        """Return the value of a node, whose parts are checked for size but not the result."""
+        """Return the value of a node without checking its size; the values of its parts are checked."""
         match node:
             case tree.Number():
                 return node.value
@@ -81,7 +81,10 @@ class _Values(NamedTuple):
                 return self._chosen(node, *numbers)
 
     def _whole(self, key: str, part: Node) -> int:
-        """Return the value of a node that must be a whole number of at least 0."""
+        """Return the value of a node that must be a whole number of at least 0.
+
+        Otherwise it raises FormulaError with the message named *key*.
+        """
         number = self.of(part)
         if number.denominator != 1 or number < 0:
             raise self._refused(key, part, number=quote_typed(str(number)))
@@ -118,7 +121,7 @@ class _Values(NamedTuple):
         return self._refused("formula-large", node)
 
     def _refused(self, key: str, node: tree.FormulaPart, **said: str | int) -> FormulaError:
-        """Return an error that points at a node."""
+        """Return an error that points at a node, with the message named *key*, filled in with *said*."""
         return FormulaError(key, self.text, node.start, node.end, **said)
 
 
@@ -133,6 +136,8 @@ def bits(number: Fraction) -> int:
 
 def _factor_bits(n: int, factors: int, ordered: bool) -> float:
     """Return an upper bound for the bits that each factor of C(n, factors) or A(n, factors) adds.
+
+    *ordered* is True for A and False for C.
 
     A(n, k) = n (n - 1) ... is below n ** k, and C(n, k) is below (e n / k) ** k.
     """

@@ -10,7 +10,7 @@ from .tree import Negative, Node, Number, Percent, Power, Product
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A number that was written out, and how precisely."""
+    """A number that was written out rather than calculated, and how precisely."""
 
     number: Fraction
     places: int
@@ -19,7 +19,7 @@ class Written:
     """Whether it has no point, percent sign or power of ten."""
 
     def rounds(self, exact: Fraction) -> bool:
-        """Return whether this is *exact*, rounded to the last digit written; halves may go either way.
+        """Return whether this number is *exact* rounded to as many digits; halves may go either way.
 
         >>> from rummy_widget.formulas import read_formula
         >>> for text in ("0.667", "0.666", "66.67%", "6.7e-1"):
@@ -32,12 +32,12 @@ class Written:
         return abs(self.number - exact) <= Fraction(10) ** -self.places / 2
 
     def near(self, exact: Fraction) -> bool:
-        """Return whether it differs from *exact* by at most one in the last digit, as if truncated."""
+        """Return whether this number differs from *exact* by at most one in its last digit, as if cut off."""
         return abs(self.number - exact) <= Fraction(10) ** -self.places
 
 
 def written(node: Node) -> Written | None:
-    """Return the number that a node writes out (0.25, 25%, -3, 2.5 × 10^-3), or None for a calculation.
+    """Return the number that a node is (0.25, 25%, -3, 2.5 × 10^-3), or None if it is a calculation.
 
     >>> from rummy_widget.formulas import read_formula
     >>> written(read_formula("12,50%").tree)

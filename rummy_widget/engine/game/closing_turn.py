@@ -45,9 +45,11 @@ NEIGHBOUR = 1
 
 @dataclass(frozen=True, slots=True)
 class ClosingTurn:
-    """A seat's turn: its rack as laid out, the neighbour's last discard, and the stock, next tile first.
+    """One seat's turn in a game in which nothing is laid until a player closes, such as Rummy PRO.
 
-    `thrown` counts the Jokers that this seat has thrown in the game, this turn among them.
+    `rack` is the seat's rack as laid out, `discard` the tile that the previous player discarded last, if it
+    is still there. `stock` are the tiles of the stock, the next one first. `thrown` is how many Jokers this
+    seat has thrown in the game, including this turn. `closing` is the close that ended the turn, if one did.
     """
 
     rack: Arrangement
@@ -71,7 +73,7 @@ class ClosingTurn:
 
     @property
     def _row(self) -> tuple[Discarded, ...]:
-        """The discards as a round has them: only the neighbour's last one, if it lies there."""
+        """The discards in the form used by rounds: at most one, the previous player's last discard."""
         return () if self.discard is None else (Discarded(NEIGHBOUR, self.discard.kind),)
 
     # -- queries ------------------------------------------------------------------------------
@@ -88,7 +90,7 @@ class ClosingTurn:
 
     @property
     def felt(self) -> TableScene:
-        """The table as the learner sees it: the neighbour's discard."""
+        """The table as the learner sees it: the previous player's discard."""
         return TableScene(self.phase, row=self._row)
 
     @property
@@ -98,7 +100,7 @@ class ClosingTurn:
 
     @property
     def legal_moves(self) -> tuple[str, ...]:
-        """All moves allowed now, as text: ways to draw, or each tile to discard and each to close with.
+        """All moves allowed now, as text: ways to get a tile, or after that all discards and closes.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> ClosingTurn(parse_arrangement("r5 r5 *"), Phase.DISCARD).legal_moves
@@ -118,7 +120,7 @@ class ClosingTurn:
     def after(self, move: str | Move) -> ClosingTurn:
         """Return the turn after a move.
 
-        Raises RulesError, with its Fault, if the move is forbidden.
+        Raises RulesError, whose `fault` says what is wrong, if the move is forbidden.
         """
         read = read_move(move)
         tile = put_down(read)
@@ -158,7 +160,10 @@ class ClosingTurn:
         return replace(self, rack=without_tile(self.rack, tile), phase=Phase.CLOSED, closing=reading.closing)
 
     def reading(self, free: Tile | None = None) -> RackReading:
-        """Return how the rack reads, as it lies or with the tile *free* moved out to lie alone."""
+        """Return what the rack shows: its rows of tiles, and its close or the reason why it has none.
+
+        With *free*, the rack is read with that tile moved out to lie alone, as the free tile of a close.
+        """
 
         def read(rack: Arrangement) -> RackReading:
             return read_rack(rack, self.rules, jokers_thrown=self.thrown)

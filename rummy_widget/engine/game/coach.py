@@ -1,8 +1,9 @@
-"""The coach: every discard of a position weighed with only what its seat may know.
+"""The coach: it compares all discards of a seat, knowing only what that seat may know.
 
-Distances, outs and chances are exact: each unseen tile is equally likely to be drawn, and the Trump, which
-lies face up, is drawn exactly when its turn comes. `DiscardOption.worth` is the strong player's estimate of
-the points to expect from there to the end of the game (`players.closing.aim_values`).
+Distances (tiles missing to a close), outs (draws that let a seat close) and chances are exact: each unseen
+tile is equally likely to be drawn, and the Trump, which lies face up, is drawn exactly when its turn comes.
+`DiscardOption.worth` is the strong player's estimate of the points to expect after the discard, until the end
+of the game (`players.closing.aim_values`).
 """
 
 from __future__ import annotations
@@ -27,11 +28,12 @@ from .view import View, takeable
 
 @dataclass(frozen=True, slots=True)
 class DiscardOption:
-    """A discard: which draws help after it, what it gives the next player, and what it is worth.
+    """A possible discard: which draws help after it, what it gives the next player, and what it is worth.
 
-    `gives` is the chance that it completes a meld of the next player. `trump` says when the face-up Trump may
-    be drawn, `trump_closes` whether the tiles kept close with it. If the Trump is certain to be the next
-    draw, `discard` counts no other draw; after the last discard of the game it counts none.
+    `discard` has the tile and the draws that help afterwards: none if the stock is empty, only the Trump if
+    that is certain to be this seat's next draw, otherwise all unseen tiles that help. `gives` is the chance
+    that the tile completes a meld of the next player. `worth` is the number of points to expect. `trump` says
+    whether this seat can draw the face-up Trump next, `trump_closes` whether it could then close.
     """
 
     discard: Discard
@@ -48,11 +50,13 @@ class DiscardOption:
 
 @dataclass(frozen=True, slots=True)
 class DiscardAdvice:
-    """The close that these tiles make, if any, and all discards, the best first.
+    """The coach's advice for a seat that holds fifteen tiles and has to discard or close.
 
-    `waiting` is whether there is a close but a discard is clearly worth more, `gain` how many points more.
-    `last` is whether the game ends with this discard, as nothing is left to draw (PRO-14). `above` is the
-    number of tiles drawn before the `trump`, `others` the number of opponents.
+    `closing` is the best close of these tiles, or None. `options` are all discards, the best first. `waiting`
+    is whether there is a close but the best discard promises clearly more points; `gain` is how many more.
+    `last` is whether the game ends with this discard, because the stock is empty (PRO-14). `trump` is the
+    tile that was turned up, `above` how many tiles will be drawn before it (None if it isn't in the stock).
+    `others` is the number of opponents.
     """
 
     closing: Closing | None
@@ -80,9 +84,9 @@ class DiscardAdvice:
 
 @lru_cache(maxsize=64)  # more than one player discards in a game, so replaying it asks for no more
 def advise(view: View) -> DiscardAdvice:
-    """Weigh every discard of a seat that holds fifteen tiles; ValueError if it is not to discard now.
+    """Return the advice for a seat that holds fifteen tiles; ValueError if it isn't its turn to discard.
 
-    The last results are cached, so advice can be computed before it is asked for.
+    Recent results are cached, so advice can be computed before the learner asks for it.
     """
     if view.phase is not Phase.DISCARD or not view.mine:
         raise ValueError("nothing to discard now; expected a view of who is to discard")
@@ -107,9 +111,10 @@ def advise(view: View) -> DiscardAdvice:
 
 
 def _outs(view: View, tile: Tile, outs: Outs, comes: Trump) -> Outs:
-    """Return the draws that help after a discard.
+    """Return the draws that help after *tile* is discarded.
 
-    These are *outs* if any unseen tile may be drawn, otherwise only the Trump, if it is certain to be drawn.
+    *outs* has those draws for the case that any unseen tile can be drawn. If the Trump is certain to be drawn
+    next (*comes*), only the Trump counts; if the stock is empty, no draw does.
     """
     if not view.stock_count:
         return Outs({}, outs.distance, {}, 0)
@@ -127,11 +132,12 @@ def _outs(view: View, tile: Tile, outs: Outs, comes: Trump) -> Outs:
 
 
 class DrawAdvice(NamedTuple):
-    """Whether to take a known tile, for a seat that is about to draw.
+    """The coach's advice for a seat that is about to draw: get a tile that lies face up, or an unknown one.
 
-    `choice` is to `take` the last discard, to draw the Trump that is `next`, or neither (`draw`); it is
-    `only` if no tile is known. `tile` is the better known tile, `closes` whether it closes; `before` and
-    `after` are how many tiles are missing without and with it. `trump` is the Trump if it is next.
+    `choice` is "take" (take the last discard), "next" (draw the Trump, which is the next tile of the stock),
+    "draw" (draw, because neither of these tiles helps) or "only" (draw, because neither can be had). `tile`
+    is the better of the face-up tiles and `closes` whether it lets the seat close; `before` and `after` are
+    how many tiles are missing to a close without and with it. `trump` is the Trump if it is next.
     """
 
     choice: Literal["take", "next", "draw", "only"]
@@ -143,7 +149,7 @@ class DrawAdvice(NamedTuple):
 
 
 def draw_advice(view: View) -> DrawAdvice:
-    """Weigh the last discard, and the Trump if it is next, for a seat that is about to draw."""
+    """Return the advice for a seat that is about to draw: take the last discard, or draw from the stock."""
     last, trump = takeable(view), view.next_tile
     offered: list[tuple[Literal["take", "next"], Tile | None]] = [("take", last), ("next", trump)]
     known = [(choice, tile) for choice, tile in offered if tile is not None]

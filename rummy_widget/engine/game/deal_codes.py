@@ -24,10 +24,11 @@ CODE_LENGTH = 12
 
 
 def deal_code(position: Round) -> str:
-    """Return the code of a deal: a letter for the game, nine for the deal, two that check the others.
+    """Return the code of a round's deal: a letter for the game, nine for the deal, two to detect mistakes.
 
-    They encode the seed, the number of players, the first seat, and whether a Joker turned up is shuffled in.
-    Raises ValueError for rules that are not those of a published game.
+    The nine encode the seed, the number of players, the first player's seat, and whether all tiles are
+    shuffled again if a Joker is turned up as Trump (PRO-4). Raises ValueError if the rules are not those of a
+    published game.
 
     >>> from rummy_widget.engine.game.round import new_game
     >>> deal_code(new_game(players=4, seed=7))
@@ -47,7 +48,9 @@ def deal_code(position: Round) -> str:
 
 
 def code_letters(text: str) -> str:
-    """Return the plain letters of a code, typed in upper or lower case, with or without hyphens.
+    """Return a typed code in capital letters and without hyphens or spaces.
+
+    I and L are read as 1 and O as 0, because codes have no such letters.
 
     >>> code_letters("29op-2p8k xrbw")
     '290P2P8KXRBW'
@@ -97,8 +100,8 @@ def read_code(text: str) -> tuple[int, Settings, int]:
 def _checks(letters: Iterable[int]) -> tuple[int, int]:
     """Return two check letters that detect two wrong or two swapped letters (Reed and Solomon, 1960).
 
-    Letters are numbers of a field of 32, in which addition is the exclusive or. A code together with its
-    check letters is divisible by (x + 1)(x + a).
+    Letters are elements of the field with 32 elements, in which addition is the exclusive or. A code with its
+    check letters, read as a polynomial over that field, is divisible by (x + 1)(x + a).
     """
     high = low = 0
     for each in letters:

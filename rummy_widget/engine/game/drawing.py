@@ -20,8 +20,8 @@ def drawing_fault(
 ) -> RulesError | None:
     """Return why the seat to play may not make this drawing move, or None if it may.
 
-    *row* are the discards, of which the last may be taken unless it is *barred*; *used* is whether the seat
-    has already used its extra Joker.
+    *row* are the discards, the oldest first. If *barred* is True, the last of them may not be taken, even if
+    the rules usually allow that. *used* is whether the seat has already used its extra Joker.
     """
     if phase is not Phase.DRAW:
         return refusal(move, FaultCode.ALREADY_DRAWN, turn.clause)
@@ -41,7 +41,10 @@ def drawing_fault(
 def _not_takeable(
     turn: TurnRules, row: Sequence[Discarded], barred: bool = False
 ) -> tuple[FaultCode, str] | None:
-    """Return why the last discard may not be taken, and the clause; None if it may."""
+    """Return why the last discard may not be taken, and the id of the clause; None if it may be taken.
+
+    *row* are the discards, the oldest first. If *barred* is True, the last may not be taken in any case.
+    """
     if not row:
         return FaultCode.NOTHING_TO_TAKE, turn.take_clause
     if barred or turn.take_discard is TakeDiscard.NEVER:

@@ -28,7 +28,10 @@ for _place, _kind in enumerate(_KINDS[:-1]):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Hand:
-    """The number of tiles of each kind. It also behaves as the sorted sequence of its tiles, Jokers last."""
+    """A hand of tiles, stored as the number of copies of each kind: four bits of `packed` for each.
+
+    It also behaves as the sorted sequence of its tiles, Jokers last.
+    """
 
     packed: int = 0
 
@@ -43,11 +46,11 @@ class Hand:
 
     @property
     def counts(self) -> Counts:
-        """The hand as the solver of closes needs it; ValueError for cards, or three tiles of a kind."""
+        """The hand in the form that the solver needs; ValueError for cards, or three tiles of a kind."""
         return _counts(self.packed)
 
     def count(self, tile: Tile) -> int:
-        """Return how many tiles there are of a kind."""
+        """Return how many copies of this tile the hand has."""
         return self.packed >> _PLACES[tile.code] & _COPIES
 
     def plus(self, *tiles: Tile) -> Hand:
@@ -62,7 +65,9 @@ class Hand:
         return left
 
     def without(self, tiles: Iterable[Tile]) -> Hand | None:
-        """Return the hand without some tiles, or None if it does not hold them.
+        """Return the hand without these tiles, or None if it does not hold all of them.
+
+        A Joker that stands for a tile, such as *r6, counts as a Joker.
 
         >>> from rummy_widget.engine.tiles import parse_tiles
         >>> Hand.of(parse_tiles("r5 r5 *")).without(parse_tiles("*r6 r5"))
@@ -112,7 +117,10 @@ def _tiles(packed: int) -> tuple[Tile, ...]:
 
 @lru_cache(maxsize=4_096)
 def _in_lane(lane: int, first: int) -> tuple[Tile, ...]:
-    """Return the tiles of one colour; *first* is the index of its first kind among all kinds."""
+    """Return the tiles of one colour, unpacked from *lane*, which has four bits for each number.
+
+    *first* is the index of the colour's first kind among all kinds.
+    """
     found: list[Tile] = []
     for kind in _KINDS[first : first + 13]:
         found += (kind,) * (lane & _COPIES)

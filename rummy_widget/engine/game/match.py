@@ -37,12 +37,13 @@ class SeatTally(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """The finished games of a table, the oldest first; with each game the first player moves on by one seat.
+    """A match: the finished games of a table, the oldest first, and what the next one needs.
 
-    Each game has a seed of its own, so the code of one deal tells nothing about the others. Games before
-    `finished` are dropped; `earlier` is how many they are, `tallied` the totals of each seat in them.
-    `minutes` says, for each game of `finished`, how many minutes after the start of the match it ended;
-    `earlier_minutes` says it for the last dropped game.
+    `first` is the first player's seat in the first game; it moves on by one with each game. Each game has a
+    seed of its own, so the code of one deal tells nothing about the others. Old games can be dropped from
+    `finished`: `earlier` is how many were, and `tallied` has the totals of each seat in them. `minutes` has,
+    for each game of `finished`, how many minutes after the start of the match it ended; `earlier_minutes` is
+    the same for the last dropped game.
     """
 
     settings: Settings
@@ -64,15 +65,16 @@ class Match:
         return self.earlier + len(self.finished)
 
     def next_game(self, seed: int | None = None) -> Round:
-        """Return the next game, with *seed* or else a random seed that nobody can predict."""
+        """Return the next game, newly dealt from *seed*, or from a random seed that nobody can predict."""
         chosen = secrets.randbelow(SEEDS) if seed is None else seed
         return begin(self.settings, chosen, (self.first + self.count) % self.settings.players)
 
     def with_finished(self, game: Round, minutes: int | None = None) -> Match:
         """Return the match with one more game; ValueError if the game is not over.
 
-        *minutes* are those since the match began; they may not be fewer than at the previous game. They are
-        required in a match for a number of minutes; otherwise, if they are not given, no time has passed.
+        *minutes* is how many minutes after the start of the match the game ended, never fewer than for the
+        game before. It is required if the match is limited to a number of minutes; otherwise the default is
+        the value for the game before.
         """
         if not game.over:
             raise ValueError("this game goes on; expected one that has ended")
@@ -84,7 +86,7 @@ class Match:
         return replace(self, finished=(*self.finished, game), minutes=(*self.minutes, minutes))
 
     def shortened(self, most: int) -> Match:
-        """Return the match with only its last *most* games, and the totals of those before."""
+        """Return the match with only its last *most* games; of the earlier ones it keeps the totals."""
         if len(self.finished) <= most:
             return self
         gone = len(self.finished) - most
@@ -96,7 +98,7 @@ class Match:
 
     @property
     def before_last(self) -> Match:
-        """The match as it was while its last game was played."""
+        """The match without its last game, as it was before that game ended."""
         return replace(self, finished=self.finished[:-1], minutes=self.minutes[:-1])
 
     @property
@@ -108,7 +110,7 @@ class Match:
     def length(self) -> MatchLength:
         """How long the match lasts: as agreed (TR-10), otherwise as the game's rules say (RK-5, BR-9).
 
-        Games that pay after each round have no end of their own.
+        If nothing was agreed in a game that pays after each round, such as Rummy PRO, the match has no end.
         """
         rules, score = self.settings.rules, self.settings.rules.score
         if rules.match is not None:

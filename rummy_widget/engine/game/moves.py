@@ -46,9 +46,10 @@ MOST_MELDS = 99
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A move as a record: its verb, and its tile, the number of its meld (from 1) and its melds, if any.
+    """A move: its verb, and what the verb needs.
 
-    `seat` is set only for moves about a seat other than the one to play.
+    `tile` is the tile that the move names, `meld` the number (from 1) of a meld on the table, `spread` the
+    melds that it names. `seat` is set only if the move names a seat, as in `disconnect 2`.
     """
 
     verb: Verb
@@ -75,7 +76,7 @@ _KNOWN: dict[str, Move] = {}
 
 
 def read_move(text: str | Move) -> Move:
-    """Return the move of a text; RulesError if it is not a move.
+    """Return the move that a text means; RulesError if it is not a move.
 
     Discarding a Joker is throwing it (PRO-13). A close may name its free tile.
 
@@ -150,7 +151,7 @@ def putting_down(tile: Tile) -> Move:
 
 
 def put_down(move: Move) -> Tile | None:
-    """Return the tile that a move puts down: the discard, or the named free tile of a close.
+    """Return the tile that a move discards, or the free tile that a close names; None if it names none.
 
     >>> [put_down(read_move(text)) for text in ("throw", "close r5", "close")]
     [tile('*'), tile('r5'), None]
@@ -159,7 +160,7 @@ def put_down(move: Move) -> Tile | None:
 
 
 def refusal_of(make: Callable[[], object]) -> RulesError | None:
-    """Return the RulesError that *make* raises when it makes a move, or None."""
+    """Call *make*, which tries a move, and return the RulesError that it raises; None if it raises none."""
     try:
         make()
     except RulesError as error:
@@ -176,7 +177,11 @@ def refusal(
     count: int | None = None,
     wanted: int | None = None,
 ) -> RulesError:
-    """Return the error for a move that is not allowed, with its Fault."""
+    """Return the error for a move that is not allowed, with a `Fault` made from the other arguments.
+
+    *clause* is the id of the clause that forbids it, *tiles* are the tiles at fault. If the reason is a
+    number, *count* is the wrong one and *wanted* the one that the rules ask for.
+    """
     text = move.notation() if isinstance(move, Move) else move
     shown = text if len(text) <= 40 else text[:37] + "..."
     return RulesError(

@@ -64,7 +64,11 @@ def play_out(
     multiplier: int = 1,
     rules: Ruleset = RUMMY_PRO,
 ) -> Game:
-    """Play a whole game; *players* are names from `players_of(rules)` by seat, by default four usual ones."""
+    """Play a whole game between computer players and return it.
+
+    *players* are their names by seat, taken from `players_of(rules)`; by default four of `usual_player`.
+    *first* is the seat that begins; if it is None, the rules decide.
+    """
     check_given(rules)
     names = _check_names(
         (usual_player(rules),) * MOST_PLAYERS if players is None else players, players_of(rules)
@@ -93,7 +97,7 @@ def _play(
 
 
 def _check_names(players: Sequence[str], known: Mapping[str, object]) -> tuple[str, ...]:
-    """Return the names of players by seat, after checking them.
+    """Return the names of players by seat, after checking that each is a key of *known*.
 
     It reads at most one name more than a table has seats, so an endless iterable does no harm.
     """
@@ -160,7 +164,7 @@ def tournament(
 
 
 def _seatings(players: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Return the rotations of the players around the table, each different one once."""
+    """Return the rotations of the players around the table, without repetitions."""
     return list(dict.fromkeys(players[turn:] + players[:turn] for turn in range(len(players))))
 
 
@@ -191,9 +195,9 @@ def _rows(seed: int, seatings: list[tuple[str, ...]], multiplier: int, rules: Ru
 class PlayerScore(NamedTuple):
     """The result of a player in a tournament.
 
-    `points` is the average a game, `low` and `high` the ends of its 95 % interval, `closed` the share of
-    games that the player closed. The interval is over deals: the games of one deal have the same tiles and
-    count as one.
+    `points` is the average per game, `low` and `high` are the ends of its 95 % confidence interval, `closed`
+    is the share of games that the player closed. For the interval all games of one deal count as one value,
+    because they have the same tiles.
     """
 
     player: str
@@ -205,7 +209,10 @@ class PlayerScore(NamedTuple):
 
 
 def summary(rows: Iterable[Row]) -> list[PlayerScore]:
-    """Return the players' scores, the best first; a player on several seats counts once for each."""
+    """Return the players' scores from the rows of a `tournament`, the best first.
+
+    The rows of a player who sat on several seats are taken together.
+    """
     by_player: dict[str, list[Row]] = {}
     for row in rows:
         by_player.setdefault(str(row["player"]), []).append(row)

@@ -36,8 +36,8 @@ _WIDTH = 100
 def write_record(position: Round) -> str:
     """Return a round as text, with settings, seed and moves, from which any machine can replay it.
 
-    Rules that are not a published game, with or without switches, are written by name only. Raises ValueError
-    if the text would be too long, which can happen only if the rules set no `taking_limit`.
+    Of rules that are not those of a published game, with or without switches, only the name is written.
+    Raises ValueError if the text would be too long, which can happen only if the rules set no `taking_limit`.
     """
     if not isinstance(getattr(position, "settings", None), Settings):
         check_type("position", position, Round)  # raises the error

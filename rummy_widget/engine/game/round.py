@@ -43,8 +43,8 @@ from .view import OpenState, View
 class Round(OpenState):
     """The whole position of a round, hidden tiles included; `view(seat)` has what one seat may know.
 
-    Seats count from 0; `seat` is the one to play. `spent` is, for each seat, how many Jokers of its hand
-    it has taken from melds; they give no points a second time.
+    Seats count from 0; `seat` is the one to play. `spent` is, for each seat, how many Jokers in its hand it
+    took from melds on the table. They have given points before, and may give none when they are laid again.
     """
 
     seed: int
@@ -67,7 +67,7 @@ class Round(OpenState):
 
     @property
     def clause(self) -> str:
-        """The clause of the rules about turns."""
+        """The id of the clause about turns in this game's rules, such as "PRO-10"."""
         return self.turns.clause(self.settings)
 
     @property
@@ -105,7 +105,7 @@ class Round(OpenState):
 
     @property
     def stacks(self) -> Deal:
-        """The deal with its stacks; ValueError if the game has none."""
+        """The deal with its stacks of tiles; ValueError if this game deals without stacks."""
         if isinstance(self.deal, Deal):
             return self.deal
         raise ValueError(f"no stacks in {self.settings.rules!r}")
@@ -122,7 +122,10 @@ class Round(OpenState):
 
     @property
     def beginning(self) -> bool:
-        """Whether this is the first player's first turn, if that begins without a draw (PRO-10, R45-2)."""
+        """Whether this is the first turn of the game and has no draw, only a discard (PRO-10, R45-2).
+
+        In games in which the first player draws, it is always False.
+        """
         return not self.row and self.turns.first_phase(self.settings.rules) is Phase.DISCARD
 
     @property
@@ -147,7 +150,7 @@ class Round(OpenState):
 
     @cached_property
     def _listed(self) -> tuple[tuple[Play, ...], bool]:
-        """The plays on a table to rearrange, one for each set of tiles, and whether there are more."""
+        """The plays that `plays` has, and whether more sets of tiles can be laid (`plays_cut`)."""
         return self.turns.list_plays(self)
 
     @property
@@ -161,11 +164,14 @@ class Round(OpenState):
         return self._listed[1]
 
     def judged(self, move: str | Move) -> Play | tuple[Fault, ...]:
-        """Return a play on a table to rearrange as judged valid, or everything that is wrong with it."""
+        """Return the play that a `play` move makes if it is valid, otherwise all that is wrong with it.
+
+        Raises RulesError for other moves, and in games without a table to rearrange.
+        """
         return self.turns.judge(self, read_move(move))
 
     def refused(self, move: str | Move, seat: int | None = None) -> RulesError | None:
-        """Return the error that a move would raise, or None if it is allowed."""
+        """Return the error that `after` would raise for this move, or None if the move is allowed."""
         return refusal_of(lambda: self.after(move, seat))
 
     def view(self, seat: int) -> View:
@@ -194,8 +200,8 @@ class Round(OpenState):
     def after(self, move: str | Move, seat: int | None = None) -> Round:
         """Return the round after a move by the seat to play; with *seat*, only if it is that seat's turn.
 
-        A move that the rules forbid raises RulesError with its Fault, and so does text that is not a move.
-        The last result is cached, so that making a move that was just checked takes no time.
+        A move that the rules forbid raises RulesError, whose `fault` says why; so does text that is not a
+        move. The last result is cached, so that making a move that was just checked takes no time.
         """
         read = read_move(move)
         known: tuple[Move, int | None, Round] | None = self.__dict__.get("_judged_last")
@@ -235,13 +241,14 @@ class Round(OpenState):
         return new
 
     def with_hand(self, hand: Hand) -> tuple[Hand, ...]:
-        """Return all hands, with a new one for the seat to play."""
+        """Return the hands of all seats, with *hand* in place of that of the seat to play."""
         return with_value(self.hands, self.seat, hand)
 
     def known_without(self, tiles: Iterable[Tile]) -> dict[str, tuple[Hand, ...]]:
-        """Return the values of `taken` and `shown` after these tiles leave the hand of the seat to play.
+        """Return the new values of `taken` and `shown` after these tiles leave the hand of the seat to play.
 
-        Tiles taken from the discards count as gone first.
+        If the seat holds a tile both from the discards and from elsewhere, the copy from the discards is the
+        one that leaves.
         """
         taken, shown = self.taken[self.seat], self.shown[self.seat]
         for tile in tiles:
@@ -255,8 +262,8 @@ class Round(OpenState):
     def _record_disconnection(self, move: Move, by: int | None) -> Round:
         """Return the round with a lost connection recorded, which costs points at the end.
 
-        Only the table itself (*by* is None) records that a seat was absent for too long, once for each seat
-        and only if it costs points in this game. The seat or a computer player then goes on.
+        Only the table itself (*by* is None) may record it, once for each seat, and only in a game in which it
+        costs points. The round then goes on, played by the seat's owner or a computer player.
         """
         if by is not None:
             raise refusal(move, FaultCode.NOT_YOUR_TURN, self.clause)
@@ -277,7 +284,11 @@ class Round(OpenState):
         return self.changed(moves=moves)._ask_to_refuse(asked)
 
     def _ask_to_refuse(self, asked: int) -> Round:
-        """Let the next seat that may refuse decide, *asked* seats after the first; else begin the turns."""
+        """Return the round in which the next seat that may refuse the deal has to decide.
+
+        The first *asked* seats have decided already, counted from the first player. If no other seat may
+        refuse, the first turn begins.
+        """
         seat = may_refuse(self.settings, self.deal.hands, self.first, asked)
         if seat is not None:
             return self.changed(phase=Phase.REFUSE, seat=seat)
@@ -289,7 +300,7 @@ class Round(OpenState):
         )
 
     def gain(self, move: Move) -> Round:
-        """Return the round after the seat to play has drawn, taken a discard or had its extra Joker."""
+        """Return the round after the seat to play has drawn, taken the last discard or got an extra Joker."""
         seat, changed = self.seat, dict[str, Any]()
         match move.verb:
             case Verb.DRAW:
@@ -323,7 +334,7 @@ class Round(OpenState):
         )  # fmt: skip
 
     def ended(self, result: Settlement, seat: int) -> Round:
-        """Return the round with this result, ended by what a seat did."""
+        """Return the round as over, with this result; *seat* is the seat in whose turn it ended."""
         return self.changed(phase=Phase.OVER, seat=seat, result=result, got=None, just_taken=None)
 
     def __repr__(self) -> str:
@@ -355,7 +366,7 @@ def new_game(
 
 
 def begin(settings: Settings, seed: int, first: int | None = None) -> Round:
-    """Return a newly dealt round with these settings."""
+    """Return a newly dealt round; *first* is the first player's seat, by default as the rules say."""
     if first is not None and (type(first) is not int or first not in range(settings.players)):
         raise ValueError(f"no such first: {quote_input(first)}; expected a seat, 0 to {settings.players - 1}")
     return _new_deal(settings, check_seed(seed), first, 0, ())

@@ -1,6 +1,6 @@
-"""The learner's seat in a round, made up or a real game against computer players.
+"""The learner's seat in a round: a made-up position, or a real game against computer players.
 
-It is a scene around a real position, which knows the rules.
+The scene holds a `Round`, which applies the rules.
 
 >>> from rummy_widget.engine.game.round import new_game
 >>> from rummy_widget.engine.layout import parse_arrangement
@@ -56,11 +56,12 @@ WIDE = 18  # slots of a shelf; a wider rack in a game of closes is laid out agai
 
 @dataclass(frozen=True, slots=True)
 class RoundScene:
-    """A position in which the learner's seat is to play, or its turn or the round is over.
+    """The learner's seat in a round: it has to play, or its turn or the round is over.
 
-    `did` is this seat's last move and `before` the position before it, `told` are the other seats' moves
-    since. `counted` is whether the number of tiles in the stock is shown; the first `buried` discards are not
-    shown. Hidden tiles stay in `position`; `view` has only what the seat may know.
+    `position` is the whole round with its hidden tiles; `view` has only what the learner may know. `rack` is
+    how the learner's tiles lie. `did` is the learner's last move, `before` the position before it, and `told`
+    are the moves that the other seats made after it. `counted` is whether the number of tiles in the stock is
+    shown. The first `buried` discards are not shown.
     """
 
     position: Round = field(repr=False)
@@ -73,7 +74,7 @@ class RoundScene:
 
     @classmethod
     def made_up(cls, rules: Ruleset, rack: Arrangement, setup: RoundSetup) -> RoundScene:
-        """Return a made-up turn whose hand is the rack; ValueError if the setup is impossible."""
+        """Return a made-up turn of a learner who has this rack; ValueError if the setup is impossible."""
         position = made_up_round(rules, replace(setup, hand=tuple(tile.kind for tile in rack.tiles)))
         buried = len(position.row) - len(setup.row)
         return cls(position, rack, counted=setup.left is not None, buried=buried)
@@ -82,8 +83,8 @@ class RoundScene:
     def begin(cls, position: Round, rack: Arrangement | None = None) -> RoundScene:
         """Return the learner's seat in a real game, after the others have played until its turn.
 
-        *rack* is how the tiles lie. Raises ValueError if it doesn't hold the hand, or if the round is over
-        before the seat's turn in a game with melds on the table.
+        *rack* is how the learner's tiles lie; by default they are arranged well. Raises ValueError if it
+        holds other tiles, or if the round of a game with melds on the table ends before the learner's turn.
 
         >>> from rummy_widget.engine.game.round import new_game
         >>> from rummy_widget.engine.rules import RUMMIKUB
@@ -116,7 +117,7 @@ class RoundScene:
 
     @property
     def phase(self) -> str:
-        """What the seat has to do now; then "over", or "closed" if it has closed or has no tile left."""
+        """What the learner has to do now; afterwards "over", or "closed" if they closed or went out."""
         if self.ended == Phase.CLOSED:
             return Phase.CLOSED
         return Phase.OVER if self.over else self.position.phase
@@ -128,7 +129,11 @@ class RoundScene:
 
     @property
     def ended(self) -> str | None:
-        """How the round ended: "closed" (by this seat), "lost" or the outcome; None while it goes on."""
+        """How the round ended; None while it goes on.
+
+        It is "closed" if the learner closed or went out, "lost" if another player closed, otherwise the
+        outcome.
+        """
         result = self.position.result
         if result is None:
             return None
@@ -149,12 +154,12 @@ class RoundScene:
 
     @property
     def foresight(self) -> int:
-        """How many moves can be tried ahead: none if the next tiles and the others' moves are hidden."""
+        """How many moves can be tried ahead: 0 if hidden tiles and other players decide what comes next."""
         return 2 if self.position.has_table else 0
 
     @property
     def legal_moves(self) -> tuple[str, ...]:
-        """All moves that are allowed, except `leave`, which always is."""
+        """All moves that the learner may make, as text, except `leave`, which is always allowed."""
         return () if self.over else self.position.legal_moves
 
     @property
@@ -184,9 +189,9 @@ class RoundScene:
         return self.position.refused(move, OWN)
 
     def after(self, move: str | Move) -> RoundScene:
-        """Return the scene after a move; in a game of closes the others then play on.
+        """Return the scene after a move; in a game without melds on the table the others then play on.
 
-        Raises RulesError, with its Fault, if the move is forbidden.
+        Raises RulesError, whose `fault` says what is wrong, if the move is forbidden.
         """
         read, before = read_move(move), self.position
         position = made = before.after(read, OWN)

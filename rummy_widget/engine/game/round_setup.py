@@ -42,12 +42,13 @@ Tiles = tuple[Tile, ...]
 
 @dataclass(frozen=True, slots=True)
 class RoundSetup:
-    """The given part of a position at which a turn begins or goes on.
+    """What is given of a made-up position; the rest is filled in from the box.
 
-    `phase` None means the beginning of a turn. `row` are the discards, the oldest first; with `buried` others
-    lie under them. `stock` are its next tiles, `left` how many it has in all (None: all that are left in the
-    box). `points` are those laid before this turn, `taken` is the tile of the hand that was just taken from
-    the discards.
+    `hand` are the learner's tiles, `spread` the melds on the table, `opened` is whether the learner has
+    opened. `phase` None means the beginning of a turn. `row` are the discards, the oldest first; with
+    `buried`, an unknown one lies under them. `stock` are the tiles that will be drawn next, `left` is how
+    many the stock has in all (None for all that are left in the box). `points` is what the learner laid
+    before this turn, `taken` the tile of the hand that was just taken from the discards.
     """
 
     hand: tuple[Tile, ...]
@@ -64,7 +65,7 @@ class RoundSetup:
 
 
 def made_up_round(rules: Ruleset, moment: RoundSetup) -> Round:
-    """Return a made-up position in a round of two with melds on the table.
+    """Return a made-up position of two players in a game with melds on the table, as *moment* describes it.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -73,7 +74,7 @@ def made_up_round(rules: Ruleset, moment: RoundSetup) -> Round:
     ValueError: no melds lie on the table in <Ruleset rummy_pro>
 
     Raises:
-        ValueError: if there can't be such a position.
+        ValueError: if such a position is impossible.
     """
     if not rules.has_table:
         raise ValueError(f"no melds lie on the table in {rules!r}")
@@ -107,9 +108,9 @@ def made_up_round(rules: Ruleset, moment: RoundSetup) -> Round:
 
 
 def _hidden_tiles(moment: RoundSetup, rules: Ruleset) -> tuple[Tiles, Tile, Tiles]:
-    """Return the tiles that are not given: the opponent's hand, one discard under the others, and the stock.
+    """Return the tiles that are filled in: the opponent's hand, one discard under the given ones, the stock.
 
-    Raises ValueError if the position has more tiles than the box.
+    Raises ValueError if the position needs tiles that the box doesn't have.
     """
     given = [*moment.hand, *moment.spread.tiles, *moment.row, *moment.stock]
     given += [moment.trump] if moment.trump is not None and moment.trump not in moment.stock else []

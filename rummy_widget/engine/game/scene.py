@@ -1,8 +1,8 @@
-"""The view of a table in a step of a lesson, the same for all games.
+"""The table in a step of a lesson, described in the same way for all games.
 
-A scene is a made-up turn of a game of closes, a deal by hand, or a seat in a round. All have the same
-properties, and describe the table as plain data, a `TableScene`: only what the learner may see, without
-words.
+A scene is a made-up turn of a game without melds on the table, a deal by hand, or a seat in a round. All
+scenes have the same properties, and describe the table as plain data, a `TableScene`, with only what the
+learner may see.
 
 >>> from rummy_widget.engine.game.deal.dealing import Dealing
 >>> from rummy_widget.engine.game.settings import Settings
@@ -28,7 +28,7 @@ OWN = 0
 
 
 class MoveDescription(NamedTuple):
-    """A move that a seat has made; `took` is the tile that it got, if the learner may know it."""
+    """A move that a seat has made; `took` is the tile that the seat got by it, if the learner may know it."""
 
     seat: int
     move: Move
@@ -40,11 +40,12 @@ class TableScene:
     """What lies on the table, as far as the learner may see it.
 
     `stock` is how many tiles the stock has, or None if that is not shown or there is no stock yet. `row` are
-    the discards, the oldest first; `taking` is whether the rules ever allow taking one. `trump` lies face up.
+    the discards, the oldest first; `taking` is whether the rules ever allow taking one. `trump` is the tile
+    that was turned up, as long as it lies face up.
 
-    In games with melds on the table, `spread` are these, `opened` is whether the learner is open, `points`
-    what the learner has laid so far; `penalty` is how many tiles the last turn cost, and `fault` why it was
-    taken back.
+    In games with melds on the table, `spread` are these melds, `opened` is whether the learner has opened,
+    and `points` is how many points the learner has laid so far. `penalty` is how many tiles the last turn
+    cost, and `fault` is the reason if it was taken back.
     """
 
     phase: str

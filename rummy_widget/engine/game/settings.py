@@ -58,7 +58,7 @@ class Settings:
 
 
 def is_multiplied(rules: Ruleset) -> bool:
-    """Return whether the multiplier counts in a game: with closes (PRO-54) or points for laying (R45-11).
+    """Return whether a game uses the multiplier: if closes are paid (PRO-54) or laid tiles count (R45-11).
 
     >>> from rummy_widget.engine.rules import RUMMIKUB, RUMMY_45
     >>> [is_multiplied(rules) for rules in (RUMMY_PRO, RUMMY_45, RUMMIKUB)]

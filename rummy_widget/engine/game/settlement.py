@@ -36,7 +36,10 @@ class PointsReason(StrEnum):
 
 
 class PointsEntry(NamedTuple):
-    """Points of one seat, with their reason and clause; `other` is the seat that they came from."""
+    """Points that one seat gets or loses, with the reason and the clause's id.
+
+    `other` is the seat that they came from, if they came from a single one.
+    """
 
     seat: int
     points: int
@@ -58,10 +61,11 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """How a round ended, and everything that it gives.
+    """How a round ended, and all points that it gives.
 
-    In open games `entries` are the points and `winners` the winning seats. In games of closes `payments` are
-    all payments, the Trump bonus first, `closing` is the close and `ended_by` the seat that closed or left.
+    In games with melds on the table `entries` are the points and `winners` the winning seats. In other games
+    `payments` are all payments, the Trump bonus first, `closing` is the close, if there was one, and
+    `ended_by` is the seat that closed or left.
     """
 
     outcome: Outcome
@@ -73,7 +77,10 @@ class Settlement:
 
     @property
     def seat(self) -> int | None:
-        """The seat that closed, left or went out, otherwise the only winner; another may have more points.
+        """The seat that closed, left or went out; otherwise the winner, or None if there are several or none.
+
+        It is not always the seat with the most points: in the example seat 1 closed, and seat 0 wins by its
+        points.
 
         >>> entries = PointsEntry(0, 90, PointsReason.LAID, ""), PointsEntry(1, 50, PointsReason.CLOSED, "")
         >>> Settlement(Outcome.CLOSED, (0,), entries).seat
@@ -105,7 +112,10 @@ class Settlement:
 def settle_out(
     score: CaughtScore, hands: Sequence[Sequence[Tile] | Hand], winner: int, *, at_once: bool = False
 ) -> Settlement:
-    """Return the result of a round that ended with an empty rack: the others lose the tiles left to them.
+    """Return the result of a round that *winner* ended by laying its last tile.
+
+    The others lose the value of the tiles that are left in their hands, and the winner gains the total.
+    *at_once* is whether the winner laid everything in one turn, which may count double (BR-10).
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -124,8 +134,8 @@ def settle_out(
 def settle_blocked(score: CaughtScore, hands: Sequence[Sequence[Tile] | Hand]) -> Settlement:
     """Return the result if nobody can play any more: the fewest tiles win, then the lower sum (RK-6).
 
-    Each other player loses the difference to the winner's sum, but never gains. Winners who tie share, and a
-    remainder goes to nobody.
+    Each other player loses the difference between the two sums, but never gains. Winners who tie share the
+    total, and a remainder goes to nobody.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -147,7 +157,11 @@ def settle_blocked(score: CaughtScore, hands: Sequence[Sequence[Tile] | Hand]) -
 def _passed_on(
     score: CaughtScore, losses: Sequence[int], winners: Sequence[int], clause: str
 ) -> Iterator[PointsEntry]:
-    """Yield what each of the others loses, and what the winners gain from it."""
+    """Yield an entry for what each losing seat loses, and entries for what the winners gain.
+
+    *losses* has the points that each seat loses. A single winner gets an entry for each loser; several
+    winners share the total equally.
+    """
     losers = [(seat, points) for seat, points in enumerate(losses) if seat not in winners]
     if score.losers_pay:
         for seat, points in losers:
@@ -165,7 +179,10 @@ def _passed_on(
 
 
 def settle_laid(here: Round, score: LaidScore | CaughtScore, ending: Outcome, seat: int) -> Settlement:
-    """Return the result of a round of laying that a seat ended (R45-8 to R45-12, BR-6 to BR-10)."""
+    """Return the result of a round in which melds are laid and added to (R45-8 to R45-12, BR-6 to BR-10).
+
+    *here* is the round, *ending* the way in which it ended, and *seat* the seat in whose turn that happened.
+    """
     if isinstance(score, CaughtScore):
         if ending is Outcome.OUT:
             return settle_out(score, here.hands, seat, at_once=not here.before[seat])
@@ -178,7 +195,10 @@ def settle_laid(here: Round, score: LaidScore | CaughtScore, ending: Outcome, se
 
 
 def _entries(here: Round, score: LaidScore, ending: Outcome, seat: int) -> Iterator[PointsEntry]:
-    """Yield what each seat gains and loses, times the multiplier; penalties are not multiplied."""
+    """Yield what each seat gains and loses in a game that counts laid tiles, with each reason.
+
+    All points are multiplied by the table's multiplier, except penalties for leaving and lost connections.
+    """
     how, turn, times = here.settings.deal, here.settings.turn, here.settings.multiplier
     for each, points in enumerate(here.points):
         if points:
@@ -201,7 +221,9 @@ def _entries(here: Round, score: LaidScore, ending: Outcome, seat: int) -> Itera
 
 
 def costs(score: LaidScore, hand: Iterable[Tile]) -> int:
-    """Return what the tiles left in a hand cost in a game that counts what was laid (R45-11).
+    """Return how many points the tiles left in a hand cost in a game that counts laid tiles (R45-11).
+
+    They cost nothing unless the switch `deduct_hand` is on.
 
     >>> from rummy_widget.engine.rules import RUMMY_45, switched
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -219,9 +241,11 @@ def settle(
     settings: Settings, twin: int | None, outcome: Outcome, seat: int | None = None,
     closing: Closing | None = None, *, away: Iterable[int] = (),
 ) -> Settlement:  # fmt: skip
-    """Return the result of a game of closes; *twin* is the seat to which the Trump's twin was dealt.
+    """Return the result of a game in which nothing is laid until a player closes.
 
-    *away* are the seats that pay for a lost connection (PRO-15).
+    *twin* is the seat to which the Trump's twin was dealt, and which gets a bonus for it (PRO-5). *seat* is
+    the seat that closed (with *closing*) or left. *away* are the seats that pay for a lost connection
+    (PRO-15).
 
     >>> settle(Settings(players=3), 1, Outcome.EMPTY).totals(3)
     (-100, 200, -100)
@@ -244,7 +268,7 @@ def settle(
 
 
 def end_clause(round: Round) -> str:
-    """Return the clause by which a round has ended; "" if none says so."""
+    """Return the id of the clause by which a round has ended; "" if it goes on or no clause applies."""
     result, rules, turn = round.result, round.settings.rules, round.settings.turn
     if result is None:
         return ""
@@ -264,7 +288,7 @@ def end_clause(round: Round) -> str:
 
 
 def bonus_points(settings: Settings) -> int:
-    """Return what each other player pays for the Trump's twin (PRO-5)."""
+    """Return how many points each other player pays to the seat with the Trump's twin (PRO-5)."""
     rules = settings.deal
     return rules.trump_bonus * (settings.multiplier if rules.multiply_trump_bonus else 1)
 

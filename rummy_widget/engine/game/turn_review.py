@@ -1,4 +1,4 @@
-"""Helps and reviews for games with melds on the table: what a turn can lay, and what one could have laid."""
+"""Help and reviews for games with melds on the table: what a turn can lay, and what it could have laid."""
 
 from __future__ import annotations
 
@@ -19,36 +19,36 @@ from .round import Round
 from .view import View
 
 GRADES = 4
-"""Degrees of detail of a help: how many tiles, one of them, all of them with their melds, the steps."""
+"""The number of hints for a turn: how many tiles, one of them, all of them with their melds, the steps."""
 EFFORT = 20_000
 """Search nodes for each tile that stays in the rack, which take at most half a second."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnHelp:
-    """The best turn and its steps; `play` is None if nothing can be laid."""
+    """Help for a turn: the best play and the steps that lead to it; `play` is None if nothing can be laid."""
 
     play: Play | None
     steps: tuple[MeldStep, ...] = ()
 
     @property
     def count(self) -> int:
-        """How many tiles of the rack it lays."""
+        """How many tiles of the rack the best play lays."""
         return 0 if self.play is None else self.play.count
 
     @property
     def most(self) -> int:
-        """How many degrees of detail there are: one if nothing can be laid."""
+        """How many hints there are, each telling more than the one before; one if nothing can be laid."""
         return 1 if self.play is None else GRADES
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
-        """The tiles of the rack that it lays."""
+        """The tiles of the rack that the best play lays."""
         return () if self.play is None else self.play.tiles
 
 
 def helped(view: View) -> TurnHelp:
-    """Return the best turn of the seat that has this view."""
+    """Return the help for the seat that has this view: its best play and the steps that lead to it."""
     rules = view.settings.rules
     found = best_play(view.spread, view.hand, rules=rules, opened=view.opened[view.seat])
     if found is None:
@@ -61,9 +61,11 @@ def helped(view: View) -> TurnHelp:
 
 @dataclass(frozen=True, slots=True)
 class TurnReview:
-    """A turn compared with the best one: the tiles laid, the best turn, and why its other tiles stay.
+    """A turn compared with the best one.
 
-    `opened` says whether the seat had opened before, `waiting` whether keeping tiles pays.
+    `laid` are the tiles that were laid, `best` is the best play of that turn, and `left` says why the other
+    tiles stay in the rack even then. `opened` is whether the seat had opened before the turn, `waiting` says
+    whether keeping tiles would have paid.
     """
 
     laid: tuple[Tile, ...]
@@ -81,7 +83,10 @@ class TurnReview:
 
 
 def last_turn(past: tuple[Round, ...], seat: int = 0) -> tuple[Round, tuple[Tile, ...]] | None:
-    """Return a seat's last turn: the position in which it could lay tiles, and the tiles it laid."""
+    """Return a seat's last turn: the position in which it could lay tiles, and the tiles that it laid.
+
+    *past* has all positions of the round so far. The result is None if the seat has had no turn yet.
+    """
     ends = range(len(past) - 2, -1, -1)
     end = next((at for at in ends if past[at].seat == seat and _ends(past[at], past[at + 1])), None)
     if end is None:
@@ -97,7 +102,7 @@ def last_turn(past: tuple[Round, ...], seat: int = 0) -> tuple[Round, tuple[Tile
 
 
 def _ends(before: Round, after: Round) -> bool:
-    """Whether a turn in which one could have laid ended with this move."""
+    """Return whether the move from *before* to *after* ended a turn in which tiles could have been laid."""
     verb = after.moves[-1].verb
     if not before.has_discards:
         return verb in (Verb.PLAY, Verb.DRAW, Verb.PASS, Verb.TIMEOUT)
@@ -108,9 +113,10 @@ def _ends(before: Round, after: Round) -> bool:
 
 @lru_cache(maxsize=4)
 def missed_turns(past: tuple[Round, ...], seat: int, count: int) -> tuple[tuple[int, int, int], ...]:
-    """Return a seat's turns that could have laid more tiles, the costliest first, at most *count*.
+    """Return at most *count* turns in which a seat could have laid more tiles, the costliest first.
 
-    Each is the number of moves before it, the number of tiles it laid, and the most it could have laid.
+    Each is the number of moves before it, the number of tiles laid, and the most that could have been laid.
+    Only turns of games with a table to rearrange are considered.
     """
     found = []
     for index, (before, after) in enumerate(pairwise(past)):

@@ -1,6 +1,6 @@
-"""What one seat may know of a round: its own tiles, and everything that lies or lay open.
+"""What one seat may know of a round: its own tiles, and everything that all seats can see or have seen.
 
-A `View` holds nothing else, so a player who is given one cannot peek.
+A `View` holds nothing else, so a computer player that gets one cannot cheat.
 """
 
 from __future__ import annotations
@@ -27,11 +27,16 @@ from .settlement import Settlement
 class OpenState:
     """Everything that all seats may know of a round; the part that a round and each seat's view share.
 
-    `row` are the discards, the oldest first; `moves` all moves since the first deal. These tuples have one
-    value for each seat: `extra` is whether it has used its extra Joker; `thrown` how many Jokers it has
-    thrown; `taken` which tiles it has taken from the discards and `shown` which others everybody saw it get,
-    as long as it holds them; `opened` whether it is open; `points` what it has laid so far; `before` whether
-    it had laid anything before this turn.
+    `row` are the discards, the oldest first; `moves` are all moves since the first deal. These tuples have
+    one value for each seat:
+
+    - `opened`: whether it has opened
+    - `points`: how many points it has laid so far
+    - `before`: whether it had laid anything before this turn
+    - `extra`: whether it has used its extra Joker
+    - `thrown`: how many Jokers it has thrown
+    - `taken`: the tiles that it took from the discards and still holds
+    - `shown`: the other tiles that everybody saw it get, and that it still holds
     """
 
     settings: Settings
@@ -67,9 +72,10 @@ class OpenState:
 class View(OpenState):
     """A round as one seat sees it.
 
-    `seat` is the seat that looks, `turn` the seat to play; `got` is the tile that the looking seat has just
-    got, and `bonus` is known only if it is paid. `allowed` are the legal moves of the looking seat: none
-    while another is to play, nor in games with a table to rearrange (use `plays` there).
+    `seat` is the seat whose view this is, `turn` is the seat to play. `hand` are the tiles of `seat`, `got`
+    is the tile that it has just got, `sizes` has the number of tiles of every seat. `bonus` is None if
+    nobody pays for it. `allowed` are the legal moves of `seat`: none if another seat is to play, and
+    none in games with a table to rearrange, which have `plays` instead.
     """
 
     turn: int
@@ -87,18 +93,18 @@ class View(OpenState):
 
     @property
     def fewest(self) -> tuple[int, int]:
-        """The lowest number of tiles that another seat has, and that seat."""
+        """The lowest number of tiles that any other seat has, and the number of that seat."""
         return min((size, seat) for seat, size in enumerate(self.sizes) if seat != self.seat)
 
     def may(self, verb: Verb) -> Move | None:
-        """Return the allowed move with this verb, or None."""
+        """Return the first allowed move with this verb, or None if there is none."""
         return next((move for move in self.allowed if move.verb is verb), None)
 
     # ---- Games of closes ---------------------------------------------------------------------------
 
     @property
     def counts(self) -> Counts:
-        """This seat's tiles as the solver of closes needs them."""
+        """This seat's tiles in the form that the solver needs."""
         return self.hand.counts
 
     @property
@@ -113,16 +119,19 @@ class View(OpenState):
 
     @property
     def seen(self) -> tuple[Tile, ...]:
-        """The tiles that this seat knows to be outside its hand, without the Jokers that it has thrown."""
+        """The tiles that this seat knows outside its hand: on the table or in other hands.
+
+        Jokers that it has thrown itself are left out.
+        """
         lying = [tile for seat, tile in self.row if tile is not JOKER or seat != self.seat]
         if self.face_up is not None:
             lying.append(self.face_up)
         return (*lying, *(tile for tiles in self.with_others for tile in tiles))
 
     def sight(self, *had: Tile) -> Sight:
-        """Return this seat's tiles and what may still be drawn, as the solver needs them.
+        """Return this seat's tiles and what it may still draw, in the form that the solver needs.
 
-        *had* are seen tiles that the seat could still get: the last discard, or the Trump if it is next.
+        *had* are tiles that it has seen but could still get: the last discard, or the Trump if it is next.
         """
         seen = list(self.seen)
         for tile in had:
@@ -145,7 +154,7 @@ class View(OpenState):
 
     @property
     def with_others(self) -> tuple[tuple[Tile, ...], ...]:
-        """The tiles that each other seat is known to hold."""
+        """For each seat, the tiles that it is known to hold; none for this seat itself."""
         return tuple(
             () if seat == self.seat else (*taken, *shown)
             for seat, (taken, shown) in enumerate(zip(self.taken, self.shown, strict=True))
@@ -155,11 +164,11 @@ class View(OpenState):
 
     @property
     def drawing(self) -> Move:
-        """The move of this seat if it does not play: draw, or pass if the stock is empty."""
+        """The move of this seat if it lays nothing in its turn: draw, or pass if the stock is empty."""
         return Move(Verb.DRAW if self.stock_count else Verb.PASS)
 
     def plays(self, most: int = 200) -> Iterator[Play]:
-        """Yield the plays that are easy to see, one by one; at most *most* candidates are tried."""
+        """Yield plays that are easy to see, without much rearranging; at most *most* candidates are tried."""
         return simple_plays(
             self.spread, self.hand.tiles(), self.settings.rules, opened=self.opened[self.seat], most=most
         )

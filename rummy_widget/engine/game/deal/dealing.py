@@ -1,6 +1,6 @@
 """The deal by hand, move by move: turn the Trump up, find its stack, move the tile, deal (PRO-2, PRO-3).
 
-The tiles are those of `deal`; here they only come into sight one after the other.
+The tiles are those of the function `deal`; here they come into sight one after the other.
 
 >>> dealing = Dealing.begin(Settings(players=3), seed=5)
 >>> dealing = dealing.after("trump")
@@ -30,7 +30,7 @@ from .stacks import Deal, deal
 
 
 class DealPhase(StrEnum):
-    """The phase of a deal."""
+    """The phases of a deal, from the piled stacks to the dealt tiles."""
 
     PILED = "piled"  # fifteen stacks and one tile left over, all face down
     TURNED = "turned"  # the tile left over is turned up: the Trump
@@ -49,7 +49,7 @@ class DealVerb(StrEnum):
 
 
 class DealMove(NamedTuple):
-    """A move of the deal as a record; the stack by its number, from 1."""
+    """A move of the deal: its verb, and the number of the stack that it names (from 1), if any."""
 
     verb: DealVerb
     stack: int | None = None
@@ -71,7 +71,7 @@ _MISSING = (FaultCode.TRUMP_NOT_TURNED, FaultCode.STACK_NOT_FOUND, FaultCode.TIL
 
 
 def read_deal_move(text: str) -> DealMove:
-    """Return the move of a text: `trump`, `stack 7`, `move 8` or `deal 8`; RulesError for other texts."""
+    """Return the move that a text means: `trump`, `stack 7`, `move 8` or `deal 8`; otherwise RulesError."""
     if not isinstance(text, str):
         raise NotationError(f"no move: {type(text).__name__}; expected text such as 'stack 7'")
     found = re.fullmatch(r"(trump)|(stack|move|deal) +([0-9]{1,2})", text.strip(), re.ASCII)
@@ -82,10 +82,10 @@ def read_deal_move(text: str) -> DealMove:
 
 @dataclass(frozen=True, slots=True)
 class Dealing:
-    """A deal in progress; seats count from 0, stacks from 1 as in the moves.
+    """A deal in progress. Seats count from 0, stacks from 1 as in the moves.
 
-    `given` is how many stacks are dealt. Tiles that lie face down stay in `hidden`; the properties have what
-    can be seen.
+    `first` is the first player's seat, `given` is how many stacks have been dealt. `hidden` is the whole deal
+    with its face-down tiles; the properties have only what can be seen at this point.
     """
 
     settings: Settings
@@ -101,7 +101,7 @@ class Dealing:
 
     @classmethod
     def begin(cls, settings: Settings, seed: int, first: int = 0) -> Dealing:
-        """Return the fifteen stacks before the Trump is turned up; see `deal` for *seed* and *first*."""
+        """Return the deal of a seed before the Trump is turned up; *first* is the first player's seat."""
         if type(first) is not int or first not in range(settings.players):
             raise ValueError(f"no such first: {first!r:.40}; expected a seat, 0 to {settings.players - 1}")
         return cls(settings, deal(settings, seed, first), first)
@@ -120,19 +120,19 @@ class Dealing:
 
     @property
     def trump_stack(self) -> int | None:
-        """The number of the stack in which the Trump lies, or None before it is there."""
+        """The number of the stack into which the Trump was put, or None before that."""
         found = self.phase not in (DealPhase.PILED, DealPhase.TURNED)
         return self.hidden.trump_stack + 1 if found else None
 
     @property
     def eight_stack(self) -> int | None:
-        """The number of the stack on which the replaced tile lies, or None before it is there."""
+        """The number of the stack that got the tile replaced by the Trump as its eighth; None before that."""
         moved = self.phase in (DealPhase.MOVED, DealPhase.DEALT)
         return self._order[0] if moved else None
 
     @property
     def sizes(self) -> tuple[int, ...]:
-        """The number of tiles in each stack now, with the Trump; 0 for stacks that are dealt."""
+        """The number of tiles in each stack now; 0 for a stack that has been dealt."""
         given, size = self.owners, self.settings.deal.stack
         return tuple(
             0 if number in given else size + (number == self.eight_stack)
@@ -167,13 +167,13 @@ class Dealing:
 
     @property
     def rack(self) -> Arrangement:
-        """The learner's tiles, each stack on a shelf of its own."""
+        """The learner's tiles so far, each stack on a shelf of its own."""
         upper, lower = (*self.tiles(OWN), (), ())[:2]
         return Arrangement((upper, lower))
 
     @property
     def foresight(self) -> int:
-        """How many moves can be tried ahead: all, as each follows from the one before."""
+        """How many moves can be tried ahead: all moves of the deal, as its result is fixed by the seed."""
         return len(_ORDER) + len(self._order)
 
     @property
@@ -191,7 +191,7 @@ class Dealing:
 
     @property
     def legal_moves(self) -> tuple[str, ...]:
-        """The one move that the rules ask for next; none once everything is dealt."""
+        """The one move that is allowed next, as text; empty once everything is dealt."""
         verb = _VERBS.get(self.phase)
         if verb is None:
             return ()
@@ -200,7 +200,7 @@ class Dealing:
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """The moves to choose from, wrong stacks included, so that the right one isn't given away."""
+        """The moves to choose from, as text: also those with wrong stacks, to not give the right one away."""
         verb = _VERBS.get(self.phase)
         if verb is None:
             return ()
@@ -213,7 +213,7 @@ class Dealing:
         return refusal_of(lambda: self.after(move))
 
     def after(self, move: str) -> Dealing:
-        """Return the deal after a move; RulesError, with its Fault, if the rules forbid it."""
+        """Return the deal after a move; RulesError, whose `fault` says why, if the rules forbid it."""
         read = read_deal_move(move)
         self._must_be_its_time(read)
         if read.stack is not None:

@@ -19,10 +19,12 @@ from ...tiles import JOKER, Tile
 
 @dataclass(frozen=True, slots=True)
 class DealtHands:
-    """A deal without stacks: who begins, the hands by seat, the stock (next tile first), the tiles turned up.
+    """A deal without stacks.
 
-    `drawn` are the tiles that were drawn to decide who begins, round by round, one for each seat; None for a
-    seat that was already out.
+    `first` is the seat that begins, `hands` has the tiles of each seat, `stock` its tiles with the next one
+    first, and `turned` the tiles turned up beside it. `drawn` are the tiles that were drawn to decide who
+    begins: a tuple for each round of that draw, with one tile for each seat, or None for a seat that had
+    already lost the draw.
     """
 
     first: int
@@ -37,12 +39,12 @@ class DealtHands:
 
 
 def box_of(rules: Ruleset) -> list[Tile]:
-    """Return every tile of the box, in order."""
+    """Return all tiles of a game's box, with all copies and Jokers, in order."""
     return [*rules.tiles.kinds * rules.tiles.copies, *(JOKER,) * rules.tiles.jokers]
 
 
 def hand_out(rules: Ruleset, players: int, seed: int, first: int | None = None) -> DealtHands:
-    """Return the deal of a seed; *first* is the seat that begins, if it is already decided."""
+    """Return the deal of a seed. *first* is the seat that begins; if it is None, the rules decide."""
     how = rules.deal
     if not isinstance(how, HandDeal):
         raise ValueError(f"no such deal in {rules!r}; expected tiles handed out one by one")
@@ -60,9 +62,10 @@ def hand_out(rules: Ruleset, players: int, seed: int, first: int | None = None) 
 def _starter(
     rules: Ruleset, how: HandDeal, players: int, seed: int
 ) -> tuple[int, tuple[tuple[Tile | None, ...], ...]]:
-    """Return the seat that begins, and the tiles drawn to decide it.
+    """Return the seat that begins, and the tiles drawn to decide it, as in `DealtHands.drawn`.
 
     Each seat draws, the highest number starts; ties draw again, and so does anyone who draws a Joker (RK-7).
+    If the rules have no such draw, seat 0 begins.
     """
     if how.starter is not Starter.HIGHEST:
         return 0, ()

@@ -20,11 +20,11 @@ from ..settings import Settings, check_seed
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A deal with stacks. Stacks count from 0 and are written from the bottom up; seats count from 0.
+    """A deal with stacks. Stacks and seats count from 0; the tiles of a stack are listed from the bottom up.
 
-    `stacks` are all stacks before any is dealt, with the Trump in its own and the tile that it replaced on
-    top of the next. `dealt` are the stacks that each seat gets, `hands` their tiles. The stock is in the
-    order of drawing.
+    `stacks` are all stacks before any is dealt, but after the Trump was put into the stack of its number, and
+    the tile that it replaced onto the next one. `dealt` are the stacks that each seat gets, `hands` the tiles
+    that these have. `stock` is in the order of drawing.
     """
 
     trump: Tile
@@ -38,12 +38,12 @@ class Deal:
 
     @property
     def bonus(self) -> int | None:
-        """The seat to which the Trump's twin was dealt, or None (PRO-5)."""
+        """The seat to which the Trump's twin (the other copy of that tile) was dealt, or None (PRO-5)."""
         return next((seat for seat, hand in enumerate(self.hands) if self.trump in hand), None)
 
 
 def deal(settings: Settings, seed: int, first: int = 0, number: int = 0) -> Deal:
-    """Return the deal of a seed after *number* refused deals; *first* is the first player's seat."""
+    """Return the deal of a seed once *number* deals were refused; *first* is the first player's seat."""
     rules, count = settings.deal, settings.players
     draw = Random(f"rummy_widget deal {check_seed(seed)}.{number}")
     box = [*ALL_TILES * settings.rules.tiles.copies, *(JOKER,) * settings.rules.tiles.jokers]
@@ -73,7 +73,7 @@ def deal(settings: Settings, seed: int, first: int = 0, number: int = 0) -> Deal
 
 
 def doubles(tiles: tuple[Tile, ...]) -> int:
-    """Return how many doubles count for the right to refuse; two Jokers don't (PRO-7).
+    """Return how many pairs of identical tiles there are, not counting Jokers (PRO-7).
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> doubles(parse_tiles("r7 r7 b7 k1 k1 * *"))
@@ -83,7 +83,10 @@ def doubles(tiles: tuple[Tile, ...]) -> int:
 
 
 def may_refuse(settings: Settings, hands: Sequence[tuple[Tile, ...]], first: int, after: int) -> int | None:
-    """Return the next seat that may refuse (PRO-7), from *after* seats after the first on, or None.
+    """Return the next seat that has enough doubles to refuse the deal (PRO-7), or None if there is none.
+
+    Seats are looked at in turn, beginning with the seat *first*; the first *after* of them are skipped,
+    because they have already decided.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> hands = [parse_tiles("r1 r2"), parse_tiles("r5 r5 b1 b1 k3 k3")]

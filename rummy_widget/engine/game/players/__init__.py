@@ -37,7 +37,7 @@ Player: TypeAlias = Callable[[View, Random], Move]
 
 
 def randomly(view: View, rng: Random) -> Move:
-    """Return a random allowed move, all equally likely, but a close with probability `CLOSING`; for tests."""
+    """Return a random allowed move: a close with probability `CLOSING`, otherwise any. For tests."""
     closing = view.allowed[-1].verb is Verb.CLOSE
     if closing and rng.random() < CLOSING:
         return view.allowed[-1]
@@ -59,7 +59,7 @@ def players_of(rules: Ruleset) -> Mapping[str, Player]:
 
 
 def usual_player(rules: Ruleset) -> str:
-    """Return the name of the player that sits at a table if none is named.
+    """Return the name of the computer player that is used if none is named.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB, RUMMY_PRO
     >>> usual_player(RUMMY_PRO), usual_player(RUMMIKUB)
@@ -69,15 +69,17 @@ def usual_player(rules: Ruleset) -> str:
 
 
 def player_rng(seed: int, seat: int, made: int | None = None) -> Random:
-    """Return the random numbers of the player on this seat: the same on every machine.
+    """Return the random generator of the computer player on this seat; it is the same on every machine.
 
-    They are for the whole game, or with *made* only for the move that comes after so many moves.
+    It serves a whole game. With *made* it is only for the one move that follows the first *made* moves.
     """
     return Random(f"rummy_widget player {seed}.{seat}{'' if made is None else f'.{made}'}")
 
 
 def move_of(position: Round, player: str) -> Move:
-    """Return the move of a player on the seat to play; it is always the same in the same position.
+    """Return the move of the computer player with this name for the seat to play.
+
+    It is always the same in the same position.
 
     >>> from rummy_widget.engine.game.round import new_game
     >>> move_of(new_game(players=4, seed=7), "steady").notation()

@@ -49,17 +49,17 @@ OVERLOOKS_TILE = 0.35  # that a tile fits a meld of the table
 OVERLOOKS_COMPANY = 0.3  # how well a tile of its hand fits others
 
 NEAR, NEAR_POINTS = 3, 3
-"""With so few tiles in another hand the strong player lays; `NEAR_POINTS` if laid points count."""
+"""If another hand has at most this many tiles, the strong player lays; `NEAR_POINTS` if laid tiles count."""
 AHEAD = 1
-"""In games that count the tiles left in hand, it still waits if it has at most so many more."""
+"""In games that count the tiles left in hand, it still waits if it would keep at most this many more."""
 STOCK = 2
-"""With so few tiles in the stock it no longer waits."""
+"""If the stock has at most this many tiles, it no longer waits."""
 POOR = 3
 """It refuses a deal with fewer tiles than this in melds or as Jokers."""
 
 
 def randomly(view: View, rng: Random) -> Move:
-    """Return a random allowed move, mostly one on the table if there is any; for tests."""
+    """Return a random allowed move, mostly one that lays or adds tiles if there is any. For tests."""
     table = _on_the_table(view)
     others = [move for move in view.allowed if move.verb not in ON_THE_TABLE]
     chosen = table if table and (not others or rng.random() < LAYS) else others
@@ -67,7 +67,11 @@ def randomly(view: View, rng: Random) -> Move:
 
 
 def simple(view: View, rng: Random) -> Move:
-    """Take a discard that makes a meld, lay and add all it can, discard the tile that fits the rest least."""
+    """Return the move of a simple player, for tests.
+
+    It takes a discard that makes a meld, lays and adds all that it can, and discards the tile that fits the
+    other tiles least.
+    """
     if view.phase is not Phase.DISCARD:
         return _before_laying(view, lambda tile: _makes_meld(view, tile))
     lays = [move for move in view.allowed if move.verb is Verb.LAY]
@@ -92,7 +96,10 @@ def beginner(view: View, rng: Random) -> Move:
 
 
 def steady(view: View, rng: Random) -> Move:
-    """Take a discard if it can be laid at once, lay as much as possible, discard what fits the rest least."""
+    """Return the move of a player who lays as many tiles as possible in each turn.
+
+    It takes a discard only if it can lay it at once, and discards the tile that fits the other tiles least.
+    """
     if not solved(view.settings.rules):
         return simple(view, rng)
     if view.phase is not Phase.DISCARD:
@@ -101,7 +108,10 @@ def steady(view: View, rng: Random) -> Move:
 
 
 def strong(view: View, rng: Random) -> Move:
-    """Go out if it can; otherwise hold back or lay, depending on how near the others are to going out."""
+    """Return the move of a player who keeps its tiles until it can go out, as long as that is safe.
+
+    It lays them before that only if another player or the stock has few tiles left (`wait_reason`).
+    """
     if not solved(view.settings.rules):
         return simple(view, rng)
     hand = view.hand.tiles()
@@ -120,7 +130,7 @@ def strong(view: View, rng: Random) -> Move:
         return view.may(Verb.THROW) or view.allowed[0]
     unseen = UnseenTiles(view)
     loose = [each for each in dict.fromkeys(unseen.loose) if each in thrown] or thrown
-    return putting_down(max(loose, key=lambda each: (unseen.without(each), each)))
+    return putting_down(max(loose, key=lambda each: (unseen.discard_worth(each), each)))
 
 
 LAYING: Mapping[str, Callable[[View, Random], Move]] = MappingProxyType(
@@ -133,29 +143,33 @@ LAYING: Mapping[str, Callable[[View, Random], Move]] = MappingProxyType(
 
 
 def is_open(view: View) -> bool:
-    """Return whether this seat may add to the melds on the table."""
+    """Return whether this seat may add to melds on the table: it has opened, or the game has no opening."""
     return view.settings.rules.laying.opening is None or view.opened[view.seat]
 
 
 def best_lay(view: View, hand: Sequence[Tile]) -> BestPlay | None:
-    """Return the best tiles to lay and add from a hand in this turn, or None."""
+    """Return the play that lays and adds most tiles of a hand in this turn; None if none can be laid."""
     return best_play(view.spread, tuple(hand), rules=view.settings.rules, opened=is_open(view))
 
 
 def as_if_open(view: View, hand: Sequence[Tile]) -> BestPlay | None:
-    """Return the best lay of a hand as if the seat were open; nothing is added to melds before it is."""
+    """Return the play that lays most tiles of a hand, even if the seat lacks the points to open.
+
+    If the seat has not opened, the play only lays new melds and adds nothing to those on the table. The
+    result is None if no tile can be laid.
+    """
     table = view.spread if is_open(view) else ""
     return best_play(table, tuple(hand), rules=view.settings.rules)
 
 
 def left_over(view: View, hand: Sequence[Tile]) -> tuple[Tile, ...]:
-    """Return the tiles of a hand that would be left over after `as_if_open`."""
+    """Return the tiles of a hand that are left over after the play that `as_if_open` returns."""
     found = as_if_open(view, hand)
     return found.keep if found else tuple(hand)
 
 
 def wait_reason(view: View, lay: BestPlay) -> WaitReason:
-    """Return the reason to keep the tiles that could be laid, or to lay them."""
+    """Return the reason to make the play *lay* now, or to keep its tiles (`TIME`, `BESIDE`)."""
     left, others = max(0, len(lay.keep) - 1), view.fewest[0]
     if not left:
         return WaitReason.OUT
@@ -169,7 +183,10 @@ def wait_reason(view: View, lay: BestPlay) -> WaitReason:
 
 
 def _before_laying(view: View, wants: Callable[[Tile], bool]) -> Move:
-    """Return the move before laying: keep the deal, take the last discard if it is wanted, or draw."""
+    """Return the move before any laying: keep the deal, or get a tile.
+
+    The last discard is taken if that is allowed and *wants* returns True for it.
+    """
     if view.phase is Phase.REFUSE:
         return Move(Verb.KEEP)
     draw, take = view.may(Verb.DRAW), view.may(Verb.TAKE)
@@ -185,7 +202,7 @@ def _makes_meld(view: View, tile: Tile) -> bool:
 
 
 def _lies(view: View, tile: Tile) -> bool:
-    """Return whether a tile could be laid at once, with others of the hand or on the table."""
+    """Return whether *tile*, if taken, could be laid in this turn with tiles of the hand or of the table."""
     return len(left_over(view, (*view.hand, tile))) <= len(left_over(view, view.hand.tiles()))
 
 
@@ -198,7 +215,10 @@ def _longest(lays: Sequence[Move]) -> Move:
 
 
 def _first_move(view: View, lay: BestPlay | None) -> Move | None:
-    """Return the first move of a lay if it is allowed; otherwise another move on the table, or None."""
+    """Return the first move of the play *lay*; if it isn't allowed, another move that lays or adds tiles.
+
+    The result is None if there is no play, or if no such move is allowed.
+    """
     table = _on_the_table(view)
     if not table or not (view.owed or (lay and lay.moves)):
         return None
@@ -219,7 +239,8 @@ def _discards(view: View) -> list[Tile]:
 def _least_company(view: View, rng: Random, overlooks: float = 0.0) -> Move:
     """Return the discard of the tile that fits the others least; a Joker only if there is no other tile.
 
-    *overlooks* is the probability that it overlooks how well a tile fits, and then may discard that one.
+    *overlooks* is the probability, for each tile, that the player overlooks how well it fits. If that
+    happens, one of the overlooked tiles is discarded.
     """
     thrown = _discards(view)
     if not thrown:
@@ -230,7 +251,11 @@ def _least_company(view: View, rng: Random, overlooks: float = 0.0) -> Move:
 
 
 def _company(tile: Tile, view: View) -> tuple[int, int]:
-    """Return how many pairs this tile makes that one more tile would complete; then minus its points."""
+    """Return how well a tile fits the hand, as two numbers; tiles with low numbers are discarded first.
+
+    The first is how many other kinds of tiles in the hand make a meld with it and one more tile, the second
+    is the tile's points, negated.
+    """
     rules = view.settings.rules
     others = set(view.hand) - {tile, JOKER}
     near = sum(bool(completions([tile, each], rules)) for each in others)
@@ -251,10 +276,10 @@ FEW, LAST = 2, 10
 
 
 class UnseenTiles:
-    """The tiles that nobody has seen, and the melds that they could make with tiles of the hand.
+    """The tiles that a player can't see, and the melds that they could make with tiles of its hand.
 
-    `unseen` counts the natural ones by kind, `jokers` the Jokers. `loose` are the tiles of the hand that
-    would be left over after everything is laid that an open player could lay.
+    `unseen` has the number of natural ones by kind, `jokers` is the number of Jokers. `loose` are the tiles
+    of the hand that would be left over after the play of `as_if_open`.
     """
 
     def __init__(self, view: View) -> None:
@@ -271,8 +296,8 @@ class UnseenTiles:
         self.theirs = view.sizes[view.next_seat]
         self.spread = view.spread
 
-    def without(self, tile: Tile) -> float:
-        """Return how good it is to discard a tile: the hope of the other tiles less what it gives away."""
+    def discard_worth(self, tile: Tile) -> float:
+        """Return how good it is to discard a tile: what the other tiles promise, less what it gives away."""
         rest = list(self.loose)
         if tile in rest:
             rest.remove(tile)
@@ -285,9 +310,9 @@ class UnseenTiles:
         return hope + CAUGHT * worth - FED * self.gives(tile)
 
     def hope(self, tiles: Sequence[Tile]) -> float:
-        """Return the expected worth of melds that unseen tiles may still make of these tiles.
+        """Return an estimate of the worth of melds that these tiles may still make with tiles to be drawn.
 
-        An estimate: for each unseen tile it counts the best meld. Jokers, which fit all tiles, are left out.
+        For each unseen tile it counts the best meld. Jokers, which fit all tiles, are left out.
         """
         best: dict[Tile, float] = {}
         for one, two in combinations(tiles, 2):
@@ -300,7 +325,7 @@ class UnseenTiles:
         return TURNS / self.total * sum(self.unseen.get(each, 0) * worth for each, worth in best.items())
 
     def gives(self, tile: Tile) -> float:
-        """Return the expected worth of the melds that the next player can make with a tile."""
+        """Return the average worth of the melds that the next player can make with a tile that it gets."""
         found = sum(
             self.unseen[one] * self.unseen[two] * self._worth((one, two, tile))
             for one, two in pairs(tile, self.rules)
@@ -314,7 +339,7 @@ class UnseenTiles:
 
 
 def _link(row: Sequence[Tile], tile: Tile) -> Tile | None:
-    """Return the tile that is missing between a run and a tile, if it is only one."""
+    """Return the one tile that would connect *tile* to the run *row*; None if no single tile would."""
     first, last = row[0], row[-1]
     if tile.number is None or first.number is None or last.number is None or tile.colour is not first.colour:
         return None
@@ -325,7 +350,7 @@ def _link(row: Sequence[Tile], tile: Tile) -> Tile | None:
 
 @lru_cache(maxsize=20_000)
 def makes(one: Tile, two: Tile, rules: Ruleset) -> tuple[Tile, ...]:
-    """Return the tiles that make a meld with these two; none if one of the two is a Joker."""
+    """Return the tiles that complete a meld with these two; none if one of the two is a Joker."""
     if JOKER in (one, two) or (one.number != two.number and one.colour is not two.colour):
         return ()
     return tuple(each.kind for each in completions([one, two], rules))
@@ -348,10 +373,10 @@ def beside_joker(tile: Tile, rules: Ruleset) -> tuple[Tile, ...]:
 class DiscardChoice:
     """A tile that may be discarded, with reasons for and against it.
 
-    `fits` are the numbers, from 1, of the melds to which it could be added. `pairs` is how many pairs of
-    unseen tiles, Jokers included, make a meld with it; 0 if nobody may take it. `hopes` is how many unseen
-    tiles, Jokers included, would make a meld of it and another natural tile in hand; `lies` is whether it
-    could be laid. `worth` orders the choices; it is an estimate that is never shown.
+    `fits` are the numbers, from 1, of the melds on the table to which it could be added. `pairs` is how many
+    pairs of unseen tiles would make a meld with it (0 if nobody may take it), `hopes` how many unseen tiles
+    would make a meld with it and another left-over tile of the hand; both counts include Jokers. `lies` is
+    whether it could be laid instead. Choices are sorted by `worth`, an estimate that is never shown.
     """
 
     tile: Tile
@@ -364,7 +389,7 @@ class DiscardChoice:
 
 
 def discards(view: View) -> tuple[DiscardChoice, ...]:
-    """Return all choices of a discard, the best first; none if this seat is not to discard."""
+    """Return all choices of a discard, the best first; none if it isn't this seat's turn to discard."""
     if view.phase is not Phase.DISCARD or not view.mine:
         return ()
     thrown = [put_down(move) or JOKER for move in view.allowed if move.verb in (Verb.DISCARD, Verb.THROW)]
@@ -390,12 +415,12 @@ def _discard(view: View, unseen_tiles: UnseenTiles, tile: Tile) -> DiscardChoice
         _pairs(unseen_tiles, tile, rules) if taken else 0,
         sum(unseen_tiles.unseen.get(each, 0) for each in hopes) + wild * unseen_tiles.jokers,
         not loose,
-        unseen_tiles.without(tile),
+        unseen_tiles.discard_worth(tile),
     )
 
 
 def _pairs(unseen_tiles: UnseenTiles, tile: Tile, rules: Ruleset) -> int:
-    """Return how many pairs of unseen tiles make a meld with a tile."""
+    """Return how many pairs of unseen tiles, Jokers included, make a meld with a tile."""
     unseen, jokers = unseen_tiles.unseen, unseen_tiles.jokers
     found = sum(unseen[one] * unseen[two] for one, two in pairs(tile, rules))
     if jokers:

@@ -24,7 +24,7 @@ class WaitReason(StrEnum):
 
 @lru_cache(maxsize=64)
 def solved(rules: Ruleset) -> bool:
-    """Return whether the solver supports a game; in others the players only use easy plays.
+    """Return whether the solver supports a game; if not, computer players find only simple plays.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB, RUMMY_PRO
     >>> solved(RUMMIKUB), solved(RUMMY_PRO)

@@ -30,7 +30,7 @@ from .rearranging import best_move, can_lay_all, time_left
 
 
 class Aim(StrEnum):
-    """The aim of a move."""
+    """What a player aims at with a move."""
 
     OUT = "out"  # lay everything
     AT_ONCE = "at-once"  # lay everything in one turn, which counts more
@@ -53,10 +53,11 @@ class Aim(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MovePlan:
-    """The aim of a move.
+    """What a player aimed at with a move, and the tiles concerned.
 
-    `tiles` are the tiles that it is about, `wants` those that would each let everything be laid. `seat` is a
-    player with few tiles and `left` how many, if that is the reason.
+    `tiles` are the tiles that the aim names. `wants` are tiles any one of which would let the player lay
+    everything. If the player hurried because another has few tiles, `seat` is that other player's seat and
+    `left` the number of its tiles.
     """
 
     aim: Aim
@@ -67,11 +68,11 @@ class MovePlan:
 
 
 FEW = 3
-"""With so few tiles on a rack the other players hurry."""
+"""If a rack has at most this many tiles, the other players hurry."""
 
 
 def planned(view: View, move: Move, player: str = "strong") -> MovePlan:
-    """Return what a player aimed at with a move; *view* is what it saw before."""
+    """Return what the computer player named *player* aimed at with a move; *view* is what it saw before."""
     if not solved(view.settings.rules):
         return MovePlan(Aim.UNKNOWN)
     if not view.settings.rules.has_discards:
@@ -108,11 +109,11 @@ def _rearranging(view: View, move: Move, player: str) -> MovePlan:
 
 
 WITHIN = 2
-"""One more tile can let everything be laid only if at most so many tiles would be left over."""
+"""One more tile can let everything be laid only if at most this many tiles would be left over."""
 
 
 def _laid_plan(view: View, tiles: tuple[Tile, ...], *, more: bool) -> MovePlan:
-    """Return the plan of a move that laid tiles; *more* is whether more could have been laid."""
+    """Return the aim of a move that laid *tiles*; *more* is whether the player could have laid even more."""
     if more:
         return MovePlan(Aim.LAID_SOME, tiles)
     few, seat = view.fewest
@@ -144,13 +145,13 @@ def _laying(view: View, move: Move, player: str) -> MovePlan:
 
 
 def _with_partners(view: View, tile: Tile) -> tuple[Tile, ...]:
-    """Return a tile that can be laid once it is taken, followed by the tiles that it lets be laid."""
+    """Return *tile*, followed by the tiles of the hand that can be laid only with it."""
     before, after = Counter(left_over(view, view.hand.tiles())), Counter(left_over(view, (*view.hand, tile)))
     return (tile, *sorted((before - after).elements()))
 
 
 def _on_the_table(view: View, move: Move) -> MovePlan:
-    """Return the plan of a move on the table, as a part of everything that is laid in this turn."""
+    """Return the aim of a move that lays, adds or replaces, in view of all that can be laid in this turn."""
     tiles = _tiles(move)
     lay = best_lay(view, view.hand.tiles())
     score = view.settings.rules.laying.score
@@ -175,10 +176,10 @@ def _tiles(move: Move) -> tuple[Tile, ...]:
 
 @dataclass(frozen=True, slots=True)
 class WaitAdvice:
-    """Whether to wait, and why.
+    """Whether to keep tiles that could be laid (`waits`), and why.
 
-    `seat` is the other player with fewest tiles and `left` how many these are, or how many the stock has if
-    that is the reason.
+    `seat` is the other player with the fewest tiles and `left` the number of its tiles. If the reason is the
+    stock, `left` is the number of tiles in the stock instead.
     """
 
     waits: bool
@@ -188,7 +189,11 @@ class WaitAdvice:
 
 
 def waiting(view: View) -> WaitAdvice | None:
-    """Return whether to keep the tiles that could be laid; None if none can be, or the seat is not open."""
+    """Return whether to keep the tiles that could be laid now, and why; None if no tile can be laid.
+
+    The result is also None if the solver does not know the game, or if the seat has not opened in a game with
+    a table to rearrange.
+    """
     if not solved(view.settings.rules):
         return None
     found = _why_laying(view) if view.settings.rules.has_discards else _why_rearranging(view)

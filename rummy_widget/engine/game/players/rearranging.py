@@ -42,16 +42,16 @@ LOOKS = 12
 """How many plays the random player considers if it only glances, with probability `GLANCES`."""
 
 EFFORT = 100
-"""How many choices a player tries to move few tiles of the table."""
+"""How many choices a player tries in order to move as few tiles of the table as possible."""
 NEAR = {2: 1, 3: 2, 4: 2}
-"""By number of players: with so few tiles on another rack, the strong player lays all that it can."""
+"""By number of players: if another rack has at most this many tiles, the strong player lays all it can."""
 LAST = {2: 1, 3: 2, 4: 3}
-"""By number of players: with so few tiles in the stock, it does so too."""
+"""By number of players: if the stock has at most this many tiles, it does so too."""
 STRONG_OPENINGS = 200
 
 
 def randomly(view: View, rng: Random) -> Move:
-    """Return a random easy play, or a draw; now and then an invalid turn. For tests."""
+    """Return a random play that is easy to see, a draw, or now and then an invalid turn. For tests."""
     play = view.settings.rules.rearranging
     if play.timer and rng.random() < LATE:
         return Move(Verb.TIMEOUT)
@@ -65,7 +65,10 @@ def randomly(view: View, rng: Random) -> Move:
 
 
 def simple(view: View, rng: Random) -> Move:
-    """Return the easy play that lays most tiles, and of these the one worth most; otherwise a draw."""
+    """Return, of the plays that are easy to see, the one that lays most tiles; a draw if there is none.
+
+    Of plays with equally many tiles it is the one worth most.
+    """
     found = max(view.plays(), key=lambda play: (play.count, play.value), default=None)
     return _play(found.after) if found else view.drawing
 
@@ -98,7 +101,10 @@ def steady(view: View, rng: Random) -> Move:
 
 
 def strong(view: View, rng: Random) -> Move:
-    """Return a play that ends the round if there is one; otherwise lay or draw, as `time_left` says."""
+    """Return the move of a player who opens with few tiles, then waits until it can lay the rest in one turn.
+
+    If there is no time to wait (`time_left`), it lays as much as it can.
+    """
     rules = view.settings.rules
     if not solved(rules):
         return simple(view, rng)
@@ -125,7 +131,10 @@ REARRANGING: Mapping[str, Callable[[View, Random], Move]] = MappingProxyType(
 
 
 def best_move(view: View, prefer: str = "tiles") -> Move | None:
-    """Return the best play of the rack as a move; None if no tile can be laid."""
+    """Return the best play of the rack as a move; None if no tile can be laid.
+
+    *prefer* is "tiles" to lay as many tiles as possible, or "value" to lay as many points as possible.
+    """
     play = best_play(
         view.spread, view.hand.tiles(), rules=view.settings.rules, opened=view.opened[view.seat],
         prefer=prefer, effort=EFFORT,
@@ -152,7 +161,11 @@ def can_lay_all(spread: TableMelds, rack: Iterable[Tile], rules: Ruleset) -> boo
 
 
 def time_left(view: View) -> WaitReason:
-    """Return the reason for or against waiting: the stock ends, another player is nearly out, or neither."""
+    """Return whether there is time to wait before laying tiles.
+
+    `STOCK` means no, because the stock is nearly empty, `NEAR` no, because another player is nearly out, and
+    `TIME` yes.
+    """
     players = view.settings.players
     if view.stock_count <= LAST[players]:
         return WaitReason.STOCK
@@ -164,7 +177,7 @@ def _play(after: TableMelds) -> Move:
 
 
 def _openings(view: View, tiles: Sequence[Tile], most: int) -> list[list[tuple[Tile, ...]]]:
-    """Return ways to open with these tiles, at most *most*."""
+    """Return at most *most* ways to open with these tiles, each as a list of melds."""
     rules = view.settings.rules
     found = openings_in(tiles, rules, rules.rearranging.opening, most)
     return [[each.tiles for each in melds] for melds in found]
@@ -177,7 +190,10 @@ def _jokers_and_tiles(rows: Iterable[tuple[Tile, ...]]) -> tuple[int, int]:
 
 
 def _laid_by_eye(spread: TableMelds, seen: Sequence[Tile], rules: Ruleset) -> TableMelds | None:
-    """Return the table with melds of these tiles, the longest first, then single tiles that fit; or None."""
+    """Return the table after laying all that can be laid of *seen* without rearranging; None if nothing can.
+
+    Melds are laid first, beginning with the longest; then single tiles are added to melds that they fit.
+    """
     left, on = list(seen), spread
     while melds := [each.tiles for each in melds_in(left, rules)]:
         longest = max(melds, key=len)

@@ -26,11 +26,11 @@ class Turns(Protocol):
     phases: tuple[Phase, ...] = (Phase.DRAW, Phase.DISCARD)  # the phases of a turn
 
     def clause(self, settings: Settings) -> str:
-        """Return the clause of the rules about turns."""
+        """Return the id of the clause about turns in the game's rules, such as "PRO-10"."""
         return settings.turn.clause
 
     def verbs(self, rules: Ruleset) -> frozenset[Verb]:
-        """Return the verbs of all moves that a game has."""
+        """Return the verbs of all moves that exist in a game."""
 
     def first_phase(self, rules: Ruleset) -> Phase:
         """Return the phase in which the first turn of a round begins."""
@@ -39,19 +39,19 @@ class Turns(Protocol):
         """Return the legal moves of the seat to play."""
 
     def make(self, game: Round, move: Move) -> Round:
-        """Return the round after a move of a turn; RulesError if the rules forbid it."""
+        """Return the round after this move; RulesError if the rules forbid it."""
 
     def leave(self, game: Round) -> Round:
-        """Return the round as it ends if the seat to play leaves."""
+        """Return the round after the seat to play has left, which ends it."""
 
     def list_plays(self, game: Round) -> tuple[tuple[Play, ...], bool]:
-        """Return plays on a table to rearrange, and whether there are more."""
+        """Return plays of the seat to play, and whether there are more; none if no table is rearranged."""
         return (), False
 
     def judge(self, game: Round, move: Move) -> Play | tuple[Fault, ...]:
-        """Return a play on a table to rearrange as judged valid, or everything that is wrong with it."""
+        """Return the play that a `play` move makes if it is valid, otherwise all that is wrong with it."""
         raise refusal(move, FaultCode.UNKNOWN_MOVE, game.clause)
 
     def tiles_to_refuse(self, game: Round) -> tuple[Tile, ...]:
-        """Return the tiles whose doubles count for the right to refuse the deal."""
+        """Return the tiles in which the seat to play needs enough doubles to refuse the deal (PRO-7)."""
         return game.hand.tiles()

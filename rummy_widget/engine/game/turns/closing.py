@@ -24,7 +24,7 @@ class ClosingTurns(Turns):
     """Turns in which one draws a tile, then discards one or closes."""
 
     def verbs(self, rules: Ruleset) -> frozenset[Verb]:
-        """Return the verbs of all moves that a game has."""
+        """Return the verbs of all moves that exist in a game."""
         return _VERBS
 
     def first_phase(self, rules: Ruleset) -> Phase:
@@ -32,7 +32,7 @@ class ClosingTurns(Turns):
         return Phase.DISCARD
 
     def tiles_to_refuse(self, game: Round) -> tuple[Tile, ...]:
-        """Return the dealt tiles, whose doubles count for the right to refuse the deal."""
+        """Return the tiles dealt to the seat to play, in which it needs enough doubles to refuse the deal."""
         return game.deal.hands[game.seat]
 
     def allowed(self, game: Round) -> list[Move]:
@@ -43,7 +43,7 @@ class ClosingTurns(Turns):
         return [*found, _CLOSE] if closes(game.hand.counts, game.settings.rules) else found
 
     def make(self, game: Round, move: Move) -> Round:
-        """Return the round after a move of a turn; RulesError if the rules forbid it."""
+        """Return the round after this move; RulesError if the rules forbid it."""
         fault = _turn_fault(game, move)
         if fault is not None:
             raise fault
@@ -56,7 +56,7 @@ class ClosingTurns(Turns):
         return after if game.stock_count and not limit else _end_round(after, game.seat, Outcome.EMPTY)
 
     def leave(self, game: Round) -> Round:
-        """Return the round as it ends if the seat to play leaves."""
+        """Return the round after the seat to play has left, which ends it."""
         return _end_round(game, game.seat, Outcome.LEFT, game.seat)
 
 
@@ -64,11 +64,10 @@ def turn_fault(
     move: Move, turn: TurnRules, phase: Phase, row: Sequence[Discarded], held: Callable[[Tile], int],
     *, used: bool,
 ) -> RulesError | None:  # fmt: skip
-    """Return why a seat may not make this move of its turn, or None.
+    """Return why a seat may not make this move of its turn, or None if it may.
 
-    It does not check whether the tiles close.
-
-    *held* counts the copies of a tile in the seat's hand, *used* is whether it has used its extra Joker.
+    *row* are the discards, *held* returns how many copies of a tile the seat has, *used* is whether it has
+    used its extra Joker. For a close it is not checked whether the tiles make one.
     """
     if move.verb in DRAWING_VERBS:
         return drawing_fault(move, turn, phase, row, used=used)
@@ -81,7 +80,7 @@ def turn_fault(
 
 
 def not_closing(move: Move, tiles: Iterable[Tile] = ()) -> RulesError:
-    """Return the error for a close with tiles that don't close; *tiles* are those in the way."""
+    """Return the error for trying to close with a rack that makes no close; *tiles* are those at fault."""
     return refusal(move, FaultCode.DOES_NOT_CLOSE, "PRO-30", tiles)
 
 
@@ -103,7 +102,10 @@ def _close(game: Round, move: Move) -> Round:
 def _end_round(
     after: Round, seat: int, outcome: Outcome, by: int | None = None, closing: Closing | None = None
 ) -> Round:
-    """Return the round as it ended on a seat's turn, by its close or because it left."""
+    """Return the round as over, ended in the turn of *seat*.
+
+    *by* is the same seat if it closed (with *closing*) or left, and None if the round ended in another way.
+    """
     return after.ended(
         settle(after.settings, after.bonus, outcome, by, closing, away=disconnected(after.moves)), seat
     )

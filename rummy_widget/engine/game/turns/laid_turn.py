@@ -1,4 +1,4 @@
-"""Finds the moves of a turn of laying that lead to a given table: lay, replace, add.
+"""Find the moves of a turn (lay, replace, add) that lead to a given table, in games without rearranging.
 
 >>> from rummy_widget.engine.game.round import new_game
 >>> from rummy_widget.engine.rules import BASIC_RUMMY
@@ -31,9 +31,10 @@ Row = tuple[Tile, ...]
 def moves_of_turn(game: Round, goal: TableMelds) -> tuple[Move, ...]:
     """Return moves of the seat to play after which the table has the melds of *goal*.
 
-    New melds of the hand come first, then Jokers are taken for their tiles and tiles are added, and last
-    melds with Jokers that were taken. *goal* must be a table that `judge_play` allows. Raises the
-    RulesError of a move that the round forbids otherwise (a card just taken, nothing left to discard).
+    First come new melds from the hand, then tiles that replace Jokers, then tiles that are added to melds,
+    and last new melds with the Jokers that were replaced. *goal* must be a table that `judge_play` allows.
+    Raises RulesError if the round forbids a move for another reason, for example if nothing is left to
+    discard.
     """
     rules, made = game.settings.rules, list[Move]()
     goal = goal.settled(rules)
@@ -60,7 +61,10 @@ def moves_of_turn(game: Round, goal: TableMelds) -> tuple[Move, ...]:
 
 
 def _now_and_later(rows: Sequence[Row], hand: Hand) -> tuple[list[Row], list[Row]]:
-    """Return the new melds that the hand can lay at once, those with fewest Jokers first, and the others."""
+    """Return the melds of *rows* that the hand can lay at once, and the others, which need more Jokers.
+
+    Melds with few Jokers are laid first.
+    """
     now, later = list[Row](), list[Row]()
     for row in sorted(rows, key=lambda row: sum(each.joker for each in row)):
         left = hand.without(row)
@@ -70,7 +74,7 @@ def _now_and_later(rows: Sequence[Row], hand: Hand) -> tuple[list[Row], list[Row
 
 
 def _opens(game: Round, rows: Iterable[Row]) -> bool:
-    """Return whether the seat to play is open, or opens with these melds."""
+    """Return whether the seat to play has opened, or would open with these melds."""
     rules = game.settings.rules
     if rules.opening is None or game.opened[game.seat]:
         return True
@@ -79,12 +83,15 @@ def _opens(game: Round, rows: Iterable[Row]) -> bool:
 
 
 def _naturals(row: Row) -> Iterator[Row]:
-    """Yield the parts of a meld between its Jokers."""
+    """Yield the natural tiles of a meld, divided into the parts between its Jokers."""
     return (tuple(part) for joker, part in groupby(row, key=lambda each: each.joker) if not joker)
 
 
 def _replacing_tiles(row: Row, wanted: Row) -> Iterator[Tile]:
-    """Yield the tiles that replace Jokers: those that Jokers of a run stand for, or new ones in a group."""
+    """Yield the tiles that replace Jokers of the meld *row* when it becomes *wanted*.
+
+    In a run these are the tiles that the Jokers stand for, in a group they are new tiles.
+    """
     for joker in (each for each in row if each.joker):
         if joker.colour is not None and joker.stands_for in wanted:
             yield joker.stands_for
@@ -94,7 +101,7 @@ def _replacing_tiles(row: Row, wanted: Row) -> Iterator[Tile]:
 
 
 def _added_tiles(row: Row, wanted: Row) -> Iterator[Tile]:
-    """Yield the tiles added to a meld, in an order in which each fits."""
+    """Yield the tiles added to the meld *row* to make it *wanted*, in an order in which each fits."""
     start = next((at for at in range(len(wanted)) if _same(row, wanted[at : at + len(row)])), None)
     if start is not None:
         yield from reversed(wanted[:start])
@@ -107,7 +114,7 @@ def _added_tiles(row: Row, wanted: Row) -> Iterator[Tile]:
 
 
 def _same(row: Row, part: Row) -> bool:
-    """Return whether tiles of a run are unchanged, apart from Jokers replaced by their tiles."""
+    """Return whether *part* has the tiles of *row*, apart from Jokers replaced by what they stand for."""
     return len(row) == len(part) and all(
         a == b or (a.joker and a.stands_for == b) for a, b in zip(row, part, strict=True)
     )

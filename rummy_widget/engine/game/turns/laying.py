@@ -35,7 +35,7 @@ class LayingTurns(Turns):
     """Turns in which one draws, lays melds, adds to melds, takes Jokers for their tiles, and discards."""
 
     def verbs(self, rules: Ruleset) -> frozenset[Verb]:
-        """Return the verbs of all moves that a game has."""
+        """Return the verbs of all moves that exist in a game."""
         return _verbs(rules)
 
     def first_phase(self, rules: Ruleset) -> Phase:
@@ -45,7 +45,7 @@ class LayingTurns(Turns):
     def allowed(self, game: Round) -> list[Move]:
         """Return the legal moves of the seat to play.
 
-        Not every opening is listed, and a Joker is laid only for tiles that the hand does not have.
+        The list doesn't have all openings, and no new melds in which a Joker stands for a tile of the hand.
         """
         if game.phase is Phase.DRAW:
             return [move for move in DRAWING_MOVES if _drawing_fault(game, move) is None]
@@ -57,7 +57,7 @@ class LayingTurns(Turns):
         ]
 
     def make(self, game: Round, move: Move) -> Round:
-        """Return the round after a move of a turn; RulesError if the rules forbid it."""
+        """Return the round after this move; RulesError if the rules forbid it."""
         if move.verb in DRAWING_VERBS:
             if (fault := _drawing_fault(game, move)) is not None:
                 raise fault
@@ -76,7 +76,7 @@ class LayingTurns(Turns):
         return _replace(game, move)
 
     def leave(self, game: Round) -> Round:
-        """Return the round as it ends if the seat to play leaves."""
+        """Return the round after the seat to play has left, which ends it."""
         return _end_round(game, Outcome.LEFT, game.seat)
 
 
@@ -177,9 +177,9 @@ def _replace(game: Round, move: Move) -> Round:
 
 
 def _meld(game: Round, move: Move, clause: str) -> int:
-    """Return the index of the meld that a move names.
+    """Return the index of the meld on the table that a move names by its number.
 
-    Raises RulesError if there is no such meld, or if the seat has to open first.
+    Raises RulesError if there is no such meld (with this clause), or if the seat has to open first.
     """
     place = (move.meld or 0) - 1
     if place not in range(len(game.spread.melds)):
@@ -191,7 +191,10 @@ def _meld(game: Round, move: Move, clause: str) -> int:
 
 
 def _lay_tiles(game: Round, spread: TableMelds, hand: Hand, tiles: Sequence[Tile]) -> Round:
-    """Return the round with these tiles of the hand on the table, and their points counted (R45-8)."""
+    """Return the round after these tiles of the hand were laid, with their points counted (R45-8).
+
+    *spread* are the melds on the table afterwards, *hand* are the tiles that stay in the hand.
+    """
     seat = game.seat
     points, spent, owed = game.points[seat], game.spent[seat], game.owed
     score = game.settings.rules.laying.score
@@ -208,9 +211,10 @@ def _lay_tiles(game: Round, spread: TableMelds, hand: Hand, tiles: Sequence[Tile
 
 
 def _finish_move(game: Round, move: Move, after: Round, made: Move) -> Round:
-    """Return the round *on* after a move, ended if no tile is left.
+    """Return the round after a move on the table, with the move recorded; it is over if the hand is empty.
 
-    Raises RulesError if the turn could not end after this move.
+    *game* is the round before the move, *after* the round with the tiles moved, and *made* the move to
+    record. Raises RulesError if there would be no way to finish the turn after this move.
     """
     hand, rules, play = after.hand, game.settings.rules, game.settings.rules.laying
     if len(hand) < rules.kept:
@@ -239,7 +243,10 @@ def _discard_fault(game: Round, move: Move) -> RulesError | None:
 
 
 def _has_to_stay(game: Round, tile: Tile) -> bool:
-    """Return whether this tile was just taken from the discards and the hand has no other copy of it."""
+    """Return whether a tile may not be discarded, because it was just taken from the discards (BR-5).
+
+    If the hand has another copy of it, that copy may be discarded.
+    """
     taken = game.settings.rules.laying.taken_stays and tile == game.just_taken
     return taken and game.hand.count(tile) == 1
 
@@ -264,16 +271,17 @@ def _discard(game: Round, move: Move) -> Round:
 
 
 def _reshuffle(game: Round) -> Round:
-    """Return the round with all discards but the top one shuffled to be the stock (BR-7)."""
+    """Return the round with a new stock, made of all discards but the top one, shuffled (BR-7)."""
     draw = Random(f"rummy_widget reshuffle {game.seed}.{game.shuffles}")
     tiles = shuffled((each.tile for each in game.row[:-1]), draw)
     return game.changed(pile=tiles, drawn=0, row=game.row[-1:], shuffles=game.shuffles + 1)
 
 
 def _stalemate(game: Round) -> bool:
-    """Return whether it is certain that nobody can ever finish (BR-8): all hold one tile, and none fits.
+    """Return whether it is certain that nobody can ever finish (BR-8).
 
-    In games with Jokers or an opening it is never certain.
+    It is certain if every player holds one tile, and no tile of any hand, the stock or the discards fits a
+    meld on the table. In games with Jokers or an opening it is never certain.
     """
     rules = game.settings.rules
     if any(len(hand) != 1 for hand in game.hands) or rules.tiles.most_jokers or rules.laying.opening:

@@ -20,7 +20,7 @@ Tiles = tuple[Tile, ...]
 
 
 def with_added(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> TableMelds | Fault:
-    """Return the table with a tile added to a meld, or the fault if it does not fit.
+    """Return the table with a tile added to the meld at index *place*, or the fault if it does not fit.
 
     A Joker goes to the high end of a run if it fits there.
     """
@@ -49,7 +49,7 @@ def fits_somewhere(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
 
 
 def joker_for(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> int | None:
-    """Return the index in a meld of a Joker that stands for this tile, or None."""
+    """Return the position of a Joker that stands for this tile in the meld at index *place*, or None."""
     row = spread.melds[place]
     if not any(each.joker for each in row):
         return None
@@ -63,7 +63,7 @@ def joker_for(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> int
 
 
 def with_replaced(spread: TableMelds, place: int, at: int, tile: Tile, rules: Ruleset) -> TableMelds:
-    """Return the table with a tile in the place of a Joker."""
+    """Return the table with a tile in place of the Joker at position *at* of the meld at index *place*."""
     row = spread.melds[place]
     if _grouped(row, rules):
         row = tuple(each.kind for each in row)
@@ -71,9 +71,9 @@ def with_replaced(spread: TableMelds, place: int, at: int, tile: Tile, rules: Ru
 
 
 def _with(row: Tiles, tile: Tile, rules: Ruleset) -> Tiles:
-    """Return a meld with one more tile.
+    """Return the meld *row* with one more tile at its end.
 
-    In a group with two natural tiles, Jokers no longer stand for certain colours.
+    If a natural tile is added to a group, its Jokers no longer stand for a particular colour.
     """
     if not tile.joker and tile.number == row[0].number and _grouped(row, rules):
         return (*(each.kind for each in row), tile)
@@ -81,7 +81,7 @@ def _with(row: Tiles, tile: Tile, rules: Ruleset) -> Tiles:
 
 
 def _grouped(row: Tiles, rules: Ruleset) -> bool:
-    """Return whether a meld is a group with Jokers that stand for certain colours."""
+    """Return whether a meld is a group with a Joker that stands for a particular colour."""
     if not any(each.joker and each.colour is not None for each in row):
         return False
     found = read_row(row, rules).found
@@ -89,7 +89,11 @@ def _grouped(row: Tiles, rules: Ruleset) -> bool:
 
 
 def usable(spread: TableMelds, hand: Hand, owed: int, rules: Ruleset, *, keep: int) -> bool:
-    """Return whether *owed* Jokers of a hand can be laid or added with at least *keep* tiles left."""
+    """Return whether a player can still lay or add all Jokers that have to be used in this turn.
+
+    *owed* is how many Jokers of the hand these are; at least *keep* tiles must be left in the hand
+    afterwards.
+    """
     if owed == 0:
         return True
     rest = hand.without([JOKER])

@@ -33,11 +33,11 @@ class RearrangingTurns(Turns):
     phases: tuple[Phase, ...] = (Phase.PLAY,)
 
     def clause(self, settings: Settings) -> str:
-        """Return the clause of the rules about turns."""
+        """Return the id of the clause about turns in the game's rules, such as "RK-3"."""
         return settings.rules.rearranging.clause
 
     def verbs(self, rules: Ruleset) -> frozenset[Verb]:
-        """Return the verbs of all moves that a game has."""
+        """Return the verbs of all moves that exist in a game."""
         return _VERBS
 
     def first_phase(self, rules: Ruleset) -> Phase:
@@ -50,9 +50,10 @@ class RearrangingTurns(Turns):
         return [Move(Verb.DRAW if game.stock_count else Verb.PASS), *plays]
 
     def list_plays(self, game: Round) -> tuple[tuple[Play, ...], bool]:
-        """Return at most `MOST_PLAYS` plays, one for each set of tiles, and whether there are more.
+        """Return plays, one for each set of tiles that can be laid, and whether more sets can be laid.
 
-        If an easy play lays a set of tiles, it is the one listed.
+        There are at most `MOST_PLAYS`, or `MOST_SEEN` before the seat has opened. If a set can be laid in
+        several ways, a play that is easy to see is preferred.
         """
         rules, hand, opened = game.settings.rules, game.hand.tiles(), game.opened[game.seat]
         seen = list(simple_plays(game.spread, hand, rules, opened=opened, most=MOST_SEEN))
@@ -63,7 +64,7 @@ class RearrangingTurns(Turns):
         return tuple(easy.get(each.tiles, each) for each in found.plays), found.cut
 
     def judge(self, game: Round, move: Move) -> Play | tuple[Fault, ...]:
-        """Return a play as judged valid, or everything that is wrong with it."""
+        """Return the play that a `play` move makes if it is valid, otherwise all that is wrong with it."""
         if move.verb is not Verb.PLAY or move.spread is None:
             raise refusal(move, FaultCode.UNKNOWN_MOVE, game.clause)
         return judge_play(
@@ -72,9 +73,10 @@ class RearrangingTurns(Turns):
         )  # fmt: skip
 
     def make(self, game: Round, move: Move) -> Round:
-        """Return the round after a move; RulesError if the rules forbid it.
+        """Return the round after this move; RulesError if the rules forbid it.
 
-        If an invalid turn costs tiles (TR-2), an invalid play is allowed: it is taken back at a cost.
+        If the rules have a penalty for invalid plays (TR-2), such a play raises no error: it is taken back,
+        and the seat draws the penalty tiles.
         """
         play, stock = game.settings.rules.rearranging, game.stock_count
         match move.verb:
@@ -93,7 +95,7 @@ class RearrangingTurns(Turns):
         return _pass(game, move)
 
     def leave(self, game: Round) -> Round:
-        """Return the round as it ends if the seat to play leaves."""
+        """Return the round after the seat to play has left, which ends it."""
         return game.ended(Settlement(Outcome.LEFT), game.seat)
 
 
@@ -123,7 +125,10 @@ def _lay(game: Round, play: Play) -> Round:
 
 
 def _take_back(game: Round, move: Move, fault: Fault | None = None) -> Round:
-    """Return the round with the table as before the turn; the turn is over and has cost its penalty."""
+    """Return the round after a turn was taken back: the table is as before it, and the turn is over.
+
+    The seat draws the penalty tiles (TR-2), or one tile if the rules have no penalty. *fault* is the reason.
+    """
     play = game.settings.rules.rearranging
     invalid = play.invalid_turn is InvalidTurn.PENALTY
     cost = min(play.penalty, game.stock_count) if invalid else 0
@@ -131,7 +136,10 @@ def _take_back(game: Round, move: Move, fault: Fault | None = None) -> Round:
 
 
 def _draw(game: Round, move: Move, count: int, *, penalty: int = 0, fault: Fault | None = None) -> Round:
-    """Return the round after *count* tiles of the stock were drawn and the turn is over."""
+    """Return the round after the seat to play has drawn *count* tiles, which ends its turn.
+
+    *penalty* is how many of the tiles are a penalty, *fault* is the reason; both are recorded in the round.
+    """
     got = game.pile[game.drawn : game.drawn + count]
     after = game.changed(
         hands=game.with_hand(game.hand.plus(*got)), drawn=game.drawn + count, moves=(*game.moves, move),
@@ -142,7 +150,7 @@ def _draw(game: Round, move: Move, count: int, *, penalty: int = 0, fault: Fault
 
 
 def _pass(game: Round, move: Move) -> Round:
-    """Return the round after a pass; it ends once all seats have passed in turn (RK-6)."""
+    """Return the round after the seat to play has passed; it is over if all have passed in turn (RK-6)."""
     after = game.changed(moves=(*game.moves, move), passes=game.passes + 1, penalty=0, fault=None)
     return (
         _end_blocked(after) if after.passes == after.settings.players else after.changed(seat=after.next_seat)
@@ -150,15 +158,15 @@ def _pass(game: Round, move: Move) -> Round:
 
 
 def _next_turn(game: Round) -> Round:
-    """Return the round at the next turn.
+    """Return the round at the turn of the next seat.
 
-    It ends instead if the stock is empty and it is proved that nobody can ever play again (RK-6).
+    If the stock is empty and it is proved that nobody can ever play again, the round is over instead (RK-6).
     """
     return game.changed(seat=game.next_seat) if game.stock_count or _playable(game) else _end_blocked(game)
 
 
 def _playable(game: Round) -> bool:
-    """Return whether some player may still be able to play."""
+    """Return whether some player may still be able to play; False only if it is proved that nobody can."""
     hands = [each.tiles() for each in game.hands]
     try:
         return can_ever_play(game.spread, hands, rules=game.settings.rules, opened=game.opened)

@@ -1,8 +1,7 @@
-"""The expected worth of aiming at a pattern, from the tiles still missing to it, until the end of the game.
+"""The points to expect from aiming at a pattern, depending on how many tiles are still missing to it.
 
 In each round a player may take a discard or draw, then closes, throws a Joker or discards; then any of the
-others may close first. The expected worth is computed backwards from the last round. Figures are points won
-or lost.
+others may close first. The expected points are computed backwards from the last round to the first.
 
 The constants were measured in games of two and of four steady players, of deals 900000 and on; no proof uses
 those deals.
@@ -36,7 +35,7 @@ JOKER_DRAWN = 0.015
 """The probability that a drawn tile is a Joker."""
 
 MOST_JOKERS = 3
-"""With so many Jokers held or thrown, no more are expected."""
+"""A player who holds or has thrown this many Jokers is assumed to draw no more."""
 
 CLOSES = (0.0, 0.0, 0.0, 0.03, 0.055, 0.067, 0.08, 0.11, 0.1, 0.11, 0.11, 0.12, 0.14, 0.14, 0.15)
 """The probability that another player closes in its turn, by round."""
@@ -49,7 +48,12 @@ LOST = 225
 
 
 class PatternAim(NamedTuple):
-    """A pattern to play for: natural tiles missing, Jokers held and thrown, an extra Joker still to use."""
+    """A pattern that a player aims at, and how near the player is to closing with it.
+
+    `missing` is how many natural tiles are missing to it, `jokers` how many Jokers the player holds, which
+    can replace them. `thrown` is how many Jokers the player has thrown, `extra` is whether the extra Joker
+    can still be used.
+    """
 
     pattern: Pattern
     missing: int
@@ -74,9 +78,10 @@ class PatternAim(NamedTuple):
         return PatternAim(self.pattern, self.missing, self.jokers - 1, self.thrown + 1, self.extra)
 
     def without_tile(self) -> PatternAim:
-        """Return the aim after the discard of a natural tile.
+        """Return the aim after the discard of a natural tile, the least useful one.
 
-        If Jokers fill all gaps, that tile is one of the pattern.
+        Usually the pattern does not need that tile. It does if the player has more Jokers than missing tiles;
+        then one more is missing.
         """
         if self.jokers <= self.missing or self.pattern is Pattern.GRAND_CARE:
             return self
@@ -84,7 +89,10 @@ class PatternAim(NamedTuple):
 
 
 class AimValues:
-    """The expected worth of aims at one table, cached."""
+    """The points to expect from each aim (`PatternAim`) at a table with certain settings; results are cached.
+
+    In the methods *turn* is the number of the player's turn, from 0.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self.settings, self.others = settings, settings.players - 1
@@ -93,12 +101,12 @@ class AimValues:
         self._paid: dict[tuple[Pattern, int, int, int], int] = {}
 
     def danger(self, turn: int) -> float:
-        """Return the probability that another player closes before one's next turn."""
+        """Return the probability that another player closes before this player's next turn."""
         closes = CLOSES_WITH_EXTRA if self.extra_joker else CLOSES
         return 1 - (1.0 - closes[min(turn, len(closes) - 1)]) ** self.others
 
     def paid(self, aim: PatternAim) -> int:
-        """Return what a close of fifteen tiles is paid now by all others together."""
+        """Return how many points all others together pay if the player closes with this pattern now."""
         key = aim[:4]
         if key not in self._paid:
             self._paid[key] = self._price(*key) * self.others
@@ -112,19 +120,19 @@ class AimValues:
         return max(bound, price(pattern, jokers - 1, thrown, True, rules)[1]) if jokers > missing else bound
 
     def drawn(self, turn: int, aim: PatternAim) -> float:
-        """Return the expected points of fifteen tiles, which may close or of which one is discarded."""
+        """Return the points to expect after drawing, when the player closes or discards."""
         best = self.left(turn, aim.without_tile())
         if aim.jokers:
             best = max(best, self.left(turn, aim.without_joker()))
         return best if aim.missing > aim.jokers else max(best, self.paid(aim))
 
     def left(self, turn: int, aim: PatternAim) -> float:
-        """Return the expected points of fourteen tiles while the others play."""
+        """Return the points to expect after discarding, when another player may close first."""
         danger = self.danger(turn)
         return (1 - danger) * self.before(turn + 1, aim) - danger * LOST
 
     def before(self, turn: int, aim: PatternAim) -> float:
-        """Return the expected points of fourteen tiles at the beginning of one's turn."""
+        """Return the points to expect at the beginning of the turn, before the player draws."""
         if turn >= ROUNDS:
             return 0.0
         found = self._before.get((turn, aim))
@@ -146,5 +154,5 @@ class AimValues:
 
 @lru_cache(maxsize=16)
 def aim_values_of(settings: Settings) -> AimValues:
-    """Return the values of aims at a table with these settings, cached."""
+    """Return the `AimValues` for these settings; they are cached."""
     return AimValues(settings)

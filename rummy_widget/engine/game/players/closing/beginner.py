@@ -31,7 +31,10 @@ def beginner(view: View, rng: Random) -> Move:
 
 
 def _drawing(view: View, rng: Random) -> Move:
-    """Take the last discard if it makes a meld with two tiles that lie in none yet; otherwise draw."""
+    """Return the move by which the beginner gets a tile: take the last discard, use the extra Joker or draw.
+
+    It takes the discard only if that makes a meld with tiles that are in no meld yet.
+    """
     last, take, extra = takeable(view), view.may(Verb.TAKE), view.may(Verb.EXTRA)
     if take and last and rng.random() >= OVERLOOKS_TAKE:
         melds = melds_in([*_left_over(view.hand), last], view.settings.rules)
@@ -43,14 +46,17 @@ def _drawing(view: View, rng: Random) -> Move:
 
 
 def _least_liked(rack: tuple[Tile, ...], rng: Random) -> Tile:
-    """Return a tile outside of the melds that fits the others least; a Joker only if it is alone."""
+    """Return the tile to discard: the one that fits the others least, of those left over after the melds.
+
+    A Joker is discarded only if the rack has nothing else. Now and then a tile is overlooked.
+    """
     loose = _left_over(rack) or [each for each in rack if each is not JOKER] or [JOKER]
     seen = [each for each in loose if rng.random() >= OVERLOOKS_TILE] or loose
     return min(loose, key=lambda each: (sum(_near(each, other) for other in seen), rng.random()))
 
 
 def _near(tile: Tile, other: Tile) -> int:
-    """Return how well a tile fits another: neighbours in a run count most."""
+    """Return how well two tiles fit: 3 as neighbours in a run, 2 in a group or a run with a gap, else 0."""
     if tile is JOKER or other is JOKER or tile == other:
         return 0
     if tile.number == other.number:
@@ -63,7 +69,7 @@ def _near(tile: Tile, other: Tile) -> int:
 
 
 def _left_over(rack: Iterable[Tile]) -> list[Tile]:
-    """Return the natural tiles left over after the obvious melds: long runs first, then groups."""
+    """Return the natural tiles that are left over after taking out the melds that `_seen_melds` finds."""
     left = Counter(each for each in rack if each is not JOKER)
     for meld in _seen_melds(left):
         if all(left[each] for each in meld):

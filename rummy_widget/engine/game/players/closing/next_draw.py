@@ -15,7 +15,7 @@ from ...view import View
 
 
 class Trump(StrEnum):
-    """When the face-up Trump can be drawn, for a seat that has just discarded."""
+    """Whether a seat that has just discarded can draw the face-up Trump in its next turn."""
 
     GONE = "gone"  # it has been drawn
     OUT = "out"  # it is out of play (PRO-6)
@@ -25,7 +25,7 @@ class Trump(StrEnum):
 
 
 def trump_comes(view: View, tile: Tile) -> Trump:
-    """Return when the Trump can be drawn, for the seat to play after it discards *tile*."""
+    """Return whether the seat to play, if it discards *tile*, can draw the Trump in its next turn."""
     above = view.above_trump
     if above is None:
         return Trump.GONE if view.settings.deal.trump_in_stock else Trump.OUT
@@ -36,7 +36,10 @@ def trump_comes(view: View, tile: Tile) -> Trump:
 
 
 def _must_draw(view: View, tile: Tile) -> int:
-    """Return how many of the others can do nothing but draw after this discard (PRO-8, PRO-11, PRO-12)."""
+    """Return how many other players have to draw from the stock after *tile* is discarded.
+
+    These players may neither take a discard (PRO-11, PRO-12) nor use an extra Joker (PRO-8).
+    """
     turn, players = view.settings.turn, view.settings.players
     others = [(view.seat + step) % players for step in range(1, players)]
     no_extra = [turn.extra_joker is ExtraJoker.OFF or view.extra[seat] for seat in others]

@@ -38,15 +38,16 @@ def next_player_chance(view: View, tile: Tile) -> Fraction:
 
 @lru_cache(maxsize=16)
 def _unseen(sight: Sight) -> tuple[dict[Tile, int], int]:
-    """Return the unseen copies of each kind, and the number of all unseen tiles."""
+    """Return how many copies of each kind are unseen, and how many tiles, with Jokers, are unseen in all."""
     found = {kind: sight.unseen(kind) for kind in KINDS}
     return found, sum(found.values()) + sight.jokers_unseen
 
 
 def _beside(tile: Tile, high: bool) -> tuple[Tile | None, ...]:
-    """Return the kinds that can be in a meld with a tile: two below, two above, the other colours.
+    """Return the seven kinds that can be in a meld with a tile: four of its colour, then three of its number.
 
-    None stands for a kind that does not exist; with *high* a 1 follows 13.
+    The kinds of its colour are the next two below and the next two above; None stands for a number that does
+    not exist. With *high*, a 1 follows 13.
     """
     assert tile.colour is not None
     assert tile.number is not None
@@ -61,8 +62,9 @@ def _beside(tile: Tile, high: bool) -> tuple[Tile | None, ...]:
 
 @lru_cache
 def _melds(held: int, middle: bool) -> bool:
-    """Return whether the kinds held, as bits, make a meld with the tile.
+    """Return whether a tile makes a meld with kinds that a player holds.
 
+    *held* is a bit mask: bit i is set if the player holds the kind at index i of `_beside(tile, high)`.
     *middle* is whether the tile may stand in the middle of a run; a 1 may not (PRO-20).
     """
     below2, below, above, above2 = (held >> place & 1 for place in range(4))

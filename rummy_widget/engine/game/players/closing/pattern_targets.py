@@ -16,14 +16,15 @@ FURTHER = {
     Pattern.BICOLOR: 2, Pattern.MONOCOLOR: 3, Pattern.MINOR: 2, Pattern.MAJOR: 2, Pattern.MOSAIC: 2,
     Pattern.DOUBLES: 2, Pattern.GRAND_CARE: 1,
 }  # fmt: skip
-"""A pattern is considered only if at most so many more tiles are missing to it than to a Simple close."""
+"""How many more tiles than to a Simple close may be missing to a pattern for a player to consider it."""
 WHOLES = (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE)
 
 
 class PatternTarget(NamedTuple):
     """A pattern to aim at, and the number of natural tiles missing to it.
 
-    `need` are the kinds that bring it nearer, as bits; None if that was not computed.
+    `need` is a bit mask of the tiles that bring it nearer: bit i is set if `KINDS[i]` does. It is None if
+    that was not computed.
     """
 
     pattern: Pattern
@@ -32,14 +33,14 @@ class PatternTarget(NamedTuple):
 
 
 def targets_of(sight: Sight) -> list[PatternTarget]:
-    """Return the patterns that fourteen tiles can aim at."""
+    """Return the patterns at which a rack of fourteen tiles can aim; those that are too far are left out."""
     melded = _melded(sight)
     found = [PatternTarget(pattern, missing, links.need) for pattern, (missing, links) in melded.items()]
     return [*found, *_wholes(sight, _simple(melded))]
 
 
 def targets_after(sight: Sight) -> dict[Tile, list[PatternTarget]]:
-    """Return the patterns that fifteen tiles can aim at after each discard."""
+    """Return, for each tile of a rack of fifteen, the patterns at which the other tiles can aim."""
     melded = _melded(sight)
     simple = _simple(melded)
     near = [target.pattern for target in _wholes(sight, simple)]
@@ -52,7 +53,11 @@ def targets_after(sight: Sight) -> dict[Tile, list[PatternTarget]]:
 
 
 def _without(tile: Tile, pattern: Pattern, missing: int, links: Links) -> PatternTarget:
-    """Return the target after a discard: no tile farther if the nearest ends can spare the tile."""
+    """Return a target as it is after *tile* is discarded from fifteen tiles.
+
+    *missing* is how many tiles are missing to the pattern before the discard. One more is missing afterwards,
+    unless one of the nearest complete racks (*links*) does not need the discarded tile.
+    """
     if tile is JOKER:
         return PatternTarget(pattern, missing, links.need)
     spared = links.spare.get(KINDS.index(tile))
@@ -60,7 +65,11 @@ def _without(tile: Tile, pattern: Pattern, missing: int, links: Links) -> Patter
 
 
 def _melded(sight: Sight) -> dict[Pattern, tuple[int, Links]]:
-    """Return the tiles missing and the nearest ends, for each near pattern made of melds."""
+    """Return the patterns of runs and groups that are near enough to aim at.
+
+    Each comes with the number of tiles missing to it, and with the tiles that the nearest complete racks need
+    or can spare.
+    """
     found: dict[Pattern, tuple[int, Links]] = {}
     for pattern in MELDED:
         least = 0 if pattern is Pattern.SIMPLE else max(0, 14 - _simple(found) - FURTHER[pattern])
@@ -72,12 +81,15 @@ def _melded(sight: Sight) -> dict[Pattern, tuple[int, Links]]:
 
 
 def _simple(melded: dict[Pattern, tuple[int, Links]]) -> int:
-    """Return how many tiles are missing to a Simple close."""
+    """Return how many tiles are missing to a Simple close, from the result of `_melded`."""
     return melded[Pattern.SIMPLE][0] if Pattern.SIMPLE in melded else 14
 
 
 def _wholes(sight: Sight, simple: int, patterns: Sequence[Pattern] = WHOLES) -> list[PatternTarget]:
-    """Return the targets Mosaic, Doubles and Grand Care, those that are near enough."""
+    """Return the targets for those of Mosaic, Doubles and Grand Care that are near enough to aim at.
+
+    *simple* is how many tiles are missing to a Simple close, with which they are compared (`FURTHER`).
+    """
     found = []
     for pattern in patterns:
         tiles, furthest = 8 if pattern is Pattern.GRAND_CARE else 14, simple + FURTHER[pattern]

@@ -13,11 +13,15 @@ from ...phase import Phase
 from ...view import View, takeable
 
 FAR = 7
-"""A rack with this distance to a close, or more, is refused if its doubles allow that."""
+"""A deal with which at least this many tiles are missing to a close is refused, if the rules allow that."""
 
 
 def steady(view: View, rng: Random) -> Move:
-    """Return the move that leaves the least distance, then the most tiles that help; Jokers are kept."""
+    """Return the move after which the fewest tiles are missing to a close.
+
+    Of several such moves it is the one after which most unseen tiles help. The player closes as soon as it
+    can, and never discards a Joker if it has another tile.
+    """
     if view.phase is Phase.REFUSE:
         return Move(Verb.REFUSE if distance_with(view) >= FAR else Verb.KEEP)
     if view.phase is Phase.DRAW:
@@ -29,9 +33,10 @@ def steady(view: View, rng: Random) -> Move:
 
 
 def _drawing(view: View) -> Move:
-    """Return how to get a tile: a known one that closes or lowers the distance, otherwise a draw.
+    """Return the move that gets a tile: a known one if it helps to close, otherwise a draw.
 
-    Known tiles are the last discard, the Trump if it is next, and the extra Joker.
+    Known tiles are the last discard, the Trump if it is next, and the extra Joker. A tile helps if the rack
+    can close with it, or if fewer tiles are then missing to a close.
     """
     draw, extra = Move(Verb.DRAW), view.may(Verb.EXTRA)
     offered = ((takeable(view), view.may(Verb.TAKE)), (view.next_tile, draw), (JOKER, extra))
@@ -48,9 +53,9 @@ def _drawing(view: View) -> Move:
 
 
 def distance_with(view: View, tile: Tile | None = None) -> int:
-    """Return the distance of the rack, with one more tile if it is given.
+    """Return how many tiles are missing to a close, for the rack alone or with one more tile.
 
-    *tile* is a seen tile, or a Joker for the extra Joker.
+    *tile* is a tile that everybody can see, or a Joker for the extra Joker.
     """
     if tile is None:
         sight = view.sight()

@@ -27,7 +27,7 @@ SAFE = 0.3
 """The factor by which it costs less if the next player has discarded that tile before."""
 
 WAITING = 20.0
-"""A rack that can close waits only if a discard promises so many points more than the close.
+"""A player who can close waits only if a discard promises more points than the close, by more than this.
 
 With less, hundreds of positions played on both ways showed no certain gain
 (`tests/proof/test_waiting.py`).
@@ -57,9 +57,11 @@ def strong(view: View, rng: Random) -> Move:
 
 
 def waits(view: View, points: int, worth: float) -> bool:
-    """Return whether a close of so many points is given up for a discard that is *worth* more.
+    """Return whether not to close yet, because a discard is clearly worth more.
 
-    Waiting needs another turn, so it makes no sense if the others will draw the rest of the stock.
+    *points* is what each other player would pay for the close, *worth* is the number of points to expect
+    after the discard. Waiting makes no sense if the others will draw the rest of the stock before the next
+    turn.
     """
     paid = points * (view.settings.players - 1)
     return view.stock_count >= view.settings.players and worth > paid + WAITING
@@ -69,7 +71,10 @@ def waits(view: View, points: int, worth: float) -> bool:
 
 
 def discard_worths(view: View) -> dict[Tile, float]:
-    """Return the expected points after each discard; 0 after the last one, which ends the game (PRO-14)."""
+    """Return, for each tile that can be discarded, the points to expect after that.
+
+    They are 0 if the stock is empty, because the discard then ends the game (PRO-14).
+    """
     if not view.stock_count:
         return dict.fromkeys(view.hand.tiles(), 0.0)
     values, turn, extra = aim_values_of(view.settings), _turn(view), _extra_left(view)
@@ -84,13 +89,13 @@ def discard_worths(view: View) -> dict[Tile, float]:
 
 
 def _fed(view: View, tile: Tile) -> float:
-    """Return the expected cost of giving a discard to the next player."""
+    """Return how many points a discard costs on average because the next player may take it."""
     safe = any(tile == each.tile and each.seat == view.next_seat for each in view.row)
     return FED * float(next_player_chance(view, tile)) * (SAFE if safe else 1)
 
 
 class _Draws:
-    """The expected points of fourteen tiles after each possible draw."""
+    """The points that a player with fourteen tiles can expect after each way to get the fifteenth."""
 
     def __init__(
         self, values: AimValues, turn: int, sight: Sight, targets: list[PatternTarget], extra: bool
@@ -104,7 +109,7 @@ class _Draws:
         ]
 
     def _copies(self, kinds: int) -> int:
-        """Return how many unseen tiles are of these kinds."""
+        """Return how many unseen natural tiles are of these kinds; bit i of *kinds* stands for `KINDS[i]`."""
         known, held, copies = self.sight.known, self.sight.held, 0
         kinds &= ANY  # the Joker is counted by itself
         while kinds:
@@ -118,7 +123,7 @@ class _Draws:
         return max([self.values.drawn(self.turn, aim) for aim in aims], default=HOPELESS)
 
     def expected(self) -> float:
-        """Return the expected points if one may take a discard, draw, or use the extra Joker."""
+        """Return the points to expect if the player may take a discard, draw, or use the extra Joker."""
         worths, draw, jokers = self._by_kind(), self.draw(), self.sight.jokers_unseen
         best = draw
         if self.count:
@@ -129,7 +134,7 @@ class _Draws:
         return max([best, *usual, self.with_extra()])
 
     def draw(self) -> float:
-        """Return the expected points after a draw."""
+        """Return the points to expect after drawing an unseen tile."""
         worths = self._by_kind()
         if not self.count:
             return max(worth for _, worth in worths)
@@ -138,7 +143,10 @@ class _Draws:
         return (natural + self.sight.jokers_unseen * joker) / self.count
 
     def _by_kind(self) -> list[tuple[int, float]]:
-        """Return groups of unseen tiles: how many they are, and the expected points after drawing one."""
+        """Return the unseen natural tiles in groups, the best first.
+
+        Each group is a pair: how many tiles it has, and the points to expect after drawing one of them.
+        """
         plain = self._best(aim for aim, _ in self.aims)
         helped = [(aim.nearer(), need) for aim, need in self.aims if need and aim.missing]
         left, found = ANY, []
@@ -151,11 +159,11 @@ class _Draws:
         return found
 
     def with_extra(self) -> float:
-        """Return the expected points after using the extra Joker."""
+        """Return the points to expect after using the extra Joker; `HOPELESS` if it can't be used."""
         return self._best(aim.with_extra() for aim, _ in self.aims if aim.extra)
 
     def with_tile(self, tile: Tile) -> float:
-        """Return the expected points after getting this tile."""
+        """Return the points to expect after getting this tile."""
         kind = 1 << KINDS.index(tile)
         return self._best(
             aim.nearer() if aim.missing and (need or 0) & kind else aim for aim, need in self.aims
@@ -192,7 +200,10 @@ def _dealt_worth(view: View) -> float:
 
 
 def _turn(view: View) -> int:
-    """Return the round's number, or a later one if the stock is not enough for all rounds up to `ROUNDS`."""
+    """Return the number of the player's turn, as `AimValues` counts turns.
+
+    If the stock is too small for all turns up to `ROUNDS`, a later number is returned, with fewer turns left.
+    """
     discards = sum(move.verb in (Verb.DISCARD, Verb.THROW) for move in view.moves)
     players = view.settings.players
     return min(ROUNDS - 1, max(discards // players, ROUNDS - 1 - view.stock_count * 3 // (2 * players)))
