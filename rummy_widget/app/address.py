@@ -45,7 +45,9 @@ class Address:
 
     @property
     def shared(self) -> str:
-        """The host and port for devices of others, as numbers: phones rarely know a computer by its name.
+        """The host and port to give to other people's devices.
+
+        The host is a numeric address, because phones can rarely find a computer by its name.
 
         >>> Address("192.0.2.7", 8866, []).shared, Address("2001:db8::7", 8866, []).shared
         ('192.0.2.7:8866', '[2001:db8::7]:8866')

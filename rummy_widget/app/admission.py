@@ -15,7 +15,10 @@ OWN = ("same-origin", "none")
 
 
 def admission(headers: Mapping[str, str]) -> Literal["open", "ask", "shut"]:
-    """Return what to do with a request with these headers; programs that send none are let in.
+    """Return whether a request with these headers may start a page.
+
+    The result is "open" if it may, "ask" if the visitor has to click first, and "shut" if it may not.
+    Programs other than browsers send none of these headers, and are let in.
 
     >>> admission({}), admission({"Sec-Fetch-Site": "same-origin"})
     ('open', 'open')

@@ -46,7 +46,7 @@ MOST_REMEMBERED = 1000
 
 
 class Bucket:
-    """A rate limiter: a number of things at once, and after that so many per second.
+    """A rate limiter: it allows `most` things at once, and after that `a_second` things per second.
 
     >>> now = [0.0]
     >>> bucket = Bucket(most=2, a_second=4, clock=lambda: now[0])
@@ -62,7 +62,7 @@ class Bucket:
         self._left, self._since = most, clock()
 
     def take(self, count: float = 1) -> float:
-        """Take *count*, and return the seconds to wait until so many are available."""
+        """Take *count* things, and return the seconds to wait until the rate allows them."""
         self._fill()
         self._left -= count
         return max(0.0, -self._left / self._rate)

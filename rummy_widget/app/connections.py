@@ -38,10 +38,10 @@ FULL = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length
 
 
 def connection_limits(descriptors: int) -> tuple[int, int]:
-    """Return how many connections are allowed from one address, and in all, with so many file descriptors.
+    """Return how many connections are allowed from one address, and how many in all.
 
-    At most a third of the descriptors: the rest is for kernels. Two addresses are needed to take all.
-
+    *descriptors* is the number of file descriptors of this process. Connections get at most a third of them,
+    because kernels need the rest. One address gets at most half of all connections.
 
     >>> connection_limits(65536), connection_limits(1024)
     ((600, 2400), (170, 341))
@@ -63,7 +63,7 @@ class Connection:
         self.note_waiting()
 
     def note_waiting(self) -> None:
-        """Note that it waits for its first or its next request."""
+        """Note that this connection waits for its first or its next request."""
         self.asking, self.moved = True, time.monotonic()
 
     def note_request(self) -> None:
@@ -71,7 +71,7 @@ class Connection:
         self.asking, self.moved = False, time.monotonic()
 
     def note_socket(self) -> None:
-        """Note that it has become the web socket of an open page."""
+        """Note that this connection has become the web socket of an open page."""
         self.note_request()
         self.is_socket = True
         self.stream.max_buffer_size = UNREAD_SOCKET
@@ -145,7 +145,7 @@ class LimitedServer(HTTPServer):
         stream.write_to_fd, stream.close_fd = write_to_fd, close_fd  # type: ignore[method-assign]
 
     def count_for(self, connection: Connection, origin: str | None) -> None:
-        """Count a connection for another visitor from now on, or with None for nobody."""
+        """Count a connection for the visitor *origin* from now on; with None, stop counting it."""
         self.counted[connection.origin] -= 1
         if origin is not None:
             connection.origin = origin

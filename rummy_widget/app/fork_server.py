@@ -106,7 +106,10 @@ def main() -> None:
 
 
 def next_order(orders: socket.socket, lines: TextIO, steps: deque[LoadStep]) -> dict[str, Any] | None:
-    """Return the next order, or None if the server has closed the socket; do preload steps until it comes."""
+    """Wait for the next order to fork a kernel, and return it; None if the server has closed the socket.
+
+    Until it comes, do preload steps.
+    """
     # No line can be waiting in the buffer of *lines*: the server sends one order at a time.
     while steps and not select.select([orders], [], [], IDLE)[0]:
         steps.popleft()()
@@ -180,7 +183,7 @@ def make_tables() -> None:
 
 
 def open_database() -> None:
-    """Make an empty database and throw it away, for the same reason."""
+    """Make an empty database and throw it away: forks share the modules that this has loaded."""
     with contextlib.suppress(ModuleNotFoundError), tempfile.TemporaryDirectory() as folder:
         from ..rooms.store import Store
 

@@ -46,7 +46,10 @@ MOST_KEPT = 8 * 2**20
 
 
 def with_visitor(environment: Mapping[str, str], address: str) -> dict[str, str]:
-    """Return a kernel's environment: with its visitor's name, and without the server's own secrets."""
+    """Return the environment variables of a kernel, made from the server's own.
+
+    The (hashed) name of the visitor at *address* is added, and the server's token is left out.
+    """
     known = {name: text for name, text in environment.items() if name not in (clients.VISITOR, TOKEN)}
     return {**known, clients.VISITOR: clients.visitor_name(origin(address))} if address else known
 
@@ -148,7 +151,7 @@ class Kernels(AsyncMappingKernelManager):
         return kernel, name, kernel_id
 
     async def start_kernel(self, **kwargs: Any) -> str:  # type: ignore[override]
-        """Start a kernel for VISITOR.
+        """Start a kernel for the visitor whose address is in `VISITOR`, and return its id.
 
         Raises HTTPError 503 if the server is full, or too many are started at once.
         """
@@ -181,7 +184,7 @@ class Kernels(AsyncMappingKernelManager):
             self.log.warning("What a kernel held that had died: %s.", trouble)
 
     def place(self, kernel_id: str) -> tuple[AddressLoad, Bucket]:
-        """Return the load of the address that a kernel's page comes from, and the page's rate of messages."""
+        """Return the load of the address of a kernel's visitor, and the rate limiter of its messages."""
         return self._places[kernel_id]
 
     def start_buffering(self, kernel_id: str, session_key: str, channels: Any) -> None:

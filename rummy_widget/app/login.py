@@ -26,7 +26,7 @@ PASTED = re.compile(r"(?:^|[?&])token=([^&#\s]+)")
 
 
 def local_address(address: str, otherwise: str = "/") -> str:
-    """Return an address on this server unchanged; *otherwise* for what may lead to another server.
+    """Return *address* if it is one on this server; if it may lead to another one, return *otherwise*.
 
     >>> local_address("/voila/render/notebooks/home.ipynb?step=2#a"), local_address("//evil.example"), local_address("https://evil.example")
     ('/voila/render/notebooks/home.ipynb?step=2#a', '/', '/')
@@ -102,7 +102,11 @@ class LoginPage(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
         return local_address(self.get_query_argument("next", ""), self.base_url)
 
     def show(self, wrong: str | None = None, *, slow: bool = False) -> None:
-        """Write the page; after a wrong token with what was typed, or with a request to wait a little."""
+        """Write the login page.
+
+        *wrong* is the text that was typed before without success; the page shows it again. With *slow* the
+        page asks the visitor to wait a little, because that text could not be checked yet.
+        """
         self.set_header("Cache-Control", "no-store")
         self.set_header("Vary", "Accept-Language")
         self.write(

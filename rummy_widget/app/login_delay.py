@@ -23,7 +23,10 @@ MOST_ADDRESSES = 10_000
 
 
 class TooManyGuesses(Exception):
-    """A token was not checked, because too many of its address are waiting; try again in `seconds`."""
+    """A token was not checked, because too many tokens from its address wait to be checked.
+
+    `seconds` is the time after which to try again.
+    """
 
     def __init__(self, seconds: int) -> None:
         super().__init__(seconds)
@@ -32,7 +35,10 @@ class TooManyGuesses(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """How a delay grows: `free` wrong tokens cost nothing, every `doubles` more double it up to `longest` s.
+    """How a delay grows with the number of wrong tokens.
+
+    The first `free` wrong tokens cause no delay. The next one causes a delay of `FIRST` seconds, which
+    doubles with every `doubles` more wrong tokens, up to `longest` seconds.
 
     >>> [round(EACH.after(wrong), 2) for wrong in (2, 4, 10, 16, 22, 40, 1e9)]
     [0.0, 0.1, 0.2, 0.4, 0.8, 2.0, 2.0]
@@ -84,9 +90,10 @@ class TokenGuesses:
         self._each: OrderedDict[str, _Tally] = OrderedDict()
 
     async def look(self, address: str, is_right: Callable[[], bool]) -> bool:
-        """Wait for as long as the address has to, and return whether its token is right.
+        """Wait for the present delay of an address, then return whether its token is right.
 
-        Tokens of one address are checked one after the other. Raises TooManyGuesses if too many are waiting.
+        *is_right* checks the token. Tokens of one address are checked one after the other. Raises
+        TooManyGuesses if too many are waiting.
         """
         own = self._each.setdefault(address, _Tally(EACH))
         self._each.move_to_end(address)
@@ -111,7 +118,7 @@ class TokenGuesses:
             await asyncio.sleep(left)
 
     def _forget_some(self, unused: str) -> None:
-        """Drop an address without wrong tokens, and the ones used longest ago if there are too many."""
+        """Drop the address *unused*, unless it is '', and if there are too many, those used longest ago."""
         tally = self._each.get(unused)
         if tally is not None and not tally.waiting:
             del self._each[unused]

@@ -149,7 +149,7 @@ class CourseServer(Voila):  # type: ignore[misc]
         return settings
 
     def init_handlers(self) -> list[Any]:
-        """Return all addresses with what handles them."""
+        """Return the address patterns that this server answers, each with its request handler."""
         stock = super().init_handlers()
         (line,) = (spec[0] for spec in stock if spec[0].endswith("/channels"))
         kept = [spec for spec in stock if any(part in spec[0] for part in KEPT) and spec[0] != line]
@@ -206,7 +206,7 @@ class CourseServer(Voila):  # type: ignore[misc]
         self.ioloop.add_callback_from_signal(self._leave)
 
     def _leave(self) -> None:
-        """Shut down in good order; on a second signal at once."""
+        """Shut down in an orderly way; if called a second time, stop at once."""
         stop = IOLoop.current().stop
         if self._leaving is not None:
             stop()

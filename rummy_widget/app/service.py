@@ -27,7 +27,11 @@ class ServiceError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Service:
-    """How the course is served to others, if it is `shared`; `lasting` says that the user chose the token."""
+    """How the course is served.
+
+    `shared` says whether others can reach the server, and `lasting` whether the user chose the token, so that
+    it is the same after a restart. `base` is the common beginning of all addresses.
+    """
 
     shared: bool = False
     token: str = ""
@@ -48,7 +52,11 @@ def add_service(parser: argparse.ArgumentParser) -> None:
 
 
 def service(words: argparse.Namespace) -> Service:
-    """Return the service that the options and RUMMY_WIDGET_TOKEN ask for; the variable is removed."""
+    """Return how to serve the course, by the command's options and the variable RUMMY_WIDGET_TOKEN.
+
+    The variable is removed from the environment. Raises ServiceError if its token is not valid, or is missing
+    although the server is behind a proxy.
+    """
     shared = bool(words.behind_proxy) or not is_loopback(words.host)
     given = os.environ.pop(TOKEN, "")
     if given and not re.fullmatch(rf"[\w.~-]{{{SHORTEST_TOKEN},200}}", given, re.ASCII):

@@ -123,9 +123,9 @@ def culling(
 ) -> Config:
     """Return the settings that say when kernels are culled.
 
-    `closed`, in seconds after their page was closed; `awaited`, in seconds after they were ready for a page
-    that has not come; `left_open`, in seconds after the last use of an open page (0: never). They are checked
-    `every` so many seconds.
+    All arguments are in seconds. A kernel is culled `closed` seconds after its page was closed, `left_open`
+    seconds after the last use of an open page (0: never), or `awaited` seconds after it was ready if no page
+    has connected to it. Kernels are checked once in `every` seconds.
     """
     settings = Config()
     kernels: Any = settings.Kernels

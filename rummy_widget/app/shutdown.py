@@ -23,7 +23,10 @@ KERNELS = 3.0
 
 
 async def shut_down(server: LimitedServer, kernels: Kernels) -> None:
-    """Finish answers, tell the pages, and end the kernels, within seconds; the rest is left to the caller."""
+    """Finish answers, tell the pages, and end the kernels, which takes a few seconds at most.
+
+    The caller then has to stop the event loop.
+    """
     server.stop()
     await wait_until(lambda: not server.open_requests(), ANSWERS)
     PageSocket.say_goodbye()
@@ -32,7 +35,7 @@ async def shut_down(server: LimitedServer, kernels: Kernels) -> None:
 
 
 async def wait_until(over: Callable[[], Any], seconds: float) -> None:
-    """Wait until *over* returns true, for so many seconds at most."""
+    """Wait until *over* returns true, but no longer than *seconds*."""
     end = time.monotonic() + seconds
     while not over() and time.monotonic() < end:
         await asyncio.sleep(0.02)

@@ -86,7 +86,10 @@ def message_weight(text: str) -> float:
 
 
 class PacedProtocol(WebSocketProtocol13):
-    """Tornado's web socket protocol, which reads no frame, not even an empty one, before its page's turn."""
+    """Tornado's web socket protocol with a limited rate: `PageSocket.turn` says when to read a frame.
+
+    Even empty frames count.
+    """
 
     handler: PageSocket
 
@@ -115,7 +118,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         return None
 
     def get_websocket_protocol(self) -> WebSocketProtocol13 | None:
-        """Return a protocol that reads frames only at the page's turn."""
+        """Return a protocol that waits for `turn` before it reads a frame."""
         stock = super().get_websocket_protocol()
         return PacedProtocol(self, False, stock.params) if stock else None
 
@@ -157,7 +160,10 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         self.finish()
 
     def on_close(self) -> None:
-        """Disconnect from the kernel, once, at whatever point: a page or its kernel may go at any time."""
+        """Disconnect from the kernel; a second call does nothing.
+
+        This works at any time, even if the connection to the kernel is still being set up.
+        """
         self._gone = True
         self._here.discard(self)
         connection, self.connection = getattr(self, "connection", None), None
@@ -172,7 +178,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     # -- messages from the page ---------------------------------------------------------------
 
     async def turn(self) -> None:
-        """Wait until the next frame may be read."""
+        """Wait until the next frame may be read; end the connection if the page sends too fast for long."""
         debt, self._debt = max(self._debt, self._take(1.0)), 0.0
         if not debt:
             self._calm = time.monotonic()
@@ -247,7 +253,7 @@ class PageConnection(ZMQChannelsWebsocketConnection):
     """The connection between a kernel's channels and a page's web socket."""
 
     def give_up(self) -> None:
-        """Stop asking for the kernel's properties: the connection ended while it was being set up."""
+        """Clean up after a connection that ended while it was still asking for the kernel's properties."""
         asking, own = self.kernel_info_channel, self._kernel_info_future
         if asking is not None and not asking.closed():
             asking.close()

@@ -36,7 +36,7 @@ class Absences:
         self._lock = threading.Lock()
 
     def look(self, room: str, table: RoomState, now: float) -> dict[int, float]:
-        """Check a table, and return the seconds that each absent seat has missed."""
+        """Note which seats of a table are away at the time *now*; return the seconds that each has missed."""
         with self._lock:
             before = self._seen.pop(room, None) or _Seen(now)
             passed = now - before.at

@@ -19,7 +19,11 @@ _BOOT = Path("/proc/sys/kernel/random/boot_id")
 
 
 class ClockReading(NamedTuple):
-    """One reading of the clock: the time, and the seconds for which the machine has been up since a start."""
+    """One reading of the clock.
+
+    `wall` is the time, `up` the number of seconds since the machine started, and `boot` an identifier of that
+    start ('' if unknown).
+    """
 
     wall: float
     up: float
@@ -59,6 +63,9 @@ def uptime() -> tuple[float, str]:
 
 def judge(known: BelievedReading, now: ClockReading) -> tuple[BelievedReading, Believed]:
     """Return the readings to keep after a new reading of the clock, and the time that is trusted.
+
+    In the example the clock jumps ahead by 40 days within a minute. At first the earliest possible time is a
+    minute after the start; a day later the new time is trusted.
 
     >>> start = BelievedReading(ClockReading(1_000_000.0, 0.0, "boot"))
     >>> known, today = judge(start, ClockReading(1_000_000.0 + 40 * DAY, 60.0, "boot"))

@@ -45,9 +45,10 @@ def find_room(store: Store, kind: str, code: object, who: str) -> RoomSummary:
 
 
 def count_return(store: Store, who: str) -> list[tuple[str, str]]:
-    """Count a page's try to return to its seat, and return the counters.
+    """Count a page's try to return to its seat.
 
-    Raises TooManyTries after too many.
+    Returns the names of the counters that grew, for `forgive_return`. Raises TooManyTries after too many
+    tries.
     """
     grew = [(page_of(who), "sit")]
     if store.count_try(page_of(who), "sit", *RETURNS) > 1:
@@ -57,6 +58,9 @@ def count_return(store: Store, who: str) -> list[tuple[str, str]]:
 
 
 def forgive_return(store: Store, grew: list[tuple[str, str]]) -> None:
-    """Undo what `count_return` counted: the seat was the page's own."""
+    """Undo what `count_return` counted, because the seat was the page's own.
+
+    *grew* are the counters that it returned.
+    """
     for key, what in grew:
         store.forgive(key, what)

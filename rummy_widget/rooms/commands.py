@@ -56,7 +56,10 @@ def _require_stage(table: RoomState, *stages: Stage) -> None:
 
 
 def _limit_idle(table: RoomState, seat: int, what: int) -> None:
-    """Refuse a guest's request if there were too many since the deal; *what* is a key of `RoomState.idle`."""
+    """Raise Refusal if too many requests that don't advance the game were made since the last deal.
+
+    *what* is the key of `RoomState.idle` under which these requests are counted. The host is never refused.
+    """
     if seat != table.host and table.idle.get(what, 0) >= MOST_IDLE:
         raise refuse("rooms-idle-many")
 
@@ -227,11 +230,12 @@ def leave_table(table: RoomState, seat: int) -> tuple[Event, ...]:
 
 
 def end_late_turn(table: RoomState, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
-    """Return the events that end a turn whose time is up, if its page is connected but has done nothing.
+    """Return the events that end a turn whose time is up, if the player's page is connected.
 
-    Nobody else knows what was tried out on that page, so nothing is touched: one tile is drawn (TR-3). A page
-    that has been silent for a while may have lost its connection: it is first checked whether the seat is
-    away.
+    The tiles that the player has tried out are not known here, so none is laid: one tile is drawn (TR-3), or
+    the player passes if that is not possible. *last_heard* holds the time at which each seat's page was last
+    heard of. If that is some time ago, the connection may be lost, and the turn does not end: `mark_away`
+    comes first.
     """
     game, seat, until = table.game, table.to_play, table.until
     if game is None or seat is None or until is None or now < until + GRACE:
@@ -258,10 +262,10 @@ def make_computer_move(now: RoomState, then: RoomState, move: str) -> Sequence[E
 
 
 def note_presence(table: RoomState, seat: int, silent: float = 0.0) -> tuple[Event, ...]:
-    """Return the events of a sign of life from a seat: if it was away it is back, and plays again (TB-3).
+    """Return the events after a request of a seat's page: if the seat was away it plays again (TB-3).
 
     *silent* is the number of seconds without a request from any page of the table, until now. If there were
-    many, the server was down or nobody was there, and the clock of the turn stood still.
+    many, the server was down or nobody was there: these seconds do not count for the time limit of the turn.
     """
     chair = table.chair(seat)
     back: list[Event] = []
@@ -273,7 +277,10 @@ def note_presence(table: RoomState, seat: int, silent: float = 0.0) -> tuple[Eve
 
 
 def mark_away(table: RoomState, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
-    """Return the events that mark seats as away after a long silence; the table waits for them."""
+    """Return the events that mark seats as away whose pages were not heard of for `AWAY` seconds.
+
+    *last_heard* holds the time at which each seat's page was last heard of.
+    """
     return tuple(
         events.SeatAway(seat)
         for seat in table.people

@@ -54,7 +54,10 @@ def _sqlite(url: URL, wait: float) -> Engine:
         raise DatabaseGone from None
 
     def prepared(raw: Any, _: object) -> None:
-        """Set up a connection: readers and a writer do not block each other; `_begun` begins transactions."""
+        """Set up a new connection, so that readers and a writer do not block each other.
+
+        The driver does not begin transactions itself: `_begun` does.
+        """
         raw.isolation_level = None
         cursor = raw.cursor()
         until = time.monotonic() + wait

@@ -61,7 +61,7 @@ class UnknownToken(RoomError):
 
 
 class Refusal(RoomError):
-    """The rules or the table do not allow it; `clause` is the id of the rule, '' if it is the table."""
+    """A request is not allowed; `clause` is the id of the game's rule that forbids it, or '' if none does."""
 
     key = "rooms-refused"
 

@@ -50,7 +50,10 @@ class EventSourcedRooms(Generic[State]):
         raise NotImplementedError
 
     def _read_on(self, room: str, state: State | None, events: Sequence[StoredEvent]) -> State:
-        """Return the state after events that were read; raise OtherVersion if they make no sense here."""
+        """Return the state after events that were read from the database.
+
+        Raises OtherVersion if the state can't be computed, because another version has stored them.
+        """
         try:
             return self._on(room, state, events)
         except (RoomError, MemoryError):
@@ -59,9 +62,9 @@ class EventSourcedRooms(Generic[State]):
             raise OtherVersion(what=type(fault).__name__) from fault
 
     def find(self, code: object, *, who: str = "") -> str:
-        """Return the room of a typed code.
+        """Return the id of the room with a code that somebody typed.
 
-        Raises `unknown` if there is none, TooManyTries after too many wrong ones.
+        Raises the error class `unknown` if no room has this code, TooManyTries after too many wrong codes.
         """
         return self._found(code, who).room
 

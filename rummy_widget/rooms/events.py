@@ -54,9 +54,9 @@ class Terms:
 
     @staticmethod
     def of(given: Any) -> Terms:
-        """Return the terms in a mapping with the fields above, after checking it.
+        """Return the terms given as a mapping from names of fields to values.
 
-        Raises Refusal if it is not valid.
+        Raises Refusal if they are not valid.
         """
         try:
             switches = dict(given.get("switches") or {})
@@ -136,7 +136,7 @@ class ReadyChanged(StoredRecord):
 
 
 class RoundDealt(StoredRecord):
-    """A round began, dealt from a secret seed; `first` plays first, None meaning the one whose turn it is."""
+    """A round began, dealt from a secret seed; `first` is the first seat to play, None for the usual one."""
 
     seed: int
     first: int | None = None
@@ -162,11 +162,14 @@ class SeatAway(_OfSeat):
 
 
 class SeatBack(_OfSeat):
-    """The page of a seat that was away was heard of again."""
+    """A seat that was away is back: its page was heard of again."""
 
 
 class ClockStopped(StoredRecord):
-    """No page of the table was heard of for so many seconds, as if the server was down: they don't count."""
+    """No page of the table was heard of for some seconds, for example because the server was down.
+
+    These seconds do not count for the time limit of the turn.
+    """
 
     seconds: int
 
@@ -185,7 +188,7 @@ class SeatReturned(_OfSeat):
 class SeatLeft(_OfSeat):
     """A person left on purpose (PRO-15, R45-12).
 
-    During a round that is a move, made once it is the seat's turn.
+    During a round, leaving is also a move, which is made once it is the seat's turn.
     """
 
 
@@ -197,7 +200,7 @@ class LinkMade(StoredRecord):
 
 
 class LinkUsed(StoredRecord):
-    """A link was used: the seat has another token."""
+    """A one-time link was used: the seat has one more token, whose hash is `token`."""
 
     seat: int
     link: str
@@ -205,7 +208,10 @@ class LinkUsed(StoredRecord):
 
 
 class ForeignEvent(StoredRecord):
-    """An event of a room of another kind, which converts `body` itself."""
+    """An event of a room that is not a table, such as a live class.
+
+    `what` is the kind of event, and `body` its fields as JSON, which only the module of that room can read.
+    """
 
     what: str
     body: str

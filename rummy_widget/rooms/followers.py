@@ -47,7 +47,8 @@ class Follower:
     def new(self, *, look: bool = False) -> list[StoredEvent]:
         """Return the new events, or [], without waiting.
 
-        With *look* events are read even though no bell rang.
+        The events are only read if the database has signalled a change, or after `LOOKED` seconds without a
+        signal; with *look* they are read in any case.
         """
         due = time.monotonic() >= self._looked + LOOKED
         if not (self._rung() or look or due):
@@ -89,7 +90,7 @@ class Follower:
         return found
 
     async def _nap(self, seconds: float) -> None:
-        """Sleep until the bell may have rung."""
+        """Sleep until the database may have signalled a change, but no longer than *seconds*."""
         if not isinstance(self._bell, _PostgresBell):
             await asyncio.sleep(min(ASKED, seconds))
             return

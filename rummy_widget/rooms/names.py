@@ -44,7 +44,10 @@ def check_name(name: object) -> str:
 
 
 def _marked(name: str) -> str:
-    """Return the name with a blank for each combining character and an "x" for every other."""
+    """Return the name with a blank for each combining character and an "x" for every other.
+
+    `check_name` counts combining characters in a row with it.
+    """
     return "".join(" " if unicodedata.combining(each) else "x" for each in name)
 
 
@@ -63,7 +66,11 @@ def look_alike(one: str, other: str) -> bool:
 
 
 def _looks(name: str) -> set[str]:
-    """Return the skeletons of a name as written and in small letters: I looks like l, and i does not."""
+    """Return two skeletons of a name: look-alikes are replaced after or before letters are made small.
+
+    A skeleton has a representative in place of each character that looks like another. Both are needed,
+    because I looks like l, and i does not.
+    """
     return {_skeleton(plain_name(each)) for each in (name, _skeleton(name))}
 
 
@@ -75,11 +82,11 @@ def _skeleton(name: str) -> str:
 
 @cache
 def _stand_ins() -> dict[str, str]:
-    """Return for each character the one or more that represent all that look like it.
+    """Return the text that replaces each look-alike character in a skeleton, by that character.
 
-    The library lists for each character those that it is mistaken for: many for a representative, and only
-    the representative for any other. A list of one does not tell which of the two is the representative, so
-    any consistent rule will do.
+    The library lists for each character those that look like it. The list of a representative has several
+    characters, the list of any other only its representative. If each of two characters is the only one in
+    the other's list, either may be the representative, as long as the choice is always the same.
     """
     try:
         from confusable_homoglyphs.utils import load

@@ -295,11 +295,13 @@ class Referee(EventSourcedRooms[RoomState]):
     # ---- Background work, which any process may do ---------------------------------------------------
 
     def step(self, room: str) -> int | None:
-        """Do one thing that waits for nobody: move for a computer, mark a seat as away, end a late turn.
+        """Make the next change of a table that needs no player, if one is due.
 
-        Every process with a page at this table should call it after each new event, and about once a second;
-        the version decides which process was first. Returns the new version, or None if there was nothing to
-        do. A strong computer player may think for a second: call it from a thread in which nobody waits.
+        A seat is marked as away, an absent player pays a penalty, a late turn ends, or a computer player
+        moves. Every process with a page at this table should call this after each new event, and about once a
+        second; if several do so at once, only one of them changes the table. Returns the new version, or None
+        if nothing was due. A strong computer player may think for a second, so call this from a thread that
+        may block.
         """
         table = self.state(room)
         now = self.store.clock()

@@ -26,11 +26,12 @@ _GATHER = 0.08
 
 
 class RoomFollower:
-    """Calls a widget's method after events of a room, until it is stopped or the widget is gone.
+    """Calls *news*, a method of a widget, after new events of a room.
 
-    Events within *gather* seconds are reported by one call. The method is also called after *looked* seconds
-    without an event, so that it can retry what failed. Events that don't matter (by *matters*) wait that
-    long, too: if a class of thirty answers, thirty pages need not update after each answer.
+    It does so until it is stopped or the widget is gone. Events within *gather* seconds cause one call.
+    *news* is also called if the last call is *looked* seconds ago, so that it can retry what failed. Events
+    for which *matters* is false cause no earlier call: if a class of thirty answers, thirty pages need not
+    update after each answer.
     """
 
     def __init__(

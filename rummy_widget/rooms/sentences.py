@@ -16,12 +16,12 @@ from .views import TableSeen
 
 
 def phrase_text(phrase: str) -> str:
-    """Return one of `events.PHRASES` in the language that is spoken now."""
+    """Return one of `events.PHRASES` as a sentence in the current language."""
     return say(f"phrase-{phrase}")
 
 
 def term_sentences(terms: Terms) -> list[str]:
-    """Return what a table agrees on: the game, seats, rounds, switches, and how long it waits."""
+    """Return sentences about the terms of a table: game, seats, rounds, switches, and how long it waits."""
     game, closing = GAMES[terms.game], not GAMES[terms.game].has_table
     found = [say("game-name", game=terms.game), say("people-seats", count=terms.seats)]
     if terms.multiplier > 1:
@@ -34,7 +34,7 @@ def term_sentences(terms: Terms) -> list[str]:
 
 
 def coming_sentences(before: TableSeen, now: TableSeen) -> list[str]:
-    """Return who has come, gone away, come back or left since, and for whom a computer plays."""
+    """Return sentences that say who has come, gone away, come back or left between two views of a table."""
     found = []
     for was, seat in zip(before.seats, now.seats, strict=False):
         if seat.mine or not (seat.person or was.person):

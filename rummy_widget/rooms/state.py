@@ -74,7 +74,7 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class HeardPhrase:
-    """A phrase with the seat that said it, the time in seconds and the version."""
+    """A phrase with the seat that said it, the time in seconds and the version of its event."""
 
     version: int
     at: float
@@ -86,12 +86,14 @@ class HeardPhrase:
 class RoomState:
     """The whole state of a table after `version` events, secrets included: never for a page.
 
-    Pages get `views.seen_from` instead. `moved` is the version of the last event that changed the round,
-    `agreed` that of the last change of terms: a request based on an older one is stale. `turns` are the
-    positions at which the previous and the present turn began, `turn_at` is the time at which the present one
-    did. `lately` are all positions since a few moves before these. `players` are the chairs to which the
-    round was dealt, `began` is the time when the match began. `idle` counts by seat, since the last deal,
-    what leads nowhere: changes of mind, phrases and links.
+    Pages get `views.seen_from` instead. `moved` is the version of the last event that changed the round, and
+    `agreed` the version of the last change of terms: a request of a page that has seen only an older version
+    is refused. `turns` are the positions at the beginning of the previous and of the present turn, and
+    `turn_at` is the time at which the present turn began. `lately` are the last positions of the round, which
+    are described to spectators: they begin `TOLD` moves before the previous turn. `players` are the chairs to
+    which the round was dealt, and `began` is the time at which the match began. `idle` counts, for each seat
+    since the last deal, the requests that don't advance the game: no longer being ready, phrases, and links
+    to other devices; the keys COMPUTERS and SEATINGS count those of all seats together.
     """
 
     version: int

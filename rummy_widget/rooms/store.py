@@ -222,8 +222,8 @@ class Store:
     def prune(self, *, sure: bool = False) -> int:
         """Delete the rooms that have not changed for as long as their kind is kept; return how many.
 
-        Tables that were never dealt are kept for `UNDEALT_DAYS`. After a jump of the clock nothing is deleted
-        by the new time for a day, unless the caller is *sure* of it.
+        Tables that were never dealt are kept for `UNDEALT_DAYS`. If the clock has jumped ahead, its time is
+        not trusted for a day, unless the caller is *sure* that it is right.
         """
         with self._transaction(**WRITING) as here:
             now = self.clock() if sure else self._believed(here).early
@@ -314,15 +314,15 @@ class Store:
             return here.execute(sa.select(sa.func.count()).select_from(PRESENCE).where(watch)).scalar_one()
 
     def unwatched(self, room: str, until: float, number: int = 0) -> None:
-        """Delete the spectators who were last heard of before a time, and the one with this number."""
+        """Delete the spectators last heard of before the time *until*, and the one with this *number*."""
         gone = (PRESENCE.c.at < until) | (PRESENCE.c.seat == number)
         with self._transaction(**WRITING) as here:
             here.execute(sa.delete(PRESENCE).where(PRESENCE.c.room == room, PRESENCE.c.seat < 0, gone))
 
     def lease(self, room: str, version: int, seconds: float) -> bool:
-        """Return whether the caller may compute the next move.
+        """Return whether the caller may compute the move that follows a version of the room.
 
-        For *seconds* no other process gets the lease.
+        If so, all other callers that ask for the same version are told False for *seconds*.
         """
         now = self.clock()
         mine = {"version": version, "until": now + seconds}
@@ -338,9 +338,9 @@ class Store:
             raise NoSuchTable from None
 
     def count_try(self, who: str, what: str, most: int, seconds: float) -> int:
-        """Count a try of something, and return how many there were within *seconds*.
+        """Count that *who* has tried *what*, and return the number of such tries within *seconds*.
 
-        Raises TooManyTries if more than *most*.
+        Raises TooManyTries, without counting the try, if there were *most* already.
         """
         now = self.clock()
         first = self._insert(TRIES).values(who=who[:64], what=what, count=0, since=now)

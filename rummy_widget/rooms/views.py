@@ -41,11 +41,11 @@ class SeatSeen:
 class TableSeen:
     """A table as one seat sees it, or a spectator (`seat` is None): all that a page needs.
 
-    `version` is the version that the page has then seen; it sends it along with moves. `game` is the engine's
-    view for the seat, a `PublicView` for a spectator, or None before the first deal. `scores` are those of
-    the match, `rounds` counts its finished rounds, and `winners` are known once it is over. `until` is the
-    time at which the present turn is up, `may_deal` says whether this seat could start the next round now,
-    and `heard` has the latest phrases.
+    `version` is the version of the table that is shown; the page sends it along with moves. `game` is the
+    engine's view for the seat, a `PublicView` for a spectator, or None before the first deal. `scores` are
+    those of the match, `rounds` counts its finished rounds, and `winners` are known once it is over. `until`
+    is the time at which the present turn is up, `may_deal` says whether this seat could start the next round
+    now, and `heard` has the latest phrases.
     """
 
     version: int

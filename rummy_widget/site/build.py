@@ -95,7 +95,7 @@ def build(course: Path, out: Path, only: Sequence[Path]) -> None:
 
 
 def lay_programs(folder: Path) -> None:
-    """Write the scripts and styles that pages load, without Python."""
+    """Write the scripts, styles and texts that pages load, all but the browser's Python."""
     folder.mkdir(parents=True)
     subprocess.run([*NODE, "bundles", str(folder)], check=True)
     own = [FILES / name for name in ("early.js", "door.js", "site.css")]

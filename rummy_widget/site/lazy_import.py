@@ -24,7 +24,7 @@ PROVING = frozenset({"sympy", "mpmath"})
 
 
 class LazyImporter(MetaPathFinder):
-    """Finds a module by fetching one pack after another until it is there."""
+    """Finds a module that is not there yet, by fetching zip archives (packs) until one contains it."""
 
     def __init__(self, fetch: Callable[[str], bytes], ours: frozenset[str]) -> None:
         self._fetch, self._known = fetch, ours | sys.stdlib_module_names
@@ -47,7 +47,7 @@ class LazyImporter(MetaPathFinder):
         return None
 
     def unpack(self, pack: str) -> None:
-        """Put the files of a pack where they were when the saved memory was made."""
+        """Fetch a pack, and write its files to the paths at which Python looks for them."""
         with zipfile.ZipFile(io.BytesIO(self._fetch(pack))) as file:
             for name in file.namelist():
                 if name == LIBRARY.rpartition("/")[2]:

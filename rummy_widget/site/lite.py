@@ -58,7 +58,9 @@ POLICY = "; ".join([
 
 
 def lite_python() -> Path | None:
-    """Return the Python in which JupyterLite is installed: a separate one beside ours, or ours; or None.
+    """Return the Python in which JupyterLite is installed, or None if there is none.
+
+    A separate one in the folder `lite` of our own Python comes first, then our own.
 
     >>> lite_python() is None or lite_python().exists()
     True
@@ -123,7 +125,10 @@ def trust(folder: Path) -> None:
 
 
 def build(python: Path, work: Path, place: Path) -> None:
-    """Let JupyterLite write its scripts and our notebooks."""
+    """Run JupyterLite's own build, which writes its scripts and our notebooks into *place*.
+
+    *python* has JupyterLite, and *work* is a folder with the settings, extensions and notebooks to use.
+    """
     options = [
         f"--lite-dir={work}", f"--output-dir={place}", f"--contents={work / 'files'}", "--no-sourcemaps",
         f"--FederatedExtensionAddon.extra_labextensions_path={work / 'extensions'}", "--ignore-sys-prefix",

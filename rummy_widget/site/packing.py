@@ -28,7 +28,7 @@ UNUSED = {"tests", "__pycache__", "zoneinfo", "__pyinstaller", "messages", "tool
 
 
 def pack(course: Path, archive: Path) -> int:
-    """Write the archive, and return the number of files in it."""
+    """Write the archive of our package and its libraries, and return the number of files in it."""
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as file:
         for path, name in sorted(members(course), key=lambda each: each[1]):
             file.write(path, name)
@@ -45,7 +45,7 @@ def pack_proofs(archive: Path) -> None:
 
 
 def members(course: Path) -> Iterator[tuple[Path, str]]:
-    """Yield every file with its place in the archive, which comes first on Python's path in the browser."""
+    """Yield every file that is packed, with its name in the archive."""
     for path in _files(PACKAGE):
         inside = path.relative_to(PACKAGE)
         if inside.parts[0] not in LEFT_OUT and not {"standin", "lean"} & set(inside.parts):

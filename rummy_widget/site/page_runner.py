@@ -41,7 +41,7 @@ class OpenPage:
             self.models += [each for each in WIRE.models if each not in known]
 
     def run(self, cells: Sequence[Cell]) -> list[dict[str, Any]]:
-        """Run all cells, and return what the cells show that end in an expression."""
+        """Run all cells; return how to show the value of each cell that has one (see `picture`)."""
         shown = []
         with self.here():
             for name, source in cells:

@@ -118,7 +118,11 @@ def sources(page: DrawnPage) -> list[tuple[str, str]]:
 
 
 def draw_pictures(pages: list[DrawnPage], words: Mapping[str, str], node: list[str]) -> None:
-    """Let Node draw the first picture of each widget, a few pages per process, because it frees no memory."""
+    """Let Node draw the first picture of each widget, and store the pictures in *pages*.
+
+    *words* are the texts of widgets by language, and *node* is the command line to run. Each process draws a
+    few pages only, because it frees no memory.
+    """
     for at in range(0, len(pages), AT_ONCE):
         some = pages[at : at + AT_ONCE]
         asked = [{"lang": page.lang, "rules": page.rules, "states": page.states} for page in some]
@@ -206,7 +210,10 @@ def _notebook(page: DrawnPage) -> str:
 
 
 def served_html(name: str, lang: str, programs: str) -> str:
-    """Return a page that says that it needs a server."""
+    """Return the HTML that says that a page of the app needs a server, to be shown in its place.
+
+    *name* is that of the page: "join" or "live".
+    """
     up = "../" * (1 if lang == ENGLISH else 2)
     with speaking(lang):
         said = {

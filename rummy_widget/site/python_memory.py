@@ -55,10 +55,10 @@ def packed_lessons() -> bytes:
 
 
 def modules_loaded() -> tuple[list[str], list[str]]:
-    """Return the names of the modules that lessons load, and of those of ours that only other pages load.
+    """Return two lists of names: the modules that lessons load, and our modules that only other pages load.
 
-    They are found by opening a page of each kind. Modules of other packages all go with the first ones: a
-    package can't be split. Modules loaded before that call are left out.
+    They are found by opening a page of each kind. All modules of other packages are in the first list,
+    because a package can't be split. Modules loaded before this call are in neither.
     """
     before = _loaded()
     import rummy_widget as rw
@@ -89,7 +89,7 @@ def _played_widgets(shown: Sequence[Any]) -> None:
 
 
 def prepare_memory(lessons: bytes, modules: Sequence[str]) -> None:
-    """Load what lessons need, keep the data for later, and free everything else."""
+    """Load what lessons need, keep the lessons and data files in `wake_up.KEPT`, and free everything else."""
     for module in modules:
         with suppress(ImportError):
             importlib.import_module(module)
@@ -131,7 +131,10 @@ def compile_all(folder: str) -> list[str]:
 
 
 def _compiled(text: bytes, source: str) -> bytes:
-    """Return the bytecode file of a module, without the types of its functions: another twentieth."""
+    """Return the bytecode file of a module, without the type annotations of its functions.
+
+    They would take a twentieth of the memory.
+    """
     code = compile(_Untyped().visit(ast.parse(text)), source, "exec", dont_inherit=True, optimize=2)
     return MAGIC_NUMBER + (0b01).to_bytes(4, "little") + source_hash(text) + marshal.dumps(code)
 

@@ -40,7 +40,10 @@ def start(say: Callable[[str, str], None], fetch: Callable[[str], Any]) -> OpenP
 
 
 def wake() -> None:
-    """Seed random numbers for this visitor, and restore lessons, files and folders; before anything else."""
+    """Seed random numbers for this visitor, and restore lessons, files and folders.
+
+    This has to happen before any page is opened.
+    """
     from ..text import words
     from ..text.words import parsed
     from ..tutor import courses

@@ -39,7 +39,10 @@ class Wheel(NamedTuple):
 
 
 def read_wheel(path: Path, python: str) -> Wheel:
-    """Return a wheel's metadata, with its requirements for the browser's Python of that version."""
+    """Return a wheel's metadata, with only the requirements that it has in the browser.
+
+    *python* is the version of the browser's Python.
+    """
     from packaging.requirements import Requirement
 
     around = {**BROWSER, "python_version": ".".join(python.split(".")[:2]), "python_full_version": python}
@@ -79,7 +82,7 @@ def with_requirements(wheels: Mapping[str, Wheel], first: Iterable[str]) -> list
 
 
 def lighten(source: Path, target: Path) -> None:
-    """Copy a wheel without the files that are not needed."""
+    """Copy a wheel without files that the browser does not need, such as tests."""
     with (
         zipfile.ZipFile(source) as old,
         zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as new,
@@ -90,7 +93,7 @@ def lighten(source: Path, target: Path) -> None:
 
 
 def lock(pyodide: Mapping[str, Any], wheels: Iterable[Wheel]) -> dict[str, Any]:
-    """Return the list that Pyodide reads, its own one with the packages replaced by these wheels."""
+    """Return Pyodide's list of packages with these wheels in place of its own packages."""
     packages = {}
     for each in wheels:
         packages[each.name] = {

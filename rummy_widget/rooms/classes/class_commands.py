@@ -128,7 +128,7 @@ def reveal_number(session: ClassState, question: object, on: bool) -> tuple[Note
 
 
 def pick_answer(session: ClassState, question: object, number: object, on: bool) -> tuple[Note, ...]:
-    """Return the event that picks a student's last answer for discussion, or no longer does."""
+    """Return the event that picks a student's last answer for discussion, or with *on* False unpicks it."""
     place = _check_question(session, question)
     student = _find_student(session, number)
     if session.questions[place] not in student.given:
@@ -214,12 +214,20 @@ def hand_in(
 
 
 def counts_dealt(session: ClassState, student: Student, turn: int) -> tuple[int, ...]:
-    """Return how many of the racks that a student deals in a turn have 0, 1, 2, ... doubles."""
+    """Return how many of the racks of one turn of a student have 0, 1, 2, ... doubles.
+
+    In each turn a student deals `DEALS` random racks; they depend only on the student's seed and the
+    number of the turn.
+    """
     return doubles_dealt(session.seed(student), turn, DEALS)
 
 
 def hand_in_counts(session: ClassState, student: Student, turn: object, counts: object) -> tuple[Note, ...]:
-    """Return the event that stores a student's counts of doubles; Refusal unless the seed deals the same."""
+    """Return the event that stores how many racks of a student's turn had 0, 1, 2, ... doubles.
+
+    Returns no event if they are stored already. Raises Refusal if *counts* are not those of the racks that
+    the student's seed deals.
+    """
     _require_open(session)
     if session.paused:
         raise refuse("live-paused")

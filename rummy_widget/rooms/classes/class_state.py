@@ -17,7 +17,12 @@ from .events import read_note
 
 @dataclass(frozen=True, slots=True)
 class Student:
-    """A student, known by a pseudonym; if `gone`, the answers no longer count."""
+    """A student, known by a pseudonym; if `gone`, the answers no longer count.
+
+    `token` is the hash of the student's token, '' if the pseudonym is free. `given` holds the answers to each
+    question, `keys` the keys of all answers that were stored, and `dealt` for each turn how many racks had 0,
+    1, 2, ... doubles.
+    """
 
     number: int
     pseudonym: str

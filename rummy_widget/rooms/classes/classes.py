@@ -139,14 +139,17 @@ class Classes(EventSourcedRooms[ClassState]):
         )
 
     def deal(self, mine: ClassTicket, turn: int) -> tuple[int, ...]:
-        """Return how many of the racks of a student's turn have 0, 1, 2, ... doubles."""
+        """Deal the random racks of one turn of a student; return how many have 0, 1, 2, ... doubles."""
         session = self.state(mine.room)
         return class_commands.counts_dealt(
             session, class_commands.student_of(session, hashed(mine.token)), turn
         )
 
     def hand_deals(self, mine: ClassTicket, turn: int, counts: Sequence[int]) -> int:
-        """Hand in a student's counts of doubles; raise Refusal if they are not what the seed deals."""
+        """Hand in how many racks of a student's turn had 0, 1, 2, ... doubles.
+
+        Raises Refusal if the counts are not those that `deal` returns.
+        """
         return self._study(mine, class_commands.hand_in_counts, turn, counts)
 
     # ---- Inside --------------------------------------------------------------------------------------

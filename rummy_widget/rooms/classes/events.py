@@ -82,7 +82,7 @@ class NumberTold(StoredRecord):
 
 
 class AnswerPicked(StoredRecord):
-    """A student's last answer to a question was picked for discussion, or is no longer."""
+    """A student's last answer to a question was picked for discussion, or is no longer picked."""
 
     question: int
     student: int
@@ -106,7 +106,10 @@ _KINDS: dict[str, type[Note]] = kinds_of(*get_args(Note))
 
 
 def is_of_students(event: Event) -> bool:
-    """Return whether an event comes from a student (joined, answered or dealt) and concerns few others."""
+    """Return whether an event was caused by a student, who joined, answered or dealt.
+
+    The pages of other students hardly change after such an event, so they need not update at once.
+    """
     return isinstance(event, ForeignEvent) and event.what in ("student_joined", "answer_given", "racks_dealt")
 
 

@@ -14,7 +14,11 @@ from .class_state import ClassState, Student
 
 
 class AnswerMark(NamedTuple):
-    """The mark of one answer; for a guess, `outcome` is UNREADABLE or None, and `guessed` the number."""
+    """The mark of one answer, with the misconception behind a wrong one if it is known.
+
+    A guess is neither right nor wrong: `guessed` is its number and `outcome` is None, or UNREADABLE
+    without a number.
+    """
 
     outcome: Mark | None
     misconception: str | None = None
@@ -37,7 +41,7 @@ class StudentWork(NamedTuple):
 
     @property
     def right(self) -> bool:
-        """Whether one of the answers is right, as `grade` counts it."""
+        """Whether at least one of the answers is right; `rummy-widget grade` counts in the same way."""
         return any(each.outcome is Mark.RIGHT for each in self.marks)
 
     @property
@@ -59,7 +63,10 @@ class StudentWork(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def mark_answer(family: str, seed: int, text: str) -> AnswerMark:
-    """Return the mark of an answer to the exercise of a family and a seed, or the number of a guess."""
+    """Return the mark of an answer, as typed, to the exercise that *seed* draws from a family.
+
+    If *family* is a guess, the mark holds the guessed number instead.
+    """
     if family in GUESSES:
         number = GUESSES[family].or_none(text)
         return AnswerMark(Mark.UNREADABLE if number is None else None, guessed=number)

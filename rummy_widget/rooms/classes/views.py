@@ -16,13 +16,14 @@ from .marks import StudentWork, work_on
 
 @dataclass(frozen=True, slots=True)
 class Shares:
-    """How a class answered a question: the number of students in each state.
+    """How a class answered a question, as numbers of students.
 
-    `right` students have a right answer, `first` of them at their first readable one. The others are counted
-    by their last answer: `slips` by the misconception that it comes from, most frequent first, `wrong` if
-    none is known, `unread` if nothing could be read, `missing` if they have not answered. `ever` counts for
-    each misconception the students who had it at any time. Guesses are counted as `wrong`, and their numbers
-    are `guessed`.
+    `right` is the number of students with a right answer; `first` of them had it at the first readable try.
+    Each other student counts once: in `missing` without an answer, in `unread` if no answer could be read,
+    otherwise by the last readable answer, which is wrong. If its misconception is known, the student counts
+    in `slips` (pairs of a misconception and a number, most frequent first), otherwise in `wrong`. `ever` has
+    such pairs, too, for the students who had a misconception in any answer. Students who guess count as
+    `wrong`; `guessed` are their numbers.
     """
 
     students: int
@@ -43,7 +44,11 @@ class Shares:
 
 @dataclass(frozen=True, slots=True)
 class QuestionAnswers:
-    """A question with all its answers, as the teacher sees it."""
+    """A question with all its answers, as the teacher sees it.
+
+    `shown` says whether everybody may see how the class answered, and `told` whether the exact answer to a
+    guess is revealed.
+    """
 
     question: str
     opened: bool
@@ -84,8 +89,9 @@ class StudentView:
     """A class as one student sees it: `open` are the questions that may be answered, `now` the current one.
 
     `given` holds the student's own answers with their times, `shown` how the class answered the questions
-    that the teacher shows, `told` the guesses whose exact answer is revealed. `turns` are those in which the
-    student dealt.
+    that the teacher shows, `told` the guesses whose exact answer is revealed. `turns` are the numbers of the
+    turns in which the student has dealt racks, and `dealt` says how many racks of the whole class had 0, 1,
+    2, ... doubles.
     """
 
     version: int
@@ -137,7 +143,7 @@ def _shares(works: list[StudentWork]) -> Shares:
 
 
 def answers_to(session: ClassState, place: int) -> QuestionAnswers:
-    """Return a question with its answers, in the order in which students joined."""
+    """Return the question with this number (from 0) and its answers, in the order of the students."""
     question = session.questions[place]
     works = [work_on(session, each, question) for each in session.present]
     answers = tuple(work for work in works if work.answers)
