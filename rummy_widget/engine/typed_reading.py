@@ -35,7 +35,8 @@ class ReadError(ValueError):
 class Limits:
     """Limits for a number, or for the length of a text, a list or an object.
 
-    If `distinct` is set, no item of a list may come twice. If `among` isn't empty, a text must be one of it.
+    If `distinct` is set, no item of a list may come twice. If `among` isn't empty, a text must be one of
+    those in it.
     """
 
     least: float = 0

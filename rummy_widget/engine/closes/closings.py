@@ -25,7 +25,7 @@ from .wholes import PatternMatch
 
 @dataclass(frozen=True, slots=True)
 class PatternRow:
-    """Whether a rack shows one of the eight patterns; then its tier and points, otherwise the fault."""
+    """Whether a rack shows one pattern: its tier and points if it does, otherwise the fault."""
 
     pattern: Pattern
     holds: bool
@@ -41,16 +41,17 @@ class Closing:
 
     Attributes:
         points: what it is worth, before the multiplier.
-        pattern: the pattern that it is paid for: of those shown the most valuable, of equals the last.
+        pattern: the pattern that it is paid for: the most valuable one that the rack shows. If several are
+            worth the same, it is the last of them in the order of `Pattern`.
         tier: the tier of that pattern.
         melds: the melds; empty if the tiles lie as a Mosaic, Doubles or Grand Care.
-        arranged: all tiles but the free one, in order, Jokers with what they stand for if they do.
+        arranged: all tiles but the free one, in order; a Joker that stands for a certain tile says which.
         free: the tile left over, which is the last discard.
-        jokers_in_combination: how many Jokers lower the points: those in the pattern.
+        jokers_in_combination: how many Jokers are among the tiles of the pattern; they lower the points.
         jokers_thrown: how many Jokers the player had discarded before.
         multiplier: the table's multiplier.
         clauses: the ids of the clauses that give the points.
-        rows: all eight patterns, each with what it gives or why it isn't shown (PRO-52).
+        rows: for each of the eight patterns its tier and points, or why the rack doesn't show it (PRO-52).
     """
 
     points: int
@@ -161,7 +162,10 @@ def closing_of(
     paid: PatternRow, shown: PatternMatch, free: Tile, jokers_thrown: int, multiplier: int,
     rows: tuple[PatternRow, ...],
 ) -> Closing:  # fmt: skip
-    """Return the closing that is paid by the row *paid*, with the tiles arranged as *shown*."""
+    """Return the closing of a rack that is paid for the pattern in *paid*.
+
+    *shown* is how the tiles show that pattern, and *rows* are the results for all eight patterns.
+    """
     assert paid.points is not None
     assert paid.tier is not None
     return Closing(
@@ -200,10 +204,11 @@ def row_of(
 
 
 def _whole_row(row: PatternRow, box: tuple[Tile, ...], free: Tile, rules: Ruleset) -> PatternRow:
-    """Return the row of a Mosaic, Doubles or Grand Care with a fault that holds whichever tile is free.
+    """Return the row of a pattern, with its fault changed if it isn't true whichever tile is free.
 
-    If the pattern would be shown with another free tile, the fault says that the tiles only lie differently.
-    Rows of other patterns, and of patterns that are shown, are returned unchanged.
+    This changes only the fault of a Mosaic, Doubles or Grand Care that the rack doesn't show. If the same
+    tiles would show the pattern in another order or with another free tile, the fault says only that they lie
+    differently (NOT_IN_ROW).
     """
     if row.holds or row.pattern not in WHOLES:
         return row

@@ -32,12 +32,18 @@ Found: TypeAlias = "dict[Pattern, PatternMatch | Fault]"
 
 
 def of_meld(meld: Meld) -> Choice:
-    """Return a function that, given a condition, returns a meld in a reading that meets it, or None."""
+    """Return a function that reads a meld so that it meets a condition, or returns None if no reading does.
+
+    The condition is the function's argument. The meld comes as a tuple of one.
+    """
     return lambda accept: (read,) if (read := meld.read_as(accept)) else None
 
 
 def of_row(row: tuple[Tile, ...], rules: Ruleset) -> Choice:
-    """Return a function that, given a condition, divides a row into melds that all meet it, or gives None."""
+    """Return a function that divides a row into melds that all meet a condition, or returns None if it can't.
+
+    The condition is the function's argument.
+    """
     plain = divide(row, rules)
     if plain is not None and len(plain) == 1:
         return of_meld(plain[0])
@@ -45,7 +51,10 @@ def of_row(row: tuple[Tile, ...], rules: Ruleset) -> Choice:
 
 
 def chosen(choices: Sequence[Choice], accept: Accept) -> tuple[Meld, ...] | None:
-    """Return the melds of all *choices* in readings for which *accept* is true; None if some have none."""
+    """Return the melds that all *choices* give for the condition *accept*, in one tuple.
+
+    Returns None if one of the choices has no reading that meets the condition.
+    """
     some = [choice(accept) for choice in choices]
     return None if None in some else tuple(meld for melds in some for meld in melds or ())
 

@@ -81,7 +81,11 @@ def price(
 
 
 def _raise(tier: Tier, jt: int, jf: bool, prices: PriceRules) -> tuple[Tier, str] | None:
-    """Return the higher tier that Jokers thrown or free give, and the clause that says so; None if none."""
+    """Return the higher tier to which a pattern of *tier* is raised by Jokers, and the clause that says so.
+
+    *jt* is the number of Jokers thrown, and *jf* whether the free tile is a Joker. Returns None if the tier
+    isn't raised.
+    """
     if tier is Tier.SPECIAL:
         return None
     if jt and jf:

@@ -16,7 +16,7 @@ class PatternMatch(NamedTuple):
     """Tiles arranged so that they show a pattern.
 
     Attributes:
-        arranged: the tiles in order, Jokers with what they stand for if they do.
+        arranged: the tiles in order; a Joker that stands for a certain tile says which.
         jokers: how many Jokers count for the price.
         melds: the melds; empty if the tiles lie as a Mosaic, Doubles or Grand Care.
     """
@@ -63,7 +63,7 @@ def as_doubles(tiles: tuple[Tile, ...]) -> PatternMatch | Fault:
 def as_grand_care(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -> PatternMatch | Fault:
     """Return tiles arranged as a Grand Care, the eight of one number first, or the fault (PRO-50).
 
-    Only Jokers among the eight count.
+    Jokers among the eight lower the price, other Jokers don't.
     """
     size = rules.tiles.of_a_number
     held = Counter(each.stands_for for each in tiles)
@@ -89,7 +89,7 @@ def as_grand_care(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -
 
 
 class _Eight(NamedTuple):
-    """The eight tiles of one number, as far as they are there, and all other tiles."""
+    """The tiles of one number, which should be eight, and all other tiles."""
 
     tiles: tuple[Tile, ...]
     missing: tuple[Tile, ...]  # those of the eight for which there is neither a tile nor a Joker

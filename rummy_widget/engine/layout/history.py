@@ -11,7 +11,9 @@ from .layout import Layout
 class History:
     """A layout with all the layouts before it, so that every move can be undone, and redone.
 
-    `past` and `future` hold layouts, each with the number of tiles lifted by the move next to it.
+    `past` holds the layouts before, each with the number of tiles lifted in the move that followed it.
+    `future` holds the layouts that were undone, each with the number of tiles lifted in the move that led to
+    it.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> start = Layout.of(parse_arrangement("r5 r6"))

@@ -237,10 +237,10 @@ class Layout:
         return replace(self, shelves=(upper, lower))
 
     def arranged_like(self, arrangement: Arrangement) -> Layout | None:
-        """Return the tiles of the rack where an arrangement of mostly the same tiles has them.
+        """Return the layout with the rack laid as in an arrangement of mostly the same tiles.
 
-        Tiles that the arrangement doesn't have go to the end of its shorter shelf. None if it has fewer than
-        half of the tiles, or they don't fit.
+        Tiles that the arrangement doesn't have go to the end of its shorter shelf. Returns None if it has
+        fewer than half of the tiles on the rack, or if the tiles don't fit on the shelves.
         """
         left = Counter(self.arrangement().tiles)
         whole = left.total()

@@ -114,9 +114,10 @@ def _group_rests(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_Re
 
 
 def _run_parts(own: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[list[Tile], FaultCode | None]]:
-    """Yield the tiles of one colour that may stay in a run: one of each number, none beyond a 1.
+    """Yield sets of tiles of one colour that may stay in a run, each with the fault of the rest, or None.
 
-    With each comes the fault of the tiles left out because they lie on the other side of a 1, if any.
+    Usually there is one set, with each number once, and no fault. If the tiles lie on both sides of a 1, as
+    in 13-1-2, there are several sets, and the fault says that a run can't go on beyond the 1.
     """
     held = {each.number or 0: each for each in _natural_last(own)}
     numbers, last, high = set(held), rules.tiles.numbers, rules.runs.high
@@ -147,16 +148,17 @@ def _natural_last(tiles: list[Tile]) -> list[Tile]:
 def _crosses_one(numbers: set[int], jokers: int, last: int, *, high: bool) -> bool:
     """Return whether these numbers look like a row that goes on after 13 with the 1, rather than a run.
 
-    They do if that row needs at least `NEARER` tiles fewer. *high* is whether a run may end with a 1.
+    They do if that row needs at least `NEARER` tiles fewer. *last* is the highest number, usually 13, and
+    *high* is whether a run may end with a 1 after it.
     """
     straight = _missing_straight(numbers, jokers, last, high=high)
     return straight - _missing_across(numbers, jokers, last, high=high) >= NEARER
 
 
 def _both_ends(numbers: set[int], jokers: int, last: int) -> bool:
-    """Return whether two 1s may be the two ends of the longest run, 1-...-13-1.
+    """Return whether two 1s of one colour are best read as both ends of the longest run, 1-...-13-1.
 
-    Otherwise one of them is one too many, because much fewer tiles are missing without it.
+    They are, unless one of the 1s alone would need at least `NEARER` tiles fewer for a run.
     """
     straight = _missing_straight(numbers, jokers, last, high=True)
     over = _missing_across(numbers, jokers, last, high=True)
@@ -196,7 +198,10 @@ _CountMissing: TypeAlias = Callable[[list[Tile], int, JokerRules, Ruleset], "int
 def _add_jokers(
     count_missing: _CountMissing, placed: list[Tile], jokers: int, rules: Ruleset
 ) -> tuple[list[Tile], int, int]:
-    """Return the tiles that may stay, how many Jokers may join them, and how many tiles are then missing."""
+    """Return the tiles of *placed* that may stay, how many Jokers may join, and how many are then missing.
+
+    *count_missing* counts the tiles that are missing for a run, or those for a group.
+    """
     for most in range(min(jokers, last_place(rules)), -1, -1):
         missing = _missing_unless_house_rule(count_missing, placed, most, rules)
         if missing is not None:
@@ -222,9 +227,10 @@ def _missing_unless_house_rule(
 
 
 def _missing_in_run(placed: list[Tile], jokers: int, allowed: JokerRules, rules: Ruleset) -> int | None:
-    """Return how many tiles, at least, make a run of these tiles of one colour and some Jokers if added.
+    """Return how many more tiles are needed, at least, to make a run of *placed* and *jokers* Jokers.
 
-    Returns None if no run is possible; *allowed* are the rules for Jokers.
+    *placed* are tiles of one colour, and *allowed* are the rules for Jokers. Returns None if no run is
+    possible.
     """
     held, last = len(placed) + jokers, last_place(rules)
     bound = sum(each.joker for each in placed)
@@ -239,9 +245,10 @@ def _missing_in_run(placed: list[Tile], jokers: int, allowed: JokerRules, rules:
 
 
 def _missing_in_group(placed: list[Tile], jokers: int, allowed: JokerRules, rules: Ruleset) -> int | None:
-    """Return how many tiles, at least, make a group of these tiles of one number and some Jokers if added.
+    """Return how many more tiles are needed, at least, to make a group of *placed* and *jokers* Jokers.
 
-    Returns None if no group is possible; *allowed* are the rules for Jokers.
+    *placed* are tiles of one number, and *allowed* are the rules for Jokers. Returns None if no group is
+    possible.
     """
     held = len(placed) + jokers
     bound = sum(each.joker for each in placed)
@@ -256,7 +263,10 @@ def _natural_enough(length: int, jokers: int, allowed: JokerRules) -> bool:
 
 
 def _jokers_fit_apart(window: range, placement: dict[int, Tile], jokers: int) -> bool:
-    """Return whether so many Jokers can take empty places in the window without two Jokers side by side."""
+    """Return whether *jokers* Jokers fit on the empty places of a run without two Jokers side by side.
+
+    *window* are the places of the run, and *placement* has the tile for each place that is taken.
+    """
     taken = {place for place, each in placement.items() if each.joker}
     if any(place + 1 in taken for place in taken):
         return False
@@ -285,7 +295,10 @@ def _unfinished(rest: _Rest, rules: Ruleset) -> Fault:
 
 
 def _holes(placed: list[Tile], rules: Ruleset) -> list[Tile]:
-    """Return the tiles that would fill the gaps between these, of one colour, placed closely."""
+    """Return the tiles that would fill the gaps between *placed*, which are tiles of one colour.
+
+    A 1 among them is put after the 13 if that leaves fewer gaps.
+    """
     places = sorted(_closest_placement(placed, rules))
     colour = placed[0].colour
     assert colour is not None
@@ -293,7 +306,7 @@ def _holes(placed: list[Tile], rules: Ruleset) -> list[Tile]:
 
 
 def _in_order(rest: _Rest, rules: Ruleset) -> tuple[Tile, ...]:
-    """Return the tiles that may stay in order: a run from low to high, a group by colours, then Jokers."""
+    """Return the tiles of *rest* in order: a run from low to high, a group by colours, then Jokers."""
     kept = sorted(rest.kept)
     if rest.becoming == "run":
         kept = [each for _, each in sorted(_closest_placement(kept, rules).items())]
@@ -334,7 +347,11 @@ def _reason(each: Tile, rest: _Rest, rules: Ruleset) -> FaultCode | None:
 
 
 def _joker_code(fixed: list[Tile], jokers: int, rules: Ruleset) -> FaultCode:
-    """Return the kind of fault of Jokers: the rule for Jokers without which all tiles could stay."""
+    """Return the kind of fault of Jokers that can't stay.
+
+    It names the rule for Jokers that is broken: without that rule all tiles could stay. If there is no
+    such rule, returns JOKER_NO_PLACE.
+    """
     touching = {"adjacent": True}
     counting = {"min_natural": 0, "naturals_per_joker": 0}
     for code, without in (
@@ -365,7 +382,10 @@ def _clause(code: FaultCode, rest: _Rest, rules: Ruleset) -> str:
 def _counts(
     code: FaultCode, rest: _Rest, fixed: list[Tile], jokers: int, rules: Ruleset
 ) -> tuple[int | None, int | None]:
-    """Return how many tiles or Jokers there are and how many may be, for faults of having too many."""
+    """Return how many tiles or Jokers there are and how many may be, for faults of having too many of them.
+
+    For any other fault both are None.
+    """
     if code is FaultCode.FIFTH_TILE:
         return sum(each.number == rest.kept[0].number for each in fixed) + jokers, most_in_group(rules)
     if code in (FaultCode.JOKERS_TOO_MANY, FaultCode.JOKER_NO_PLACE):

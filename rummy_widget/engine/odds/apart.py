@@ -88,7 +88,11 @@ def _deals(copies: tuple[int, ...]) -> int:
 
 
 def _first(copies: tuple[int, ...], jokers: int, free: int) -> frozenset[_Row]:
-    """Return the possible beginnings of a Mosaic if there are so many 1s of each colour."""
+    """Return the possible beginnings of a Mosaic, if *copies* says how many 1s of each colour there are.
+
+    Both 1s of the Mosaic are chosen now, the first tile and the last. At most *jokers* Jokers may be used,
+    and *free* tiles left out.
+    """
     found = set()
     for first, final, one, other in product(range(4), range(4), (0, 1), (0, 1)):  # and which are natural
         rest = list(copies)
@@ -103,7 +107,11 @@ def _first(copies: tuple[int, ...], jokers: int, free: int) -> frozenset[_Row]:
 def _next(
     rows: frozenset[_Row], copies: tuple[int, ...], number: int, jokers: int, free: int
 ) -> frozenset[_Row]:
-    """Return the possible parts of a Mosaic after the next number, with so many tiles of each colour."""
+    """Return the possible parts of a Mosaic after one more number has been read.
+
+    *rows* are the possible parts before, and *copies* says how many tiles of the number there are of each
+    colour. At most *jokers* Jokers may be used, and *free* tiles left out, in all.
+    """
     found = set()
     count = sum(copies)
     for colours, last, final, used, out in rows:

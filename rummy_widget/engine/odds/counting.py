@@ -133,7 +133,10 @@ def count_beside(tiles: int, free: int, jokers: int, *, low: bool = False) -> in
 
 
 def scan_of(pattern: Pattern, free: int, jokers: int, low: bool, numbers: int = 13) -> DealScan:
-    """Return the object that counts a pattern; it counts Bicolor and Monocolor in fixed colours only."""
+    """Return the `DealScan` that counts the deals that form a pattern.
+
+    For Bicolor and Monocolor it counts only those of two given colours, or of one.
+    """
     area = AREAS[pattern]
     high = area.high and not low
     return DealScan(replace(area, numbers=numbers, last=min(area.last, numbers), high=high), jokers, free)

@@ -53,9 +53,10 @@ class Estimate(NamedTuple):
 
     @classmethod
     def of(cls, closed: int, deals: int, z: float = 1.96) -> Estimate:
-        """Return the estimate with Wilson's interval, which is right for small probabilities too.
+        """Return the estimate if the answer was yes for *closed* of *deals* deals, with Wilson's interval.
 
-        *z* is the number of standard deviations: 1.96 for 95%.
+        That interval is right for small probabilities too. *z* is the number of standard deviations: 1.96 for
+        95%.
         """
         part, spread = closed / deals, z * z / deals
         middle = (part + spread / 2) / (1 + spread)
@@ -64,7 +65,7 @@ class Estimate(NamedTuple):
 
     @property
     def chance(self) -> float:
-        """The estimated probability: the fraction of the deals that closed."""
+        """The estimated probability: the fraction of the deals for which the answer was yes."""
         return self.closed / self.deals
 
 
@@ -151,9 +152,9 @@ def doubles_chances() -> tuple[Fraction, ...]:
 
 
 def doubles_dealt(seed: int, turn: int, deals: int) -> tuple[int, ...]:
-    """Deal racks at random and return how many of them have 0, 1, 2, ... 7 doubles.
+    """Deal *deals* racks at random and return how many of them have 0, 1, 2, ... 7 doubles.
 
-    The racks depend only on *seed* and *turn*.
+    The same *seed* and *turn* always give the same racks; another *turn* gives others.
 
     >>> doubles_dealt(7, 0, 300), sum(doubles_dealt(7, 1, 300))
     ((102, 129, 56, 11, 1, 1, 0, 0), 300)
@@ -182,7 +183,11 @@ _BOX = [*(bits for bits in _TILE if bits for _ in range(2)), 0, 0]
 
 
 def _deals(chance: Random, deals: int) -> Iterator[tuple[list[int], int, int]]:
-    """Yield racks, each as (list of its tiles as bits, 0 for a Joker; all bits in one number; doubles)."""
+    """Yield *deals* racks dealt with the random generator *chance*, each as a tuple of three.
+
+    The first item is the list of its tiles, each as its bits, or 0 for a Joker. The second has the bits of
+    all its tiles. The third is how many doubles the rack has.
+    """
     box, draw, left = list(_BOX), chance.random, [(at, len(_BOX) - at) for at in range(SIZE)]
     for _ in range(deals):
         mask = doubles = 0
@@ -199,7 +204,10 @@ def _deals(chance: Random, deals: int) -> Iterator[tuple[list[int], int, int]]:
 
 
 def _lonely(mask: int) -> int:
-    """Return how many different tiles of a rack can be in no run and in no group without Jokers."""
+    """Return how many different tiles of a rack are in no run and in no group, if Jokers aren't used.
+
+    *mask* has the bits of all tiles of the rack.
+    """
     three = mask & mask >> 1 & mask >> 2
     held = three | three << 1 | three << 2
     red, yellow, blue, black = (mask >> _LANE * place & 0x1FFF for place in range(4))
@@ -208,7 +216,10 @@ def _lonely(mask: int) -> int:
 
 
 def _may_be_whole(mask: int, doubles: int, jokers: int) -> bool:
-    """Return whether a rack may be close to a Mosaic, Doubles or a Grand Care; a quick check."""
+    """Return whether a rack may be close to a Mosaic, Doubles or a Grand Care; a quick check.
+
+    *mask* has the bits of all tiles of the rack; *doubles* and *jokers* say how many of them it has.
+    """
     if doubles >= 6 - jokers:
         return True
     red, yellow, blue, black = (mask >> _LANE * place & 0x1FFF for place in range(4))

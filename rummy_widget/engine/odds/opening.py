@@ -79,7 +79,10 @@ def count_opening(rules: Ruleset = RUMMIKUB, size: int = 14, jokers: int = 0) ->
 
 
 def opening_question(rules: Ruleset, jokers: int) -> OpeningQuestion:
-    """Return what an opening takes with *jokers* Jokers, all points divided by their common divisor.
+    """Return the question which racks with *jokers* Jokers can open under some rules.
+
+    All its points are divided by their greatest common divisor: 45 points and tiles worth 5, 10 and 25 become
+    9 points and 1, 2 and 5.
 
     >>> opening_question(RUMMY_45, 1).points, opening_question(RUMMY_45, 1).in_group[0]
     (9, 5)
@@ -103,7 +106,7 @@ def opening_question(rules: Ruleset, jokers: int) -> OpeningQuestion:
 
 
 def _question(rules: Ruleset, size: int, jokers: int = 0) -> OpeningQuestion:
-    """Return what an opening takes under some rules; raise ValueError if such racks can't be counted."""
+    """Return the question which racks can open; raise ValueError if such racks can't be counted."""
     check_given(rules)
     opening, box = rules.opening, rules.tiles
     if (
@@ -129,10 +132,11 @@ def _question(rules: Ruleset, size: int, jokers: int = 0) -> OpeningQuestion:
 
 
 def _least(rules: Ruleset, opening: Opening) -> int:
-    """Return the rack size from which on keeping one tile for the discard never prevents opening (R45-10).
+    """Return the least size of a rack in which keeping a tile to discard never prevents opening (R45-10).
 
     If all tiles of the rack are in melds, one can be taken from a meld of four or more; otherwise a meld of
-    three, but not the only run, can be kept. From this size on, the rest is worth enough points in any case.
+    three, but not the only run, can be kept. In a rack of that size, the rest is worth enough points in any
+    case.
     """
     if not rules.kept:
         return 0

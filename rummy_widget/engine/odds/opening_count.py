@@ -32,9 +32,10 @@ def closed_counts(asked: OpeningQuestion, naturals: int) -> list[int]:
     """Return how many racks can't open, for each number of natural tiles from 0 to *naturals*.
 
     The racks also have the Jokers of the question. The box has four colours, two copies of each tile, and at
-    least three numbers.
+    least three numbers. In the example, with numbers 1 to 4 and 9 points to open, racks of three tiles can
+    open with the run 2 3 4, or with a group of 3s or 4s.
 
-    >>> closed_counts(OpeningQuestion(9, (1, 2, 3, 4), (1, 2, 3, 4)), 3)  # 2 3 4 would do, and three 3s or 4s
+    >>> closed_counts(OpeningQuestion(9, (1, 2, 3, 4), (1, 2, 3, 4)), 3)
     [1, 32, 496, 4864]
     """
     ways_of = OpeningWays(asked)
@@ -47,7 +48,10 @@ def closed_counts(asked: OpeningQuestion, naturals: int) -> list[int]:
 
 
 class _Count:
-    """A count in progress; `closed` holds the racks found that can't open, a bit field for each size."""
+    """A count in progress: `closed` has the number of racks found that can't open.
+
+    `closed` is one integer with a field of `FIELD` bits for each number of tiles in the rack.
+    """
 
     def __init__(self, ways_of: OpeningWays, naturals: int) -> None:
         self.ways = ways_of
@@ -59,7 +63,7 @@ class _Count:
     def further(self, layer: Layer, number: int) -> Layer:
         """Return the states of all racks after reading one more number.
 
-        Racks that can't open any more are added to `closed`.
+        *layer* has the states before. Racks that can't open any more are added to `closed`.
         """
         following: Layer = {}
         expand = cache(lambda code, at: self.ways.expand(code, COLUMNS[at].tiles, number))
@@ -92,7 +96,11 @@ class _Count:
     def _after(
         self, state: State, at: int, expand: Callable[[int, int], tuple[int, Rows]]
     ) -> dict[int, int] | None:
-        """Return all ways to meld after one more number, with their points; None if the rack can open now."""
+        """Return all ways to meld after one more number, with their points; None if the rack can open now.
+
+        *at* is the index in `COLUMNS` of the tiles of that number, and *expand* returns the result of
+        `OpeningWays.expand` for a way and such an index.
+        """
         rows = []
         for code, worth in state:
             opens, further = expand(code, at)
@@ -132,7 +140,12 @@ class _Count:
 
 
 class _Tail:
-    """A lookup of which choices of 3s, 2s and 1s, the last numbers read, are enough to open."""
+    """A lookup of which choices of 3s, 2s and 1s, the last numbers read, are enough to open.
+
+    A choice of one number is an index of `COLUMNS`, 0 to 80. Choices of 1s are given as a bit mask: bit t is
+    set if the choice t is included. In a mask of choices of 2s and 1s, bit 81 * s + t stands for s and t.
+    Choices with more tiles than the largest rack are always included.
+    """
 
     def __init__(self, ways_of: OpeningWays, naturals: int) -> None:
         self.ways = ways_of
@@ -143,7 +156,10 @@ class _Tail:
         self.after_two, self.closed_ones = cache(self._after_two), cache(self._closed_ones)
 
     def opens(self, column: Vector, way: tuple[int, int]) -> int:
-        """Return the choices of 2s and 1s, as bits, with which a way to meld opens if there are these 3s."""
+        """Return the choices of 2s and 1s with which a rack can open, as a bit mask (see `_Tail`).
+
+        The rack has the 3s in *column*, and is melded so far in the given *way*.
+        """
         code, worth = way
         lacking = self.points - worth
         opens = 0
@@ -153,7 +169,10 @@ class _Tail:
         return opens
 
     def _with_two(self, code: int, lacking: int) -> int:
-        """Return the choices of 2s and 1s, as bits, that give a way to meld the points that are missing."""
+        """Return the choices of 2s and 1s that add at least *lacking* points, as a bit mask (see `_Tail`).
+
+        *code* is the way in which the tiles before are melded.
+        """
         found = EVERY >> 81 * len(self.few) << 81 * len(self.few)
         for at in self.few:
             opens = self.many
@@ -169,7 +188,10 @@ class _Tail:
         return self.ways.expand(code, COLUMNS[at].tiles, 2)[1]
 
     def _with_one(self, code: int) -> tuple[int, ...]:
-        """Return the choices of 1s, as bits, that give a way to meld 0, 1, 2, ... missing points."""
+        """Return the choices of 1s that add at least 0, 1, 2, ... points, each as a bit mask (see `_Tail`).
+
+        *code* is the way in which the tiles before are melded.
+        """
         gains = [self.ways.last(code, COLUMNS[at].tiles) for at in self.few]
         return tuple(
             sum(1 << at for at, gain in enumerate(gains) if gain >= lacking)
@@ -177,21 +199,27 @@ class _Tail:
         )
 
     def left_closed(self, opens: int) -> int:
-        """Return how many choices of 2s and 1s are not in *opens*, in bit fields by their number of tiles."""
+        """Return how many sets of 2s and 1s are not in the bit mask *opens* (see `_Tail`).
+
+        The result has a field of `FIELD` bits for each number of tiles.
+        """
         return sum(
             self.closed_ones(opens >> 81 * at & ALL) * COLUMNS[at].copies << FIELD * COLUMNS[at].size
             for at in self.few
         )
 
     def _closed_ones(self, opens: int) -> int:
-        """Return how many choices of 1s are not in *opens*, in bit fields by their number of tiles."""
+        """Return how many sets of 1s are not in the bit mask *opens* (see `_Tail`).
+
+        The result has a field of `FIELD` bits for each number of tiles.
+        """
         return sum(
             each.copies << FIELD * each.size for bit, each in enumerate(COLUMNS) if not opens >> bit & 1
         )
 
 
 def _least(racks: int) -> int:
-    """Return the size of the smallest racks counted in *racks*, the first bit field that isn't 0."""
+    """Return the smallest size of the racks in *racks*, an integer with a field of bits for each size."""
     return ((racks & -racks).bit_length() - 1) // FIELD
 
 

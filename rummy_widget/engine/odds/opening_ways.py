@@ -100,7 +100,11 @@ class OpeningWays:
         self._unmatched = _Unmatched()
 
     def first(self) -> Rows:
-        """Return the ways to meld before any tile is read: no runs, or runs with a high 1 (or a Joker)."""
+        """Return the ways to meld before any tile is read, each with its points.
+
+        In the simplest way there are no runs yet. If a run may end with a 1 after the last number, in other
+        ways some runs have been begun with such a 1, or with a Joker for it.
+        """
         asked = self.asked
         has_run = not asked.needs_run
         if asked.high is None:
@@ -116,9 +120,11 @@ class OpeningWays:
         return found
 
     def last(self, code: int, column: Vector) -> int:
-        """Return the most points that the 1s of a rack add to a way to meld, after paying those that it owes.
+        """Return the most points that the 1s in *column* add to the way to meld *code*.
 
-        Returns -1 if there aren't enough 1s, or if a run is left too short.
+        The 1s that the way owes, because runs were begun with them, are used up first. Returns -1 if there
+        are too few for that, or if a run is left too short. A way to meld is one choice of melds among the
+        tiles read so far.
         """
         left = tuple(column[lane] - (code >> OWED + 2 * lane & 3) for lane in LANES)
         if min(left) < 0:
@@ -128,10 +134,12 @@ class OpeningWays:
         return max((points for _, points in rows), default=-1)
 
     def expand(self, code: int, column: Vector, number: int) -> tuple[int, Rows]:
-        """Return the most points gained by completing the melds now, and the ways to meld after a number.
+        """Return what one more number, with the tiles in *column*, can make of the way to meld *code*.
 
-        *code* is the way to meld before, *column* has the tiles of the number. The melds are completed with
-        Jokers only. Each way after it comes with the points that it gains.
+        A way to meld is one choice of melds among the tiles read so far, from the highest number down. The
+        first result is the most points gained if no lower number is used, so that Jokers complete the runs,
+        or `IMPOSSIBLE`. The second has the ways to meld after this number, each with the points that it
+        gains.
         """
         asked = self.asked
         wild, has_run, owed = code >> WILD & 3, code >> RUN & 1, code >> OWED
@@ -157,7 +165,11 @@ class OpeningWays:
         return opens, self.unbeaten(found, number)
 
     def _filled(self, places: tuple[int, ...], number: int, jokers: int) -> int:
-        """Return the points that the remaining Jokers add by completing the open runs, or `IMPOSSIBLE`."""
+        """Return the points that *jokers* Jokers add by completing the open runs; `IMPOSSIBLE` if they can't.
+
+        Open runs are those that may still go on. *places* has the code of those of each colour, which have
+        come down to *number*.
+        """
         points, more = 0, False
         for place in places:
             ones, twos, threes = OPEN[place]
@@ -183,8 +195,8 @@ class OpeningWays:
 
         A way is as good as another if it has used no more Jokers, owes no more 1s, and each of its runs that
         must go on is at least as long as one of the other's. For each run that only the other way has, it
-        must have more points by the worth of the next two numbers: if that run grows by three tiles, these
-        are a run by themselves.
+        must also be ahead by the points of the next two numbers, because that run may still grow by two
+        tiles. (If it grows by three, these are a run by themselves.)
         """
         gap = self._gap[number]
         unmatched = self._unmatched
@@ -211,7 +223,11 @@ class OpeningWays:
 
 @cache
 def _no_worse(rest: int, other: int) -> bool:
-    """Return whether a way uses no more Jokers than the other, owes no more 1s, and has a run if that has."""
+    """Return whether a way uses no more Jokers than another, owes no more 1s, and has a run if that has one.
+
+    A way owes a 1 if it began a run with a 1 after the last number: 1s are read last of all. *rest* and
+    *other* are the codes of the two ways without their open runs (the bits from `WILD` on).
+    """
     owed, its_owed = rest >> OWED - WILD, other >> OWED - WILD
     return (
         rest & 3 <= other & 3
@@ -222,7 +238,10 @@ def _no_worse(rest: int, other: int) -> bool:
 
 @cache
 def _can_end(code: int, number: int) -> bool:
-    """Return whether enough lower numbers are left for the open runs, and for a run if one is needed."""
+    """Return whether enough lower numbers are left for the open runs, and for a run if one is needed.
+
+    Open runs are those that may still go on; those of one or two tiles have to.
+    """
     if not code >> RUN & 1 and number <= 3:
         return False
     for lane in LANES:
@@ -233,10 +252,11 @@ def _can_end(code: int, number: int) -> bool:
 
 
 class _Unmatched(dict[int, int]):
-    """For two colours: how many open runs one way to meld has that another lacks, computed when asked for.
+    """A table, filled when used, of how many open runs of two colours one way to meld has that another lacks.
 
-    The key holds the open runs of both colours in the other way, then in the one. The value is `NEVER` or
-    more if a run of the other way must go on and the one has no match, so that they can't be compared.
+    The lower half of a key (`HALF_BITS` bits) is the code of the one way's runs of both colours, the upper
+    half that of the other's. The value is `NEVER` or more if the ways can't be compared, because the other
+    has a run that must go on and the one has no match for it.
     """
 
     def __missing__(self, key: int) -> int:
@@ -249,10 +269,11 @@ class _Unmatched(dict[int, int]):
 
 @cache
 def _unmatched_runs(other: int, one: int) -> int:
-    """Return how many open runs of a colour the coded way *one* has that *other* lacks, or `NEVER`.
+    """Return how many of the open runs *one* have no match among the open runs *other*, or `NEVER`.
 
-    Runs of one tile match runs of one tile; runs of two tiles match runs of one or two. `NEVER` means that
-    a run of *other* that must go on has no match in *one*.
+    Open runs are those that may still go on. Both are codes of runs of one colour, in two ways to meld. Runs
+    of one tile match runs of one tile; runs of two tiles match runs of one or two. `NEVER` means that a run
+    of *other* that must go on has no match in *one*.
     """
     ones, twos, threes = OPEN[other]
     its_ones, its_twos, its_threes = OPEN[one]

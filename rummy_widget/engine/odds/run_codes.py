@@ -24,7 +24,10 @@ COST = 3  # bits below the lanes, for the number of Jokers used
 
 
 class RunCodes:
-    """The codes of the open runs of a colour: `open` has the runs for each code, `codes` the reverse."""
+    """The codes of all combinations of open runs of a colour: `open` has the runs for each code.
+
+    Runs are given by their lengths, where 3 means three or more. `codes` has the code for each combination.
+    """
 
     def __init__(self, most: int) -> None:
         self.open = situations(most)
@@ -32,7 +35,11 @@ class RunCodes:
         self._ending = [ending(runs) for runs in self.open]
 
     def lanes_beaten(self) -> list[frozenset[int]]:
-        """Return for each lane, the coded runs of a colour, the lanes that are no better than it."""
+        """Return for each lane the set of lanes that are no better than it.
+
+        A lane is an integer: the code of a colour's open runs, and how many of its 1s wait to end a run. Only
+        lanes with equally many waiting 1s are compared.
+        """
         beaten = [[code for code, runs in enumerate(self.open) if as_good(own, runs)] for own in self.open]
         return [
             frozenset(lane & ~63 | code for code in beaten[lane & 63])
@@ -42,13 +49,18 @@ class RunCodes:
         ]
 
     def longer_at_end(self, code: int, waiting: int) -> bool:
-        """Return whether the waiting 1s make a run longer than three, so that it can spare a tile."""
+        """Return whether the waiting 1s make a run longer than three, so that it can spare a tile.
+
+        *code* is the code of a colour's open runs, and *waiting* how many of its 1s wait to end a run after
+        13.
+        """
         return waiting > self._ending[code][0]
 
     def jokers_at_end(self, code: int, waiting: int, most: int, high: bool) -> int:
-        """Return the fewest Jokers that complete these runs after the last number; more than *most* if none.
+        """Return the fewest Jokers that complete runs after the last number; more than *most* if none do.
 
-        *high* is whether a run may end after the last number, with a 1.
+        *code* is the code of a colour's open runs, *waiting* how many of its 1s wait to end a run, and *high*
+        whether a run may end after the last number, with a 1.
         """
         least, up = self._ending[code]
         jokers = max(0, least - waiting)
@@ -57,9 +69,10 @@ class RunCodes:
 
 @cache
 def _partial(groups: bool, jokers: int) -> tuple[dict[tuple[int, ...], int], ...]:
-    """Return, for the first 0 to 4 colours, the counts of tiles that groups of a number can take of them.
+    """Return all the ways in which groups of one number can take tiles of the first 0, 1, 2, 3 and 4 colours.
 
-    Each choice of counts is given a number, by which it is coded.
+    There is a dict for each number of colours. A key has how many tiles the groups take of each of them,
+    sorted; the value is the code of that key, counted from 0.
     """
     none = (0, 0, 0, 0)
     some = [copies for copies in COPIES if groups and sum(max(0, each - 2) for each in copies) <= jokers]
@@ -71,8 +84,9 @@ def _partial(groups: bool, jokers: int) -> tuple[dict[tuple[int, ...], int], ...
 class ColourSteps(dict[int, tuple[int, ...]]):
     """The changes that copies of a tile can make to a coded way, in groups, in runs or left out.
 
-    The key is the part of the way that matters (the bits of `mask`); the value has the numbers that may be
-    added to the way, one for each choice. Values are computed when they are asked for.
+    A way is one choice of melds among the tiles read so far. The key is the part of it that matters (the bits
+    of `mask`); the value has the numbers that may be added to the way, one for each choice. Values are
+    computed when they are asked for.
     """
 
     def __init__(
@@ -116,11 +130,11 @@ class ColourSteps(dict[int, tuple[int, ...]]):
 
 
 def saving(saved: int, left: int) -> tuple[int, ...]:
-    """Return up to how many saved Jokers another way is no better than one with *saved* Jokers and *left*.
+    """Return how many saved Jokers another way may have at most if it is to be no better than this one.
 
-    There is a number for each possible `left` of the other way: NOTHING, OUT and SPARE. The number of saved
-    Jokers is minus the number used. A way that can spare a tile may leave one out or not, and a way that
-    saved one more Joker can leave that Joker out.
+    This way has *saved* Jokers: minus the number that it used. *left* says if it leaves out a tile: NOTHING,
+    OUT or SPARE. The result has a number for each of these three in the other way; -9 means never. A way that
+    can spare a tile may leave one out or not, and a way that saved one more Joker can leave that Joker out.
     """
     if left == OUT:
         return (-9, saved, -9)
@@ -129,7 +143,9 @@ def saving(saved: int, left: int) -> tuple[int, ...]:
 
 @cache
 def _four(copies: tuple[int, ...]) -> bool:
-    """Return whether groups with so many tiles of the four colours can include a group of four.
+    """Return whether the tiles of one number can be divided into groups of which at least one has four tiles.
+
+    *copies* says how many tiles there are of each colour. All of them must be used.
 
     >>> _four((1, 1, 1, 1)), _four((1, 1, 2, 2)), _four((1, 2, 2, 2))
     (True, False, True)

@@ -74,11 +74,12 @@ def _plus(column: ColumnGroup, copies: int) -> ColumnGroup:
 
 
 class DealScan:
-    """A count of the deals of natural tiles that can all be in melds, with some Jokers, or but for one tile.
+    """A count of the deals of natural tiles that, with *jokers* Jokers, can all be in melds.
 
-    A Joker may be the tile that is left out. It is assumed that Jokers that aren't needed can always be added
-    to the melds. That is so for 14 arranged tiles: one Joker can join a run or a group of three, and two can
-    form a meld with a tile of a group of four. (It isn't so for, say, two groups of four and one Joker.)
+    If *free* is 1, one of the tiles or Jokers is left out. It is assumed that Jokers that aren't needed can
+    always be added to the melds. That is so for 14 arranged tiles: one Joker can join a run or a group of
+    three, and two can form a meld with a tile of a group of four. (It isn't so for, say, two groups of four
+    and one Joker.)
     """
 
     def __init__(self, area: PatternArea, jokers: int = 0, free: int = 0) -> None:
@@ -101,7 +102,10 @@ class DealScan:
         )
 
     def count(self, size: int, ones: int | None = None) -> int:
-        """Return how many sets of *size* physical tiles form melds; *ones*: only those with so many 1s."""
+        """Return how many sets of *size* physical tiles form melds.
+
+        If *ones* is given, only the sets with that number of 1s are counted.
+        """
         now = defaultdict[tuple[int, State], int](int)  # deals, by tiles still to come and state
         for column, state in self.first(size):
             if state and ones in (None, column.tiles):
@@ -207,7 +211,11 @@ class DealScan:
         return _canonical(tuple(kept)) if self.area.colours == 4 else tuple(kept)
 
     def _unbeaten(self, some: list[tuple[int, int, int]]) -> list[int]:
-        """Return the ways that no other is as good as, of some ways with the same waiting 1s."""
+        """Return those ways for which no other is at least as good, of some with the same waiting 1s.
+
+        Each way is given as three numbers: the total length of its open runs, minus the number of Jokers
+        used, and its other bits.
+        """
         beats, kept = self.beats, []  # type: list[frozenset[int]], list[tuple[frozenset[int], ...]]
         found: list[int] = []
         savings: list[tuple[int, ...]] = []  # for each way kept, the result of `saving`
@@ -225,9 +233,10 @@ class DealScan:
         return found
 
     def _missing_tiles(self, lane: int, near: bool) -> int:
-        """Return the fewest tiles that the open runs and the waiting 1s of a colour still need.
+        """Return the fewest tiles that a colour still needs for its open runs and waiting 1s.
 
-        *near* is whether the last number is near, so that one tile may serve both.
+        Both are coded in *lane*. *near* is whether the last number is near, so that one tile may serve both
+        an open run and a waiting 1.
         """
         code, waiting = lane & 63, lane >> 6 & 3
         if code >= len(self.runs.open):
@@ -239,7 +248,7 @@ class DealScan:
         return lacking(runs) - min(waiting, short) + 2 * max(0, waiting - len(runs))
 
     def ends(self, state: State) -> bool:
-        """Return whether deals in a state are all in melds after the last number.
+        """Return whether all tiles of a deal in this state are in melds after the last number.
 
         Then all waiting 1s are laid, and no run is too short.
         """
@@ -257,13 +266,16 @@ class DealScan:
 
 
 def _pairs(lanes: list[int]) -> list[int]:
-    """Return a table for two colours of a coded way: the sums of the entries of a table for one colour."""
+    """Return a table for two colours of a coded way, made from the table *lanes* for one colour.
+
+    Each entry is the sum of the entries for the two colours.
+    """
     return [one + other for other in lanes for one in lanes]
 
 
 @lru_cache(maxsize=200_000)
 def _canonical(kept: tuple[int, ...]) -> State:
-    """Return coded ways with the colours in an order that doesn't depend on their names."""
+    """Return coded ways with the colours renamed, so that states that differ only by colours become equal."""
     if not kept:
         return ()
     split = [_lanes(way) for way in kept]

@@ -254,7 +254,8 @@ def _missing_gap(
 ) -> tuple[Fault | None, Pattern | None]:
     """Return a fault naming the tile that should lie alone, if that is all that is missing for a close.
 
-    With it comes the whole pattern that the other tiles form, if they form one.
+    The second result is the Mosaic, Doubles or Grand Care that all the other tiles form, or None if they form
+    none. The fault is None if a tile lies alone already.
     """
     tiles = _tiles_of(segments)
     if all(each.state in (SegmentState.LOOSE, SegmentState.VALID) for each in segments):

@@ -37,7 +37,7 @@ def read_tray(tiles: Sequence[Tile], rules: Ruleset) -> Segment:
 
 
 def opening_points(layout: Layout, opening: Opening, rules: Ruleset) -> int:
-    """Return what the melds count for an opening that were laid in this turn from own tiles alone."""
+    """Return the points toward an opening that were laid in this turn, in melds of the player's own tiles."""
     own = [
         row for row, ids in zip(rows_of(layout), layout.trays, strict=True) if layout.table.isdisjoint(ids)
     ]

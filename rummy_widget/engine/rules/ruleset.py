@@ -269,7 +269,9 @@ class Ruleset:
 
 
 def check_given(rules: object, jokers_thrown: object = 0, multiplier: object = 1) -> None:
-    """Raise an error unless *rules* is a Ruleset and both numbers are whole and possible.
+    """Raise an error unless *rules* is a Ruleset and both numbers are possible.
+
+    *jokers_thrown* must be a whole number of at least 0, and *multiplier* one of at least 1.
 
     >>> check_given("rummikub")
     Traceback (most recent call last):

@@ -45,7 +45,10 @@ def _differing(old: Sequence[Row], new: Sequence[Row]) -> tuple[TableMelds, Tabl
 
 
 def _without(old: Sequence[Row], new: Sequence[Row]) -> tuple[list[Row], list[Row]]:
-    """Return both lists of rows without those that are in both, equal rows counted."""
+    """Return both lists without the rows that are in both.
+
+    If a row is in one list more often than in the other, that many copies are left in it.
+    """
     left, was, now = Counter(new), [], []
     for row in old:
         if left.get(row):

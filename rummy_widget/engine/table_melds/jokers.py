@@ -150,7 +150,10 @@ class _Case:
         return None
 
     def replaceable_in_order(self, chosen: Sequence[JokerChoice]) -> bool:
-        """Return whether the Jokers can be replaced in some order, no tile leaving a meld with a Joker."""
+        """Return whether there is an order in which the Jokers can be replaced one by one.
+
+        A tile of a meld can replace a Joker elsewhere only after all Jokers of that meld have been replaced.
+        """
         waiting = {
             number: (place, by)
             for number, ((place, _), (_, by)) in enumerate(zip(self.old, chosen, strict=True))
@@ -167,9 +170,10 @@ class _Case:
     def replaced_from(
         self, supply: Counter[Tile], waiting: dict[int, tuple[int, Tile]], holding: Counter[int]
     ) -> bool:
-        """Return whether the tiles in *supply* can replace all *waiting* Jokers, given as (meld, tile).
+        """Return whether all *waiting* Jokers can be replaced one by one with the tiles in *supply*.
 
-        *holding* counts the Jokers that are left in each meld; when none is left, its tiles join the supply.
+        *waiting* has for each Joker its meld and the tile that replaces it. *holding* says how many Jokers
+        are left in each meld. When a meld has none left, its own tiles join the supply.
         """
         if not waiting:
             return True
@@ -193,7 +197,8 @@ def explain_jokers(
     """Return an explanation of what happened to each Joker that the rules allow, or None if there is none.
 
     *before* and *after* are the melds before and after the turn, *gained* the tiles that came from the rack.
-    The restrictions don't apply to Jokers with *exempt* numbers. The outcomes are in the order of the Jokers.
+    Jokers are numbered from 0, in the order of the melds before; no restriction applies to those in *exempt*.
+    The outcomes are in the same order.
     """
     old, new = _jokers(before), _jokers(after)
     if not old:
@@ -219,10 +224,11 @@ def _jokers(melds: Sequence[MeldParts]) -> list[tuple[int, frozenset[Tile]]]:
 def broken_restrictions(
     before: Sequence[MeldParts], after: Sequence[MeldParts], gained: Counter[Tile], rules: TableJokers
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return which restrictions forbid a turn (as indexes, A is 0), and for which Jokers (as numbers).
+    """Return which restrictions forbid a turn (0 is A, to 3 for D), and for which Jokers.
 
-    These are the fewest restrictions without which the turn would be allowed, later ones preferred; and the
-    fewest Jokers that would have to be exempt from all restrictions.
+    Jokers are numbered from 0, in the order of the melds before. The result has the fewest restrictions
+    without which the turn would be allowed, later ones preferred; and the fewest Jokers that would have to be
+    exempt from all restrictions.
     """
 
     def allowed_without(letters: tuple[int, ...]) -> bool:

@@ -102,7 +102,10 @@ class MeldTurnJudge:
     # ---- Which meld continues which ----------------------------------------------------------------
 
     def _ways(self) -> Iterator[Way]:
-        """Yield every way to match each changed meld with one after the turn that continues it."""
+        """Yield every way to match each changed meld with one after the turn that continues it.
+
+        A way has, for each row that changed, the index of the row in `now` that continues it.
+        """
         fits = [[at for at, new in enumerate(self.now) if self._continues(old, new)] for old in self.was]
         dead = set[tuple[int, frozenset[int]]]()
 
@@ -165,7 +168,7 @@ class MeldTurnJudge:
         return not opening_faults(melds, opening), opening_value(melds, opening)
 
     def _too_early(self, way: Way, opening: Opening) -> Iterator[Fault]:
-        """Yield a fault for each meld of the table that the player changed without being open."""
+        """Yield a fault for each meld of the table that the player changed before opening."""
         for old, at in zip(self.was, way, strict=True):
             more = tuple(sorted((_kinds(self.now[at].row) - _kinds(old.row)).elements()))
             yield Fault(FaultCode.NOT_OPEN, more, opening.touch_clause, wanted=opening.points)
@@ -192,7 +195,11 @@ class MeldTurnJudge:
         return max(found, key=lambda melds: self._rank(melds, opening))
 
     def _parts_to_open(self, new: RowReading, own: int, *, whole: bool) -> Iterator[Meld]:
-        """Yield the melds as which a new meld may have been laid at first: whole, or without some Jokers."""
+        """Yield the melds that the player may have laid to open, if the result of the turn is the meld *new*.
+
+        *own* is how many Jokers the player had for that. If *whole*, only the whole meld is tried, otherwise
+        also its parts with no more Jokers: the other tiles may have been added after the opening.
+        """
         rows: Iterator[Row]
         if whole:
             rows = iter([new.row])

@@ -79,7 +79,7 @@ class RearrangingTurn:
 
     @cached_property
     def _orders(self) -> dict[int, Row]:
-        """The rows before the turn with their tiles in order, by the `id` of the tuple."""
+        """For each row before the turn, by the `id` of its tuple: the row with its tiles in order."""
         return {id(row): read_row(row, self.rules).row for row in self.before.melds}
 
     def _settled(self, after: TableMelds) -> TableMelds:
@@ -102,7 +102,7 @@ class RearrangingTurn:
     # ---- The opening -------------------------------------------------------------------------------
 
     def _opening(self, change: TableChange) -> Play | tuple[Fault, ...]:
-        """Return the play of a player who isn't open yet and opens with it, or the faults."""
+        """Return the play with which a player opens, or the faults if it isn't a valid opening."""
         opening, rules, laid = self.play_rules.opening, self.rules, change.laid
         new = self._settled(change.after)
         melds = [each for each in change.now.settled(rules).read(rules) if isinstance(each, Meld)]
@@ -126,9 +126,10 @@ class RearrangingTurn:
     def _opens_within(
         self, after: Sequence[MeldParts], laid: tuple[Tile, ...]
     ) -> tuple[int, tuple[JokerOutcome, ...]] | None:
-        """Return the points and the Jokers' outcomes if some of the tiles laid are an opening, else None.
+        """Return the points of an opening made of some of the tiles laid, and what happened to each Joker.
 
-        The other tiles may then be used with the table in the same turn.
+        The other tiles laid may be used with the table in the same turn. Returns None if there is no such
+        opening.
         """
         play, before = self.play_rules, self._parts
         for chosen in openings_in(laid, self.rules, play.opening):
@@ -143,7 +144,7 @@ def _jokers(parts: Sequence[MeldParts]) -> int:
 
 
 def _own(old: TableMelds, melds: Sequence[Meld], rules: Ruleset) -> tuple[list[Meld], list[Row]]:
-    """Return the melds that are new, and the rows of the table that were changed."""
+    """Return the *melds* that aren't among the rows *old*, and the rows that aren't among the melds."""
     rest = list(melds)
     touched = []
     for row in old.melds:

@@ -45,9 +45,10 @@ def laid_as(layout: Layout, spread: TableMelds, was: Sequence[Layout] = ()) -> L
 
 
 def half_made(before: TableMelds, rack: Arrangement, table: TableMelds) -> Layout:
-    """Return the layout of a turn that began with one table and has come to another, with this rack left.
+    """Return the layout in the middle of a turn, from the tiles that lie on the table and the rack now.
 
-    NotationError if the table has lost a tile.
+    *before* are the melds when the turn began, *table* the melds now, and *rack* the tiles left on the rack.
+    Raises NotationError if a tile of *before* is missing in *table*.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.table_melds import parse_table
@@ -110,7 +111,11 @@ def return_laid_tiles(layout: Layout, was: Sequence[Layout] = ()) -> Layout:
 
 
 def _tried_again(layout: Layout, home: Layout, after: Layout) -> Layout:
-    """Return the layout *after* with own tiles put back at the ends of melds that didn't change."""
+    """Return the layout *after* with own tiles put back at the ends of melds that didn't change.
+
+    *layout* has the tiles where the player tried them out, and *home* has them back on the rack; *after* is
+    the same as *home* but with the new melds on the table.
+    """
     kept = after
     for tray in layout.trays:
         core = tuple(id for id in tray if id in layout.table)
@@ -161,7 +166,7 @@ def _take(layout: Layout, left: list[int], kind: Tile, own: Sequence[int]) -> in
 
 
 def _with_faces(layout: Layout, spread: TableMelds) -> Layout:
-    """Return the layout with Jokers on the table standing for the tiles that *spread* says."""
+    """Return the layout with each Joker on the table standing for the same tile as in *spread*."""
     tiles = list(layout.tiles)
     for tray, row in zip(layout.trays, spread.melds, strict=True):
         for id, each in zip(tray, row, strict=True):
