@@ -142,12 +142,12 @@ def test_a_whole_round_with_the_coach(open_keeper: Keeper, rules: Ruleset) -> No
 
 
 def names(state: object) -> Iterator[str]:
-    """The names of all tiles in a state."""
+    """The names of all tiles in a state, but for those that only say what a row of one's own is missing."""
     if isinstance(state, dict):
         if {"id", "name", "colour"} <= set(state):
             yield state["name"]
-        for value in state.values():
-            yield from names(value)
+        for key, value in state.items():
+            yield from names(value) if key != "ghosts" else ()
     elif isinstance(state, list):
         for value in state:
             yield from names(value)

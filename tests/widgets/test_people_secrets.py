@@ -132,12 +132,12 @@ def named(tile: Tile, lang: str) -> re.Pattern[str]:
 
 
 def faces(found: Any) -> Iterator[str]:
-    """The names of all tiles that are drawn."""
+    """The names of all tiles that are drawn, but for those that only say what a row of one's own is missing."""
     if isinstance(found, dict):
         if {"id", "text", "colour", "name"} <= set(found):
             yield found["name"]
-        for each in found.values():
-            yield from faces(each)
+        for key, each in found.items():
+            yield from faces(each) if key != "ghosts" else ()
     elif isinstance(found, list):
         for each in found:
             yield from faces(each)

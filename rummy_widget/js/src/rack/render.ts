@@ -139,7 +139,8 @@ function segmentTemplate(scene: Scene, { segment, column, tiles, room }: Span): 
 export function labelPiece(scene: Scene, owner: string, row: ReadRowProps, text: string): TemplateResult {
   const ghosts = (row.ghosts ?? []).map(
     (tile) =>
-      html`<span class="rw-ghost" data-colour=${tile.colour} aria-hidden="true">${tile.text}${mark(tile.colour)}</span>`,
+      html`<span class="rw-ghost" data-colour=${tile.colour}
+      aria-hidden="true">${tile.text}${mark(tile.colour)}</span>`,
   );
   const words = html`<span class=${ghosts.length ? "rw-visually-hidden" : "rw-label-text"}>${text}</span>`;
   return html`<span class="rw-label" title=${text}><span class="rw-sign" aria-hidden="true"></span
