@@ -71,7 +71,7 @@ def move_text(move: str, scene: Scene | None = None) -> str:
     >>> move_text("stack 7"), move_text("deal 8")
     ('Take stack 7', 'Deal stack 8')
     >>> move_text("lay r5 r6 r7"), move_text("add r8 1")
-    ('Lay red 5, red 6 and red 7', 'Put red 8 to meld 1')
+    ('Lay red 5, red 6 and red 7', 'Add red 8 to meld 1')
     """
     if move.partition(" ")[0] in tuple(DealVerb):
         return _deal_move_text(move, scene)

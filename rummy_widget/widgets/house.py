@@ -143,7 +143,7 @@ class LessonRack(Rack):
     >>> from rummy_widget.tutor import course
     >>> rack = LessonRack(Session(course().lesson("runs")), "r5 r6 r7 | b9")
     >>> rack, rack.verdict
-    (Lesson('runs').rack('r5 r6 r7 | b9'), 'One meld, and one tile lies alone.')
+    (Lesson('runs').rack('r5 r6 r7 | b9'), 'One meld, one loose tile.')
     """
 
     ACCEPTS = frozenset({"hello", "size", "house-off", "explain", "explain-off"})

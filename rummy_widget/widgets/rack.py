@@ -49,7 +49,7 @@ class Rack(GuardedWidget):
     >>> rack = Rack("r5 r6 | b9 / r7")
     >>> rack.arrangement = "r5 r6 r7 | b9"
     >>> rack.verdict
-    'One meld, and one tile lies alone.'
+    'One meld, one loose tile.'
     >>> rack
     Rack('r5 r6 r7 | b9')
     >>> from rummy_widget.engine.rules import RUMMIKUB

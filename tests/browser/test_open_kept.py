@@ -127,7 +127,7 @@ def test_the_address_names_a_game_and_home_goes_on_with_it(course: App, visit: C
     sitter.press("Play$")
     lies = sitter.aloud.until(lambda: (now := sitter.sight()) and now.rack and now, "no tiles")
     page.goto(course.page("notebooks/home"), wait_until="commit")
-    page.get_by_role("link", name="Go on with your game").click()
+    page.get_by_role("link", name="Back to your game").click()
     sitter.aloud.wait("list", "On the table")
     assert sitter.looks().rack == lies.rack
     page.goto(f"{course.page('notebooks/tables')}?game=rummikub", wait_until="commit")

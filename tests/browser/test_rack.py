@@ -255,10 +255,10 @@ def test_screen_readers_hear_what_happened_in_the_words_of_the_game(desk: Desk) 
         "red 7 put down, upper shelf, place 3: run, red 5 to red 7.",
         "Last move undone.",
         "Sorted by group.",
-        "11 tiles lie alone. Put tiles side by side to make melds.",
+        "11 loose tiles. Put tiles side by side to make melds.",
     ):
         assert sentence in said
-    words = ("picked up", "put down", "undone", "Sorted", "lie alone")
+    words = ("picked up", "put down", "undone", "Sorted", "loose tiles")
     assert sorted(words, key=said.index) == list(words), "what was done comes before what it led to"
 
 
@@ -266,7 +266,7 @@ def test_each_tile_has_a_name_a_place_and_a_segment(desk: Desk) -> None:
     names = desk.root.locator(".rw-tile").evaluate_all(
         "(all) => all.map((it) => it.getAttribute('aria-label'))"
     )
-    assert names[0] == "red 5, upper shelf, place 1, unfinished, one more: red 4 or red 7"
+    assert names[0] == "red 5, upper shelf, place 1, unfinished, needs red 4 or red 7"
     assert names[2] == "red 7, upper shelf, place 4"
     assert names[8].startswith("black 2, lower shelf, place 4, not valid")
     assert names[8].endswith("doesn't fit")

@@ -116,9 +116,9 @@ def takes_a_joker(sitter: Sitter) -> None:
     aloud = sitter.aloud
     sitter.press("Next step")
     aloud.until(lambda: sitter.says("Take the Joker and use it"), "no next step")
-    sitter.press("Give black 5 for the Joker of meld 1")
+    sitter.press("Swap black 5 for the Joker in meld 1")
     aloud.until(lambda: sitter.says("You take a Joker by giving exactly the tile"), "it is not refused")
-    sitter.press("Give red 3 for the Joker of meld 1")
+    sitter.press("Swap red 3 for the Joker in meld 1")
     aloud.until(lambda: melds(sitter)[:1] == [("red 2", "red 3", "red 4")], "no Joker was taken")
     sitter.press("Lay black 5, black 6 and Joker")
     aloud.until(lambda: len(melds(sitter)) == 2, "it is not laid")

@@ -140,7 +140,7 @@ def test_home_offers_the_unfinished_game(course: App, visit: Callable[..., Any])
     player.starts()
     player.plays(2)
     page.goto(course.page("notebooks/home"), wait_until="commit")
-    page.get_by_role("link", name="Go on with your game").click()
+    page.get_by_role("link", name="Back to your game").click()
     player.root.locator("[data-notice]").get_by_text("Here's your").wait_for()
 
 

@@ -216,7 +216,7 @@ def test_what_is_said_of_a_game_follows_from_its_rules(rules: Ruleset) -> None:
     assert tuple(said) == FEATURES
     assert all(said.values())
     opening = getattr(rules.play, "opening", None)
-    assert (opening is None) == (said["opening"] == "nothing is asked")
+    assert (opening is None) == (said["opening"] == "any meld will do")
     assert opening is None or str(opening.points) in said["opening"]
     assert ("after the" in said["ace"]) == rules.runs.high
     assert str(rules.tiles.size) in said["box"]

@@ -258,7 +258,7 @@ def test_a_tile_that_is_missing_closes_and_the_others_do_not() -> None:
         found = outs(row_of(step))
         keys = [option.key for option in step.options]
         points = {each: found[tile].points for each in keys for tile in parse_tiles(each) if tile in found}
-        most = "dearest" in str(step.goal)
+        most = "most points" in str(step.goal)
         right = {each for each in points if not most or points[each] == max(points.values())}
         assert set(step.answers) == right
         assert distance(row_of(step)) == 1

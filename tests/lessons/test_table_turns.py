@@ -503,8 +503,8 @@ def test_stock_and_discards_have_their_moves_and_buttons_the_rest() -> None:
     ("move", "said"),
     [
         ("lay r5 r6 r7", "Lay red 5, red 6 and red 7"),
-        ("add r9 2", "Put red 9 to meld 2"),
-        ("replace r6 1", "Give red 6 for the Joker of meld 1"),
+        ("add r9 2", "Add red 9 to meld 2"),
+        ("replace r6 1", "Swap red 6 for the Joker in meld 1"),
         ("play r5 *r6 r7 r8 | b9 y9 k9", "Use red 8 to make red 5, Joker for red 6, red 7 and red 8"),
         ("play r5 *r6 r7 | b9 y9 k9 | k1 k2 k3", "Lay black 1, black 2 and black 3"),
         ("play r5 *r6 r7 | b9 y9 k9", "Leave the table as it is"),

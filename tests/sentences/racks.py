@@ -387,7 +387,8 @@ def rack_melds(facts: Facts, told: dict[str, Any]) -> list[int]:
 
 
 def unfinished(facts: Facts, told: dict[str, Any]) -> list[int]:
-    return [states(facts).count("unfinished")]
+    count = states(facts).count("unfinished")
+    return [count] if count > 1 else []
 
 
 def more_faults(facts: Facts, told: dict[str, Any]) -> list[int]:

@@ -76,9 +76,9 @@ SEVEN_FIVES = "r2 r3 r4 r5 | r5 y5 b5 k5 | b5 b6 b7 | r7 y7 k7 ; y5"
 AND_A_JOKER = "r2 r3 r4 * | r5 y5 b5 k5 | b5 b6 b7 | r7 y7 k7 ; y5"
 FREE_TWIN = "r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | y9 y10 y11 y12 ; b8"
 LYING = [
-    (SEVEN_FIVES, "it takes all eight tiles of one number, and you have at most 7 of one number."),
+    (SEVEN_FIVES, "you need all eight tiles of one number, and have at most 7 of one."),
     (SEVEN_FIVES, "Doubles, 1000: even with red 2 free, 8 tiles have no twin."),
-    (AND_A_JOKER, "and you have at most 7 of one number, counting the Joker."),
+    (AND_A_JOKER, "and have at most 7 of one, counting the Joker."),
     (AND_A_JOKER, "have no twin, and there's only one Joker."),
     (FREE_TWIN, "Doubles, 1000: even with blue 5 free, 6 tiles have no twin."),
 ]  # fmt: skip
@@ -96,7 +96,7 @@ def test_the_free_tile_is_in_sight_too(rack: str, said: str) -> None:
 def test_what_would_do_with_another_free_tile_is_told_with_its_price() -> None:
     """The Joker doesn't count for eight 8s: they pay in full, though one of them is free here."""
     text = score_text(read_rack("r8 y8 b8 k8 | r8 y8 b8 | k5 * k7 | r1 r2 r3 r4 ; k8"))
-    assert "Grand Care, 1000: the tiles are right, but you've laid them in another way." in text
+    assert "Grand Care, 1000: the tiles are right, but you've laid them differently." in text
 
 
 # ---- Practice and lessons --------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def test_a_joker_that_stands_for_a_one_is_no_one_to_look_at() -> None:
     """No tile here is a 1, so nobody is told to look at it."""
     step = practice("name-pattern", 29, "middle")
     assert not any(tile.number == 1 for tile in step.start.tiles)
-    assert not any("a 1 belongs" in str(each.text) for each in step.mistakes)
+    assert not any("a 1 also counts as a high" in str(each.text) for each in step.mistakes)
 
 
 # ---- Tables and the score page ---------------------------------------------------------------------

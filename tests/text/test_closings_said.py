@@ -11,7 +11,7 @@ from rummy_widget.text.words import clause
 # The published racks, each with the line that says why it is what it is.
 PUBLISHED = [
     ("r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 | r1 y1 k1 ; k10", "Simple, Small: 250 points", "PRO-40",
-     "Simple: all of it in runs and groups."),
+     "Simple: all in runs and groups."),
     ("r2 r3 r4 * r6 | b8 b9 b10 | r13 y13 b13 | r1 y1 * ; k10", "Simple, Small: 150 points", "PRO-40",
      "Two Jokers among the tiles that count: 150 instead of 250."),
     ("r1 y2 b3 k4 r5 y6 b7 k8 r9 y10 b11 k12 r13 y1 ; k3", "Mosaic, Small: 250 points", "PRO-41",
@@ -28,7 +28,7 @@ PUBLISHED = [
     ("r8 r8 y8 y8 b8 b8 k8 k8 r1 y2 b3 k13 r12 y10 ; b11", "Grand Care, Special: 1000 points", "PRO-50",
      "Grand Care: the eight tiles numbered 8."),
     ("r2 r3 r4 r5 r6 | r6 r7 r8 r9 r10 | r11 r12 r13 r1 ; k8", "Monocolor, Special: 1000 points", "PRO-51",
-     "Monocolor: only runs, all of them red."),
+     "Monocolor: only runs, all red."),
 ]  # fmt: skip
 BICOLOR = "r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 |"
 
@@ -60,7 +60,7 @@ def texts(rack: str, **more: int) -> list[str]:
 
 def test_jokers_given_up_raise_the_price() -> None:
     assert "A Joker is the free tile: Special instead of Big." in texts(f"{BICOLOR} *")
-    assert "Closed with a Joker, 1000: the free tile is black 8." in texts(f"{BICOLOR} k8")
+    assert "With a Joker free, 1000: the free tile is black 8." in texts(f"{BICOLOR} k8")
     assert "Two Jokers were thrown: Special instead of Big." in texts(f"{BICOLOR} k8", jokers_thrown=2)
     assert "A Joker was thrown and a Joker is free: Special instead of Small." in texts(
         "r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 | r1 y1 k1 ; *", jokers_thrown=1
@@ -82,14 +82,14 @@ def test_the_multiplier_is_told() -> None:
 def test_prices_are_never_added() -> None:
     said = texts("r2 r3 r4 r5 r6 | b3 b4 b5 b6 b7 | r4 r5 r6 r7 ; k12")
     assert (
-        sum("prices never add up" in text for text in said) == 2
+        sum("only the best price counts" in text for text in said) == 2
     )  # Simple, and the other of Bicolor and Minor
 
 
 def test_what_the_same_tiles_are_worth_is_said_with_the_rack_and_with_the_proof() -> None:
     reading = read_rack("r5 r6 r7 * | b1 b2 b3 | b8 b9 b10 b11 | k1 k2 k3 ; r8")
     assert rack_sentence(reading) == (
-        "This closes as it lies: Simple, 200 points. Laid in another way the same tiles are worth 500."
+        "You can close now: Simple, 200 points. Laid differently, the same tiles are worth 500."
     )
     line = (
         "Worth more as Simple, 500: run, red 5 to red 8, run, blue 8 to blue 11, run, blue 1 to blue 3, "
@@ -121,7 +121,7 @@ NOT_CLOSING = [
             "  run, red 5 to red 7",
             "  loose, blue 9",
             "",
-            "- A close takes 15 tiles, and there are 4.  [PRO-30]",
+            "- You need 15 tiles to close, and there are 4.  [PRO-30]",
         ],
     ),
     (
@@ -131,10 +131,10 @@ NOT_CLOSING = [
             "",
             "  run, red 5 to red 7",
             "  not valid, 13 - 1 - 2: not a run",
-            "  unfinished, one more: blue 6 or blue 9",
+            "  unfinished, needs blue 6 or blue 9",
             "",
             "- Black 2 can't follow a 1 that ends a run.  [PRO-20]",
-            "- Blue 7 and blue 8 lack one more tile, blue 6 or blue 9.  [PRO-20]",
+            "- Blue 7 and blue 8 need blue 6 or blue 9.  [PRO-20]",
         ],
     ),
 ]

@@ -20,37 +20,37 @@ MELDS = [
     ("r5 r6", "one more tile", "One more tile makes this a run."),
     ("r7 b7", "one more tile", "One more tile makes this a group."),
     ("r7 *", "one more tile", "One more tile makes this a run or a group."),
-    ("r5 r7", "red 6 is missing", "A run leaves out no number: red 6 is missing."),
-    ("r5 r8", "red 6 and red 7 are missing", "A run leaves out no number: red 6 and red 7 are missing."),
-    ("b2 b12", "9 numbers are missing between", "A run leaves out no number: 9 are missing here."),
+    ("r5 r7", "red 6 is missing", "A run has no gaps: red 6 is missing."),
+    ("r5 r8", "red 6 and red 7 are missing", "A run has no gaps: red 6 and red 7 are missing."),
+    ("b2 b12", "9 numbers are missing between", "A run has no gaps: 9 numbers are missing."),
     ("*", "a Joker needs other tiles", "A meld needs at least one tile that isn't a Joker."),
     ("* *", "a Joker needs other tiles", "A meld needs at least one tile that isn't a Joker."),
-    ("r5 y9", "neither a run nor a group", "Red 5 and yellow 9 have neither colour nor number in common."),
-    ("r5 * y9", "neither a run nor a group", "Red 5 and yellow 9 have neither colour nor number in common."),
-    ("r5 r6 k7", "black 7 isn't red", "A run keeps to one colour: black 7 isn't red."),
-    ("r7 y7 b8", "blue 8 is no 7", "A group keeps to one number: blue 8 is no 7."),
-    ("r5 r5 r6", "red 5 comes twice", "A run has each number once, and red 5 comes twice."),
-    ("r6 *r6 r7", "this Joker stands for red 6", "This Joker stands for red 6, which has no place here."),
-    ("r7 b7 r7", "red comes twice in a group", "A group has each colour once, and red comes twice."),
+    ("r5 y9", "neither a run nor a group", "Red 5 and yellow 9 share neither colour nor number."),
+    ("r5 * y9", "neither a run nor a group", "Red 5 and yellow 9 share neither colour nor number."),
+    ("r5 r6 k7", "black 7 isn't red", "A run has one colour: black 7 isn't red."),
+    ("r7 y7 b8", "blue 8 isn't a 7", "A group has one number: blue 8 isn't a 7."),
+    ("r5 r5 r6", "red 5 comes twice", "A run has each number once, but red 5 comes twice."),
+    ("r6 *r6 r7", "this Joker stands for red 6", "This Joker stands for red 6, which doesn't fit here."),
+    ("r7 b7 r7", "red comes twice in a group", "A group has each colour once, but red comes twice."),
     (
         "r7 b7 r7 b7",
         "red and blue come twice in a group",
-        "A group has each colour once, and red and blue come twice.",
+        "A group has each colour once, but red and blue come twice.",
     ),
     (
         "y7 y7 b7 b7 k7 k7",
         "3 colours come twice in a group",
-        "A group has each colour once, and yellow, blue and black come twice.",
+        "A group has each colour once, but yellow, blue and black come twice.",
     ),
     (
         "r7 y7 b7 k7 r7",
         "a group has four tiles at most",
-        "There are only four colours, so a group has no place for a fifth tile.",
+        "There are only four colours, so a fifth tile doesn't fit.",
     ),
     (
         "r7 y7 b7 k7 *",
         "no place for the Joker",
-        "All four colours are there, so the Joker has none to stand for.",
+        "The group has all four colours, so there's none left for the Joker.",
     ),
     ("k13 k1 k2", "13 - 1 - 2: not a run", "Black 2 can't follow a 1 that ends a run."),
     ("k12 k13 k1 k2 k3", "13 - 1 - 2: not a run", "Black 2 and black 3 can't follow a 1 that ends a run."),
@@ -62,7 +62,7 @@ HOUSE = [
         RUMMIKUB,
         "r12 r13 r1",
         "a 1 is only low here",
-        "In this game a 1 only begins a run: red 1 can't follow 13.",
+        "Here a 1 only begins a run: red 1 can't follow 13.",
     ),
     (
         ROMANIAN_HOUSE,
@@ -74,7 +74,7 @@ HOUSE = [
         ROMANIAN_HOUSE,
         "r5 * * r8 r9 r10",
         "these Jokers touch",
-        "In this house no two Jokers in a run may touch.",
+        "By these rules two Jokers in a run can't touch.",
     ),
 ]
 
@@ -88,19 +88,20 @@ def test_what_is_said_of_tiles_that_are_no_meld(tiles: str, label: str, reason: 
 
 CARDS = [
     ("h5 h6", "one more card", "One more card makes this a run."),
-    ("h5 h7", "6 of hearts is missing", "A run leaves out no card: the 6 of hearts is missing."),
+    ("h5 h7", "6 of hearts is missing", "A run has no gaps: the 6 of hearts is missing."),
     ("h5 d6", "neither a run nor a set",
-     "The 5 of hearts and 6 of diamonds have neither suit nor rank in common."),
-    ("h5 h6 cq", "queen of clubs is no card of hearts",
-     "A run keeps to one suit: the queen of clubs is no card of hearts."),
-    ("hq dq sk", "king of spades is no queen", "A set keeps to one rank: the king of spades is no queen."),
-    ("hj h10 h10", "10 of hearts comes twice", "A run has each card once, and the 10 of hearts comes twice."),
-    ("h5 d5 h5", "hearts come twice in a set", "A set has each suit once, and hearts come twice."),
+     "The 5 of hearts and 6 of diamonds share neither suit nor rank."),
+    ("h5 h6 cq", "queen of clubs doesn't match the hearts",
+     "A run has one suit: the queen of clubs doesn't match the hearts."),
+    ("hq dq sk", "king of spades doesn't match the queens",
+     "A set has one rank: the king of spades doesn't match the queens."),
+    ("hj h10 h10", "10 of hearts comes twice", "A run has each card once, but the 10 of hearts comes twice."),
+    ("h5 d5 h5", "hearts come twice in a set", "A set has each suit once, but hearts come twice."),
     ("h5 d5 s5 c5 h5", "a set has four cards at most",
-     "There are only four suits, so a set has no place for a fifth card."),
+     "There are only four suits, so a fifth card doesn't fit."),
     ("hq hk ha", "an ace is only low here",
-     "In this game an ace only begins a run: the ace of hearts can't follow the king."),
-    ("r5 h6 h7", "not in the box of this game", "Red 5 isn't in the box of this game."),
+     "Here an ace only begins a run: the ace of hearts can't follow the king."),
+    ("r5 h6 h7", "not part of this game", "Red 5 isn't part of this game."),
 ]  # fmt: skip
 
 
@@ -113,8 +114,8 @@ def test_what_is_said_of_cards_that_are_no_meld(tiles: str, label: str, reason: 
 
 
 def test_a_fault_that_knows_no_tile_speaks_of_what_its_game_is_played_with() -> None:
-    assert fault_sentence(fault("must_draw", clause="BR-3")) == "Begin your turn by drawing a card."
-    assert fault_sentence(fault("must_draw", clause="R45-2")) == "Begin your turn by drawing a tile."
+    assert fault_sentence(fault("must_draw", clause="BR-3")) == "Draw a card first."
+    assert fault_sentence(fault("must_draw", clause="R45-2")) == "Draw a tile first."
 
 
 @given(st.lists(st.sampled_from(CARD_KINDS), max_size=6))
@@ -137,7 +138,7 @@ def test_of_several_things_that_are_wrong_only_the_tiles_of_the_one_said_are_nam
     found = read_meld("y3 y4 y5 y5 y6 b7 *")
     assert isinstance(found, Fault)
     assert set(found.tiles) == set(parse_tiles("y5 b7"))
-    assert fault_sentence(found) == "A run keeps to one colour: blue 7 isn't yellow."
+    assert fault_sentence(found) == "A run has one colour: blue 7 isn't yellow."
 
 
 def fault(code: str, tiles: str = "", clause: str = "PRO-24", **more: int | str) -> Fault:
@@ -146,7 +147,7 @@ def fault(code: str, tiles: str = "", clause: str = "PRO-24", **more: int | str)
 
 # What the engine gives beyond melds, in its plainest form, and the reason that is said for it.
 OTHERS = [
-    (fault("joker_pinned", "*r9", "PRO-22"), "This Joker stands for red 9, which has no place here."),
+    (fault("joker_pinned", "*r9", "PRO-22"), "This Joker stands for red 9, which doesn't fit here."),
     (
         fault("too_many_copies", "r7", "PRO-1", count=3, wanted=2),
         "The box has red 7 twice, and you have it 3 times.",
@@ -157,47 +158,47 @@ OTHERS = [
     ),
     (
         fault("no_free_tile", clause="PRO-30"),
-        "You've arranged them all: leave one alone as the free tile.",
+        "You've arranged them all: leave one out as the free tile.",
     ),
     (
         fault("no_free_tile", "k10", "PRO-30"),
-        "Leave a gap beside black 10, so that it lies alone as the free tile.",
+        "Leave a gap next to black 10 to make it the free tile.",
     ),
-    (fault("several_alone", "r2 b9"), "Red 2 and blue 9 lie alone, and only one tile can be free."),
-    (fault("several_alone", "r2 b9 k1 k3 k5"), "5 tiles lie alone, and only one tile can be free."),
+    (fault("several_alone", "r2 b9"), "Red 2 and blue 9 are alone, but only one tile can be free."),
+    (fault("several_alone", "r2 b9 k1 k3 k5"), "5 tiles are alone, but only one tile can be free."),
     (
         fault("rack_too_small", clause="PRO-30", count=14, wanted=15),
-        "A close takes 15 tiles, and there are 14.",
+        "You need 15 tiles to close, and there are 14.",
     ),
     (
         fault("rack_too_small", clause="PRO-30", count=1, wanted=15),
-        "A close takes 15 tiles, and there's one here.",
+        "You need 15 tiles to close, and there's one here.",
     ),
     (
         fault("rack_too_large", clause="PRO-30", count=16, wanted=15),
-        "A close takes 15 tiles, and there are 16.",
+        "You need 15 tiles to close, and there are 16.",
     ),
-    (fault("segment_unfinished", "r5 r6"), "Some segments aren't finished yet."),
-    (fault("segment_faulty", "r5 y9"), "Some segments aren't melds."),
-    (fault("not_in_row", "r5 r7"), "The tiles are right, but you've laid them in another way."),
+    (fault("segment_unfinished", "r5 r6"), "Some melds aren't finished yet."),
+    (fault("segment_faulty", "r5 y9"), "Some tiles aren't in melds."),
+    (fault("not_in_row", "r5 r7"), "The tiles are right, but you've laid them differently."),
     (fault("shelf_full"), "There's no room for this on that shelf."),
     (fault("not_melds", clause="PRO-40"), "Some tiles aren't in runs or groups."),
     (
         fault("not_only_runs", "r7 y7 b7", "PRO-42"),
         "Only runs count, and red 7, yellow 7 and blue 7 are a group.",
     ),
-    (fault("not_only_runs", "r7 y7 b7 r8 y8 b8", "PRO-42"), "Only runs count, and 6 tiles lie in groups."),
+    (fault("not_only_runs", "r7 y7 b7 r8 y8 b8", "PRO-42"), "Only runs count, and 6 tiles are in groups."),
     (
         fault("too_many_colours", "b5", "PRO-51", count=2, wanted=1),
-        "It takes one colour only, and blue is there too.",
+        "Only one colour counts, and blue is there too.",
     ),
     (
         fault("too_many_colours", "b5 k9", "PRO-51", count=3, wanted=1),
-        "It takes one colour only, and blue and black are there too.",
+        "Only one colour counts, and blue and black are there too.",
     ),
     (
         fault("too_many_colours", "b5", "PRO-42", count=3, wanted=2),
-        "It takes 2 colours at most, and the arranged tiles have 3.",
+        "You may have 2 colours at most, and there are 3.",
     ),
     (fault("number_too_high", "r8", "PRO-43", wanted=7), "Red 8 is above 7."),
     (fault("number_too_high", "r8 r9", "PRO-43", wanted=7), "Red 8 and red 9 are above 7."),
@@ -208,17 +209,17 @@ OTHERS = [
     (fault("not_pairs", "r1 r2 r3 r4 r5 r6", "PRO-49"), "6 tiles have no twin."),
     (
         fault("not_eight", clause="PRO-50", count=5, wanted=8),
-        "It takes all eight tiles of one number, and you have at most 5 of one number.",
+        "You need all eight tiles of one number, and have at most 5 of one.",
     ),
     (fault("mosaic_numbers", clause="PRO-41"), "The numbers don't go from 1 to 13 and on to a 1."),
-    (fault("mosaic_neighbours", "r5 r6", "PRO-41"), "Red 5 and red 6 lie side by side and share a colour."),
+    (fault("mosaic_neighbours", "r5 r6", "PRO-41"), "Red 5 and red 6 are neighbours and share a colour."),
     (
         fault("mosaic_first_four", "r1 r3", "PRO-41"),
         "Among the first four tiles, red 1 and red 3 share a colour.",
     ),
     (fault("mosaic_ends", "r1 r1", "PRO-41"), "At this table the two 1s need different colours."),
     (fault("mosaic_jokers", "*", "PRO-41"), "At this table a Mosaic has no Jokers."),
-    (fault("rest_not_melds", clause="PRO-50"), "At this table you lay the other tiles in melds too."),
+    (fault("rest_not_melds", clause="PRO-50"), "At this table the other tiles must be in melds, too."),
     (
         fault("too_many_jokers_in_melds", "* * *", "PRO-53", count=3, wanted=2),
         "At this table you may arrange 2 Jokers at most, and there are 3.",
@@ -226,26 +227,26 @@ OTHERS = [
     (fault("no_joker_free", "k10", "PRO-45"), "The free tile isn't a Joker."),
     (
         fault("out_of_reach", clause="PRO-51"),
-        "However you lay these tiles, they don't show it.",
+        "These tiles can't make it.",
     ),
     (
         fault("out_of_reach", clause="PRO-51", count=1, missing=parse_tiles("r7")),
-        "However you lay these tiles, they don't show it: red 7 is missing.",
+        "These tiles can't make it: red 7 is missing.",
     ),
     (
         fault("out_of_reach", clause="PRO-51", count=2, missing=parse_tiles("r7 k8")),
-        "However you lay these tiles, they don't show it: the nearest way lacks red 7 and black 8.",
+        "These tiles can't make it: at best, you still need red 7 and black 8.",
     ),
     (
         fault("out_of_reach", clause="PRO-51", count=5, missing=parse_tiles("r7 k8 k9 k10 k11")),
-        "However you lay these tiles, they don't show it: the nearest way lacks 5 tiles.",
+        "These tiles can't make it: at best, you still need 5 tiles.",
     ),
     (
         fault("wrong_price", clause="PRO-42", count=1000, wanted=500),
         "The price table says 500 here, not 1000.",
     ),
-    (fault("must_draw", clause="PRO-10"), "Begin your turn by drawing a tile."),
-    (fault("already_drawn", clause="PRO-10"), "You've drawn a tile in this turn already; now discard one."),
+    (fault("must_draw", clause="PRO-10"), "Draw a tile first."),
+    (fault("already_drawn", clause="PRO-10"), "You've already drawn a tile; now discard one."),
     (fault("not_held", "r7", "PRO-10"), "Red 7 isn't among your tiles."),
     (fault("joker_not_taken", "*", "PRO-12"), "A thrown Joker stays where it is: draw from the stock."),
     (fault("nothing_to_take", clause="PRO-11"), "There's no tile to take."),
@@ -258,136 +259,136 @@ OTHERS = [
     ),
     (
         fault("cannot_refuse", clause="PRO-7", count=1, wanted=3),
-        "Only a player dealt 3 doubles may refuse, before the first discard; you have 1.",
+        "Before the first discard you can refuse with 3 doubles or more; you have 1.",
     ),
     (
         fault("cannot_refuse", clause="PRO-7", count=2, wanted=3),
-        "Only a player dealt 3 doubles may refuse, before the first discard; you have 2.",
+        "Before the first discard you can refuse with 3 doubles or more; you have 2.",
     ),
     (fault("extra_forbidden", clause="PRO-8"), "This table plays without extra Jokers."),
     (
         fault("extra_used", clause="PRO-8"),
-        "You've taken your extra Joker already: there's one for each player.",
+        "You've already taken your extra Joker: each player gets one.",
     ),
     (fault("not_your_turn", clause="PRO-10"), "It's another player's turn."),
     (fault("game_over", clause="PRO-10"), "This game has ended."),
     (fault("not_held", "r7 k8", "RK-3"), "Red 7 and black 8 aren't among your tiles."),
-    (fault("not_in_box", "h7", "RK-1"), "The 7 of hearts isn't in the box of this game."),
-    (fault("not_in_box", "r7 k9", "BR-1"), "Red 7 and black 9 aren't in the box of this game."),
-    (fault("table_tile_gone", "r5", "RK-3"), "Every tile on the table stays there: red 5 is missing."),
+    (fault("not_in_box", "h7", "RK-1"), "The 7 of hearts isn't part of this game."),
+    (fault("not_in_box", "r7 k9", "BR-1"), "Red 7 and black 9 aren't part of this game."),
+    (fault("table_tile_gone", "r5", "RK-3"), "Tiles on the table stay there: red 5 is missing."),
     (
         fault("table_tile_gone", "r5 *", "RK-3"),
-        "Every tile on the table stays there: red 5 and Joker are missing.",
+        "Tiles on the table stay there: red 5 and Joker are missing.",
     ),
     (
         fault("table_tile_on_rack", "r5", "RK-3"),
-        "Red 5 belongs to the table: only what you laid in this turn goes back to your rack.",
+        "Red 5 belongs to the table: take back only what you laid this turn.",
     ),
     (
         fault("table_tile_on_rack", "r5 *", "RK-3"),
-        "Red 5 and Joker belong to the table: only what you laid in this turn goes back to your rack.",
+        "Red 5 and Joker belong to the table: take back only what you laid this turn.",
     ),
     (
         fault("table_tile_on_rack", "r5 r6 r7 r8 r9", "RK-3"),
-        "5 of these tiles belong to the table: only what you laid in this turn goes back to your rack.",
+        "5 of these tiles belong to the table: take back only what you laid this turn.",
     ),
     (
         fault("meld_taken_apart", "r5 r6 r7", "R45-3"),
-        "Melds that lie there are never taken apart: red 5, red 6 and red 7 stay together.",
+        "You can't take melds apart: red 5, red 6 and red 7 stay together.",
     ),
     (
         fault("meld_taken_apart", "r5 r6 r7 r8 r9 r10", "R45-3"),
-        "Melds that lie there are never taken apart: a meld of 6 tiles was.",
+        "You can't take melds apart: you split one of 6 tiles.",
     ),
-    (fault("nothing_laid", clause="RK-3"), "At least one tile of your own goes onto the table."),
+    (fault("nothing_laid", clause="RK-3"), "Lay at least one tile of your own."),
     (
         fault("opening_too_low", "r7 r8 r9", "RK-2", count=24, wanted=30),
-        "24 of 30 points: 6 more, and you open.",
+        "24 of 30 points: you need 6 more to open.",
     ),
     (
         fault("opening_without_run", "r7 y7 b7", "R45-4"),
-        "Lay at least one run among the melds that you open with.",
+        "Lay at least one run to open.",
     ),
     (
         fault("not_open", clause="R45-5", wanted=45),
-        "You haven't opened yet: first lay melds worth 45 points from your own tiles.",
+        "You haven't opened yet: first lay 45 points from your own tiles.",
     ),
     (
         fault("touched_in_opening", "r5 r6 r7", "RK-8"),
-        "In the turn in which you open, what lies there stays as it is: red 5, red 6 and red 7.",
+        "In the turn you open, leave the other melds alone: red 5, red 6 and red 7.",
     ),
     (
         fault("joker_not_replaced", "*r6", "TR-4", missing=parse_tiles("r6")),
-        "Before you use this Joker elsewhere, put red 6 in its place.",
+        "Put red 6 in this Joker's place before you use it elsewhere.",
     ),
     (
         fault("joker_not_replaced", "*", "TR-4", missing=parse_tiles("b2 k2")),
-        "Before you use this Joker elsewhere, put blue 2 or black 2 in its place.",
+        "Put blue 2 or black 2 in this Joker's place before you use it elsewhere.",
     ),
     (
         fault("joker_not_from_rack", "*r6", "TR-5", missing=parse_tiles("r6")),
-        "The tile that replaces this Joker comes from your rack, not from the table: red 6.",
+        "Replace this Joker from your rack, not from the table: red 6.",
     ),
     (
         fault("joker_meld_broken", "*r6", "TR-6", missing=parse_tiles("r6")),
-        "Take nothing from this Joker's meld until red 6 replaces the Joker.",
+        "Replace this Joker before you take from its meld: red 6.",
     ),
     (
         fault("joker_not_in_new_meld", "*r6", "TR-7", missing=parse_tiles("r6")),
-        "Put a Joker that you've replaced into a new meld, and take all its other tiles from your rack.",
+        "Put a Joker you've replaced into a new meld with tiles from your rack.",
     ),
-    (fault("no_such_meld", clause="R45-5", wanted=3), "3 melds lie on the table, numbered from 1."),
-    (fault("no_such_meld", clause="R45-5", wanted=1), "One meld lies on the table: it's number 1."),
-    (fault("no_such_meld", clause="R45-5", wanted=0), "No meld lies on the table yet."),
+    (fault("no_such_meld", clause="R45-5", wanted=3), "There are 3 melds on the table, numbered from 1."),
+    (fault("no_such_meld", clause="R45-5", wanted=1), "There's one meld on the table: number 1."),
+    (fault("no_such_meld", clause="R45-5", wanted=0), "There's no meld on the table yet."),
     (fault("does_not_fit", "r7", "R45-5"), "Red 7 doesn't fit this meld."),
     (fault("does_not_fit", "cq", "BR-4"), "The queen of clubs doesn't fit this meld."),
     (fault("no_joker_there", clause="R45-6"), "There's no Joker in this meld."),
     (
         fault("not_what_joker_stands_for", "r7", "R45-6"),
-        "You take a Joker by giving exactly the tile that it stands for, and that isn't red 7.",
+        "To take a Joker, give the tile it stands for. That isn't red 7.",
     ),
     (
         fault("joker_left_over", "*", "R45-6"),
-        "If you take a Joker from a meld, lay it in a meld again in the same turn.",
+        "Lay the Joker you took in a meld this turn.",
     ),
-    (fault("nothing_left_to_discard", clause="R45-10"), "Keep one tile: you discard the last one."),
+    (fault("nothing_left_to_discard", clause="R45-10"), "Keep one tile to discard."),
     (
         fault("just_taken", "cq", "BR-5"),
-        "You've just taken the queen of clubs from the discards, so you can't discard it in this turn.",
+        "You've just taken the queen of clubs, so you can't discard it this turn.",
     ),
-    (fault("only_discard", clause="R45-2"), "The first player's first turn is only a discard."),
+    (fault("only_discard", clause="R45-2"), "On the first turn of the game, you just discard."),
     (fault("stock_empty", clause="RK-6"), "There's no tile left to draw."),
-    (fault("stock_not_empty", clause="RK-6"), "You pass only when the stock is empty: draw a tile."),
+    (fault("stock_not_empty", clause="RK-6"), "You can't pass while there are tiles to draw: draw one."),
     (fault("no_timer", clause="TR-3"), "This table plays without a timer."),
     (fault("trump_not_turned", clause="PRO-2"), "First turn up the tile that's left over."),
     (
         fault("stack_not_found", clause="PRO-3"),
-        "First put the Trump into the stack that has its number.",
+        "First put the Trump into the stack with its number.",
     ),
     (
         fault("tile_not_moved", clause="PRO-3"),
-        "First put the tile that the Trump replaced onto the next stack.",
+        "First put the tile that the Trump replaced on the next stack.",
     ),
-    (fault("deal_move_done", clause="PRO-3"), "That's done already; the deal goes on from here."),
+    (fault("deal_move_done", clause="PRO-3"), "That's done already; go on from here."),
     (
         fault("no_such_stack", clause="PRO-2", count=16, wanted=15),
         "There are 15 stacks, numbered from 1.",
     ),
     (
         fault("not_trump_stack", "r8", "PRO-3", count=9),
-        "The number of red 8 says which stack, and it isn't stack 9.",
+        "Find the stack with the number of red 8: it isn't stack 9.",
     ),
     (
         fault("not_next_stack", clause="PRO-3", count=7, wanted=8),
-        "The replaced tile goes onto the next stack, the one after stack 8.",
+        "Put the replaced tile on the stack after stack 8.",
     ),
     (
         fault("not_eight_stack", clause="PRO-3", count=8),
-        "Start dealing at the stack that has eight tiles; stack 8 hasn't.",
+        "Start with the stack of eight tiles, not with stack 8.",
     ),
     (
         fault("not_in_order", clause="PRO-3", count=12, wanted=9),
-        "Deal the stacks one after the other, and the first after the last: the last dealt was stack 9.",
+        "Deal the stacks in order, and start again after the last: you've just dealt stack 9.",
     ),
     (fault("stack_dealt", clause="PRO-3", count=9), "You've dealt stack 9 already."),
 ]

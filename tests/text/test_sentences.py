@@ -59,20 +59,20 @@ SEGMENTS = [
         None,
         "run, red 5 to red 7, then group, red 7, yellow 7 and blue 7",
     ),
-    ("r5 r6", "one more: red 4 or red 7", "Red 5 and red 6 lack one more tile, red 4 or red 7.", None),
+    ("r5 r6", "needs red 4 or red 7", "Red 5 and red 6 need red 4 or red 7.", None),
     (
         "k12 k13",
-        "one more: black 1 or black 11",
-        "Black 12 and black 13 lack one more tile, black 1 or black 11.",
+        "needs black 1 or black 11",
+        "Black 12 and black 13 need black 1 or black 11.",
         None,
     ),
     (
         "r7 b7",
-        "one more: yellow 7 or black 7",
-        "Red 7 and blue 7 lack one more tile, yellow 7 or black 7.",
+        "needs yellow 7 or black 7",
+        "Red 7 and blue 7 need yellow 7 or black 7.",
         None,
     ),
-    ("r5 r7", "red 6 is missing", "A run leaves out no number: red 6 is missing.", None),
+    ("r5 r7", "red 6 is missing", "A run has no gaps: red 6 is missing.", None),
     ("* *", "a Joker needs other tiles", "A meld needs at least one tile that isn't a Joker.", None),
     ("k13 k1 k2", "13 - 1 - 2: not a run", "Black 2 can't follow a 1 that ends a run.", None),
     ("b4", "", None, "loose, blue 4"),
@@ -117,24 +117,24 @@ MELDED = "r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 / r1 y1 k1"
 
 RACKS = [
     ("", "The rack is empty."),
-    ("r5", "One tile lies alone here."),
-    ("r5 | b9 | k1", "Three tiles lie alone. Put tiles side by side to make melds."),
-    ("r5 r6 r7", "All of it is one meld."),
-    ("r5 r6 r7 | b9 y9 k9", "All of it lies in two melds."),
-    ("r5 r6 r7 | b9", "One meld, and one tile lies alone."),
-    ("r5 r6 r7 | b9 y9 k9 / b1 | k1", "Two melds, and two tiles lie alone."),
-    ("r5 r6 | b9", "One segment is unfinished: red 5 and red 6 lack one more tile, red 4 or red 7."),
+    ("r5", "One loose tile."),
+    ("r5 | b9 | k1", "Three loose tiles. Put tiles side by side to make melds."),
+    ("r5 r6 r7", "It's all one meld."),
+    ("r5 r6 r7 | b9 y9 k9", "It's all in two melds."),
+    ("r5 r6 r7 | b9", "One meld, one loose tile."),
+    ("r5 r6 r7 | b9 y9 k9 / b1 | k1", "Two melds, two loose tiles."),
+    ("r5 r6 | b9", "Red 5 and red 6 need red 4 or red 7."),
     (
         "r5 r6 | b9 y9",
-        "Two segments are unfinished. The first: red 5 and red 6 lack one more tile, red 4 or red 7.",
+        "Two melds aren't finished. Red 5 and red 6 need red 4 or red 7.",
     ),
     ("k13 k1 k2 | r5 r6", "Black 2 can't follow a 1 that ends a run."),
-    ("k13 k1 k2 | r5 b9", "Black 2 can't follow a 1 that ends a run. One more segment isn't valid."),
-    (MELDED, "You've arranged them all: leave one alone as the free tile."),
-    (f"{MELDED} k10", "Leave a gap beside black 10, so that it lies alone as the free tile."),
-    (f"{MELDED} | k10", "This closes as it lies: Simple, 250 points."),
+    ("k13 k1 k2 | r5 b9", "Black 2 can't follow a 1 that ends a run. One more part isn't valid."),
+    (MELDED, "You've arranged them all: leave one out as the free tile."),
+    (f"{MELDED} k10", "Leave a gap next to black 10 to make it the free tile."),
+    (f"{MELDED} | k10", "You can close now: Simple, 250 points."),
     ("r8 r8 | b10 b10 | k12 k12 | y10 y10 / r1 r1 | b2 b2 | y13 y13 | k11",
-     "This closes as it lies: Doubles, 1000 points."),
+     "You can close now: Doubles, 1000 points."),
 ]  # fmt: skip
 
 
@@ -153,20 +153,20 @@ def test_what_is_built_on_purpose_is_named() -> None:
 @pytest.mark.parametrize(
     ("rack", "aim", "said"),
     [
-        ("r8 r8 | b10 b10", Pattern.DOUBLES, "So far all of it fits Doubles."),
-        ("r8 | b10", Pattern.DOUBLES, "So far all of it fits Doubles."),
-        ("r1 y2 b3", Pattern.MOSAIC, "So far all of it fits a Mosaic."),
-        ("r8 y8 b8 r8", Pattern.GRAND_CARE, "So far all of it fits a Grand Care."),
+        ("r8 r8 | b10 b10", Pattern.DOUBLES, "So far it all fits Doubles."),
+        ("r8 | b10", Pattern.DOUBLES, "So far it all fits Doubles."),
+        ("r1 y2 b3", Pattern.MOSAIC, "So far it all fits a Mosaic."),
+        ("r8 y8 b8 r8", Pattern.GRAND_CARE, "So far it all fits a Grand Care."),
         ("r2 r3", Pattern.MOSAIC, "Among the first four tiles, red 2 and red 3 share a colour."),
         (
             "r1 y2 b3 * k5 y6 b7 / k8 r9 y10 b11 k12 r13 k1 | r5",
             Pattern.MOSAIC,
-            "Joker and black 5 lie side by side and share a colour.",
+            "Joker and black 5 are neighbours and share a colour.",
         ),
         (
             "r1 y2 b3 k4 r5 y6 b7 / b8 r9 y10 b11 k12 r13 k1 | r5",
             Pattern.MOSAIC,
-            "Blue 7 and blue 8 lie side by side and share a colour.",
+            "Blue 7 and blue 8 are neighbours and share a colour.",
         ),
         ("", Pattern.MOSAIC, "The rack is empty."),
     ],
@@ -176,7 +176,7 @@ def test_the_verdict_where_a_whole_is_built_on_purpose(rack: str, aim: Pattern, 
 
 
 def test_parts_are_said_also_where_the_aim_is_not_known() -> None:
-    assert rack_sentence(read_rack("r8 r8 | b10 b10", aim=Pattern.DOUBLES)) == "So far nothing is in the way."
+    assert rack_sentence(read_rack("r8 r8 | b10 b10", aim=Pattern.DOUBLES)) == "So far, so good."
 
 
 def test_the_free_tile_of_a_close_is_named() -> None:

@@ -191,7 +191,7 @@ def test_a_game_without_a_costly_discard_is_told_so() -> None:
     record = rw.play_out(2, players=("steady", "beginner", "steady", "strong")).record
     page.sends("ended", record=record)
     assert page.widget.state["again"] == {
-        "text": "Your last game: no discard of yours cost you anything.",
+        "text": "Your last game: no costly discards",
         "moments": [],
     }
 

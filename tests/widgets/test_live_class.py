@@ -155,14 +155,14 @@ def test_a_class_guesses_before_it_counts() -> None:
     ask(teacher, "hello")
     assert lead(teacher, "show") is None
     chart = teacher.state["question"]["chart"]
-    assert chart["text"] == "2 guesses, from 2 % to 33.3 %. The one in the middle is 2 %."
+    assert chart["text"] == "2 guesses, from 2 % to 33.3 %. The middle one is 2 %."
     assert [bar["count"] for bar in chart["bars"]] == ["1", "0", "0", "1"]
     assert not any(bar["good"] for bar in chart["bars"]), "the exact number is told apart"
     assert lead(teacher, "tell") is None
     ask(blue, "hello")
     shown = blue.state["live"]["shown"][0]
     assert shown == teacher.state["question"]["chart"]
-    assert shown["text"].endswith("It is 24.8 %.")
+    assert shown["text"].endswith("The answer is 24.8 %.")
     assert [bar["text"] for bar in shown["bars"] if bar["good"]] == ["20 % to 50 %"]
     again = rw.Classwork()  # loaded again
     assert ask(again, "resume", token=red.state["live"]["kept"]) is None

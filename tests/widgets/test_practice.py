@@ -210,7 +210,7 @@ def test_mastery_is_told_quietly() -> None:
         page.sends("another")
     card = next(each for each in state(page)["skills"] if each["key"] == "what-is-missing")
     assert card["mastered"] == "middle"
-    assert card["standing"] == "5 of 5 right · 5 of 5 in a row · mastered: middle"
+    assert card["standing"] == "5 of 5 right · 5 of 5 in a row · mastered: medium"
 
 
 def test_the_band_follows_until_one_is_chosen() -> None:

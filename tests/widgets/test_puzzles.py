@@ -86,8 +86,8 @@ def test_a_seed_opens_that_puzzle() -> None:
     [
         ({"seed": 0}, "from 1 to 999999, not “0”"), ({"seed": 1_000_000}, "not “1000000”"),
         ({"seed": "x"}, "not “x”"), ({"band": "steep"}, "easy, middle, hard or master, not “steep”"),
-        ({"band": 7}, "not “7”"), ({"seed": 3, "rules": rw.RUMMY_PRO}, "no puzzles of “rummy_pro”"),
-        ({"rules": rw.RUMMY_PRO}, "no puzzles of “rummy_pro”"),
+        ({"band": 7}, "not “7”"), ({"seed": 3, "rules": rw.RUMMY_PRO}, "no puzzles for “rummy_pro”"),
+        ({"rules": rw.RUMMY_PRO}, "no puzzles for “rummy_pro”"),
     ],
 )  # fmt: skip
 def test_what_there_is_no_puzzle_of_is_refused(options: Any, wrong: str) -> None:
@@ -212,7 +212,7 @@ def test_games_of_laying_have_puzzles(rules: rw.Ruleset) -> None:
 
 def test_a_band_that_a_game_has_none_of_gives_the_nearest_and_says_so() -> None:
     page = opened(rules=rw.BASIC_RUMMY, band="master")
-    said = "Basic Rummy has no puzzles of the kind “master”. You get the nearest one: “middle”."
+    said = "Basic Rummy has no “master” puzzles. Here's one that's “medium”."
     assert state(page)["fields"][1]["about"] == said
     page.sends("setup", key="mode", value="row")
     assert query(page) == {"game": "basic_rummy", "band": "middle", "seed": "1"}

@@ -14,9 +14,9 @@ from widgets.pages import Page
 def test_arrangement_goes_in_and_out_in_notation():
     rack = rw.Rack("r5 r6 _ b9 / r7")
     assert rack.arrangement == "r5 r6 | b9 / r7"
-    assert rack.verdict.startswith("One segment is unfinished")
+    assert rack.verdict == "Red 5 and red 6 need red 4 or red 7."
     rack.arrangement = "r5 r6 r7 / b9"
-    assert rack.verdict == "One meld, and one tile lies alone."
+    assert rack.verdict == "One meld, one loose tile."
     assert repr(rack) == "Rack('r5 r6 r7 / b9')"
     assert eval(repr(rack), vars(rw)).arrangement == rack.arrangement
 
@@ -26,7 +26,7 @@ def test_observers_hear_of_moves_and_of_verdicts():
     rack.observe(lambda change: heard.append((change["name"], change["new"])), ["arrangement", "verdict"])
     Page(rack).sends("move", tiles=[2], shelf=0, slot=2)
     assert ("arrangement", "r5 r6 r7") in heard
-    assert ("verdict", "All of it is one meld.") in heard
+    assert ("verdict", "It's all one meld.") in heard
     assert len(heard) == 2
 
 
@@ -112,8 +112,7 @@ def test_a_rack_of_cards_is_shown_judged_sorted_and_laid_out():
         ("Q", "diamonds", "queen of diamonds"),
     ]
     assert rack.verdict == (
-        "One segment is unfinished: the queen of diamonds and queen of clubs lack one more card, "
-        "queen of hearts or queen of spades."
+        "The queen of diamonds and queen of clubs need the queen of hearts or queen of spades."
     )
     assert page.sends("sort", by="group")["ok"]
     assert page.sends("lay")["ok"]
@@ -121,9 +120,9 @@ def test_a_rack_of_cards_is_shown_judged_sorted_and_laid_out():
 
 
 def test_a_rack_of_cards_says_what_a_set_is_and_where_an_ace_stands():
-    assert rw.Rack("hq dq sq", rules=rw.BASIC_RUMMY).verdict == "All of it is one meld."
+    assert rw.Rack("hq dq sq", rules=rw.BASIC_RUMMY).verdict == "It's all one meld."
     assert rw.Rack("hq hk ha", rules=rw.BASIC_RUMMY).verdict == (
-        "In this game an ace only begins a run: the ace of hearts can't follow the king."
+        "Here an ace only begins a run: the ace of hearts can't follow the king."
     )
     with pytest.raises(rw.RulesError, match="too many copies of h5: 2, expected at most 1"):
         rw.Rack("h5 h5", rules=rw.BASIC_RUMMY)
@@ -190,7 +189,7 @@ def test_a_verdict_is_spoken_once():
     page.sends("move", tiles=[2], shelf=1, slot=5)
     assert (rack.verdict, rack.state["said"]) == (first, "")
     page.sends("move", tiles=[2], shelf=0, slot=2)
-    assert rack.state["said"] == rack.verdict == "All of it is one meld."
+    assert rack.state["said"] == rack.verdict == "It's all one meld."
 
 
 def test_what_the_same_tiles_are_worth_is_shown():

@@ -79,7 +79,7 @@ def test_what_a_table_needs_is_said() -> None:
     with pytest.raises(TypeError, match="no such spread"):
         rw.Rack("r8", spread=7, rules=rw.RUMMIKUB)
     page = Page(rw.Rack("r8"))
-    assert page.sends("meld", tiles=[0], gap=0)["error"] == "There's no table here, only a rack."
+    assert page.sends("meld", tiles=[0], gap=0)["error"] == "There's no table here, just a rack."
 
 
 def test_an_opening_counts_where_one_is_not_open() -> None:

@@ -40,7 +40,7 @@ def test_a_rack_that_does_not_close_has_nothing_to_ask():
     page = Page(rw.Rack("r5 r6 r7 | k9"))
     assert shown(page) == "nothing to ask"
     answer = page.sends("explain")
-    assert (answer["ok"], answer["error"]) == (False, "Close first; then see what would pay more.")
+    assert (answer["ok"], answer["error"]) == (False, "Close first, then see what would pay more.")
 
 
 def test_what_is_thrown_and_the_multiplier_count():
@@ -65,7 +65,7 @@ def test_an_example_is_asked_by_the_house_rule_that_stands():
     lesson = rw.Lesson("runs")
     page = Page(lesson.rack(BICOLOR, thrown=1))
     page.sends("explain")
-    assert "Closed with a Joker, 1000: the free tile is black 8." in texts(shown(page))
+    assert "With a Joker free, 1000: the free tile is black 8." in texts(shown(page))
     Page(lesson.house_rule("big_with_thrown_joker")).sends("house", value="special")
     assert shown(page) is None
     page.sends("explain")

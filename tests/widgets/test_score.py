@@ -182,7 +182,7 @@ def test_the_price_is_large_and_its_reasons_are_told() -> None:
     assert (worth(page)["points"], worth(page)["title"]) == (500, "Bicolor, Big")
     told = {each["text"]: (each["holds"], each["clause"]) for each in every(worth(page)["branches"])}
     assert told["Bicolor: only runs, in red and blue."] == (True, "PRO-42")
-    assert told["Monocolor, 1000: it takes one colour only, and blue is there too."] == (False, "PRO-51")
+    assert told["Monocolor, 1000: only one colour counts, and blue is there too."] == (False, "PRO-51")
     assert worth(page)["melds"] == [], "the rack lies so already"
 
 
@@ -220,12 +220,12 @@ def test_exchanges_of_two_tiles_follow_a_moment_later() -> None:
 
 def test_tiles_that_lie_otherwise_are_shown_as_they_are_worth_most() -> None:
     page = opened("r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 / b5 b6 b7 b8 | k1")
-    assert page.rack["verdict"]["text"].startswith("This closes as it lies: Bicolor, 500")
+    assert page.rack["verdict"]["text"].startswith("You can close now: Bicolor, 500")
     assert worth(page)["points"] == 1000
     assert [each["name"] for each in worth(page)["melds"]] == ["Doubles"]
     page.sends("lay")
     assert worth(page)["melds"] == []
-    assert page.rack["verdict"]["text"] == "This closes as it lies: Doubles, 1000 points."
+    assert page.rack["verdict"]["text"] == "You can close now: Doubles, 1000 points."
 
 
 def test_fourteen_tiles_say_which_draw_closes_them() -> None:
@@ -242,7 +242,7 @@ def test_fourteen_tiles_that_no_draw_closes_say_what_is_missing() -> None:
     missing = rw.distance(lies(page))
     assert missing is not None
     assert missing >= 2
-    assert worth(page)["text"].startswith("The nearest way lacks ")
+    assert worth(page)["text"].startswith("At best, you still need ")
     assert not worth(page)["draws"]
 
 

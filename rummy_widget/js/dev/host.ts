@@ -225,7 +225,7 @@ function judge(tiles: TileProps[], shelf: number, start: number): SegmentProps {
     return {
       ...base,
       state: "unfinished",
-      label: `one more: ${plain[0]!.colour} 8 or ${plain[0]!.colour} 11`,
+      label: `needs ${plain[0]!.colour} 8 or ${plain[0]!.colour} 11`,
       name: `unfinished, ${names}`,
     };
   return { ...base, state: "valid", label: group ? "group" : "run", name: `${group ? "group" : "run"}, ${names}` };

@@ -7,7 +7,7 @@ const skill = (key: string, title: string, more: Partial<SkillCardProps> = {}): 
   title,
   about: "One row: what is it?",
   tiles: tiles("r5 r6 r8"),
-  standing: "not practised yet",
+  standing: "not tried yet",
   mastered: null,
   ...more,
 });
@@ -20,7 +20,7 @@ const band: SetupFieldProps = {
   about: "Three right in a row make it harder.",
   clause: null,
   options: [
-    { key: "follow", text: "as it comes" },
+    { key: "follow", text: "match my level" },
     { key: "easy", text: "easy" },
     { key: "hard", text: "hard" },
   ],

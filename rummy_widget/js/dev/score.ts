@@ -45,7 +45,7 @@ export const worth: WorthProps = {
       children: [branch("Run, red 2 to red 6", "PRO-30", true), branch("Black 8 is free.", "PRO-30", true)],
     }),
     branch("Bicolor: only runs, in red and blue.", "PRO-42", true),
-    branch("Closed with a Joker, 1000: the free tile is black 8.", "PRO-46", false, {
+    branch("With a Joker free, 1000: the free tile is black 8.", "PRO-46", false, {
       children: [
         branch("A Joker for the black 8: Bicolor with a Joker free, 1000.", "PRO-46", true, {
           swap: { away: "k8", by: "*" },
@@ -70,7 +70,7 @@ export const scoreState: ScoreState = {
   home: "home.ipynb",
   rack: rack("r2 r3 r4 r5 r6 _ b10 b11 b12 b13 b1 / r11 r12 r13 r1 _ k8"),
   notation: "r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8",
-  count: { now: 15, text: "15 tiles of 15" },
+  count: { now: 15, text: "15 of 15 tiles" },
   palette: [
     ...["r", "y", "b", "k"].map((colour) => ({
       name: colour,
@@ -79,10 +79,7 @@ export const scoreState: ScoreState = {
     { name: "Joker", tiles: [stock("*", 2)] },
   ],
   problem: null,
-  fields: [
-    field("players", "Players", ["4", "2", "3"]),
-    field("thrown", "Jokers that you have thrown", ["0", "1", "2"]),
-  ],
+  fields: [field("players", "Players", ["4", "2", "3"]), field("thrown", "Jokers you've thrown", ["0", "1", "2"])],
   house: [field("mosaic_jokers", "Jokers in a Mosaic", ["reduced", "natural_only"])],
   changed: false,
   examples: [

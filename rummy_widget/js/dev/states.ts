@@ -127,7 +127,7 @@ export function rack(text: string, more: Partial<RackProps> = {}): RackProps {
 export const SKETCH: RackProps = rack("r5 r6 r7 _ b9 b10 _ y13 b13 k13 r13 / k12 k13 k1 k2 _ * _ y4", {
   segments: [
     segment(0, 0, 3, "valid", "run", { name: "run, red 5 to red 7" }),
-    segment(0, 4, 2, "unfinished", "one more: blue 8 or blue 11", { name: "unfinished run, blue 9 and blue 10" }),
+    segment(0, 4, 2, "unfinished", "needs blue 8 or blue 11", { name: "unfinished run, blue 9 and blue 10" }),
     segment(0, 7, 4, "valid", "group", { name: "group of 13" }),
     segment(1, 0, 4, "fault", "nothing follows a 1 after 13", {
       marked: [12],
@@ -539,13 +539,13 @@ export const homeState: HomeState = {
   now: { title: "Play Rummy PRO now", href: "play.ipynb" },
   differs: null,
   today: {
-    title: "Which discard?",
-    text: "Throw away what you need least.",
+    title: "What do you discard?",
+    text: "Discard what you need least.",
     href: "practice.ipynb?skill=which-discard&seed=5&band=middle",
   },
   puzzle: {
     title: "Today's puzzle",
-    text: "A table from a real game, and one question: can you lay it?",
+    text: "A table from a real game: find the best play.",
     href: "puzzles.ipynb?mode=daily",
   },
   puzzles: { title: "Puzzles", href: "puzzles.ipynb" },
@@ -592,7 +592,7 @@ export const homeState: HomeState = {
   finished: 2,
   total: 17,
   rules: "rules.ipynb",
-  know: { title: "I know the basics: skip ahead", href: "../lessons/pro/08-small.ipynb" },
+  know: { title: "I know the basics", href: "../lessons/pro/08-small.ipynb" },
   practice: { title: "Practice", href: "practice.ipynb" },
   score: { title: "What is my rack worth?", href: "score.ipynb" },
   classroom: {
@@ -608,10 +608,10 @@ export const homeState: HomeState = {
   play: {
     title: "Play a game",
     text: "A whole table against computer players.",
-    resume: "Go on with your game",
+    resume: "Back to your game",
     href: "play.ipynb",
     quick: "play.ipynb?quick",
-    others: { title: "Rummikub, Rummy 45 and more", href: "tables.ipynb" },
+    others: { title: "Rummikub and more games", href: "tables.ipynb" },
   },
 };
 
@@ -695,8 +695,8 @@ export const rulesState: RulesState = {
     note: "The Jokers counted are those among the 14 arranged tiles.",
   },
   raised: {
-    title: "What raises a close",
-    head: ["Pattern", "no Joker given up", "one Joker thrown", "a Joker free"],
+    title: "What makes it worth more",
+    head: ["Pattern", "none thrown or free", "one thrown", "one free"],
     rows: [
       ["Simple, Mosaic", "Small", "Big", "Big"],
       ["Bicolor, Minor, Major", "Big", "Big", "Special"],

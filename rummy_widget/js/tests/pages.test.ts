@@ -165,7 +165,7 @@ describe("home", () => {
     const { $ } = show("home", homeState);
     assert.deepEqual(
       [$(act("quick")).getAttribute("href"), text($(act("quick")))],
-      ["play.ipynb", "Go on with your game"],
+      ["play.ipynb", "Back to your game"],
     );
   });
 
@@ -237,7 +237,7 @@ describe("home", () => {
 
   test("who knows the game may begin at scoring; any rack can be priced", () => {
     const { el, $, model } = show("home", homeState);
-    assert.equal(text($(act("know"))), "I know the basics: skip ahead");
+    assert.equal(text($(act("know"))), "I know the basics");
     assert.equal($(act("know")).getAttribute("href"), "../lessons/pro/08-small.ipynb");
     assert.equal($(act("practice")).getAttribute("href"), "practice.ipynb");
     assert.equal($(act("score")).getAttribute("href"), "score.ipynb");

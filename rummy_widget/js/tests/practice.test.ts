@@ -95,7 +95,7 @@ describe("practice", () => {
   test("what went wrong can be asked for, and an address that leads nowhere is told", async () => {
     const { model, $ } = show("practice", {
       ...choiceState,
-      review: "Review what went wrong: one skill",
+      review: "Retry one skill",
       notice: "There is no skill “x”.",
     });
     assert.equal(text($("[data-notice]")), "There is no skill “x”.");

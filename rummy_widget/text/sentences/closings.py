@@ -52,11 +52,11 @@ def closing_sentences(closing: Closing, rules: Ruleset = RUMMY_PRO) -> tuple[Pro
     + Closes: 14 tiles in melds, black 8 free. PRO-30
     + Bicolor: only runs, in red and blue. PRO-42
     + No Joker among the tiles that count: the full Big price, 500. PRO-42
-    + Simple too, 250: prices never add up, the dearest counts. PRO-52
+    + It's also Simple, 250, but only the best price counts. PRO-52
     - Doubles, 1000: 14 tiles have no twin. PRO-49
-    - Grand Care, 1000: it takes all eight tiles of one number, and you have at most 2 of one number. PRO-50
-    - Monocolor, 1000: it takes one colour only, and blue is there too. PRO-51
-    - Closed with a Joker, 1000: the free tile is black 8. PRO-46
+    - Grand Care, 1000: you need all eight tiles of one number, and have at most 2 of one. PRO-50
+    - Monocolor, 1000: only one colour counts, and blue is there too. PRO-51
+    - With a Joker free, 1000: the free tile is black 8. PRO-46
     """
     whole = not closing.melds
     closes = say("proof-closes-whole" if whole else "proof-closes", free=tile_name(closing.free))

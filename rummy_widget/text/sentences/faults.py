@@ -36,7 +36,7 @@ def fault_sentence(fault: Fault) -> str:
 
     >>> from rummy_widget.engine.melds import read_meld
     >>> fault_sentence(read_meld("r7 y7 r7"))
-    'A group has each colour once, and red comes twice.'
+    'A group has each colour once, but red comes twice.'
     """
     return sentence(fault_reason(fault))
 

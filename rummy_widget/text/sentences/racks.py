@@ -93,7 +93,7 @@ def segment_label(segment: Segment, *, free: bool = False, whole: Pattern | None
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> [segment_label(segment) for segment in read_rack("r5 r6 r7 | b9 b10 | k4").segments]
-    ['run', 'one more: blue 8 or blue 11', '']
+    ['run', 'needs blue 8 or blue 11', '']
     """
     if free:
         return say("segment-free")
@@ -130,7 +130,7 @@ def segment_reason(segment: Segment) -> str | None:
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> segment_reason(read_rack("r7 b7").segments[0])
-    'Red 7 and blue 7 lack one more tile, yellow 7 or black 7.'
+    'Red 7 and blue 7 need yellow 7 or black 7.'
     """
     return sentence(_reason(segment)) if segment.fault else None
 
@@ -166,9 +166,9 @@ def rack_sentence(reading: RackReading, aim: Pattern | None = None) -> str:
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> rack_sentence(read_rack("r5 r6 r7 | b9"))
-    'One meld, and one tile lies alone.'
+    'One meld, one loose tile.'
     >>> rack_sentence(read_rack("r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1"))
-    'This closes as it lies: Bicolor, 500 points. As Doubles the same tiles are worth 1000.'
+    'You can close now: Bicolor, 500 points. As Doubles the same tiles are worth 1000.'
     """
     faulty = [segment for segment in reading.segments if segment.state is SegmentState.FAULT]
     unfinished = [segment for segment in reading.segments if segment.state is SegmentState.UNFINISHED]
@@ -193,7 +193,7 @@ def rack_sentence(reading: RackReading, aim: Pattern | None = None) -> str:
     if faulty:
         return say("rack-more-faults", reason=sentence(_reason(faulty[0])), count=len(faulty) - 1)
     if unfinished:
-        return say("rack-unfinished", reason=_reason(unfinished[0]), unfinished=len(unfinished))
+        return say("rack-unfinished", reason=sentence(_reason(unfinished[0])), unfinished=len(unfinished))
     if fault is not None and (
         fault.code in _PATTERN_FAULTS or (fault.code in _FREE_TILE and len(tiles) >= MELDED)
     ):

@@ -2,7 +2,7 @@
 
 >>> step = practice("complete-group", 12, "easy")
 >>> print(step.goal)
-Choose the tile that makes the upper row a group.
+Choose the tile that completes the group.
 >>> practice("complete-group", 12, "easy") == step
 True
 

@@ -248,7 +248,7 @@ def test_the_tree_says_the_price_first_then_what_would_pay_more() -> None:
     assert (minor.text, minor.clause) == ("Minor, 500: blue 8 is above 7.", "PRO-43")
     assert [each.text for each in minor.children] == [
         "A red 1 for the black 9: Minor, 500.", "A red 5 for the black 9: Minor, 500.",
-        "A yellow 1 for the black 9: Minor, 500.", "11 more swaps do it too.",
+        "A yellow 1 for the black 9: Minor, 500.", "11 more swaps work, too.",
     ]  # fmt: skip
     assert higher[-1].children[0].text == "A Joker for the black 9: Simple with a Joker free, 500."
 
@@ -265,11 +265,11 @@ def test_every_branch_has_words_and_a_clause(seed: int) -> None:
 
 
 SAID = [
-    ("r5 r6 r7 k9", "A close takes 15 tiles, and there are 4.|The nearest way lacks 10 tiles."),
+    ("r5 r6 r7 k9", "You need 15 tiles to close, and there are 4.|At best, you still need 10 tiles."),
     ("r1 r2 r3 y4 y5 y6 b7 b8 b9 k10 k11 k12 k13 k1",
-     "A close takes 15 tiles, and there are 14.|You can arrange fourteen of them already."),
+     "You need 15 tiles to close, and there are 14.|Fourteen of them already fit."),
     ("r2 r3 r4 y2 y3 y4 y5 b5 b6 b7 b8 k5 k6 k13 k9",
-     "Not yet. Swap one tile and it closes.|The nearest way lacks black 4."),
+     "Not yet. Swap one tile and it closes.|At best, you still need black 4."),
 ]  # fmt: skip
 
 

@@ -1,5 +1,5 @@
-### Cards: their names, and what is said otherwise where a game is played with cards and not with tiles. A key that ends
-### in -cards is said in place of the one without; what is put into it is the same.
+### Names of cards, and sentences about cards. A key that ends in -cards replaces the key without it in games played
+### with cards; both take the same arguments.
 
 card-name = { $number ->
     [1] ace
@@ -63,25 +63,25 @@ group-cards = set
 
 ## Racks of cards
 
-segment-lacks-why-cards = the { $tiles } lack one more card, { $completions }.
+segment-lacks-why-cards = the { $tiles } need the { $completions }.
 segment-named-group-cards = set, { $tiles }
 rack-readable-cards = Rack with { count-tiles-cards }
 rack-loose-cards = { $count ->
-    [one] One card lies alone here.
-    [2] Two cards lie alone. Put cards side by side to make melds.
-    [3] Three cards lie alone. Put cards side by side to make melds.
-   *[other] { $count } cards lie alone. Put cards side by side to make melds.
+    [one] One loose card.
+    [2] Two loose cards. Put cards side by side to make melds.
+    [3] Three loose cards. Put cards side by side to make melds.
+   *[other] { $count } loose cards. Put cards side by side to make melds.
 }
 loose-tiles-cards = { $count ->
-    [one] and one card lies alone
-    [2] and two cards lie alone
-    [3] and three cards lie alone
-   *[other] and { $count } cards lie alone
+    [one] one loose card
+    [2] two loose cards
+    [3] three loose cards
+   *[other] { $count } loose cards
 }
 
 ## The open table
 
-open-nothing-laid-cards = None of your cards lies on the table yet.
+open-nothing-laid-cards = You haven't laid anything yet.
 open-deed-advise-cards = { $grade ->
     [0] What can I lay?
     [1] With which card?
@@ -89,21 +89,21 @@ open-deed-advise-cards = { $grade ->
    *[3] Step by step
 }
 open-stands-cards = { $count ->
-    [one] That stands: one card laid.
-   *[other] That stands: { $count } cards laid.
+    [one] That works: one card laid.
+   *[other] That works: { $count } cards laid.
 }
 open-advice-count-cards = { $opens ->
     [yes] { $count ->
         [one] You can open with one card.
-       *[other] You can open, with { $count } cards.
+       *[other] You can open with { $count } cards.
     }
    *[no] { $count ->
-        [one] One of your cards goes.
-       *[other] { $count } of your cards go.
+        [one] You can lay one card.
+       *[other] You can lay { $count } cards.
     }
 }
 
-## What is wrong; the head of faults.ftl says what is put in
+## Faults; the arguments are explained in faults.ftl
 
 fault-empty-cards = no cards here
     .why = there's no card here yet.
@@ -130,38 +130,38 @@ fault-gap-cards = { $lacking ->
    *[other] { $lacking } cards are missing between
 }
     .why = { $lacking ->
-        [one] a run leaves out no card: the { $missing } is missing.
+        [one] a run has no gaps: the { $missing } is missing.
        *[other] { $short ->
-            [yes] a run leaves out no card: the { $missing } are missing.
-           *[no] a run leaves out no card: { $lacking } are missing here.
+            [yes] a run has no gaps: the { $missing } are missing.
+           *[no] a run has no gaps: { $lacking } cards are missing.
         }
     }
 fault-unrelated-cards = neither a run nor a set
-    .why = the { $all } have neither suit nor rank in common.
+    .why = the { $all } share neither suit nor rank.
 fault-wrong-colour-cards = { $many ->
-    [one] { $tiles } is no card of { $of }
-    [2] two cards aren't of { $of }
-   *[other] { $many } cards aren't of { $of }
+    [one] { $tiles } doesn't match the { $of }
+    [2] two cards don't match the { $of }
+   *[other] { $many } cards don't match the { $of }
 }
     .why = { $many ->
-        [one] a run keeps to one suit: the { $tiles } is no card of { $of }.
-       *[other] a run keeps to one suit: the { $tiles } are no cards of { $of }.
+        [one] a run has one suit: the { $tiles } doesn't match the { $of }.
+       *[other] a run has one suit: the { $tiles } don't match the { $of }.
     }
 fault-wrong-number-cards = { $many ->
-    [one] { $tiles } is no { $of }
-   *[other] { $many } cards are no { $of }s
+    [one] { $tiles } doesn't match the { $of }s
+   *[other] { $many } cards don't match the { $of }s
 }
     .why = { $many ->
-        [one] a set keeps to one rank: the { $tiles } is no { $of }.
-       *[other] a set keeps to one rank: the { $tiles } are no { $of }s.
+        [one] a set has one rank: the { $tiles } doesn't match the { $of }s.
+       *[other] a set has one rank: the { $tiles } don't match the { $of }s.
     }
 fault-repeated-number-cards = { $different ->
     [one] { $kinds } comes twice
    *[other] { $different } cards come twice
 }
     .why = { $different ->
-        [one] a run has each card once, and the { $kinds } comes twice.
-       *[other] a run has each card once, and the { $kinds } come twice.
+        [one] a run has each card once, but the { $kinds } comes twice.
+       *[other] a run has each card once, but the { $kinds } come twice.
     }
 fault-repeated-colour-cards = { $shades ->
     [one] { $colours } come twice in a set
@@ -169,32 +169,32 @@ fault-repeated-colour-cards = { $shades ->
    *[other] { $shades } suits come twice in a set
 }
     .why = { $shades ->
-        [one] a set has each suit once, and { $colours } come twice.
-       *[other] a set has each suit once, and { $colours } come twice.
+        [one] a set has each suit once, but { $colours } come twice.
+       *[other] a set has each suit once, but { $colours } come twice.
     }
 fault-fifth-tile-cards = a set has four cards at most
-    .why = there are only four suits, so a set has no place for a fifth card.
+    .why = there are only four suits, so a fifth card doesn't fit.
 fault-one-in-middle-cards = king - ace - 2: not a run
     .why = { $side ->
         [after] the { $tiles } can't follow an ace that ends a run.
        *[before] the { $tiles } can't come before an ace that begins a run.
     }
 fault-one-only-low-cards = an ace is only low here
-    .why = in this game an ace only begins a run: the { $tiles } can't follow the king.
-fault-not-in-box-cards = not in the box of this game
+    .why = here an ace only begins a run: the { $tiles } can't follow the king.
+fault-not-in-box-cards = not part of this game
     .why = { $many ->
-        [one] the { $tiles } isn't in the box of this game.
+        [one] the { $tiles } isn't part of this game.
        *[other] { $named ->
-            [few] the { $tiles } aren't in the box of this game.
-           *[many] { $many } of these aren't in the box of this game.
+            [few] the { $tiles } aren't part of this game.
+           *[many] { $many } of these aren't part of this game.
         }
     }
 fault-too-many-copies-cards = too many of { $tile }
     .why = the pack has the { $tile } { times }, and you have it { $count } times.
 fault-must-draw-cards = draw first
-    .why = begin your turn by drawing a card.
+    .why = draw a card first.
 fault-already-drawn-cards = you've drawn already
-    .why = you've drawn a card in this turn already; now discard one.
+    .why = you've already drawn a card; now discard one.
 fault-not-held-cards = { $many ->
     [one] { $tile } isn't in your hand
    *[other] { $many } cards aren't in your hand
@@ -210,15 +210,15 @@ fault-nothing-to-take-cards = nothing to take
     .why = there's no card to take.
 fault-meld-taken-apart-cards = this meld stays together
     .why = { $named ->
-        [few] melds that lie there are never taken apart: { $tiles } stay together.
-       *[many] melds that lie there are never taken apart: a meld of { $many } cards was.
+        [few] you can't take melds apart: { $tiles } stay together.
+       *[many] you can't take melds apart: you split one of { $many } cards.
     }
 fault-nothing-laid-cards = no card laid
-    .why = at least one card of your own goes onto the table.
+    .why = lay at least one card of your own.
 fault-does-not-fit-cards = { $tile } doesn't fit here
     .why = the { $tile } doesn't fit this meld.
 fault-just-taken-cards = { $tile } was just taken
-    .why = you've just taken the { $tile } from the discards, so you can't discard it in this turn.
+    .why = you've just taken the { $tile }, so you can't discard it this turn.
 fault-stock-empty-cards = the stock is empty
     .why = there's no card left to draw.
 
@@ -234,28 +234,28 @@ choose-chosen-cards = { $count ->
    *[other] You've chosen { $count } cards.
 }
 choose-few-cards = { $count ->
-    [one] What you chose is right so far. One more card belongs to it.
-   *[other] What you chose is right so far. { $count } more cards belong to it.
+    [one] Right so far. Find one more card.
+   *[other] Right so far. Find { $count } more cards.
 }
 choose-many-cards = { $count ->
-    [one] One of the cards you chose doesn't belong to it.
-   *[other] { $count } of the cards you chose don't belong to it.
+    [one] One of your cards doesn't belong.
+   *[other] { $count } of your cards don't belong.
 }
-choose-not-cards = These aren't the cards.
+choose-not-cards = Not these cards.
 hint-nudge-choose-cards = { $count ->
-    [one] You're looking for one card.
-   *[other] You're looking for { $count } cards.
+    [one] Look for one card.
+   *[other] Look for { $count } cards.
 }
 hint-nudge-choose-more-cards = { $count ->
-    [one] One card is still missing from your choice.
-   *[other] { $count } cards are still missing from your choice.
+    [one] Choose one more card.
+   *[other] Choose { $count } more cards.
 }
 hint-nudge-choose-less-cards = { $count ->
-    [one] You've chosen one card too many.
-   *[other] You've chosen { $count } cards too many.
+    [one] You chose one card too many.
+   *[other] You chose { $count } cards too many.
 }
 hint-table-moves-cards = { $count ->
-    [0] You don't need to move anything on the table.
-    [one] You need to move one card of the table.
-   *[other] You need to move { $count } cards of the table.
+    [0] Leave the cards on the table where they are.
+    [one] Move one card on the table.
+   *[other] Move { $count } cards on the table.
 }

@@ -1,4 +1,4 @@
-### Every score explained: what would pay more, and by which tile.
+### Explanations of a score: what would pay more, and with which tiles.
 
 ## What proves the price
 
@@ -7,7 +7,7 @@ explained-pair = pair: { $tiles }
 explained-row = in order: { $tiles }
 explained-eight = the eight: { $tiles }
 
-## What would pay more, beside the patterns that fail
+## What would pay more, shown next to the patterns that don't hold
 
 explained-fewer-jokers = { $left ->
     [0] { $pattern } without a Joker among the tiles that count, { $points }; { $jokers }.
@@ -15,14 +15,14 @@ explained-fewer-jokers = { $left ->
 }
 explained-otherwise = { $pattern } at a better price, { $points }.
 explained-jokers = { $count ->
-    [one] one Joker is among them now
-    [2] two Jokers are among them now
-    [3] three Jokers are among them now
-    [4] four Jokers are among them now
-   *[other] { $count } Jokers are among them now
+    [one] now there's one
+    [2] now there are two
+    [3] now there are three
+    [4] now there are four
+   *[other] now there are { $count }
 }
 
-## The nearest change: what comes for what goes, and what the rack is worth then
+## The smallest change: which tile replaces which, and what the rack is worth then
 
 explained-change = { $exchange }: { $worth }.
 explained-one = a { $by } for { $twin ->
@@ -36,10 +36,10 @@ explained-worth = { $free ->
 }
 explained-and-pays = { $worth }, and as { $pattern } even { $points }
 explained-more = { $count ->
-    [one] One more swap does it too.
-    [2] Two more swaps do it too.
-    [3] Three more swaps do it too.
-   *[other] { $count } more swaps do it too.
+    [one] One more swap works, too.
+    [2] Two more swaps work, too.
+    [3] Three more swaps work, too.
+   *[other] { $count } more swaps work, too.
 }
 explained-far = { $tried ->
     [one] Swapping one tile doesn't make it worth more.
@@ -47,13 +47,13 @@ explained-far = { $tried ->
    *[other] Swapping up to { $tried } tiles doesn't make it worth more.
 }
 
-## Tiles that do not close
+## Tiles that don't close
 
 explained-few = { $count ->
-    [one] A close takes { $size } tiles, and there's one here.
-   *[other] A close takes { $size } tiles, and there are { $count }.
+    [one] You need { $size } tiles to close, and there's one here.
+   *[other] You need { $size } tiles to close, and there are { $count }.
 }
-explained-arranged = You can arrange fourteen of them already.
+explained-arranged = Fourteen of them already fit.
 explained-distance = { $count ->
     [one] Not yet. Swap one tile and it closes.
     [2] Not yet. Swap two tiles and it closes.
@@ -63,9 +63,9 @@ explained-distance = { $count ->
 }
 explained-never = None of the tiles left would close it.
 explained-missing = { $count ->
-    [one] The nearest way lacks { $missing }.
+    [one] At best, you still need { $missing }.
    *[other] { $short ->
-        [yes] The nearest way lacks { $missing }.
-       *[no] The nearest way lacks { $count } tiles.
+        [yes] At best, you still need { $missing }.
+       *[no] At best, you still need { $count } tiles.
     }
 }

@@ -1,19 +1,19 @@
-### What a game is like, in a few short answers: two games stand side by side on the first page.
+### Short facts about each game: the first page compares two games with them.
 
 play-now = Play { $game } now
 game-differs = How { $game } differs
 
 game-asked = { $what ->
     [box] In the box
-    [hand] You hold
+    [hand] You start with
     [ace] The 1
     [table] On the table
     [opening] To open
     [turn] A turn
     [discards] Discards
     [jokers] Jokers
-    [end] The end
-   *[score] What counts
+    [end] To finish
+   *[score] Points
 }
 game-box = { $tiles }, { $jokers }
 game-jokers-boxed = { $count ->
@@ -22,7 +22,7 @@ game-jokers-boxed = { $count ->
    *[other] { $count } of them Jokers
 }
 game-hand = { $more ->
-    [yes] { $tiles } at a table of two, else { $least }
+    [yes] { $tiles } if two play, otherwise { $least }
    *[no] { $tiles }
 }
 game-one = { $high ->
@@ -30,22 +30,22 @@ game-one = { $high ->
    *[no] only before the 2
 }
 game-one-cards = { $high ->
-    [yes] the ace stands before the 2 or after the king
-   *[no] the ace stands only before the 2
+    [yes] the ace is before the 2 or after the king
+   *[no] the ace is only before the 2
 }
 game-table = { $way ->
     [closing] nothing, until somebody closes
-    [laying] melds that stay as they lie; you add to them
-   *[rearranging] melds that everybody may rearrange
+    [laying] melds that you can add to
+   *[rearranging] melds that you can rearrange
 }
 game-opening = { $points ->
-    [0] nothing is asked
+    [0] any meld will do
     [one] one point
    *[other] { $points } points
 }
 game-opening-run = { $points ->
-    [one] one point, with a run among the melds
-   *[other] { $points } points, with a run among the melds
+    [one] one point, with at least one run
+   *[other] { $points } points, with at least one run
 }
 game-turn = { $way ->
     [closing] draw one, discard one
@@ -59,31 +59,31 @@ game-discards = { $taken ->
 game-jokers = { $way ->
     [none] there are none
     [hand] they stay in your rack until you close
-    [given] give exactly its tile, and it’s yours for this turn
+    [given] swap in exactly its tile, and use it this turn
     [free] use them again as you like
-    [a] put its tile there first, then use it again
-    [ab] put its tile there first, from your rack
-    [ac] put its tile there first; until then its meld stays whole
-    [ad] put its tile there first, and it goes into a new meld of your own
-    [abc] its tile comes from your rack, and until then its meld stays whole
-    [acd] its meld stays whole until you put its tile there, then it goes into a new meld of your own
-   *[abd] its tile comes from your rack, and it goes into a new meld of your own
+    [a] swap in its tile, then use it again
+    [ab] swap in its tile from your rack
+    [ac] swap in its tile before you touch its meld
+    [ad] swap in its tile, then put it in a new meld of your own
+    [abc] swap in its tile from your rack before you touch its meld
+    [acd] swap in its tile before you touch its meld, then put it in a new meld of your own
+   *[abd] swap in its tile from your rack, then put it in a new meld of your own
 }
 game-end = { $way ->
-    [close] all in melds but one, and that one is free
-    [last] all laid but one, and that one is discarded
+    [close] all tiles in melds, and one free
+    [last] all tiles laid, and the last discarded
    *[empty] an empty rack
 }
 game-end-cards = { $way ->
-    [close] all in melds but one, and that one is free
-    [last] all laid but one, and that one is discarded
+    [close] all cards in melds, and one free
+    [last] all cards laid, and the last discarded
    *[empty] an empty hand
 }
 game-score = { $way ->
-    [price] the dearest pattern of your close, from each of the others
-    [laid] what you laid and added, and 50 more for closing
-    [paid] what the others still hold: they lose it, you get it
-   *[caught] what the others still hold is yours
+    [price] each other player pays for your best pattern
+    [laid] what you lay, and 50 more for closing
+    [paid] the others lose what they still hold, and you get it
+   *[caught] you get what the others still hold
 }
 
 ## How long a match lasts

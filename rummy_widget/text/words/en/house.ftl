@@ -1,7 +1,7 @@
-### House rules on the pages of lessons: the card that sets one, and what a page says while one stands.
+### House rules on lesson pages: the card that sets one, and the note while one is in force.
 
 house-rule = { $name }: { $value }
-house-intro = The published rules are silent or disagree here. Our ruling:
+house-intro = Here the published rules are unclear or disagree. Our ruling:
 house-legend = How do you play it?
 house-course = as in the course
 house-stands = { $count ->
@@ -10,9 +10,9 @@ house-stands = { $count ->
 }
 house-stars = You earn stars by the rules of the course.
 house-right = Right, by your house rules. { house-stars }
-house-as-course = Everything is as in the course again.
+house-as-course = You're back to the rules of the course.
 
 ## What would pay more
 
-explain-no-close = Close first; then see what would pay more.
-explain-not-yet = Solve this step first; then see what pays more.
+explain-no-close = Close first, then see what would pay more.
+explain-not-yet = Solve this step first, then see what pays more.

@@ -1,4 +1,4 @@
-### Home, the pages of lessons and the rules page: what Python says on them.
+### Home, the lesson pages and the rules page: the sentences that Python sends to them.
 
 home-summary = { $count ->
     [one] One lesson, about four minutes. { $finished ->
@@ -12,18 +12,18 @@ home-summary = { $count ->
     }
 }
 
-# The rack at the head of the page.
+# The rack at the top of the page.
 hero-title = { $won ->
     [yes] You’ve won.
    *[no] Fourteen tiles. One to go.
 }
-hero-goal = Put the red 9 behind the red 8, and you’ve won your first game.
-hero-won = That’s a close: everybody else pays you { $points ->
+hero-goal = Put the red 9 after the red 8, and you’ve won your first game.
+hero-won = You’ve closed, and everybody else pays you { $points ->
     [one] one point
    *[other] { NUMBER($points, useGrouping: 0) } points
 }. Now learn how it’s done.
 
-lesson-play = Play three turns with this
+lesson-play = Try it for three turns
 home-standing = { $finished } of { $count } { $count ->
     [one] lesson
    *[other] lessons
@@ -31,17 +31,17 @@ home-standing = { $finished } of { $count } { $count ->
 home-known = You know { $known } of { $count } patterns.
 
 home-play = Play a game
-home-play-text = A whole table against computer players, with a coach you can ask.
-home-play-resume = Go on with your game
-home-others = Rummikub, Rummy 45 and more
+home-play-text = A full table of computer players, with a coach to help.
+home-play-resume = Back to your game
+home-others = Rummikub and more games
 home-last = { $count ->
-    [0] Your last game: no discard of yours cost you anything.
+    [0] Your last game: no costly discards
    *[other] Your last game: try it again
 }
 home-class = In class
-home-class-text = Questions about tiles, for the projector and for everybody’s own machine: listed in a small box, counted, dealt, with exercises.
+home-class-text = Class activities, projected or on each screen.
 home-class-english = { $title } (in English)
-home-know = I know the basics: skip ahead
+home-know = I know the basics
 
 ## The rules page
 
@@ -59,7 +59,7 @@ rules-book = { $book ->
     [R45] Rummy 45
    *[BR] Basic Rummy
 }
-rules-intro = Every verdict names one of these rules. Where the published rules are silent or disagree, we decided, and it says so: our ruling.
+rules-intro = Every hint and every score follows one of these rules. If the published rules are unclear or disagree, we chose. Look for “Our ruling”.
 rules-section = { $section ->
     [tiles] Tiles and the deal
     [turns] Turns
@@ -70,16 +70,16 @@ rules-section = { $section ->
     [TR] Tile Rummy
     [R45] Rummy 45
     [BR] Basic Rummy
-   *[rummikub] Where Rummikub differs
+   *[rummikub] How Rummikub differs
 }
 rules-prices-title = What a close is worth
-rules-prices-note = Count the Jokers among the 14 arranged tiles, in a Grand Care those among its eight. Each other player pays this, times the table's multiplier.
-rules-raised-title = What raises a close
-rules-raised-note = What each line of patterns pays, by what you did with your Jokers.
+rules-prices-note = Count the Jokers among the 14 arranged tiles; in a Grand Care, among its eight. Each other player pays this, times the table's multiplier.
+rules-raised-title = What makes it worth more
+rules-raised-note = What each pattern pays, depending on your Jokers.
 rules-glossary-title = Words of the game
 rules-ruling = Our ruling: { $text }
 rules-example-good = right
-rules-example-bad = not right
+rules-example-bad = wrong
 
 price-head-tier = Price
 price-head-patterns = Patterns
@@ -90,8 +90,8 @@ price-head-jokers = { $count ->
    *[other] { $count } Jokers
 }
 raise-head-pattern = Pattern
-raise-head-plain = no Joker given up
-raise-head-thrown = one Joker thrown
-raise-head-free = a Joker free
+raise-head-plain = none thrown or free
+raise-head-thrown = one thrown
+raise-head-free = one free
 raise-head-both = one thrown, one free
 raise-head-two = two thrown

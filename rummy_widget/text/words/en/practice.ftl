@@ -1,8 +1,8 @@
-### What is said where one practises: the skills, the tasks that are dealt, and what is said to wrong answers.
-### $tile is the name of a tile that the engine made ("red 7").
+### The practice page: its skills, the tasks that it deals, and the replies to wrong answers.
+### $tile is the name of a tile ("red 7").
 
 practice-title = Practice
-practice-about = One skill at a time, with fresh tiles each time, for as long as you like.
+practice-about = One skill at a time, with new tiles for each task.
 practice-skill = { $skill ->
     [is-run] Run, group or neither
     [complete-group] Complete the group
@@ -10,133 +10,133 @@ practice-skill = { $skill ->
     [spot-fault] Spot the fault
     [name-pattern] Name the pattern
     [price-close] Price the close
-    [what-is-missing] What is missing?
-    [which-discard] Which discard?
-    [what-it-counts] What does it count?
-    [does-it-open] Does it open?
-    [which-can-be-laid] Which tile goes?
+    [what-is-missing] What's missing?
+    [which-discard] What do you discard?
+    [what-it-counts] How many points?
+    [does-it-open] Can you open?
+    [which-can-be-laid] Which can you lay?
     [what-joker-is] What is the Joker?
     [may-joker-be-used] May the Joker do that?
-    [what-is-caught] Caught: how much?
+    [what-is-caught] What does it cost?
    *[who-pays-what] Who pays what?
 }
 practice-skill-about = { $skill ->
-    [is-run] One row: what is it, or why is it nothing?
-    [complete-group] Find the tile that a group lacks.
-    [place-joker] Only one row really needs it. Which?
-    [spot-fault] One tile spoils the row. Take it away.
+    [is-run] Which is it? If neither, why?
+    [complete-group] Find the missing tile.
+    [place-joker] Only one row really needs it.
+    [spot-fault] Take the wrong tile away.
     [name-pattern] Which pattern pays here?
-    [price-close] Say what each player pays for it.
-    [what-is-missing] One more tile, and the rack closes.
-    [which-discard] Throw away what you need least.
-    [what-it-counts] Melds on the table, in Rummikub and Rummy 45.
-    [does-it-open] Enough for the first lay? How much at most?
-    [which-can-be-laid] Melds lie there. Which of your tiles can you lay now?
-    [what-joker-is] It lies in a meld. Whose place does it hold?
-    [may-joker-be-used] Rummikub and the five Tile Rummies: which of them allows it?
-    [what-is-caught] Somebody else is out first. Count what you still hold.
-   *[who-pays-what] Settle the game: what do you gain or lose?
+    [price-close] What does each player pay?
+    [what-is-missing] One more tile, and you can close.
+    [which-discard] Discard what you need least.
+    [what-it-counts] Count melds in Rummikub and Rummy 45.
+    [does-it-open] And with how many points?
+    [which-can-be-laid] Find tiles that fit the table.
+    [what-joker-is] Which tile does it stand for?
+    [may-joker-be-used] Does this game allow it?
+    [what-is-caught] Count the tiles you're left with.
+   *[who-pays-what] What do you gain or lose?
 }
 practice-band = { $band ->
     [easy] easy
-    [middle] middle
+    [middle] medium
     [hard] hard
-   *[follow] as it comes
+   *[follow] match my level
 }
 practice-band-about = { $band ->
-    [follow] Three right in a row make it harder, two wrong in a row easier.
-   *[other] All tasks are like that. Difficulty is how much there is to spot.
+    [follow] Three right in a row: harder. Two wrong in a row: easier.
+   *[other] All tasks are at this level.
 }
 practice-standing = { $tried ->
-    [0] not practised yet
+    [0] not tried yet
    *[other] { $right } of { $tried } right
 }
 practice-row = { $row } of { $most } in a row
 practice-mastered = mastered: { $band ->
     [easy] easy
-    [middle] middle
+    [middle] medium
    *[hard] hard
 }
 practice-streak = { $count ->
     [one] One in a row
    *[other] { $count } in a row
 }
-practice-hard = How hard
+practice-hard = Level
 practice-review = { $count ->
-    [one] Review what went wrong: one skill
-   *[other] Review what went wrong: { $count } skills
+    [one] Retry one skill
+   *[other] Retry { $count } skills
 }
-practice-reviewing = This went wrong before. Here are other tiles.
-practice-looked = You looked at the answer, so this one counts as not solved.
-practice-no-skill = There's no skill “{ $value }” to practise. Choose one of these.
-practice-no-seed = The number of a task is a whole number from 1 to { $most }, not “{ $value }”. Here are the skills.
-practice-no-band = A task is easy, middle or hard, not “{ $value }”. Here are the skills.
+practice-reviewing = You missed this before. Here are new tiles.
+practice-looked = You saw the answer, so it doesn't count.
+practice-no-skill = There's no skill “{ $value }”. Choose one of these.
+practice-no-seed = A task's number is from 1 to { $most }, not “{ $value }”. Choose a skill.
+practice-no-band = A task is easy, middle or hard, not “{ $value }”. Choose a skill.
 practice-none = Choose a skill first.
-practice-nothing = You have nothing left to review.
+practice-nothing = Nothing left to retry.
 practice-value = There's no “{ $value }” to choose here.
 
 ## Run, group or neither
 
 practice-is-run = What do these tiles make{ $mixed ->
-    [yes] , in whatever order they stand?
+    [yes] , in any order?
    *[no] ?
 }
 practice-reads = { $reading ->
     [run] A run
     [group] A group
-    [gap] Neither: a number is missing
-    [one_in_middle] Neither: a run doesn't go on after the 1
-    [wrong_colour] Neither: a colour doesn't belong
-    [wrong_number] Neither: a number doesn't belong
-    [repeated_number] Neither: a number comes twice in a run
-    [repeated_colour] Neither: a colour comes twice in a group
-    [fifth_tile] Neither: a group has no fifth tile
-   *[joker_no_place] Neither: the Joker has nothing to stand for
+    [gap] Neither: a gap
+    [one_in_middle] Neither: 1 in the middle
+    [wrong_colour] Neither: wrong colour
+    [wrong_number] Neither: wrong number
+    [repeated_number] Neither: a number twice
+    [repeated_colour] Neither: a colour twice
+    [fifth_tile] Neither: a group of five
+   *[joker_no_place] Neither: a Joker too many
 }
 practice-reads-why = { $kind ->
-    [run] One colour, and the numbers follow one another: a run.
-    [group] One number, and every colour once: a group.
-   *[both] With these Jokers it can be read as a run and as a group.
+    [run] One colour, numbers in order: a run.
+    [group] One number, each colour once: a group.
+   *[both] With these Jokers it's both: a run and a group.
 }
 practice-misread = { $how ->
-    [kind] A run keeps to one colour, a group to one number. What do these tiles share?
-    [none] Nothing is wrong with these tiles. Look at what they share: a colour or a number.
-   *[reason] It is neither, but not for that reason. Try to read them as a run, then as a group.
+    [kind] One colour: a run. One number: a group.
+    [none] These tiles are fine. Do they share a colour or a number?
+   *[reason] It's neither, but for another reason.
 }
 
 ## Complete the group
 
 practice-complete = { $count ->
-    [one] Choose the tile that makes the upper row a group.
-   *[other] Choose { $count } tiles that make the upper row a group of { $size }.
+    [one] Choose the tile that completes the group.
+   *[other] Choose { $count } tiles to make a group of { $size }.
 }
-practice-complete-why = One number, and every colour once: a group.
-practice-complete-run = With { $tile } it's a run. You're after a group: one number in different colours.
+practice-complete-why = One number, each colour once: a group.
+practice-complete-run = With { $tile } it's a run. Make a group.
 
 ## Place the Joker
 
 practice-joker = { $count ->
-    [one] Put every tile into a run or a group. Where is the Joker needed?
-   *[other] Put every tile into a run or a group. Where are the Jokers needed?
+    [one] Put each tile into a meld. Where do you need the Joker?
+   *[other] Put each tile into a meld. Where do you need the Jokers?
 }
 practice-joker-why = { $only ->
-    [yes] A Joker goes where no tile of yours will do. The other rows had theirs.
-   *[no] Every row has what it lacked. One of your tiles fits two rows, so there is another way, too.
+    [yes] None of your tiles fits there.
+   *[no] That works, and there is another way, too.
 }
-practice-joker-fifth = All four colours are there, so the Joker has nothing to stand for in this group. Which row lacks a tile that you don't have?
+practice-joker-fifth = That group has all four colours. Which row needs a tile you don't have?
 
 ## Spot the fault
 
 practice-spot = { $count ->
-    [one] Take one tile away, so that the rest is a run or a group. Which?
-   *[other] Take { $count } tiles away, so that the rest is a run or a group. Which?
+    [one] Take away one tile to leave a run or a group.
+   *[other] Take away { $count } tiles to leave a run or a group.
 }
-practice-still = Without { $tile } it's neither a run nor a group yet.
+practice-still = Without { $tile } it isn't a meld yet.
 
 ## Name the pattern
 
-practice-pattern = This closes. Which pattern pays?
-practice-pattern-dearer = It shows { $pattern ->
+practice-pattern = You can close. Which pattern pays?
+practice-pattern-dearer = It's { $pattern ->
     [simple] a Simple
     [mosaic] a Mosaic
     [bicolor] a Bicolor
@@ -145,52 +145,52 @@ practice-pattern-dearer = It shows { $pattern ->
     [doubles] Doubles
     [grand_care] a Grand Care
    *[monocolor] a Monocolor
-}, too, which pays { $points }. Look again: there's a better-paid pattern.
+}, too, but another pattern pays more than { $points }.
 
-practice-pattern-mosaic = The numbers go from 1 to 13 and to 1 again, and no two neighbours share a colour. The colours don't have to go round in order.
-practice-pattern-one = It shows a Simple, too. But look at the numbers again: a 1 belongs to the high ones as well.
-practice-pattern-free = It shows a Simple, too. But { $tile } is free: it's no part of the pattern, and doesn't have to fit it.
+practice-pattern-mosaic = The numbers run from 1 to 13 and 1, and no neighbours share a colour.
+practice-pattern-one = It's a Simple, too. But a 1 also counts as a high number.
+practice-pattern-free = It's a Simple, too. But { $tile } is free, so it needn't fit.
 practice-pattern-group = { $pattern ->
-    [bicolor] A group lies among the melds, and a Bicolor has runs only.
-   *[monocolor] A group lies among the melds, and a Monocolor has runs only.
+    [bicolor] One meld is a group, and a Bicolor has runs only.
+   *[monocolor] One meld is a group, and a Monocolor has runs only.
 }
 practice-pattern-is = { $pattern ->
-    [simple] A Simple is made of runs and groups alone.
-    [mosaic] A Mosaic is one row from 1 to 13 and to 1 again, of changing colours.
-    [bicolor] A Bicolor has runs only, of two colours at most.
-    [minor] In a Minor every tile that counts is a 7 or lower.
-    [major] In a Major every tile that counts is an 8 or higher, or a 1.
-    [doubles] Doubles are seven pairs of tiles that are the same in number and colour.
+    [simple] A Simple has just runs and groups.
+    [mosaic] A Mosaic runs from 1 to 13 and 1, in changing colours.
+    [bicolor] A Bicolor has runs only, in at most two colours.
+    [minor] In a Minor no tile that counts is above 7.
+    [major] In a Major each tile that counts is 8 or higher, or a 1.
+    [doubles] Doubles are seven pairs of identical tiles.
     [grand_care] A Grand Care has eight tiles of one number.
    *[monocolor] A Monocolor has runs only, all of one colour.
 }
 
 ## Price the close
 
-practice-price = This closes. What does each player pay for it?
+practice-price = You can close. How much does each player pay?
 practice-thrown = { $mine ->
-    [0] The closer has thrown no Joker.
-    [one] The closer has thrown one Joker.
-   *[other] The closer has thrown { $mine } Jokers.
+    [0] The closer threw no Joker.
+    [one] The closer threw one Joker.
+   *[other] The closer threw { $mine } Jokers.
 }{ $others ->
     [0] { "" }
-    [one] { " " }Another player has thrown one.
-   *[other] { " " }The others have thrown { $others }.
+    [one] { " " }Another player threw one.
+   *[other] { " " }The others threw { $others }.
 }
 practice-price-full = { $count ->
-    [one] That's the price without a Joker. One lies among the tiles that count, and it lowers the price.
-   *[other] That's the price without Jokers. { $count } lie among the tiles that count, and each lowers the price.
+    [one] That's without Jokers. One counts here, and it lowers the price.
+   *[other] That's without Jokers. { $count } count here, and each lowers the price.
 }
-practice-price-others = A thrown Joker raises the close of the player who threw it, and of nobody else.
+practice-price-others = A thrown Joker helps only the player who threw it.
 practice-price-lifted = { $how ->
-    [free] The free tile is a Joker, and that lifts the close by a tier.
-    [thrown] A Joker that the closer has thrown lifts the close, though it's long gone.
-   *[both] One Joker thrown and another one free: together they lift the close to Special.
+    [free] A free Joker raises the price one level.
+    [thrown] A thrown Joker raises the closer's price.
+   *[both] One Joker thrown and one free make it Special.
 }
-practice-price-counted = Only Jokers among the tiles that count lower the price. The free one and the thrown ones don't.
-practice-price-added = Prices never add up. Several patterns hold, and the dearest one pays.
-practice-price-otherwise = As they lie, that's right. But the same tiles show something dearer, and that's what pays.
-practice-price-low = Another pattern that these tiles show pays that. There's a dearer one.
+practice-price-counted = Only Jokers among the tiles that count lower the price.
+practice-price-added = Prices don't add up: only the best pays.
+practice-price-otherwise = As laid, that's right. But the same tiles make something better.
+practice-price-low = These tiles also make a better pattern.
 practice-price-would = { $pattern ->
     [simple] A Simple would pay that.
     [mosaic] A Mosaic would pay that.
@@ -202,49 +202,49 @@ practice-price-would = { $pattern ->
    *[monocolor] A Monocolor would pay that.
 } But look:
 
-## What is missing?
+## What's missing?
 
 practice-missing = { $dearest ->
-    [yes] Fourteen tiles. Which of these tiles gives the dearest close?
-   *[no] Fourteen tiles. Which of these tiles closes the rack?
+    [yes] Which of these tiles closes for the most points?
+   *[no] Which of these tiles lets you close?
 }
 practice-missing-why = { $dearest ->
-    [yes] With this tile you arrange fourteen and have one free, and no other of these pays more.
-   *[no] With this tile you arrange fourteen and have one free.
+    [yes] Now fourteen are in melds and one is free. No other tile pays more.
+   *[no] Now fourteen are arranged and one is free.
 }
 practice-tile = { $tile }
-practice-missing-less = With { $tile } it closes for { $points }. Another of these tiles pays more.
+practice-missing-less = With { $tile } you close for { $points }. Another tile pays more.
 practice-missing-far = { $count ->
-    [one] With { $tile } the rack doesn't close: you'd still have to swap one tile.
-   *[other] With { $tile } the rack doesn't close: you'd still have to swap { $count } tiles.
+    [one] With { $tile } you'd still have to swap one tile.
+   *[other] With { $tile } you'd still have to swap { $count } tiles.
 }
 
-## Which discard?
+## What do you discard?
 
-practice-discard = Which tile do you throw away?
-practice-discard-about = Stay as near to a close as you can. Of discards that are equally near, the best leaves most tiles that help.
+practice-discard = Which tile do you discard?
+practice-discard-about = Stay close to closing. If that's equal, keep the most chances.
 practice-discard-why = { $distance ->
     [one] { $count ->
-        [one] The rack is one tile away from a close, and one unseen tile closes it.
-       *[other] The rack is one tile away from a close, and { $count } unseen tiles close it.
+        [one] You need one tile to close, and one unseen tile will do.
+       *[other] You need one tile to close, and { $count } unseen tiles will do.
     }
    *[other] { $count ->
-        [one] The rack is { $distance } tiles away from a close, and one unseen tile brings it nearer.
-       *[other] The rack is { $distance } tiles away from a close, and { $count } unseen tiles bring it nearer.
+        [one] You need { $distance } tiles to close, and one unseen tile helps.
+       *[other] You need { $distance } tiles to close, and { $count } unseen tiles help.
     }
 }
 practice-discard-farther = { $distance ->
-    [one] Without { $tile } the rack is one tile away from a close.
-   *[other] Without { $tile } the rack is { $distance } tiles away from a close.
+    [one] Without { $tile } you need one tile to close.
+   *[other] Without { $tile } you need { $distance } tiles to close.
 } { $best ->
-    [one] With another discard it's only one tile away.
-   *[other] With another discard it's { $best } tiles away.
+    [one] With a better discard, only one.
+   *[other] With a better discard, only { $best }.
 }
 practice-discard-fewer = { $count ->
-    [-1] Without { $tile } the rack is as near as it can be, but fewer tiles help: with the best discard there are { $best }.
+    [-1] Without { $tile } fewer tiles help. With the best discard, { $best } do.
    *[other] { $distance ->
-        [one] Without { $tile } only { $count } unseen tiles close the rack; with the best discard { $best } do.
-       *[other] Without { $tile } only { $count } unseen tiles help; with the best discard { $best } do.
+        [one] Without { $tile } only { $count } unseen tiles let you close. With the best discard, { $best } do.
+       *[other] Without { $tile } only { $count } unseen tiles help. With the best discard, { $best } do.
     }
 }
 
@@ -288,7 +288,7 @@ practice-pays-why = { $who ->
     }
    *[other] { $count ->
         [one] The close is worth { $points }, and you pay { $payment }.
-       *[other] The close is worth { $points }: each of the others pays { $payment }, and so do you.
+       *[other] The close is worth { $points }, and you pay { $payment } like everybody else.
     }
 }{ $bonus ->
     [0] { "" }
@@ -302,31 +302,31 @@ practice-pays-why = { $who ->
    *[none] neither gain nor lose.
 }
 practice-pays-full = { $count ->
-    [one] A Joker lies among the tiles that count, and it lowers the price first.
-   *[other] { $count } Jokers lie among the tiles that count, and they lower the price first.
+    [one] A Joker counts here, and it lowers the price first.
+   *[other] { $count } Jokers count here, and they lower the price first.
 }
-practice-pays-trump = The Trump itself pays nothing. What pays is its twin, and only in the deal.
-practice-pays-twin = Settle the Trump's twin, too: everybody pays 100 to the player who was dealt it.
-practice-pays-bonus = The table multiplies the close. The 100 for the Trump's twin isn't multiplied.
+practice-pays-trump = The Trump pays nothing. Only its twin does, in the deal.
+practice-pays-twin = Don't forget the Trump's twin: everybody pays 100 for it.
+practice-pays-bonus = The table multiplies the close, but not the 100 for the Trump's twin.
 practice-pays-multiplier = This table multiplies the price by { $multiplier }.
 practice-pays-each = { $twin ->
     [no] That's what one of them pays. { $count } players pay you.
    *[yes] Here only one of them pays for the close. { $count } players pay you for it.
 }
-practice-pays-self = You don't pay yourself: only the others do.
-practice-pays-you-close = The others pay the closer, and that's you.
-practice-pays-own = You pay your own share. The others pay theirs.
-practice-pays-all = Everybody pays the closer, near to a close or far from it: you, too.
-practice-pays-you-lose = Another player closes, and you pay for it.
+practice-pays-self = You don't pay yourself.
+practice-pays-you-close = You close, so the others pay you.
+practice-pays-own = You pay only your own share.
+practice-pays-all = Everybody pays the closer, and so do you.
+practice-pays-you-lose = Another player closes, so you pay.
 practice-pays-sign = The number is right. But do you gain it or lose it?
 
-## What does it count?
+## How many points?
 
 practice-counts = { $how ->
-    [laid] Rummy 45: how many points do these melds give, once they're laid?
+    [laid] Rummy 45: how many points for laying these melds?
    *[other] { $game ->
-        [rummikub] Rummikub: what do these melds count in the opening?
-       *[other] Rummy 45: what do these melds count in the opening?
+        [rummikub] Rummikub: what do these melds count when you open?
+       *[other] Rummy 45: what do these melds count when you open?
     }
 }
 practice-counts-points = { $points ->
@@ -336,180 +336,177 @@ practice-counts-points = { $points ->
 practice-counts-why = { $how ->
     [laid] 2 to 9 give 5 each, 10 to 13 give 10, each 1 gives 25 and each Joker 50: { $points } in all.
    *[other] { $game ->
-        [rummikub] Each tile counts its number, a Joker that of the tile it stands for: { $points } in all.
-       *[other] 2 to 9 count 5 and 10 to 13 count 10. A 1 counts 5 before a 2, 10 after a 13, 25 in a group, and a Joker is the tile it stands for: { $points } in all.
+        [rummikub] Each tile counts its number, and a Joker the tile it stands for: { $points } in all.
+       *[other] 2 to 9 count 5, 10 to 13 count 10. A 1 counts 5 before a 2, 10 after a 13, 25 in a group. A Joker is the tile it stands for: { $points } in all.
     }
 }
 practice-counts-other = { $how ->
-    [laid] That's what they count in the opening. Once they're laid, a 1 gives 25 and a Joker 50.
-   *[other] That's what they give once they're laid. In the opening a 1 counts like its neighbours in a run, and a Joker as the tile it stands for.
+    [laid] That's for opening. Once laid, a 1 gives 25 and a Joker 50.
+   *[other] That's for melds already laid. When you open, a 1 in a run counts like its neighbours, a Joker as its tile.
 }
-practice-counts-faces = That's the sum of the numbers. In this game a 7 counts no more than a 2.
-practice-counts-fives = That would be 5 for each tile. Not all of them count the same.
+practice-counts-faces = Don't add the numbers: here a 7 counts like a 2.
+practice-counts-fives = Not every tile counts 5.
 practice-counts-fifty = { $count ->
-    [one] You've counted the Joker as 50. In the opening it counts as the tile it stands for.
-   *[other] You've counted each Joker as 50. In the opening they count as the tiles they stand for.
+    [one] When you open, a Joker counts as its tile, not 50.
+   *[other] When you open, Jokers count as their tiles, not 50.
 }
 practice-counts-thirty = { $count ->
-    [one] You've counted the Joker as 30: so much it costs who's caught with it. In the opening it counts as the tile it stands for.
-   *[other] You've counted each Joker as 30: so much they cost who's caught with them. In the opening they count as the tiles they stand for.
+    [one] When you open, a Joker counts as its tile, not 30.
+   *[other] When you open, Jokers count as their tiles, not 30.
 }
 practice-counts-no-joker = { $count ->
-    [one] You've left the Joker out. It counts as the tile it stands for.
-   *[other] You've left the Jokers out. They count as the tiles they stand for.
+    [one] Don't forget the Joker: it counts as its tile.
+   *[other] Don't forget the Jokers: they count as their tiles.
 }
-practice-counts-tens = You've counted 11, 12 and 13 as 10. Here each tile counts its number.
-practice-counts-again = Nearly. Count it once more, tile by tile.
+practice-counts-tens = Here 11, 12 and 13 count their numbers, not 10.
+practice-counts-again = Not quite. Count again, tile by tile.
 
-## Does it open?
+## Can you open?
 
 practice-opens = { $game ->
-    [rummikub] Rummikub: do these tiles open, and with how many points at most?
-   *[other] Rummy 45: do these tiles open, and with how many points at most?
+    [rummikub] Rummikub: can you open? With how many points at most?
+   *[other] Rummy 45: can you open? With how many points at most?
 }
 practice-opens-points = { $points ->
-    [0] They don't open
+    [0] You can't open
    *[other] With { $points }
 }
 practice-opens-why = { $points ->
-    [0] Whatever you lay together, it doesn't open: that takes { $wanted } points, and where the rules say so a run.
-   *[other] { $points } points, and no melds that can lie side by side count more.
+    [0] You can't: that takes { $wanted } points, and a run if the rules ask for one.
+   *[other] { $points } points: that's the most you can lay.
 }
-practice-opens-does = They do. Look for melds that make { $wanted } together.
-practice-opens-short = They don't make { $wanted } in any way that opens. Each tile lies in one meld only, and in Rummy 45 one of the melds is a run.
+practice-opens-does = You can open. Look for melds worth { $wanted }.
+practice-opens-short = You can't open with { $wanted } here. In Rummy 45 you also need a run.
 practice-opens-other = { $how ->
-    [less] { $points } isn't the most. Some tile can do more in another meld.
-   *[more] { $points } would be more than they can make. Each tile lies in one meld only.
+    [less] You can lay more than { $points }.
+   *[more] You can't lay { $points }. Use each tile once.
 }
 
-## Which tile goes?
+## Which can you lay?
 
 practice-laid = { game-name }: which of your tiles can you lay now?
 practice-laid-cards = { game-name }: which of your cards can you lay now?
 practice-laid-why = { $how ->
-    [add] A meld on the table takes { $tile } as it lies.
-    [take_fourth] A group of four can spare a tile: that lets { $tile } in.
-    [take_end] A run can spare the tile at its end: that lets { $tile } in.
-    [split] A run comes apart in two: that lets { $tile } in.
-    [substitute] A tile on the table gives its place to another: that lets { $tile } in.
-    [replace] The Joker gives up its place: that lets { $tile } in.
-   *[other] Melds put together anew let { $tile } in.
+    [add] You can add { $tile } to a meld on the table.
+    [take_fourth] Take the fourth tile from a group, and { $tile } fits.
+    [take_end] Take the end of a run, and { $tile } fits.
+    [split] Split a run in two, and { $tile } fits.
+    [substitute] Swap a tile on the table for another, and { $tile } fits.
+    [replace] Replace the Joker, and { $tile } fits.
+   *[other] Rearrange the melds, and { $tile } fits.
 }{ $count ->
     [one] { "" }
-   *[other] { " " }The table takes { $more }, too.
+   *[other] { " " }You can lay { $more }, too.
 }
-practice-laid-nothing = No meld takes { $tile }, and you can't make one for it.
-practice-laid-high-one = The 1 is low here: no run goes on after the 13.
-practice-laid-high-one-cards = The ace is low: no run goes on after the king.
-practice-laid-full = With four tiles a group is complete, so { $tile } finds no place in it.
-practice-laid-full-cards = With four cards a group is complete, so { $tile } finds no place in it.
-practice-laid-colour = That group has { $tile } already, and every colour comes once.
-practice-laid-colour-cards = That group has { $tile } already, and every suit comes once.
-practice-laid-twin = That run has { $tile } already, and it's no run with a number twice.
-practice-laid-gap = There's a gap between the run and { $tile }: { $missing } is missing.
-practice-laid-apart = Melds that lie on the table are never taken apart here, so nothing of them can join { $tile }.
-practice-laid-three = A group with { $mate } would take { $tile }. But the run that { $mate } lies in has only three tiles, and two are no meld.
-practice-laid-middle = A group with { $mate } would take { $tile }. But { $mate } lies in the middle of a run of four, and what's left of it is no meld.
+practice-laid-nothing = You can't add { $tile } to a meld or make one with it.
+practice-laid-high-one = The 1 is low here: no run continues after the 13.
+practice-laid-high-one-cards = The ace is low: no run continues after the king.
+practice-laid-full = That group is full, so { $tile } doesn't fit.
+practice-laid-full-cards = That set is full, so { $tile } doesn't fit.
+practice-laid-colour = That group already has { $tile }.
+practice-laid-colour-cards = That set already has { $tile }.
+practice-laid-twin = That run already has { $tile }.
+practice-laid-gap = The run doesn't reach { $tile } yet: { $missing } is missing.
+practice-laid-apart = You can't take melds apart here to lay { $tile }.
+practice-laid-three = To lay { $tile } you'd need { $mate }, but its run has only three tiles.
+practice-laid-middle = To lay { $tile } you'd need { $mate }, but it's inside a run of four.
 
 ## What is the Joker?
 
 practice-stands = { $which ->
-    [left] Which of your tiles does the left one of the two Jokers stand for?
-    [right] Which of your tiles does the right one of the two Jokers stand for?
+    [left] Which of your tiles does the left Joker stand for?
+    [right] Which of your tiles does the right Joker stand for?
    *[only] Which of your tiles does the Joker stand for?
 }
 practice-stands-why = { $count ->
-    [one] Its place in the meld is that of { $tiles }.
-   *[other] In this group it may be { $tiles }: whichever comes first settles it.
+    [one] It stands for { $tiles }.
+   *[other] It can be { $tiles }: the first one laid decides.
 }
-practice-stands-there = Another place in the run is that of { $tile }. Count along from one end.
-practice-stands-end = The run could go on with { $tile } at its end. The Joker holds another place.
-practice-stands-run = A run keeps to one colour, and its Joker does, too.
-practice-stands-colour = The group has { $tile } already. Its Joker stands for a colour that's missing.
-practice-stands-group = A group has one number, and its Joker has it, too.
+practice-stands-there = Count from one end: { $tile } has another place.
+practice-stands-end = You could add { $tile } at the end. The Joker has another place.
+practice-stands-run = A Joker has the colour of its run.
+practice-stands-colour = The group already has { $tile }.
+practice-stands-group = A Joker has the number of its group.
 
 ## May the Joker do that?
 
 practice-may = { game-name }: may you do this?
 practice-may-option = { $answer ->
-    [yes] You may
-   *[no] You may not
+    [yes] Yes
+   *[no] No
 }
-practice-use-move = You take the Joker out of its meld and lay it with your { $pair }.
-practice-use-beside = You take the Joker out of its meld, put it beside { $end } and add your { $tile }.
-practice-use-table = You put { $tile } from another run in the Joker's place, and lay the Joker with your { $pair }.
-practice-use-break = You take { $tile } from the Joker's run and lay it with your { $pair }. The Joker stays.
-practice-use-old = You put your { $tile } in the Joker's place, and the Joker beside { $end }.
-practice-use-new = You put your { $tile } in the Joker's place, and lay the Joker with your { $pair }.
-practice-use-add = You add your { $tile } to the run that the Joker lies in.
+practice-use-move = Take the Joker from its meld and lay it with your { $pair }.
+practice-use-beside = Take the Joker from its meld, put it next to { $end } and add your { $tile }.
+practice-use-table = Replace the Joker with { $tile } from another run, and lay it with your { $pair }.
+practice-use-break = Take { $tile } from the Joker's run and lay it with your { $pair }.
+practice-use-old = Replace the Joker with your { $tile }, and put it next to { $end }.
+practice-use-new = Replace the Joker with your { $tile }, and lay it with your { $pair }.
+practice-use-add = Add your { $tile } to the Joker's run.
 practice-may-no = { $letter ->
     [a] { $book ->
-        [RK] In Rummikub a Joker moves only once its tile has taken its place.
-       *[other] { game-name } has restriction A: the Joker's tile takes its place first.
+        [RK] In Rummikub, replace the Joker first.
+       *[other] In { game-name }, replace the Joker first.
     }
-    [b] { game-name } has restriction B: the tile that replaces the Joker comes from your rack.
-    [c] { game-name } has restriction C: nothing is taken from a Joker's meld until the Joker is replaced.
-   *[d] { game-name } has restriction D: a Joker that's been replaced makes a new meld with your own tiles.
+    [b] In { game-name }, replace the Joker from your rack.
+    [c] In { game-name }, replace the Joker before you take from its meld.
+   *[d] In { game-name }, put a replaced Joker into a new meld with your own tiles.
 }
 practice-may-yes = { $use ->
-    [new] Its own tile replaces it, and it makes a new meld with your tiles. That's allowed in each of these games.
-    [add] Adding to a Joker's meld is allowed in each of these games.
-    [break] { game-name } doesn't keep a Joker's meld together: take from it, as long as what's left is a meld.
+    [new] All these games let you replace a Joker and use it in a new meld.
+    [add] All these games let you add to a Joker's meld.
+    [break] In { game-name } you can take from a Joker's meld, if a meld is left.
    *[other] { $free ->
-        [yes] Jokers are free in { game-name }: take one wherever you like, as long as every meld stands in the end.
+        [yes] In { game-name } you can use any Joker again, if every meld is fine in the end.
        *[no] { $use ->
-            [table] In { game-name } the tile that replaces a Joker may come from the table, too.
-           *[old] In { game-name } a Joker that's been replaced may go to a meld that lies there.
+            [table] In { game-name } you can replace a Joker from the table, too.
+           *[old] In { game-name } you can add a replaced Joker to any meld.
         }
     }
 }
 
-## Caught: how much?
+## What does it cost?
 
 practice-caught = { game-name }: { $how ->
-    [out] what do you lose?
+    [out] how much do you lose?
    *[laid] what do these tiles cost you?
 }
 practice-caught-cards = { game-name }: what do they get for your cards?
 practice-caught-how = { $how ->
-    [out] Somebody lays their last tile, and you're caught with these.
+    [out] Somebody lays their last tile, and you're left with these.
     [blocked] The stock is empty and nobody can lay anything. The winner holds { $tiles }.
    *[laid] Somebody closes, and you still hold these.
 }
 practice-caught-how-cards = { $how ->
     [out] The other player is out.
-   *[at_once] The other player, who had laid nothing yet, gets rid of everything in one turn.
+   *[at_once] The other player hadn't laid anything, then went out in one turn.
 }
 practice-caught-why = { $how ->
     [out] Each tile costs its number, and a Joker 30: { $points } in all.
-    [blocked] Each tile counts its number, and a Joker 30. You lose what yours come to beyond the winner's: { $points }.
-   *[laid] Nothing. In Rummy 45 the tiles you're left with cost nothing: points come from what's laid and added.
+    [blocked] Each tile costs its number, and a Joker 30. Take away what the winner holds: { $points }.
+   *[laid] Nothing. In Rummy 45 only the tiles on the table count.
 }
 practice-caught-why-cards = { $how ->
     [out] Face cards give 10, an ace 1, the others their number: { $points } in all.
-   *[at_once] Face cards give 10, an ace 1, the others their number. That was Going Rummy, so all of it counts twice: { $points }.
+   *[at_once] Face cards give 10, an ace 1, the others their number. Going Rummy doubles it: { $points }.
 }
-practice-caught-nothing = Nobody counts the tiles you're left with here. Points come from what's laid and added.
-practice-caught-double = That's one count. Going Rummy makes it twice as much.
-practice-caught-less = That's all that you hold. You only lose what goes beyond the winner's.
+practice-caught-nothing = Tiles left on your rack cost nothing here.
+practice-caught-double = Going Rummy doubles the points.
+practice-caught-less = Take away what the winner holds.
 practice-caught-joker = { $each ->
-    [0] A Joker isn't free to be caught with: it costs 30.
-   *[other] You've counted { $count ->
-        [one] the Joker
-       *[other] each Joker
-    } as { $each }. Caught with it, you pay 30.
+    [0] Don't forget the Joker: it costs 30.
+   *[other] Each Joker you're left with costs 30, not { $each }.
 }
-practice-caught-faces = You've counted 11, 12 and 13 as they are. Each is 10.
-practice-caught-faces-cards = You've counted jack, queen and king as 11, 12 and 13. A face card is 10.
-practice-caught-ace = You've counted an ace as 11. It's low, and gives 1.
-practice-caught-tens = You've counted 11, 12 and 13 as 10. Here each tile costs its number.
-practice-caught-fives = That would be 5 for each tile. They don't all count the same.
-practice-caught-fives-cards = That would be 5 for each card. They don't all count the same.
+practice-caught-faces = Here 11, 12 and 13 count 10 each.
+practice-caught-faces-cards = Jack, queen and king are worth 10 each.
+practice-caught-ace = An ace is worth 1, not 11.
+practice-caught-tens = Here 11, 12 and 13 cost their numbers, not 10.
+practice-caught-fives = Not every tile costs 5.
+practice-caught-fives-cards = Not every card is worth 5.
 practice-caught-without = That's without { $tile }.
-practice-caught-again = Nearly. Count once more, tile by tile.
-practice-caught-again-cards = Nearly. Count once more, card by card.
+practice-caught-again = Not quite. Count again, tile by tile.
+practice-caught-again-cards = Not quite. Count again, card by card.
 
 ## Games
 
 practice-open-games = Melds on the table
-practice-no-game = There's no game “{ $value }” to practise. Here are all the skills.
+practice-no-game = There's no game “{ $value }”. Here are all the skills.

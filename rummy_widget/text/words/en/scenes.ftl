@@ -1,5 +1,5 @@
-### Steps in which a game is dealt or played: its moves, and what lies on the table.
-### $who is a player's name, $you is yes where that is who reads.
+### Lesson steps in which a game is dealt or played: the moves, and what is on the table.
+### $who is a player's name, $whom the player who gets a stack.
 
 ## Moves
 
@@ -8,12 +8,12 @@ move-leave = Leave the game
 move-close-any = Close
 move-trump = Turn the Trump up
 move-stack = Take stack { $stack }
-move-move = Put the tile onto stack { $stack }
+move-move = Put the tile on stack { $stack }
 move-deal = Deal stack { $stack }
 move-deal-to = Deal stack { $stack } to { $whom }
 move-lay = Lay { $melds }
-move-add = Put { $tile } to meld { $number }
-move-replace = Give { $tile } for the Joker of meld { $number }
+move-add = Add { $tile } to meld { $number }
+move-replace = Swap { $tile } for the Joker in meld { $number }
 move-play = { $count ->
     [0] Make { $melds }
    *[other] Use { $tiles } to make { $melds }
@@ -25,29 +25,29 @@ move-timeout = Let the time run out
 ## Hints
 
 hint-nudge-deal = { $phase ->
-    [piled] One tile is left over beside the stacks.
-    [turned] The number of the Trump matters now.
+    [piled] One tile is left over, next to the stacks.
+    [turned] Now the Trump's number matters.
     [found] The tile that the Trump replaced needs a place.
-   *[moved] Stacks are dealt one after the other, from the stack of eight.
+   *[moved] Deal the stacks in order, starting with the stack of eight.
 }
 hint-nudge-play = { $opened ->
-    [yes] Think of what your tiles go with, on your rack and on the table.
-   *[no] Until you've opened, only melds of your own tiles count.
+    [yes] Which of your tiles fit together, or fit the table?
+   *[no] To open, use only your own tiles.
 }
-hint-nudge-refuse = Count the tiles of your rack that have a twin in it.
+hint-nudge-refuse = Count the pairs of identical tiles on your rack.
 hint-place-deal = { $phase ->
-    [piled] Look at the tile beside the stacks.
+    [piled] Look at the tile next to the stacks.
    *[turned] Look at the numbers of the stacks.
 }
 hint-stack = { $phase ->
     [turned] The stack has the same number as { $tile }.
-    [found] It's the stack next after stack { $number }.
+    [found] It's the stack after stack { $number }.
     [first] It's the only stack with eight tiles.
-    [wrapped] Stack { $number } was the last of the row: the first one follows.
-   *[moved] It's the stack next after stack { $number }.
+    [wrapped] Stack { $number } was the last, so start again with the first.
+   *[moved] It's the stack after stack { $number }.
 }
 
-## What lies on the table
+## What is on the table
 
 scene-label-deal = The stacks
 scene-label-table = On the table
@@ -69,8 +69,8 @@ scene-seat = { $who }: { $count ->
 scene-stock = The stock
 scene-discard = Your turn: discard a tile.
 scene-open = { $points ->
-    [one] To open you need one point. Lay, or just discard a tile.
-   *[other] To open you need { $points } points. Lay, or just discard a tile.
+    [one] You need one point to open. Lay melds, or just discard a tile.
+   *[other] You need { $points } points to open. Lay melds, or just discard a tile.
 }
 scene-points = { $points ->
     [one] You've laid one point so far.
@@ -81,8 +81,8 @@ moves-close = Close, and leave free
 
 ## What has happened
 
-scene-found = Stack { $stack } is taken: the Trump lies on it, face up. The tile that lay there waits.
-scene-moved = That tile lies on stack { $stack }, which has 8 tiles now.
+scene-found = You've put the Trump on stack { $stack }, face up. Now place the tile it replaced.
+scene-moved = That tile is on stack { $stack } now, which has 8 tiles.
 scene-given = Stack { $stack } goes to { $whom }.
 scene-next = The next stack is for { $whom }.
 scene-turn = { $who } { $how ->

@@ -1,15 +1,11 @@
-### The score page: what any tiles are worth, what is missing, and who pays.
+### The score page: what a set of tiles is worth, what is missing, and who pays.
 
 worth-title = What's my rack worth?
-worth-about = Put the tiles of a rack together, and see what closing with them pays, why, and what would pay more.
+worth-about = Enter your tiles and see what they pay, why, and what would pay more.
 
 ## Putting tiles together
 
-worth-count = { $count ->
-    [0] No tile yet, of { $most }
-    [one] One tile of { $most }
-   *[other] { $count } tiles of { $most }
-}
+worth-count = { $count } of { $most } tiles
 worth-left = { $tile }, { $count ->
     [0] none left
     [one] one left
@@ -19,8 +15,8 @@ worth-full = A rack holds { $count } tiles at most: take one out first.
 worth-field = { $field ->
     [players] Players
     [multiplier] Multiplier
-    [thrown] Jokers that you have thrown
-   *[twin] The Trump's twin was dealt to
+    [thrown] Jokers you've thrown
+   *[twin] Trump's twin went to
 }
 worth-players = { $value }
 worth-multiplier = ×{ $value }
@@ -43,7 +39,7 @@ worth-few = { $count ->
     [one] One more tile.
    *[other] { $count } more tiles.
 }
-worth-few-text = A close takes { $size } tiles: fourteen arranged and one free. Enter fourteen and I'll name the tile you need.
+worth-few-text = You need { $size } tiles to close: fourteen arranged and one free. Enter fourteen to see which tile you need.
 worth-named = { $pattern }, { $tier }
 worth-price = { $points ->
     [one] One point from each player.

@@ -1,4 +1,4 @@
-### What a rack shows and what a close is worth, with its reasons.
+### What a rack shows, what a close is worth, and why.
 
 pattern = { $pattern ->
     [simple] Simple
@@ -29,8 +29,8 @@ segment-part = { $whole ->
     [grand_care] part of the Grand Care
    *[none] part
 }
-segment-lacks = one more: { $completions }
-segment-lacks-why = { $tiles } lack one more tile, { $completions }.
+segment-lacks = needs { $completions }
+segment-lacks-why = { $tiles } need { $completions }.
 segment-named-run = run, { $tiles }
 segment-named-group = group, { $tiles }
 segment-named-loose = loose, { $tiles }
@@ -45,40 +45,40 @@ segment-with = { $name }, with { $jokers }
 rack-empty = The rack is empty.
 rack-readable = Rack with { count-tiles }
 rack-look-only = You can only look at this rack.
-rack-no-table = There's no table here, only a rack.
+rack-no-table = There's no table here, just a rack.
 rack-other-tiles = These aren't the tiles of this rack.
 rack-closes = { $points ->
-    [one] This closes as it lies: { $pattern }, one point.
-   *[other] This closes as it lies: { $pattern }, { $points } points.
+    [one] You can close now: { $pattern }, one point.
+   *[other] You can close now: { $pattern }, { $points } points.
 }
 rack-dearer = { $another ->
     [yes] { $closes } As { $pattern } the same tiles are worth { $points }.
-   *[no] { $closes } Laid in another way the same tiles are worth { $points }.
+   *[no] { $closes } Laid differently, the same tiles are worth { $points }.
 }
 rack-more-faults = { $count ->
     [0] { $reason }
-    [one] { $reason } One more segment isn't valid.
-    [2] { $reason } Two more segments aren't valid.
-   *[other] { $reason } { $count } more segments aren't valid.
+    [one] { $reason } One more part isn't valid.
+    [2] { $reason } Two more parts aren't valid.
+   *[other] { $reason } { $count } more parts aren't valid.
 }
 rack-unfinished = { $unfinished ->
-    [one] One segment is unfinished: { $reason }
-    [2] Two segments are unfinished. The first: { $reason }
-    [3] Three segments are unfinished. The first: { $reason }
-   *[other] { $unfinished } segments are unfinished. The first: { $reason }
+    [one] { $reason }
+    [2] Two melds aren't finished. { $reason }
+    [3] Three melds aren't finished. { $reason }
+   *[other] { $unfinished } melds aren't finished. { $reason }
 }
 rack-loose = { $count ->
-    [one] One tile lies alone here.
-    [2] Two tiles lie alone. Put tiles side by side to make melds.
-    [3] Three tiles lie alone. Put tiles side by side to make melds.
-   *[other] { $count } tiles lie alone. Put tiles side by side to make melds.
+    [one] One loose tile.
+    [2] Two loose tiles. Put tiles side by side to make melds.
+    [3] Three loose tiles. Put tiles side by side to make melds.
+   *[other] { $count } loose tiles. Put tiles side by side to make melds.
 }
 rack-melds = { $melds ->
-    [one] All of it is one meld.
-    [2] All of it lies in two melds.
-    [3] All of it lies in three melds.
-    [4] All of it lies in four melds.
-   *[other] All of it lies in { $melds } melds.
+    [one] It's all one meld.
+    [2] It's all in two melds.
+    [3] It's all in three melds.
+    [4] It's all in four melds.
+   *[other] It's all in { $melds } melds.
 }
 rack-melds-loose = { $melds ->
     [one] One meld, { $loose }.
@@ -88,33 +88,33 @@ rack-melds-loose = { $melds ->
    *[other] { $melds } melds, { $loose }.
 }
 loose-tiles = { $count ->
-    [one] and one tile lies alone
-    [2] and two tiles lie alone
-    [3] and three tiles lie alone
-   *[other] and { $count } tiles lie alone
+    [one] one loose tile
+    [2] two loose tiles
+    [3] three loose tiles
+   *[other] { $count } loose tiles
 }
 rack-parts = { $whole ->
-    [mosaic] So far all of it fits a Mosaic.
-    [doubles] So far all of it fits Doubles.
-    [grand_care] So far all of it fits a Grand Care.
-   *[none] So far nothing is in the way.
+    [mosaic] So far it all fits a Mosaic.
+    [doubles] So far it all fits Doubles.
+    [grand_care] So far it all fits a Grand Care.
+   *[none] So far, so good.
 }
 
-## The proof of a close: first what holds
+## The proof of a close: the reasons for its price
 
 proof-closes = Closes: 14 tiles in melds, { $free } free.
 proof-closes-whole = Closes without runs and groups: 14 tiles arranged, { $free } free.
-proof-simple = Simple: all of it in runs and groups.
+proof-simple = Simple: all in runs and groups.
 proof-mosaic = Mosaic: 1 to 13 and a 1 again, neighbours in different colours.
 proof-bicolor = { $count ->
-    [one] Bicolor: only runs, all of them { $colours }.
+    [one] Bicolor: only runs, all { $colours }.
    *[other] Bicolor: only runs, in { $colours }.
 }
 proof-minor = Minor: every arranged tile is 7 or lower.
 proof-major = Major: every arranged tile is 8 or higher, or a 1.
 proof-doubles = Doubles: seven pairs of identical tiles.
 proof-grand-care = Grand Care: the eight tiles numbered { $number }.
-proof-monocolor = Monocolor: only runs, all of them { $colours }.
+proof-monocolor = Monocolor: only runs, all { $colours }.
 proof-full-price = No Joker among the tiles that count: the full { $tier } price, { $points }.
 proof-reduced = { $jokers ->
     [one] One Joker among the tiles that count: { $points } instead of { $full }.
@@ -128,15 +128,15 @@ proof-raised-thrown = { $thrown ->
    *[other] { $thrown } Jokers were thrown: { $tier } instead of { $before }.
 }
 proof-raised-both = A Joker was thrown and a Joker is free: { $tier } instead of { $before }.
-proof-also = { $pattern } too, { $points }: prices never add up, the dearest counts.
+proof-also = It's also { $pattern }, { $points }, but only the best price counts.
 proof-multiplier = This table multiplies by { $multiplier }: { $payment } from each player.
 proof-dearer-melds = Worth more as { $pattern }, { $points }: { $melds }; { $free } free.
 proof-dearer-whole = Worth more as { $pattern }, { $points }: { $tiles }; { $free } free.
 
-## Then what does not
+## The proof of a close: patterns that don't hold
 
 proof-not = { $pattern }, { $points }: { $reason }
-proof-not-free = Closed with a Joker, { $points }: the free tile is { $free }.
+proof-not-free = With a Joker free, { $points }: the free tile is { $free }.
 
 ## Price
 

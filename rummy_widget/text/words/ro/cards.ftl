@@ -66,27 +66,27 @@ group-cards = grup
 
 ## Table cu cărți
 
-segment-lacks-why-cards = la { $tiles } mai lipsește o carte, { $completions }.
+segment-lacks-why-cards = la { $tiles } mai trebuie { $completions }.
 segment-named-group-cards = grup, { $tiles }
 rack-readable-cards = Tablă: { count-tiles-cards }
 rack-loose-cards = { $count ->
-    [one] Aici stă o singură carte.
-    [2] Două cărți stau singure. Pune cărțile una lângă alta, ca să faci formații.
-    [3] Trei cărți stau singure. Pune cărțile una lângă alta, ca să faci formații.
-    [few] { $count } cărți stau singure. Pune cărțile una lângă alta, ca să faci formații.
-   *[other] { $count } de cărți stau singure. Pune cărțile una lângă alta, ca să faci formații.
+    [one] O carte singură.
+    [2] Două cărți singure. Pune cărțile una lângă alta, ca să faci formații.
+    [3] Trei cărți singure. Pune cărțile una lângă alta, ca să faci formații.
+    [few] { $count } cărți singure. Pune cărțile una lângă alta, ca să faci formații.
+   *[other] { $count } de cărți singure. Pune cărțile una lângă alta, ca să faci formații.
 }
 loose-tiles-cards = { $count ->
-    [one] iar o carte stă singură
-    [2] iar două cărți stau singure
-    [3] iar trei cărți stau singure
-    [few] iar { $count } cărți stau singure
-   *[other] iar { $count } de cărți stau singure
+    [one] o carte singură
+    [2] două cărți singure
+    [3] trei cărți singure
+    [few] { $count } cărți singure
+   *[other] { $count } de cărți singure
 }
 
 ## Masa cu formațiile la vedere
 
-open-nothing-laid-cards = Încă nu e pe masă nicio carte de-a ta.
+open-nothing-laid-cards = Încă n-ai pus nimic.
 open-deed-advise-cards = { $grade ->
     [0] Ce pot pune?
     [1] Cu ce carte?
@@ -101,13 +101,13 @@ open-stands-cards = { $count ->
 open-advice-count-cards = { $opens ->
     [yes] { $count ->
         [one] Te poți etala cu o carte.
-        [few] Te poți etala, cu { $count } cărți.
-       *[other] Te poți etala, cu { $count } de cărți.
+        [few] Te poți etala cu { $count } cărți.
+       *[other] Te poți etala cu { $count } de cărți.
     }
    *[no] { $count ->
-        [one] Merge una dintre cărțile tale.
-        [few] Merg { $count } dintre cărțile tale.
-       *[other] Merg { $count } dintre cărțile tale.
+        [one] Poți pune o carte.
+        [few] Poți pune { $count } cărți.
+       *[other] Poți pune { $count } de cărți.
     }
 }
 
@@ -143,18 +143,18 @@ fault-gap-cards = { $lacking ->
    *[other] lipsesc { $lacking } de cărți între ele
 }
     .why = { $lacking ->
-        [one] o suită nu sare nicio carte: lipsește { $missing }.
+        [one] o suită nu are goluri: lipsește { $missing }.
         [few] { $short ->
-            [yes] o suită nu sare nicio carte: lipsesc { $missing }.
-           *[no] o suită nu sare nicio carte: aici lipsesc { $lacking } cărți.
+            [yes] o suită nu are goluri: lipsesc { $missing }.
+           *[no] o suită nu are goluri: lipsesc { $lacking } cărți.
         }
        *[other] { $short ->
-            [yes] o suită nu sare nicio carte: lipsesc { $missing }.
-           *[no] o suită nu sare nicio carte: aici lipsesc { $lacking } de cărți.
+            [yes] o suită nu are goluri: lipsesc { $missing }.
+           *[no] o suită nu are goluri: lipsesc { $lacking } de cărți.
         }
     }
 fault-unrelated-cards = nici suită, nici grup
-    .why = { $all } nu au în comun nici culoarea, nici numărul.
+    .why = { $all } n-au în comun nici culoarea, nici numărul.
 fault-wrong-colour-cards = { $many ->
     [one] { $tiles } nu este de { $of }
     [2] două cărți nu sunt de { $of }
@@ -172,9 +172,9 @@ fault-wrong-number-cards = { $many ->
    *[other] { $many } de cărți nu sunt { $of }
 }
     .why = { $many ->
-        [one] într-un grup toate cărțile sunt la fel: { $tiles } nu este { $of }.
-        [few] într-un grup toate cărțile sunt la fel: { $tiles } nu sunt { $of }.
-       *[other] într-un grup toate cărțile sunt la fel: { $tiles } nu sunt { $of }.
+        [one] cărțile unui grup sunt la fel: { $tiles } nu este { $of }.
+        [few] cărțile unui grup sunt la fel: { $tiles } nu sunt { $of }.
+       *[other] cărțile unui grup sunt la fel: { $tiles } nu sunt { $of }.
     }
 fault-repeated-number-cards = { $different ->
     [one] { $kinds } apare de două ori
@@ -182,9 +182,9 @@ fault-repeated-number-cards = { $different ->
    *[other] { $different } de cărți apar de două ori
 }
     .why = { $different ->
-        [one] o suită are fiecare carte o singură dată, iar { $kinds } apare de două ori.
-        [few] o suită are fiecare carte o singură dată, iar { $kinds } apar de două ori.
-       *[other] o suită are fiecare carte o singură dată, iar { $kinds } apar de două ori.
+        [one] o suită are fiecare carte o dată, dar { $kinds } apare de două ori.
+        [few] o suită are fiecare carte o dată, dar { $kinds } apar de două ori.
+       *[other] o suită are fiecare carte o dată, dar { $kinds } apar de două ori.
     }
 fault-repeated-colour-cards = { $shades ->
     [one] { $colours } apare de două ori în grup
@@ -193,29 +193,29 @@ fault-repeated-colour-cards = { $shades ->
    *[other] { $shades } de culori se repetă în grup
 }
     .why = { $shades ->
-        [one] un grup are fiecare culoare o singură dată, iar { $colours } apare de două ori.
-        [few] un grup are fiecare culoare o singură dată, iar { $colours } apar de două ori.
-       *[other] un grup are fiecare culoare o singură dată, iar { $colours } apar de două ori.
+        [one] un grup are fiecare culoare o dată, dar { $colours } apare de două ori.
+        [few] un grup are fiecare culoare o dată, dar { $colours } apar de două ori.
+       *[other] un grup are fiecare culoare o dată, dar { $colours } apar de două ori.
     }
 fault-fifth-tile-cards = un grup are cel mult patru cărți
-    .why = sunt doar patru culori, așa că într-un grup nu este loc pentru a cincea carte.
+    .why = sunt doar patru culori, așa că a cincea carte nu mai are loc.
 fault-one-in-middle-cards = rege - as - 2 nu este suită
     .why = { $side ->
-        [after] după un as care încheie o suită nu este loc pentru { $tiles }.
-       *[before] înaintea unui as care începe o suită nu este loc pentru { $tiles }.
+        [after] după un as care încheie o suită nu are loc { $tiles }.
+       *[before] înaintea unui as care începe o suită nu are loc { $tiles }.
     }
-fault-one-only-low-cards = aici asul stă doar la început
-    .why = în acest joc un as poate doar să înceapă o suită: după rege nu este loc pentru { $tiles }.
-fault-not-in-box-cards = nu este în cutia acestui joc
+fault-one-only-low-cards = aici asul vine doar la început
+    .why = aici un as doar începe o suită: după rege nu are loc { $tiles }.
+fault-not-in-box-cards = nu face parte din joc
     .why = { $many ->
-        [one] { $tiles } nu este în cutia acestui joc.
+        [one] { $tiles } nu face parte din jocul ăsta.
         [few] { $named ->
-            [few] { $tiles } nu sunt în cutia acestui joc.
-           *[many] { $many } cărți dintre acestea nu sunt în cutia acestui joc.
+            [few] { $tiles } nu fac parte din jocul ăsta.
+           *[many] { $many } cărți dintre acestea nu fac parte din joc.
         }
        *[other] { $named ->
-            [few] { $tiles } nu sunt în cutia acestui joc.
-           *[many] { $many } de cărți dintre acestea nu sunt în cutia acestui joc.
+            [few] { $tiles } nu fac parte din jocul ăsta.
+           *[many] { $many } de cărți dintre acestea nu fac parte din joc.
         }
     }
 fault-too-many-copies-cards = prea multe cărți: { $tile }
@@ -225,9 +225,9 @@ fault-too-many-copies-cards = prea multe cărți: { $tile }
        *[other] de { $count } de ori.
     }
 fault-must-draw-cards = întâi trage
-    .why = începe-ți rândul trăgând o carte.
+    .why = întâi trage o carte.
 fault-already-drawn-cards = ai tras deja
-    .why = la rândul ăsta ai tras deja o carte; acum aruncă una.
+    .why = ai tras deja o carte; acum aruncă una.
 fault-not-held-cards = { $many ->
     [one] { $tile } nu este printre cărțile tale
     [few] { $many } cărți nu sunt ale tale
@@ -246,21 +246,21 @@ fault-not-held-cards = { $many ->
     }
 fault-nothing-to-take-cards = n-ai ce lua
     .why = n-ai ce carte lua.
-fault-meld-taken-apart-cards = formația aceasta rămâne întreagă
+fault-meld-taken-apart-cards = formația rămâne întreagă
     .why = { $named ->
-        [few] formațiile de pe masă nu se desfac: { $tiles } rămân împreună.
+        [few] nu poți desface formații: { $tiles } rămân împreună.
        *[many] { $many ->
-            [one] formațiile de pe masă nu se desfac: una de o carte a fost desfăcută.
-            [few] formațiile de pe masă nu se desfac: una de { $many } cărți a fost desfăcută.
-           *[other] formațiile de pe masă nu se desfac: una de { $many } de cărți a fost desfăcută.
+            [one] nu poți desface formații: ai desfăcut una de o carte.
+            [few] nu poți desface formații: ai desfăcut una de { $many } cărți.
+           *[other] nu poți desface formații: ai desfăcut una de { $many } de cărți.
         }
     }
 fault-nothing-laid-cards = nicio carte pusă
-    .why = pune pe masă cel puțin una dintre cărțile tale.
+    .why = pune cel puțin o carte de-a ta.
 fault-does-not-fit-cards = { $tile } nu se potrivește aici
     .why = { $tile } nu se potrivește la această formație.
 fault-just-taken-cards = { $tile }: luată chiar acum
-    .why = { $tile } este cartea pe care ai luat-o chiar acum: la acest rând nu o arunci pe ea.
+    .why = tocmai ai luat { $tile }, așa că nu poți arunca această carte la rândul ăsta.
 fault-stock-empty-cards = teancul e gol
     .why = nu mai e nicio carte de tras.
 
@@ -282,25 +282,25 @@ choose-chosen-cards = { $count ->
    *[other] Ai ales { $count } de cărți.
 }
 choose-few-cards = { $count ->
-    [one] Ce ai ales este corect până aici. Mai lipsește o carte.
-    [few] Ce ai ales este corect până aici. Mai lipsesc { $count } cărți.
-   *[other] Ce ai ales este corect până aici. Mai lipsesc { $count } de cărți.
+    [one] Bine până aici. Mai găsește o carte.
+    [few] Bine până aici. Mai găsește { $count } cărți.
+   *[other] Bine până aici. Mai găsește { $count } de cărți.
 }
 choose-many-cards = { $count ->
-    [one] Una dintre cărțile alese n-are ce căuta acolo.
-    [few] { $count } dintre cărțile alese n-au ce căuta acolo.
-   *[other] { $count } dintre cărțile alese n-au ce căuta acolo.
+    [one] Una dintre cărțile tale nu e bună.
+    [few] { $count } dintre cărțile tale nu sunt bune.
+   *[other] { $count } dintre cărțile tale nu sunt bune.
 }
-choose-not-cards = Nu acestea sunt cărțile.
+choose-not-cards = Nu cărțile astea.
 hint-nudge-choose-cards = { $count ->
     [one] Cauți o carte.
     [few] Cauți { $count } cărți.
    *[other] Cauți { $count } de cărți.
 }
 hint-nudge-choose-more-cards = { $count ->
-    [one] Mai ai de ales o carte.
-    [few] Mai ai de ales { $count } cărți.
-   *[other] Mai ai de ales { $count } de cărți.
+    [one] Mai alege o carte.
+    [few] Mai alege { $count } cărți.
+   *[other] Mai alege { $count } de cărți.
 }
 hint-nudge-choose-less-cards = { $count ->
     [one] Ai ales o carte în plus.
@@ -308,8 +308,8 @@ hint-nudge-choose-less-cards = { $count ->
    *[other] Ai ales { $count } de cărți în plus.
 }
 hint-table-moves-cards = { $count ->
-    [0] Pe masă n-ai nimic de mutat.
-    [one] Ai de mutat o carte de pe masă.
-    [few] Ai de mutat { $count } cărți de pe masă.
-   *[other] Ai de mutat { $count } de cărți de pe masă.
+    [0] Lasă masa cum e.
+    [one] Mută o carte de pe masă.
+    [few] Mută { $count } cărți de pe masă.
+   *[other] Mută { $count } de cărți de pe masă.
 }

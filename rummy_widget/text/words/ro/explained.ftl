@@ -18,12 +18,12 @@ explained-fewer-jokers = { $left ->
 }
 explained-otherwise = { $pattern } la un preț mai bun, { $points }.
 explained-jokers = { $count ->
-    [one] acum este un joker printre ele
-    [2] acum sunt doi jokeri printre ele
-    [3] acum sunt trei jokeri printre ele
-    [4] acum sunt patru jokeri printre ele
-    [few] acum sunt { $count } jokeri printre ele
-   *[other] acum sunt { $count } de jokeri printre ele
+    [one] acum e unul
+    [2] acum sunt doi
+    [3] acum sunt trei
+    [4] acum sunt patru
+    [few] acum sunt { $count }
+   *[other] acum sunt { $count }
 }
 
 ## Cea mai mică schimbare: ce vine, în locul a ce, și cât face tabla atunci
@@ -58,33 +58,33 @@ explained-far = { $tried ->
 
 ## Piese care nu se închid
 
-explained-few = O închidere cere { $size ->
+explained-few = Ca să închizi îți trebuie { $size ->
     [one] o piesă
     [few] { $size } piese
    *[other] { $size } de piese
 }, iar aici { $count ->
-    [one] este una.
+    [one] e una.
     [few] sunt { $count }.
    *[other] sunt { $count }.
 }
-explained-arranged = Paisprezece dintre ele le poți aranja deja.
+explained-arranged = Paisprezece dintre ele se potrivesc deja.
 explained-distance = { $count ->
-    [one] Încă nu: mai trebuie schimbată o piesă și se închide.
-    [2] Încă nu: mai trebuie schimbate două piese și se închide.
-    [3] Încă nu: mai trebuie schimbate trei piese și se închide.
-    [4] Încă nu: mai trebuie schimbate patru piese și se închide.
-    [few] Încă nu: mai trebuie schimbate { $count } piese și se închide.
-   *[other] Încă nu: mai trebuie schimbate { $count } de piese și se închide.
+    [one] Încă nu. Schimbă o piesă și se închide.
+    [2] Încă nu. Schimbă două piese și se închide.
+    [3] Încă nu. Schimbă trei piese și se închide.
+    [4] Încă nu. Schimbă patru piese și se închide.
+    [few] Încă nu. Schimbă { $count } piese și se închide.
+   *[other] Încă nu. Schimbă { $count } de piese și se închide.
 }
 explained-never = Cu niciuna dintre piesele rămase nu s-ar mai închide.
 explained-missing = { $count ->
-    [one] Cel mai aproape: lipsește { $missing }.
+    [one] Îți mai trebuie măcar { $missing }.
     [few] { $short ->
-        [yes] Cel mai aproape: lipsesc { $missing }.
-       *[no] Cel mai aproape: lipsesc { $count } piese.
+        [yes] Îți mai trebuie măcar { $missing }.
+       *[no] Îți mai trebuie măcar { $count } piese.
     }
    *[other] { $short ->
-        [yes] Cel mai aproape: lipsesc { $missing }.
-       *[no] Cel mai aproape: lipsesc { $count } de piese.
+        [yes] Îți mai trebuie măcar { $missing }.
+       *[no] Îți mai trebuie măcar { $count } de piese.
     }
 }

@@ -36,14 +36,14 @@ fault-gap = { $lacking ->
    *[other] lipsesc { $lacking } de numere între ele
 }
     .why = { $lacking ->
-        [one] o suită nu sare niciun număr: lipsește { $missing }.
+        [one] o suită nu are goluri: lipsește { $missing }.
         [few] { $short ->
-            [yes] o suită nu sare niciun număr: lipsesc { $missing }.
-           *[no] o suită nu sare niciun număr: aici lipsesc { $lacking } numere.
+            [yes] o suită nu are goluri: lipsesc { $missing }.
+           *[no] o suită nu are goluri: lipsesc { $lacking } numere.
         }
        *[other] { $short ->
-            [yes] o suită nu sare niciun număr: lipsesc { $missing }.
-           *[no] o suită nu sare niciun număr: aici lipsesc { $lacking } de numere.
+            [yes] o suită nu are goluri: lipsesc { $missing }.
+           *[no] o suită nu are goluri: lipsesc { $lacking } de numere.
         }
     }
 fault-jokers-only = un joker are nevoie de alte piese
@@ -53,7 +53,7 @@ fault-jokers-only = un joker are nevoie de alte piese
        *[other] o formație are cel puțin { $wanted } de piese care nu sunt jokeri.
     }
 fault-unrelated = nici suită, nici grup
-    .why = { $all } nu au în comun nici culoarea, nici numărul.
+    .why = { $all } n-au în comun nici culoarea, nici numărul.
 fault-wrong-colour = { $many ->
     [one] { $tiles } nu este { $of }
     [2] { $tiles } nu sunt { $of ->
@@ -91,13 +91,13 @@ fault-wrong-colour = { $many ->
         }
     }
 fault-wrong-number = { $many ->
-    [one] { $tiles } nu are numărul { $of }
+    [one] { $tiles } nu e un { $of }
     [2] { $tiles } nu au numărul { $of }
     [few] { $many } piese nu au numărul { $of }
    *[other] { $many } de piese nu au numărul { $of }
 }
     .why = { $many ->
-        [one] un grup are un singur număr: { $tiles } nu are numărul { $of }.
+        [one] un grup are un singur număr: { $tiles } nu e un { $of }.
         [few] un grup are un singur număr: { $tiles } nu au numărul { $of }.
        *[other] un grup are un singur număr: { $tiles } nu au numărul { $of }.
     }
@@ -108,9 +108,9 @@ fault-repeated-number = { $different ->
    *[other] { $different } de numere apar de două ori
 }
     .why = { $different ->
-        [one] o suită are fiecare număr o singură dată, iar { $kinds } apare de două ori.
-        [few] o suită are fiecare număr o singură dată, iar { $kinds } apar de două ori.
-       *[other] o suită are fiecare număr o singură dată, iar { $kinds } apar de două ori.
+        [one] o suită are fiecare număr o dată, dar { $kinds } apare de două ori.
+        [few] o suită are fiecare număr o dată, dar { $kinds } apar de două ori.
+       *[other] o suită are fiecare număr o dată, dar { $kinds } apar de două ori.
     }
 fault-repeated-colour = { $shades ->
     [one] { $colours } apare de două ori în grup
@@ -119,31 +119,31 @@ fault-repeated-colour = { $shades ->
    *[other] { $shades } de culori se repetă în grup
 }
     .why = { $shades ->
-        [one] un grup are fiecare culoare o singură dată, iar { $colours } apare de două ori.
-        [few] un grup are fiecare culoare o singură dată, iar { $colours } apar de două ori.
-       *[other] un grup are fiecare culoare o singură dată, iar { $colours } apar de două ori.
+        [one] un grup are fiecare culoare o dată, dar { $colours } apare de două ori.
+        [few] un grup are fiecare culoare o dată, dar { $colours } apar de două ori.
+       *[other] un grup are fiecare culoare o dată, dar { $colours } apar de două ori.
     }
 fault-fifth-tile = un grup are cel mult patru piese
-    .why = sunt doar patru culori, așa că într-un grup nu este loc pentru a cincea piesă.
+    .why = sunt doar patru culori, așa că a cincea piesă nu mai are loc.
 fault-one-in-middle = 13 - 1 - 2 nu este suită
     .why = { $side ->
-        [after] după un 1 care încheie o suită nu este loc pentru { $tiles }.
-       *[before] înaintea unui 1 care începe o suită nu este loc pentru { $tiles }.
+        [after] după un 1 care încheie o suită nu are loc { $tiles }.
+       *[before] înaintea unui 1 care începe o suită nu are loc { $tiles }.
     }
-fault-one-only-low = aici 1 stă doar la început
-    .why = în acest joc un 1 poate doar să înceapă o suită: după 13 nu este loc pentru { $tiles }.
+fault-one-only-low = aici 1 vine doar la început
+    .why = aici un 1 doar începe o suită: după 13 nu are loc { $tiles }.
 fault-joker-no-place = { $many ->
     [one] niciun loc pentru joker
     [few] niciun loc pentru { $many } jokeri
    *[other] niciun loc pentru { $many } de jokeri
 }
     .why = { $kind ->
-        [group] toate cele patru culori sunt aici, așa că jokerul n-are ce înlocui.
-        [run] toate numerele suitei sunt aici, așa că jokerul n-are ce înlocui.
+        [group] grupul are toate cele patru culori, așa că jokerul n-are ce înlocui.
+        [run] suita are toate numerele, așa că jokerul n-are ce înlocui.
        *[none] aici nu e nicio piesă pe care s-o înlocuiască jokerul.
     }
-fault-joker-pinned = acest joker ține loc de { $stands }
-    .why = acest joker ține loc de { $stands }, care nu are loc aici.
+fault-joker-pinned = jokerul înlocuiește { $stands }
+    .why = jokerul ăsta înlocuiește { $stands }, care nu se potrivește aici.
 fault-jokers-too-many = prea mulți jokeri aici
     .why = { $wanted ->
         [0] sunt prea mulți jokeri față de celelalte piese.
@@ -152,18 +152,18 @@ fault-jokers-too-many = prea mulți jokeri aici
        *[other] cu aceste piese merg { $wanted } de jokeri, iar aici sunt { $count }.
     }
 fault-jokers-touch = acești jokeri se ating
-    .why = la casa asta doi jokeri dintr-o suită nu se ating.
+    .why = după regulile astea, doi jokeri dintr-o suită nu se ating.
 
-fault-not-in-box = nu este în cutia acestui joc
+fault-not-in-box = nu face parte din joc
     .why = { $many ->
-        [one] { $tiles } nu este în cutia acestui joc.
+        [one] { $tiles } nu face parte din jocul ăsta.
         [few] { $named ->
-            [few] { $tiles } nu sunt în cutia acestui joc.
-           *[many] { $many } piese dintre acestea nu sunt în cutia acestui joc.
+            [few] { $tiles } nu fac parte din jocul ăsta.
+           *[many] { $many } piese dintre acestea nu fac parte din joc.
         }
        *[other] { $named ->
-            [few] { $tiles } nu sunt în cutia acestui joc.
-           *[many] { $many } de piese dintre acestea nu sunt în cutia acestui joc.
+            [few] { $tiles } nu fac parte din jocul ăsta.
+           *[many] { $many } de piese dintre acestea nu fac parte din joc.
         }
     }
 
@@ -190,20 +190,20 @@ fault-too-many-jokers = prea mulți jokeri
     }
 fault-no-free-tile = nicio piesă liberă
     .why = { $many ->
-        [0] le-ai aranjat pe toate: lasă una singură, ca piesă liberă.
-       *[other] lasă un gol lângă { $tile }, ca să stea de unul singur: este piesa liberă.
+        [0] le-ai aranjat pe toate: lasă una pe dinafară, ca piesă liberă.
+       *[other] lasă un gol lângă { $tile }, ca să fie piesa liberă.
     }
 fault-several-alone = { $many ->
-    [one] o piesă stă singură
-    [few] { $many } piese stau singure
-   *[other] { $many } de piese stau singure
+    [one] o piesă e singură
+    [few] { $many } piese sunt singure
+   *[other] { $many } de piese sunt singure
 }
     .why = { $named ->
-        [few] stau singure { $tiles }, iar liberă poate fi doar una.
+        [few] { $tiles } sunt singure, dar liberă poate fi doar una.
        *[many] { $many ->
-            [one] o piesă stă singură, iar liberă poate fi doar una.
-            [few] { $many } piese stau singure, iar liberă poate fi doar una.
-           *[other] { $many } de piese stau singure, iar liberă poate fi doar una.
+            [one] o piesă e singură, dar liberă poate fi doar una.
+            [few] { $many } piese sunt singure, dar liberă poate fi doar una.
+           *[other] { $many } de piese sunt singure, dar liberă poate fi doar una.
         }
     }
 fault-rack-too-small = { $wanted ->
@@ -211,12 +211,12 @@ fault-rack-too-small = { $wanted ->
     [few] { $count } din { $wanted } piese
    *[other] { $count } din { $wanted } de piese
 }
-    .why = o închidere cere { $wanted ->
+    .why = ca să închizi îți trebuie { $wanted ->
         [one] o piesă
         [few] { $wanted } piese
        *[other] { $wanted } de piese
     }, iar aici { $count ->
-        [one] este una.
+        [one] e una.
         [few] sunt { $count }.
        *[other] sunt { $count }.
     }
@@ -225,15 +225,15 @@ fault-rack-too-large = { $count ->
     [few] { $count } piese
    *[other] { $count } de piese
 }, cel mult { $wanted }
-    .why = o închidere cere { $wanted ->
+    .why = ca să închizi îți trebuie { $wanted ->
         [one] o piesă
         [few] { $wanted } piese
        *[other] { $wanted } de piese
     }, iar aici sunt { $count }.
 fault-segment-unfinished = încă neterminat
-    .why = unele segmente nu sunt terminate încă.
+    .why = unele formații nu sunt gata încă.
 fault-segment-faulty = nu este o formație
-    .why = unele segmente nu sunt formații.
+    .why = unele piese nu sunt în formații.
 fault-not-in-row = așezate altfel
     .why = piesele sunt bune, dar le-ai așezat altfel.
 fault-shelf-full = aici nu mai este loc
@@ -242,14 +242,14 @@ fault-shelf-full = aici nu mai este loc
 ## Rândurile tabelului de prețuri
 
 fault-not-melds = nu totul în suite și grupuri
-    .why = unele piese nu stau în suite sau grupuri.
+    .why = unele piese nu sunt în suite sau grupuri.
 fault-not-only-runs = nu numai suite
     .why = { $many ->
         [3] contează numai suitele, iar { $tiles } fac un grup.
         [4] contează numai suitele, iar { $tiles } fac un grup.
-        [one] contează numai suitele, iar o piesă stă într-un grup.
-        [few] contează numai suitele, iar { $many } piese stau în grupuri.
-       *[other] contează numai suitele, iar { $many } de piese stau în grupuri.
+        [one] contează numai suitele, iar o piesă e într-un grup.
+        [few] contează numai suitele, iar { $many } piese sunt în grupuri.
+       *[other] contează numai suitele, iar { $many } de piese sunt în grupuri.
     }
 fault-too-many-colours = { $wanted ->
     [one] mai mult de o culoare
@@ -257,13 +257,13 @@ fault-too-many-colours = { $wanted ->
    *[other] mai mult de { $wanted } de culori
 }
     .why = { $wanted ->
-        [one] merge o singură culoare, iar aici { $shades ->
-            [one] este
+        [one] contează o singură culoare, iar aici { $shades ->
+            [one] e
             [few] sunt
            *[other] sunt
         } și { $colours }.
-        [few] merg cel mult { $wanted } culori, iar piesele aranjate au { $count }.
-       *[other] merg cel mult { $wanted } de culori, iar piesele aranjate au { $count }.
+        [few] poți avea cel mult { $wanted } culori, iar aici sunt { $count }.
+       *[other] poți avea cel mult { $wanted } de culori, iar aici sunt { $count }.
     }
 fault-number-too-high = { $many ->
     [one] { $tiles } este peste { $wanted }
@@ -323,11 +323,11 @@ fault-not-pairs = { $many ->
        *[other] , iar aici sunt numai { $jokers } de jokeri.
     }
 fault-not-eight = nu opt cu același număr
-    .why = trebuie toate cele opt piese ale unui număr, iar aici { $count ->
-        [one] este cel mult una
+    .why = îți trebuie toate cele opt piese cu un număr, iar aici { $count ->
+        [one] e cel mult una
         [few] sunt cel mult { $count }
        *[other] sunt cel mult { $count }
-    } cu același număr{ $jokers ->
+    }{ $jokers ->
         [0] .
         [one] , cu tot cu joker.
         [few] , cu tot cu jokeri.
@@ -336,15 +336,15 @@ fault-not-eight = nu opt cu același număr
 fault-mosaic-numbers = nu de la 1 la 13 și 1
     .why = numerele nu merg de la 1 la 13 și apoi la 1.
 fault-mosaic-neighbours = două vecine au aceeași culoare
-    .why = { $tiles } stau alături și au aceeași culoare.
+    .why = { $tiles } sunt vecine și au aceeași culoare.
 fault-mosaic-first-four = primele patru repetă o culoare
     .why = printre primele patru piese, { $tiles } au aceeași culoare.
 fault-mosaic-ends = cei doi de 1 au aceeași culoare
     .why = la masa asta cei doi de 1 au culori diferite.
 fault-mosaic-jokers = aici Mozaicul nu are jokeri
     .why = la masa asta un Mozaic nu are jokeri.
-fault-rest-not-melds = restul nu stă în formații
-    .why = la masa asta pui și celelalte piese în formații.
+fault-rest-not-melds = restul nu e în formații
+    .why = la masa asta trebuie să pui și celelalte piese în formații.
 fault-too-many-jokers-in-melds = prea mulți jokeri în formații
     .why = la masa asta poți aranja { $wanted ->
         [one] cel mult un joker
@@ -353,31 +353,31 @@ fault-too-many-jokers-in-melds = prea mulți jokeri în formații
     }, iar aici sunt { $count }.
 fault-no-joker-free = piesa liberă nu este joker
     .why = piesa liberă nu este un joker.
-fault-out-of-reach = cu aceste piese nu iese
+fault-out-of-reach = cu piesele astea nu iese
     .why = { $count ->
-        [0] oricum ai așeza piesele astea, nu iese.
-        [one] oricum ai așeza piesele astea, nu iese: lipsește { $missing }.
+        [0] cu piesele astea nu iese.
+        [one] cu piesele astea nu iese: lipsește { $missing }.
         [few] { $short ->
-            [yes] oricum ai așeza piesele astea, nu iese: îți lipsesc cel puțin { $missing }.
-           *[no] oricum ai așeza piesele astea, nu iese: îți lipsesc cel puțin { $count } piese.
+            [yes] cu piesele astea nu iese: îți mai trebuie măcar { $missing }.
+           *[no] cu piesele astea nu iese: îți mai trebuie măcar { $count } piese.
         }
        *[other] { $short ->
-            [yes] oricum ai așeza piesele astea, nu iese: îți lipsesc cel puțin { $missing }.
-           *[no] oricum ai așeza piesele astea, nu iese: îți lipsesc cel puțin { $count } de piese.
+            [yes] cu piesele astea nu iese: îți mai trebuie măcar { $missing }.
+           *[no] cu piesele astea nu iese: îți mai trebuie măcar { $count } de piese.
         }
     }
-fault-wrong-price = nu este prețul din tabel
+fault-wrong-price = nu e prețul din tabel
     .why = { $wanted ->
-        [0] tabelul de prețuri dă altceva.
-       *[other] tabelul de prețuri are aici { $wanted }, nu { $count }.
+        [0] tabelul de prețuri spune altceva.
+       *[other] tabelul de prețuri spune aici { $wanted }, nu { $count }.
     }
 
 ## Mutări
 
 fault-must-draw = întâi trage
-    .why = începe-ți rândul trăgând o piesă.
+    .why = întâi trage o piesă.
 fault-already-drawn = ai tras deja
-    .why = la rândul ăsta ai tras deja o piesă; acum aruncă una.
+    .why = ai tras deja o piesă; acum aruncă una.
 fault-not-held = { $many ->
     [one] { $tile } nu este pe tabla ta
     [few] { $many } piese nu sunt pe tabla ta
@@ -403,11 +403,11 @@ fault-take-forbidden = aici nu se ia
 fault-does-not-close = nu se închide
     .why = cu piesele astea nu închizi încă.
 fault-unknown-move = mutare necunoscută
-    .why = nu există o asemenea mutare.
+    .why = nu există mutarea asta.
 fault-must-answer = întâi refuză sau joacă
-    .why = cineva mai poate refuza împărțirea: întâi asta, apoi prima piesă aruncată.
-fault-cannot-refuse = împărțirea rămâne
-    .why = înainte de prima piesă aruncată poate refuza numai cine a primit { $wanted ->
+    .why = cineva mai poate refuza împărțirea: întrebați-l înainte de prima piesă aruncată.
+fault-cannot-refuse = nu poți refuza împărțirea
+    .why = înainte de prima piesă aruncată poți refuza cu { $wanted ->
         [one] o dublă
         [few] cel puțin { $wanted } duble
        *[other] cel puțin { $wanted } de duble
@@ -421,10 +421,10 @@ fault-extra-forbidden = fără jokeri suplimentari
     .why = la masa asta joci fără jokeri suplimentari.
 fault-extra-used = joker suplimentar folosit
     .why = ți-ai luat deja jokerul suplimentar: fiecare jucător are unul.
-fault-not-your-turn = nu este rândul tău
-    .why = este rândul altui jucător.
+fault-not-your-turn = nu e rândul tău
+    .why = e rândul altui jucător.
 fault-game-over = jocul s-a terminat
-    .why = acest joc s-a terminat.
+    .why = jocul ăsta s-a terminat.
 
 ## Mutări pe masa unui joc etalat
 
@@ -434,39 +434,39 @@ fault-table-tile-gone = { $many ->
    *[other] { $many } de piese au dispărut de pe masă
 }
     .why = { $many ->
-        [one] fiecare piesă de pe masă rămâne acolo: lipsește { $tiles }.
+        [one] piesele de pe masă rămân acolo: lipsește { $tiles }.
         [few] { $named ->
-            [few] fiecare piesă de pe masă rămâne acolo: lipsesc { $tiles }.
-           *[many] fiecare piesă de pe masă rămâne acolo: lipsesc { $many } piese.
+            [few] piesele de pe masă rămân acolo: lipsesc { $tiles }.
+           *[many] piesele de pe masă rămân acolo: lipsesc { $many }.
         }
        *[other] { $named ->
-            [few] fiecare piesă de pe masă rămâne acolo: lipsesc { $tiles }.
-           *[many] fiecare piesă de pe masă rămâne acolo: lipsesc { $many } de piese.
+            [few] piesele de pe masă rămân acolo: lipsesc { $tiles }.
+           *[many] piesele de pe masă rămân acolo: lipsesc { $many }.
         }
     }
 fault-table-tile-on-rack = rămâne pe masă
     .why = { $many ->
-        [one] { $tiles } ține de masă: înapoi pe tabla ta vine doar ce ai pus la acest rând.
+        [one] { $tiles } e al mesei: iei înapoi doar ce ai pus la rândul ăsta.
         [few] { $named ->
-            [few] { $tiles } țin de masă: înapoi pe tabla ta vine doar ce ai pus la acest rând.
-           *[many] { $many } piese țin de masă: înapoi pe tabla ta vine doar ce ai pus la acest rând.
+            [few] { $tiles } sunt ale mesei: iei înapoi doar ce ai pus la rândul ăsta.
+           *[many] { $many } piese sunt ale mesei: iei înapoi doar ce ai pus la rândul ăsta.
         }
        *[other] { $named ->
-            [few] { $tiles } țin de masă: înapoi pe tabla ta vine doar ce ai pus la acest rând.
-           *[many] { $many } de piese țin de masă: înapoi pe tabla ta vine doar ce ai pus la acest rând.
+            [few] { $tiles } sunt ale mesei: iei înapoi doar ce ai pus la rândul ăsta.
+           *[many] { $many } de piese sunt ale mesei: iei înapoi doar ce ai pus la rândul ăsta.
         }
     }
-fault-meld-taken-apart = formația aceasta rămâne întreagă
+fault-meld-taken-apart = formația rămâne întreagă
     .why = { $named ->
-        [few] formațiile de pe masă nu se desfac: { $tiles } rămân împreună.
+        [few] nu poți desface formații: { $tiles } rămân împreună.
        *[many] { $many ->
-            [one] formațiile de pe masă nu se desfac: una de o piesă a fost desfăcută.
-            [few] formațiile de pe masă nu se desfac: una de { $many } piese a fost desfăcută.
-           *[other] formațiile de pe masă nu se desfac: una de { $many } de piese a fost desfăcută.
+            [one] nu poți desface formații: ai desfăcut una de o piesă.
+            [few] nu poți desface formații: ai desfăcut una de { $many } piese.
+           *[other] nu poți desface formații: ai desfăcut una de { $many } de piese.
         }
     }
 fault-nothing-laid = nicio piesă pusă
-    .why = pune pe masă cel puțin una dintre piesele tale.
+    .why = pune cel puțin o piesă de-a ta.
 fault-opening-too-low = { $count } din { $wanted ->
     [one] { $wanted } punct
     [few] { $wanted } puncte
@@ -476,67 +476,67 @@ fault-opening-too-low = { $count } din { $wanted ->
         [one] un punct
         [few] { $wanted } puncte
        *[other] { $wanted } de puncte
-    }: încă { $lacking } și te-ai etalat.
-fault-opening-without-run = nicio suită la etalare
-    .why = pune cel puțin o suită printre formațiile cu care te etalezi.
+    }: îți mai trebuie { $lacking } ca să te etalezi.
+fault-opening-without-run = îți trebuie o suită la etalare
+    .why = pune măcar o suită ca să te etalezi.
 fault-not-open = încă nu te-ai etalat
     .why = { $wanted ->
-        [0] încă nu te-ai etalat: până atunci nu te atingi de ce se află pe masă.
-        [one] încă nu te-ai etalat: întâi pune formații de un punct, din piesele tale.
-        [few] încă nu te-ai etalat: întâi pune formații de { $wanted } puncte, din piesele tale.
-       *[other] încă nu te-ai etalat: întâi pune formații de { $wanted } de puncte, din piesele tale.
+        [0] încă nu te-ai etalat, așa că nu te atinge de formațiile de pe masă.
+        [one] încă nu te-ai etalat: întâi pune un punct din piesele tale.
+        [few] încă nu te-ai etalat: întâi pune { $wanted } puncte din piesele tale.
+       *[other] încă nu te-ai etalat: întâi pune { $wanted } de puncte din piesele tale.
     }
 fault-touched-in-opening = nu la rândul în care te etalezi
     .why = { $named ->
-        [few] la rândul în care te etalezi, ce se află pe masă rămâne cum este: { $tiles }.
-       *[many] la rândul în care te etalezi, ce se află pe masă rămâne cum este: { $many ->
-            [one] ai mutat o piesă.
-            [few] ai atins o formație de { $many } piese.
-           *[other] ai atins o formație de { $many } de piese.
+        [few] la rândul în care te etalezi nu te atinge de celelalte formații: { $tiles }.
+       *[many] la rândul în care te etalezi nu te atinge de celelalte formații: { $many ->
+            [one] ai atins una de o piesă.
+            [few] ai atins una de { $many } piese.
+           *[other] ai atins una de { $many } de piese.
         }
     }
-fault-joker-not-replaced = nimic nu înlocuiește jokerul ăsta
+fault-joker-not-replaced = nimic nu înlocuiește jokerul
     .why = { $lacks ->
-        [yes] înainte să muți jokerul ăsta, pune în locul lui { $either }.
+        [yes] înainte să muți jokerul, pune în locul lui { $either }.
        *[no] înainte să muți un joker, pune piesa lui în locul lui.
     }
-fault-joker-not-from-rack = piesa lui vine de pe tabla ta
+fault-joker-not-from-rack = înlocuiește-l de pe tabla ta
     .why = { $lacks ->
-        [yes] piesa care înlocuiește acest joker vine de pe tabla ta, nu de pe masă: { $either }.
-       *[no] piesa care înlocuiește un joker vine de pe tabla ta, nu de pe masă.
+        [yes] înlocuiește jokerul de pe tabla ta, nu de pe masă: { $either }.
+       *[no] înlocuiește un joker de pe tabla ta, nu de pe masă.
     }
-fault-joker-meld-broken = formația acestui joker rămâne întreagă
+fault-joker-meld-broken = formația jokerului rămâne întreagă
     .why = { $lacks ->
-        [yes] nu lua nimic din formația jokerului ăstuia până nu îl înlocuiește { $either }.
-       *[no] nu lua nimic din formația unui joker până nu îl înlocuiește piesa lui.
+        [yes] înlocuiește jokerul înainte să iei din formația lui: { $either }.
+       *[no] înlocuiește un joker înainte să iei din formația lui.
     }
 fault-joker-not-in-new-meld = un joker eliberat cere o formație nouă
-    .why = un joker pe care l-ai înlocuit intră într-o formație nouă, iar celelalte piese ale ei vin de pe tabla ta.
+    .why = pune jokerul înlocuit într-o formație nouă, cu piese de pe tabla ta.
 fault-no-such-meld = formație necunoscută
     .why = { $wanted ->
-        [0] pe masă nu se află încă nicio formație.
-        [one] pe masă se află o singură formație: ea are numărul 1.
-        [few] pe masă se află { $wanted } formații, numerotate de la 1.
-       *[other] pe masă se află { $wanted } de formații, numerotate de la 1.
+        [0] pe masă nu e încă nicio formație.
+        [one] pe masă e o singură formație: numărul 1.
+        [few] pe masă sunt { $wanted } formații, numerotate de la 1.
+       *[other] pe masă sunt { $wanted } de formații, numerotate de la 1.
     }
 fault-does-not-fit = { $tile } nu se potrivește aici
     .why = { $tile } nu se potrivește la această formație.
 fault-no-joker-there = niciun joker în această formație
     .why = în această formație nu este niciun joker.
 fault-not-what-joker-stands-for = jokerul nu este { $tile }
-    .why = iei un joker dând exact piesa în locul căreia stă, iar aceea nu este { $tile }.
-fault-joker-left-over = folosește jokerul pe care l-ai luat
-    .why = dacă iei un joker dintr-o formație, pune-l la același rând din nou într-o formație.
+    .why = ca să iei un joker, dă piesa pe care o înlocuiește. Aceea nu e { $tile }.
+fault-joker-left-over = folosește jokerul luat
+    .why = pune jokerul luat într-o formație, la rândul ăsta.
 fault-nothing-left-to-discard = nicio piesă de aruncat
-    .why = păstrează o piesă: pe ultima o arunci.
+    .why = păstrează o piesă de aruncat.
 fault-just-taken = { $tile }: luat chiar acum
-    .why = { $tile } este piesa pe care ai luat-o chiar acum: la acest rând nu o arunci pe ea.
-fault-only-discard = la acest rând doar arunci
-    .why = la primul lui rând, primul jucător doar aruncă o piesă.
+    .why = tocmai ai luat { $tile }, așa că nu-l poți arunca la rândul ăsta.
+fault-only-discard = la rândul ăsta doar arunci
+    .why = la primul rând al jocului doar arunci o piesă.
 fault-stock-empty = teancul e gol
     .why = nu mai e nicio piesă de tras.
 fault-stock-not-empty = mai sunt piese de tras
-    .why = treci rândul doar când teancul e gol: trage o piesă.
+    .why = nu poți trece cât mai sunt piese de tras: trage una.
 fault-no-timer = aici nu-i cronometru
     .why = la masa asta joci fără cronometru.
 
@@ -545,24 +545,24 @@ fault-no-timer = aici nu-i cronometru
 fault-trump-not-turned = atuul este încă cu fața în jos
     .why = întâi întoarce piesa rămasă.
 fault-stack-not-found = întâi stiva atuului
-    .why = întâi pune atuul în stiva care îi poartă numărul.
-fault-tile-not-moved = o piesă așteaptă lângă stive
+    .why = întâi pune atuul în stiva cu numărul lui.
+fault-tile-not-moved = o piesă e lângă stive
     .why = întâi pune piesa scoasă de atu pe stiva următoare.
-fault-deal-move-done = asta este deja făcut
-    .why = asta este deja făcut; împărțirea merge mai departe de aici.
+fault-deal-move-done = asta e deja făcut
+    .why = asta e deja făcut; continuă de aici.
 fault-no-such-stack = stivă necunoscută
     .why = { $wanted ->
         [one] este o singură stivă, cu numărul 1.
         [few] sunt { $wanted } stive, numerotate de la 1.
        *[other] sunt { $wanted } de stive, numerotate de la 1.
     }
-fault-not-trump-stack = nu este stiva atuului
-    .why = numărul lui { $tile } arată stiva; aceasta nu este stiva { $count }.
-fault-not-next-stack = nu este stiva următoare
-    .why = pune piesa scoasă pe stiva următoare, cea de după stiva { $wanted }.
-fault-not-eight-stack = nu este stiva de opt
-    .why = începe împărțirea cu stiva care are opt piese; stiva { $count } n-are atâtea.
-fault-not-in-order = nu este următoarea din șir
-    .why = împarte stivele una după alta, iar după ultima vine prima: cea dinainte a fost stiva { $wanted }.
-fault-stack-dealt = stiva s-a dus deja
+fault-not-trump-stack = nu e stiva atuului
+    .why = caută stiva cu numărul lui { $tile }: nu e stiva { $count }.
+fault-not-next-stack = nu e stiva următoare
+    .why = pune piesa scoasă pe stiva de după stiva { $wanted }.
+fault-not-eight-stack = nu e stiva de opt
+    .why = începe cu stiva de opt piese, nu cu stiva { $count }.
+fault-not-in-order = nu e următoarea din șir
+    .why = împarte stivele la rând și ia-o de la capăt după ultima: tocmai ai împărțit stiva { $wanted }.
+fault-stack-dealt = stiva e deja împărțită
     .why = ai împărțit deja stiva { $count }.

@@ -5,15 +5,15 @@ game-differs = Prin ce se deosebește { $game }
 
 game-asked = { $what ->
     [box] În cutie
-    [hand] Ai în mână
+    [hand] La început ai
     [ace] Piesa 1
     [table] Pe masă
-    [opening] Ca să te etalezi
+    [opening] La etalare
     [turn] Un rând
     [discards] Piesele aruncate
     [jokers] Jokerii
-    [end] Sfârșitul
-   *[score] Ce se socotește
+    [end] La sfârșit
+   *[score] Puncte
 }
 game-box = { $tiles }, { $jokers }
 game-jokers-boxed = { $count ->
@@ -31,24 +31,24 @@ game-one = { $high ->
    *[no] numai înaintea lui 2
 }
 game-one-cards = { $high ->
-    [yes] asul stă înaintea lui 2 sau după rege
-   *[no] asul stă numai înaintea lui 2
+    [yes] asul vine înaintea lui 2 sau după rege
+   *[no] asul vine numai înaintea lui 2
 }
 game-table = { $way ->
     [closing] nimic, până închide cineva
-    [laying] formații care rămân cum sunt; tu adaugi la ele
-   *[rearranging] formații pe care oricine le poate rearanja
+    [laying] formații la care poți adăuga
+   *[rearranging] formații pe care le poți rearanja
 }
 game-opening = { $points ->
-    [0] nu se cere nimic
+    [0] merge orice formație
     [one] un punct
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
 game-opening-run = { $points ->
-    [one] un punct, cu o suită printre formații
-    [few] { $points } puncte, cu o suită printre formații
-   *[other] { $points } de puncte, cu o suită printre formații
+    [one] un punct, cu măcar o suită
+    [few] { $points } puncte, cu măcar o suită
+   *[other] { $points } de puncte, cu măcar o suită
 }
 game-turn = { $way ->
     [closing] tragi una, arunci una
@@ -62,31 +62,31 @@ game-discards = { $taken ->
 game-jokers = { $way ->
     [none] nu există
     [hand] rămân pe tabla ta până închizi
-    [given] dai exact piesa lui și e al tău în rândul acesta
-    [free] îi folosești din nou cum vrei
-    [a] pui întâi piesa lui, apoi îl folosești din nou
-    [ab] pui întâi piesa lui, de pe tabla ta
-    [ac] pui întâi piesa lui; până atunci formația rămâne întreagă
-    [ad] pui întâi piesa lui, iar el intră într-o formație nouă, a ta
-    [abc] piesa lui vine de pe tabla ta, iar până atunci formația rămâne întreagă
-    [acd] formația rămâne întreagă până pui piesa lui, apoi el intră într-o formație nouă, a ta
-   *[abd] piesa lui vine de pe tabla ta, iar el intră într-o formație nouă, a ta
+    [given] pune exact piesa lui și folosește-l la rândul ăsta
+    [free] folosește-i din nou cum vrei
+    [a] pune piesa lui, apoi folosește-l din nou
+    [ab] pune piesa lui, de pe tabla ta
+    [ac] pune piesa lui înainte să te atingi de formație
+    [ad] pune piesa lui, apoi du-l într-o formație nouă, a ta
+    [abc] pune piesa lui, de pe tabla ta, înainte să te atingi de formație
+    [acd] pune piesa lui înainte să te atingi de formație, apoi du-l într-o formație nouă, a ta
+   *[abd] pune piesa lui, de pe tabla ta, apoi du-l într-o formație nouă, a ta
 }
 game-end = { $way ->
-    [close] toate în formații afară de una, care e liberă
-    [last] toate puse afară de una, pe care o arunci
+    [close] toate piesele în formații și una liberă
+    [last] toate piesele puse și ultima aruncată
    *[empty] tabla goală
 }
 game-end-cards = { $way ->
-    [close] toate în formații afară de una, care e liberă
-    [last] toate puse afară de una, pe care o arunci
+    [close] toate cărțile în formații și una liberă
+    [last] toate cărțile puse și ultima aruncată
    *[empty] mâna goală
 }
 game-score = { $way ->
-    [price] cel mai scump tip al închiderii tale, de la fiecare
-    [laid] ce ai pus și ai adăugat, plus 50 dacă închizi
-    [paid] ce le-a rămas celorlalți: ei pierd, tu câștigi
-   *[caught] ce le-a rămas celorlalți e al tău
+    [price] fiecare îți plătește cel mai bun tip al tău
+    [laid] ce pui, plus 50 dacă închizi
+    [paid] ceilalți pierd ce le-a rămas, iar tu iei tot
+   *[caught] iei cât le-a rămas celorlalți
 }
 
 ## Cât durează un meci

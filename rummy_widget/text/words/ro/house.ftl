@@ -1,7 +1,7 @@
 ### Regulile casei pe paginile lecțiilor: cartonașul care pune una și ce spune pagina cât timp ea ține.
 
 house-rule = { $name }: { $value }
-house-intro = Regulile publicate tac sau se contrazic aici. Decizia noastră:
+house-intro = Aici regulile publicate nu sunt clare sau se contrazic. Decizia noastră:
 house-legend = Tu cum joci?
 house-course = ca în curs
 house-stands = { $count ->
@@ -11,6 +11,6 @@ house-stands = { $count ->
 }
 house-stars = Stelele le câștigi după regulile cursului.
 house-right = Corect, după regulile casei tale. { house-stars }
-house-as-course = Totul e din nou ca în curs.
-explain-no-close = Închide întâi; apoi vezi ce ar aduce mai mult.
-explain-not-yet = Rezolvă întâi pasul; apoi vezi ce aduce mai mult.
+house-as-course = Ai revenit la regulile cursului.
+explain-no-close = Întâi închide, apoi vezi ce ar aduce mai mult.
+explain-not-yet = Întâi rezolvă pasul, apoi vezi ce aduce mai mult.

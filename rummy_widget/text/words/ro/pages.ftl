@@ -25,13 +25,13 @@ hero-title = { $won ->
    *[no] Paisprezece piese. Mai e una.
 }
 hero-goal = Pune 9 roșu după 8 roșu și ai câștigat primul tău joc.
-hero-won = Asta e o închidere: toți ceilalți îți plătesc câte { $points ->
+hero-won = Ai închis, iar toți ceilalți îți plătesc câte { $points ->
     [one] un punct
     [few] { NUMBER($points, useGrouping: 0) } puncte
    *[other] { NUMBER($points, useGrouping: 0) } de puncte
 }. Acum învață cum se face.
 
-lesson-play = Joacă trei rânduri cu ce ai învățat
+lesson-play = Încearcă trei rânduri
 home-standing = { $finished } din { $count } { $count ->
     [one] lecție
     [few] lecții
@@ -40,17 +40,17 @@ home-standing = { $finished } din { $count } { $count ->
 home-known = Știi { $known } din { $count } tipuri de închidere.
 
 home-play = Joacă
-home-play-text = O masă întreagă cu jucători conduși de calculator și cu un antrenor pe care îl poți întreba.
-home-play-resume = Continuă jocul
-home-others = Rummikub, remi etalat și altele
+home-play-text = O masă întreagă cu jucători conduși de calculator și un antrenor care te ajută.
+home-play-resume = Înapoi la jocul tău
+home-others = Rummikub și altele
 home-last = { $count ->
-    [0] Ultimul joc: nicio piesă aruncată nu te-a costat nimic.
+    [0] Ultimul joc: nimic aruncat prost
    *[other] Ultimul joc: mai încearcă o dată
 }
 home-class = La clasă
-home-class-text = Întrebări despre piese, pentru proiector și pentru calculatorul fiecăruia: enumerate într-o cutie mică, numărate, împărțite, cu exerciții.
+home-class-text = Activități pentru clasă, pe proiector sau pe ecranul fiecăruia.
 home-class-english = { $title } (în engleză)
-home-know = Știu regulile: sar peste ele
+home-know = Știu regulile
 
 ## Pagina regulilor
 
@@ -68,7 +68,7 @@ rules-book = { $book ->
     [R45] Remi etalat (45)
    *[BR] Basic Rummy
 }
-rules-intro = Fiecare verdict numește una dintre aceste reguli. Unde regulile publicate tac sau se contrazic am hotărât noi, și scrie: decizia noastră.
+rules-intro = Fiecare indiciu și fiecare preț vine dintr-o regulă de aici. Unde regulile publicate nu sunt clare sau se contrazic, am ales noi. Caută „Decizia noastră”.
 rules-section = { $section ->
     [tiles] Piesele și împărțirea
     [turns] Rândul fiecăruia
@@ -82,9 +82,9 @@ rules-section = { $section ->
    *[rummikub] Ce diferă la Rummikub
 }
 rules-prices-title = Cât face o închidere
-rules-prices-note = Numără jokerii dintre cele 14 piese aranjate, la Careu mare pe cei dintre cele opt. Fiecare dintre ceilalți plătește atât, înmulțit cu multiplicatorul mesei.
-rules-raised-title = Ce ridică o închidere
-rules-raised-note = Ce aduce fiecare tip, în funcție de ce ai făcut cu jokerii.
+rules-prices-note = Numără jokerii dintre cele 14 piese aranjate; la Careu mare, dintre cele opt. Fiecare dintre ceilalți plătește atât, înmulțit cu multiplicatorul mesei.
+rules-raised-title = Ce o face mai valoroasă
+rules-raised-note = Cât aduce fiecare tip, după jokerii tăi.
 rules-glossary-title = Cuvintele jocului
 rules-ruling = Decizia noastră: { $text }
 rules-example-good = corect
@@ -100,8 +100,8 @@ price-head-jokers = { $count ->
    *[other] { $count } de jokeri
 }
 raise-head-pattern = Tip
-raise-head-plain = niciun joker aruncat sau liber
-raise-head-thrown = un joker aruncat
-raise-head-free = un joker liber
+raise-head-plain = niciunul
+raise-head-thrown = unul aruncat
+raise-head-free = unul liber
 raise-head-both = unul aruncat, unul liber
 raise-head-two = doi aruncați

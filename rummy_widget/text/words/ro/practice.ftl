@@ -2,53 +2,53 @@
 ### $tile este numele unei piese, făcut de motor („7 roșu”).
 
 practice-title = Exersează
-practice-about = Alege ce exersezi: piese noi de fiecare dată, cât timp vrei.
+practice-about = Alege ce exersezi. Primești piese noi de fiecare dată.
 practice-skill = { $skill ->
-    [is-run] Suită, grup sau niciuna
+    [is-run] Suită, grup sau nimic
     [complete-group] Completează grupul
     [place-joker] Așază jokerul
     [spot-fault] Găsește greșeala
-    [name-pattern] Numește tipul închiderii
-    [price-close] Spune prețul închiderii
+    [name-pattern] Ce închidere e?
+    [price-close] Cât face închiderea?
     [what-is-missing] Ce lipsește?
     [which-discard] Ce arunci?
-    [what-it-counts] Cât fac?
-    [does-it-open] Te etalezi?
-    [which-can-be-laid] Ce piesă merge?
+    [what-it-counts] Câte puncte fac?
+    [does-it-open] Te poți etala?
+    [which-can-be-laid] Ce poți pune?
     [what-joker-is] Ce e jokerul?
     [may-joker-be-used] Ai voie cu jokerul?
-    [what-is-caught] Rămas cu ele: cât costă?
+    [what-is-caught] Cât te costă?
    *[who-pays-what] Cine cât plătește?
 }
 practice-skill-about = { $skill ->
-    [is-run] Un singur șir: ce este sau de ce nu este nimic?
-    [complete-group] Găsește piesa care lipsește unui grup.
-    [place-joker] Un singur șir are cu adevărat nevoie de el. Care?
-    [spot-fault] O piesă strică șirul. Ia-o de acolo.
-    [name-pattern] Ce tip contează aici?
-    [price-close] Spune cât plătește fiecare jucător pentru ea.
-    [what-is-missing] Încă o piesă și tabla se închide.
+    [is-run] Ce e? Iar dacă nu e nimic, de ce?
+    [complete-group] Găsește piesa care lipsește.
+    [place-joker] Un singur șir are cu adevărat nevoie de el.
+    [spot-fault] Ia de acolo piesa greșită.
+    [name-pattern] Ce tip de închidere contează aici?
+    [price-close] Cât plătește fiecare jucător?
+    [what-is-missing] Încă o piesă și închizi.
     [which-discard] Aruncă ce îți trebuie cel mai puțin.
-    [what-it-counts] Formații de pe masă, la Rummikub și la remi etalat.
-    [does-it-open] Ajunge pentru etalare? Cu cât cel mult?
-    [which-can-be-laid] Pe masă sunt formații. Ce piesă de-a ta poți pune acum?
-    [what-joker-is] Stă într-o formație. Al cui loc îl ține?
-    [may-joker-be-used] Rummikub și cele cinci Tile Rummy: unde ai voie și unde nu?
-    [what-is-caught] Altcineva a terminat primul. Socotește ce ți-a rămas.
-   *[who-pays-what] Încheie socoteala: câștigi sau pierzi, și cât?
+    [what-it-counts] Socotește formații la Rummikub și la remi etalat.
+    [does-it-open] Și cu câte puncte?
+    [which-can-be-laid] Găsește piese care se potrivesc pe masă.
+    [what-joker-is] Ce piesă înlocuiește?
+    [may-joker-be-used] Jocul acesta îți dă voie?
+    [what-is-caught] Socotește piesele cu care ai rămas.
+   *[who-pays-what] Cât câștigi sau pierzi?
 }
 practice-band = { $band ->
     [easy] ușor
     [middle] mediu
     [hard] greu
-   *[follow] după cum merge
+   *[follow] pe nivelul meu
 }
 practice-band-about = { $band ->
-    [follow] Trei bune la rând și devine mai greu, două greșite la rând și devine mai ușor.
-   *[other] Toate sarcinile sunt așa. Dificultatea înseamnă câte ai de observat.
+    [follow] Trei bune la rând: mai greu. Două greșite la rând: mai ușor.
+   *[other] Toate sarcinile sunt la acest nivel.
 }
 practice-standing = { $tried ->
-    [0] încă neexersat
+    [0] neîncercat încă
    *[other] { $right } din { $tried } corecte
 }
 practice-row = { $row } din { $most } la rând
@@ -62,86 +62,86 @@ practice-streak = { $count ->
     [few] { $count } la rând
    *[other] { $count } la rând
 }
-practice-hard = Cât de greu
+practice-hard = Nivel
 practice-review = { $count ->
-    [one] Reia ce n-a mers: un exercițiu
-    [few] Reia ce n-a mers: { $count } exerciții
-   *[other] Reia ce n-a mers: { $count } de exerciții
+    [one] Reia un exercițiu
+    [few] Reia { $count } exerciții
+   *[other] Reia { $count } de exerciții
 }
-practice-reviewing = Data trecută n-a mers. Iată alte piese.
-practice-looked = Te-ai uitat la răspuns, așa că aceasta nu se socotește rezolvată.
-practice-no-skill = Nu poți exersa „{ $value }”. Alege ceva de aici.
-practice-no-seed = Numărul unei sarcini este un număr întreg de la 1 la { $most }, nu „{ $value }”. Iată ce poți exersa.
-practice-no-band = O sarcină este ușoară, medie sau grea, nu „{ $value }”. Iată ce poți exersa.
+practice-reviewing = Data trecută ai greșit. Iată alte piese.
+practice-looked = Ai văzut răspunsul, așa că nu se socotește.
+practice-no-skill = Nu există exercițiul „{ $value }”. Alege unul de aici.
+practice-no-seed = Numărul unei sarcini e de la 1 la { $most }, nu „{ $value }”. Alege ce exersezi.
+practice-no-band = O sarcină e ușoară, medie sau grea, nu „{ $value }”. Alege ce exersezi.
 practice-none = Întâi alege ce exersezi.
-practice-nothing = Nu mai ai nimic de reluat.
+practice-nothing = N-ai nimic de reluat.
 practice-value = Aici nu poți alege „{ $value }”.
 
 ## Suită, grup sau niciuna
 
-practice-is-run = Ce fac aceste piese{ $mixed ->
-    [yes] , oricum ar sta?
+practice-is-run = Ce fac piesele astea{ $mixed ->
+    [yes] , în orice ordine?
    *[no] ?
 }
 practice-reads = { $reading ->
     [run] O suită
     [group] Un grup
-    [gap] Nimic: lipsește un număr
-    [one_in_middle] Nimic: după 1 o suită nu merge mai departe
-    [wrong_colour] Nimic: o culoare nu se potrivește
-    [wrong_number] Nimic: un număr nu se potrivește
-    [repeated_number] Nimic: un număr apare de două ori într-o suită
-    [repeated_colour] Nimic: o culoare apare de două ori într-un grup
-    [fifth_tile] Nimic: un grup nu are o a cincea piesă
-   *[joker_no_place] Nimic: jokerul n-are ce înlocui
+    [gap] Nimic: e un gol
+    [one_in_middle] Nimic: 1 e la mijloc
+    [wrong_colour] Nimic: o culoare greșită
+    [wrong_number] Nimic: un număr greșit
+    [repeated_number] Nimic: un număr repetat
+    [repeated_colour] Nimic: o culoare repetată
+    [fifth_tile] Nimic: un grup de cinci
+   *[joker_no_place] Nimic: un joker în plus
 }
 practice-reads-why = { $kind ->
-    [run] O singură culoare, iar numerele vin la rând: o suită.
-    [group] Un singur număr, fiecare culoare o dată: un grup.
-   *[both] Cu jokerii ăștia poți citi și o suită, și un grup.
+    [run] O culoare, numere la rând: o suită.
+    [group] Un număr, fiecare culoare o dată: un grup.
+   *[both] Cu jokerii ăștia e și suită, și grup.
 }
 practice-misread = { $how ->
-    [kind] O suită are o singură culoare, un grup un singur număr. Ce au în comun piesele astea?
-    [none] Piesele astea n-au nicio greșeală. Uită-te ce au în comun: o culoare sau un număr.
-   *[reason] Nu e nici una, nici alta, dar nu de asta. Încearcă să le citești ca suită, apoi ca grup.
+    [kind] O culoare: suită. Un număr: grup.
+    [none] Piesele astea sunt bune. Au aceeași culoare sau același număr?
+   *[reason] Nu e nici suită, nici grup, dar din alt motiv.
 }
 
 ## Completează grupul
 
 practice-complete = { $count ->
-    [one] Alege piesa care face din șirul de sus un grup.
-    [few] Alege { $count } piese care fac din șirul de sus un grup de { $size }.
-   *[other] Alege { $count } de piese care fac din șirul de sus un grup de { $size }.
+    [one] Alege piesa care completează grupul.
+    [few] Alege { $count } piese ca să faci un grup de { $size }.
+   *[other] Alege { $count } de piese ca să faci un grup de { $size }.
 }
-practice-complete-why = Un singur număr, fiecare culoare o dată: un grup.
-practice-complete-run = Cu { $tile } iese o suită. Tu cauți un grup: un singur număr, culori diferite.
+practice-complete-why = Un număr, fiecare culoare o dată: un grup.
+practice-complete-run = Cu { $tile } iese o suită. Fă un grup.
 
 ## Așază jokerul
 
 practice-joker = { $count ->
-    [one] Pune fiecare piesă într-o suită sau într-un grup. Unde este nevoie de joker?
-    [few] Pune fiecare piesă într-o suită sau într-un grup. Unde este nevoie de jokeri?
-   *[other] Pune fiecare piesă într-o suită sau într-un grup. Unde este nevoie de jokeri?
+    [one] Pune fiecare piesă într-o formație. Unde ai nevoie de joker?
+    [few] Pune fiecare piesă într-o formație. Unde ai nevoie de jokeri?
+   *[other] Pune fiecare piesă într-o formație. Unde ai nevoie de jokeri?
 }
 practice-joker-why = { $only ->
-    [yes] Un joker merge unde nu se potrivește nicio piesă de-a ta. Celelalte șiruri le-au avut pe ale lor.
-   *[no] Fiecare șir are ce îi lipsea. Una dintre piesele tale se potrivește la două șiruri, deci merge și altfel.
+    [yes] Acolo nu se potrivește nicio piesă de-a ta.
+   *[no] E bine așa, dar merge și altfel.
 }
-practice-joker-fifth = Toate cele patru culori sunt acolo, deci în grupul ăsta jokerul n-are ce înlocui. Cărui șir îi lipsește o piesă pe care n-o ai?
+practice-joker-fifth = Grupul are toate cele patru culori. Cărui șir îi lipsește o piesă pe care n-o ai?
 
 ## Găsește greșeala
 
 practice-spot = { $count ->
-    [one] Ia de acolo o piesă, ca restul să fie o suită sau un grup. Care?
-    [few] Ia de acolo { $count } piese, ca restul să fie o suită sau un grup. Care?
-   *[other] Ia de acolo { $count } de piese, ca restul să fie o suită sau un grup. Care?
+    [one] Ia o piesă, ca să rămână o suită sau un grup.
+    [few] Ia { $count } piese, ca să rămână o suită sau un grup.
+   *[other] Ia { $count } de piese, ca să rămână o suită sau un grup.
 }
-practice-still = Fără { $tile } tot nu e nici suită, nici grup.
+practice-still = Fără { $tile } tot nu e o formație.
 
 ## Numește tipul închiderii
 
-practice-pattern = Se închide. Ce tip contează?
-practice-pattern-dearer = Arată și { $pattern ->
+practice-pattern = Poți închide. Ce tip de închidere contează?
+practice-pattern-dearer = E și { $pattern ->
     [simple] un Simplu
     [mosaic] un Mozaic
     [bicolor] un Bicolor
@@ -150,11 +150,11 @@ practice-pattern-dearer = Arată și { $pattern ->
     [doubles] Duble
     [grand_care] un Careu mare
    *[monocolor] un Monocolor
-}, care aduce { $points }. Mai uită-te: e și un tip plătit mai bine.
+}, dar alt tip aduce mai mult de { $points }.
 
 ## Spune prețul închiderii
 
-practice-price = Se închide. Cât plătește fiecare jucător?
+practice-price = Poți închide. Cât plătește fiecare jucător?
 practice-thrown = { $mine ->
     [0] Cel care închide nu a aruncat niciun joker.
     [one] Cel care închide a aruncat un joker.
@@ -167,20 +167,20 @@ practice-thrown = { $mine ->
    *[other] { " " }Ceilalți au aruncat { $others }.
 }
 practice-price-full = { $count ->
-    [one] Acesta este prețul fără joker. Unul se află printre piesele care contează și scade prețul.
-    [few] Acesta este prețul fără jokeri. Printre piesele care contează se află { $count } și fiecare scade prețul.
-   *[other] Acesta este prețul fără jokeri. Printre piesele care contează se află { $count } și fiecare scade prețul.
+    [one] Atât face fără jokeri. Aici contează unul și scade prețul.
+    [few] Atât face fără jokeri. Aici contează { $count } și fiecare scade prețul.
+   *[other] Atât face fără jokeri. Aici contează { $count } și fiecare scade prețul.
 }
-practice-price-others = Un joker aruncat ridică închiderea celui care l-a aruncat, și a nimănui altcuiva.
+practice-price-others = Un joker aruncat îl ajută numai pe cel care l-a aruncat.
 practice-price-lifted = { $how ->
-    [free] Piesa liberă este un joker, iar asta urcă închiderea cu o treaptă.
-    [thrown] Un joker aruncat de cel care închide urcă închiderea, deși nu mai e de mult acolo.
-   *[both] Un joker aruncat și altul liber: împreună urcă închiderea la Joc special.
+    [free] Un joker liber urcă prețul cu o treaptă.
+    [thrown] Un joker aruncat urcă prețul celui care închide.
+   *[both] Un joker aruncat și unul liber fac un Joc special.
 }
-practice-price-counted = Numai jokerii dintre piesele care contează scad prețul. Cel liber și cei aruncați nu.
-practice-price-added = Prețurile nu se adună niciodată. Se potrivesc mai multe tipuri, iar tu iei cel mai scump.
-practice-price-otherwise = Așa cum stau, e corect. Dar aceleași piese arată ceva mai scump, și pe acela îl iei.
-practice-price-low = Atât face alt tip pe care îl arată piesele. Mai este unul, mai scump.
+practice-price-counted = Numai jokerii dintre piesele care contează scad prețul.
+practice-price-added = Prețurile nu se adună: iei numai cel mai bun.
+practice-price-otherwise = Așa cum stau, e corect. Dar din aceleași piese iese ceva mai bun.
+practice-price-low = Din piesele astea iese și un tip mai bun.
 practice-price-would = { $pattern ->
     [simple] Un Simplu ar aduce atât.
     [mosaic] Un Mozaic ar aduce atât.
@@ -195,57 +195,57 @@ practice-price-would = { $pattern ->
 ## Ce lipsește?
 
 practice-missing = { $dearest ->
-    [yes] Paisprezece piese. Cu care dintre astea închizi cel mai scump?
-   *[no] Paisprezece piese. Cu care dintre astea închizi?
+    [yes] Cu care dintre piesele astea închizi pentru cele mai multe puncte?
+   *[no] Cu care dintre piesele astea închizi?
 }
 practice-missing-why = { $dearest ->
-    [yes] Cu piesa asta ai paisprezece aranjate și una liberă, iar niciuna dintre celelalte nu aduce mai mult.
-   *[no] Cu piesa asta ai paisprezece aranjate și una liberă.
+    [yes] Acum ai paisprezece în formații și una liberă. Nicio altă piesă nu aduce mai mult.
+   *[no] Acum ai paisprezece aranjate și una liberă.
 }
 practice-tile = { $tile }
-practice-missing-less = Cu { $tile } închizi pentru { $points }. Alta dintre piesele astea aduce mai mult.
+practice-missing-less = Cu { $tile } închizi pentru { $points }. Altă piesă aduce mai mult.
 practice-missing-far = { $count ->
-    [one] Cu { $tile } nu închizi: mai ai de schimbat o piesă.
-    [few] Cu { $tile } nu închizi: mai ai de schimbat { $count } piese.
-   *[other] Cu { $tile } nu închizi: mai ai de schimbat { $count } de piese.
+    [one] Cu { $tile } mai ai de schimbat o piesă.
+    [few] Cu { $tile } mai ai de schimbat { $count } piese.
+   *[other] Cu { $tile } mai ai de schimbat { $count } de piese.
 }
 
 ## Ce arunci?
 
 practice-discard = Ce piesă arunci?
-practice-discard-about = Rămâi cât mai aproape de o închidere. Dintre piese la fel de bune de aruncat, cea mai bună lasă cele mai multe piese care ajută.
+practice-discard-about = Rămâi aproape de închidere. La egalitate, păstrează cele mai multe șanse.
 practice-discard-why = { $distance ->
     [one] { $count ->
-        [one] Tabla este la o piesă de o închidere și o piesă nevăzută o închide.
-        [few] Tabla este la o piesă de o închidere și { $count } piese nevăzute o închid.
-       *[other] Tabla este la o piesă de o închidere și { $count } de piese nevăzute o închid.
+        [one] Îți mai trebuie o piesă, iar o piesă nevăzută e bună.
+        [few] Îți mai trebuie o piesă, iar { $count } piese nevăzute sunt bune.
+       *[other] Îți mai trebuie o piesă, iar { $count } de piese nevăzute sunt bune.
     }
     [few] { $count ->
-        [one] Tabla este la { $distance } piese de o închidere și o piesă nevăzută o apropie.
-        [few] Tabla este la { $distance } piese de o închidere și { $count } piese nevăzute o apropie.
-       *[other] Tabla este la { $distance } piese de o închidere și { $count } de piese nevăzute o apropie.
+        [one] Îți mai trebuie { $distance } piese, iar o piesă nevăzută te ajută.
+        [few] Îți mai trebuie { $distance } piese, iar { $count } piese nevăzute te ajută.
+       *[other] Îți mai trebuie { $distance } piese, iar { $count } de piese nevăzute te ajută.
     }
    *[other] { $count ->
-        [one] Tabla este la { $distance } de piese de o închidere și o piesă nevăzută o apropie.
-        [few] Tabla este la { $distance } de piese de o închidere și { $count } piese nevăzute o apropie.
-       *[other] Tabla este la { $distance } de piese de o închidere și { $count } de piese nevăzute o apropie.
+        [one] Îți mai trebuie { $distance } de piese, iar o piesă nevăzută te ajută.
+        [few] Îți mai trebuie { $distance } de piese, iar { $count } piese nevăzute te ajută.
+       *[other] Îți mai trebuie { $distance } de piese, iar { $count } de piese nevăzute te ajută.
     }
 }
 practice-discard-farther = { $distance ->
-    [one] Fără { $tile } tabla este la o piesă de o închidere.
-    [few] Fără { $tile } tabla este la { $distance } piese de o închidere.
-   *[other] Fără { $tile } tabla este la { $distance } de piese de o închidere.
+    [one] Fără { $tile } îți mai trebuie o piesă ca să închizi.
+    [few] Fără { $tile } îți mai trebuie { $distance } piese ca să închizi.
+   *[other] Fără { $tile } îți mai trebuie { $distance } de piese ca să închizi.
 } { $best ->
-    [one] Dacă arunci altceva, este doar la o piesă.
-    [few] Dacă arunci altceva, este doar la { $best } piese.
-   *[other] Dacă arunci altceva, este doar la { $best } de piese.
+    [one] Dacă arunci altceva, doar una.
+    [few] Dacă arunci altceva, doar { $best }.
+   *[other] Dacă arunci altceva, doar { $best }.
 }
 practice-discard-fewer = { $count ->
-    [-1] Fără { $tile } tabla este cât se poate de aproape, dar ajută mai puține piese: cu cea mai bună alegere ajută { $best }.
+    [-1] Fără { $tile } te ajută mai puține piese. Cu cea mai bună alegere, { $best }.
    *[other] { $distance ->
-        [one] Fără { $tile }, dintre piesele nevăzute închid tabla doar { $count }; cu cea mai bună alegere { $best }.
-        [few] Fără { $tile }, dintre piesele nevăzute ajută doar { $count }; cu cea mai bună alegere { $best }.
-       *[other] Fără { $tile }, dintre piesele nevăzute ajută doar { $count }; cu cea mai bună alegere { $best }.
+        [one] Fără { $tile } închizi doar cu { $count } dintre piesele nevăzute. Cu cea mai bună alegere, cu { $best }.
+        [few] Fără { $tile } te ajută doar { $count } dintre piesele nevăzute. Cu cea mai bună alegere, { $best }.
+       *[other] Fără { $tile } te ajută doar { $count } dintre piesele nevăzute. Cu cea mai bună alegere, { $best }.
     }
 }
 
@@ -295,8 +295,8 @@ practice-pays-why = { $who ->
     }
    *[other] { $count ->
         [one] Închiderea face { $points }, iar tu plătești { $payment }.
-        [few] Închiderea face { $points }: fiecare dintre ceilalți plătește { $payment }, și tu la fel.
-       *[other] Închiderea face { $points }: fiecare dintre ceilalți plătește { $payment }, și tu la fel.
+        [few] Închiderea face { $points }, iar tu plătești { $payment }, ca toți ceilalți.
+       *[other] Închiderea face { $points }, iar tu plătești { $payment }, ca toți ceilalți.
     }
 }{ $bonus ->
     [0] { "" }
@@ -310,14 +310,14 @@ practice-pays-why = { $who ->
    *[none] nici nu câștigi, nici nu pierzi.
 }
 practice-pays-full = { $count ->
-    [one] Un joker se află printre piesele care contează, iar el scade întâi prețul.
-    [few] { $count } jokeri se află printre piesele care contează, iar ei scad întâi prețul.
-   *[other] { $count } de jokeri se află printre piesele care contează, iar ei scad întâi prețul.
+    [one] Aici contează un joker, iar el scade întâi prețul.
+    [few] Aici contează { $count } jokeri, iar ei scad întâi prețul.
+   *[other] Aici contează { $count } de jokeri, iar ei scad întâi prețul.
 }
-practice-pays-trump = Atuul însuși nu aduce nimic. Aduce perechea lui, și numai la împărțire.
-practice-pays-twin = Socotește și perechea atuului: fiecare plătește 100 celui care a primit-o.
-practice-pays-bonus = Masa înmulțește închiderea. Cele 100 pentru perechea atuului nu se înmulțesc.
-practice-pays-multiplier = Această masă înmulțește prețul cu { $multiplier }.
+practice-pays-trump = Atuul nu aduce nimic. Aduce perechea lui, la împărțire.
+practice-pays-twin = Nu uita de perechea atuului: fiecare plătește 100 pentru ea.
+practice-pays-bonus = Masa înmulțește închiderea, dar nu și cele 100 pentru perechea atuului.
+practice-pays-multiplier = Masa asta înmulțește prețul cu { $multiplier }.
 practice-pays-each = { $twin ->
     [no] Atât plătește unul dintre ei. { $count ->
         [one] Îți plătește un jucător.
@@ -330,26 +330,26 @@ practice-pays-each = { $twin ->
        *[other] Ți-o plătesc { $count } de jucători.
     }
 }
-practice-pays-self = Nu-ți plătești ție: plătesc numai ceilalți.
-practice-pays-you-close = Ceilalți îi plătesc celui care închide, iar acela ești tu.
-practice-pays-own = Tu plătești partea ta. Ceilalți o plătesc pe a lor.
-practice-pays-all = Fiecare îi plătește celui care închide, fie că este aproape de o închidere, fie departe: și tu.
-practice-pays-you-lose = Închide alt jucător, iar tu plătești pentru asta.
-practice-pays-sign = Numărul este corect. Dar îl câștigi sau îl pierzi?
-practice-pattern-mosaic = Numerele merg de la 1 la 13 și din nou la 1, iar două vecine nu au niciodată aceeași culoare. Culorile nu trebuie să vină într-o ordine fixă.
-practice-pattern-one = Arată și un Simplu. Dar mai uită-te la numere: și un 1 ține de cele mari.
-practice-pattern-free = Arată și un Simplu. Dar { $tile } este liber: nu face parte din tipul închiderii și nu trebuie să i se potrivească.
+practice-pays-self = Nu-ți plătești ție.
+practice-pays-you-close = Închizi tu, așa că plătesc ceilalți.
+practice-pays-own = Plătești numai partea ta.
+practice-pays-all = Toți îi plătesc celui care închide, și tu la fel.
+practice-pays-you-lose = Închide alt jucător, așa că plătești.
+practice-pays-sign = Numărul e bun. Dar îl câștigi sau îl pierzi?
+practice-pattern-mosaic = Numerele merg de la 1 la 13 și 1, iar vecinele au culori diferite.
+practice-pattern-one = E și un Simplu. Dar și un 1 e printre numerele mari.
+practice-pattern-free = E și un Simplu. Dar { $tile } e liber, deci nu contează.
 practice-pattern-group = { $pattern ->
-    [bicolor] Printre formații stă un grup, iar un Bicolor are numai suite.
-   *[monocolor] Printre formații stă un grup, iar un Monocolor are numai suite.
+    [bicolor] O formație e grup, iar un Bicolor are numai suite.
+   *[monocolor] O formație e grup, iar un Monocolor are numai suite.
 }
 practice-pattern-is = { $pattern ->
     [simple] Un Simplu are numai suite și grupuri.
-    [mosaic] Un Mozaic este un singur șir de la 1 la 13 și din nou la 1, cu culori care se schimbă.
+    [mosaic] Un Mozaic merge de la 1 la 13 și 1, cu culori care se schimbă.
     [bicolor] Un Bicolor are numai suite, de cel mult două culori.
-    [minor] Într-un Minor fiecare piesă care contează este un 7 sau mai mică.
-    [major] Într-un Major fiecare piesă care contează este un 8 sau mai mare, sau un 1.
-    [doubles] Dublele sunt șapte perechi de piese cu același număr și aceeași culoare.
+    [minor] Într-un Minor nicio piesă care contează nu trece de 7.
+    [major] Într-un Major fiecare piesă care contează e de la 8 în sus sau e un 1.
+    [doubles] Dublele sunt șapte perechi de piese la fel.
     [grand_care] Un Careu mare are opt piese cu același număr.
    *[monocolor] Un Monocolor are numai suite, toate de o singură culoare.
 }
@@ -357,10 +357,10 @@ practice-pattern-is = { $pattern ->
 ## Cât fac?
 
 practice-counts = { $how ->
-    [laid] Remi etalat: câte puncte aduc formațiile acestea, odată puse?
+    [laid] Remi etalat: câte puncte iei pentru formațiile astea?
    *[other] { $game ->
-        [rummikub] Rummikub: cât fac formațiile acestea la etalare?
-       *[other] Remi etalat: cât fac formațiile acestea la etalare?
+        [rummikub] Rummikub: cât fac formațiile astea la etalare?
+       *[other] Remi etalat: cât fac formațiile astea la etalare?
     }
 }
 practice-counts-points = { $points ->
@@ -371,59 +371,59 @@ practice-counts-points = { $points ->
 practice-counts-why = { $how ->
     [laid] De la 2 la 9 fiecare aduce 5, de la 10 la 13 fiecare 10, un 1 aduce 25 și un joker 50: cu totul { $points }.
    *[other] { $game ->
-        [rummikub] Fiecare piesă face cât numărul ei, iar un joker cât piesa de care ține loc: cu totul { $points }.
-       *[other] De la 2 la 9 fiecare face 5, de la 10 la 13 fiecare 10. Un 1 face 5 înainte de 2, 10 după 13 și 25 într-un grup, iar un joker cât piesa de care ține loc: cu totul { $points }.
+        [rummikub] Fiecare piesă face cât numărul ei, iar un joker cât piesa pe care o înlocuiește: cu totul { $points }.
+       *[other] De la 2 la 9 fiecare face 5, de la 10 la 13 fiecare 10. Un 1 face 5 înainte de 2, 10 după 13 și 25 într-un grup. Un joker face cât piesa pe care o înlocuiește: cu totul { $points }.
     }
 }
 practice-counts-other = { $how ->
     [laid] Atât fac la etalare. Odată puse, un 1 aduce 25, iar un joker 50.
-   *[other] Atât aduc odată puse. La etalare, un 1 dintr-o suită face cât vecinii lui, iar un joker cât piesa de care ține loc.
+   *[other] Atât aduc odată puse. La etalare, un 1 dintr-o suită face cât vecinii lui, iar un joker cât piesa lui.
 }
-practice-counts-faces = Asta e suma numerelor. În jocul acesta, 7 nu face mai mult decât 2.
-practice-counts-fives = Așa ar fi cu câte 5 de fiecare piesă. Dar nu fac toate la fel.
+practice-counts-faces = Nu aduna numerele: aici un 7 face cât un 2.
+practice-counts-fives = Nu orice piesă face 5.
 practice-counts-fifty = { $count ->
-    [one] Ai socotit jokerul drept 50. La etalare face cât piesa de care ține loc.
-    [few] Ai socotit fiecare joker drept 50. La etalare fac cât piesele de care țin loc.
-   *[other] Ai socotit fiecare joker drept 50. La etalare fac cât piesele de care țin loc.
+    [one] La etalare un joker face cât piesa lui, nu 50.
+    [few] La etalare jokerii fac cât piesele lor, nu 50.
+   *[other] La etalare jokerii fac cât piesele lor, nu 50.
 }
 practice-counts-thirty = { $count ->
-    [one] Ai socotit jokerul drept 30: atât îl costă pe cine rămâne cu el. La etalare face cât piesa de care ține loc.
-    [few] Ai socotit fiecare joker drept 30: atât îl costă pe cine rămâne cu ei. La etalare fac cât piesele de care țin loc.
-   *[other] Ai socotit fiecare joker drept 30: atât îl costă pe cine rămâne cu ei. La etalare fac cât piesele de care țin loc.
+    [one] La etalare un joker face cât piesa lui, nu 30.
+    [few] La etalare jokerii fac cât piesele lor, nu 30.
+   *[other] La etalare jokerii fac cât piesele lor, nu 30.
 }
 practice-counts-no-joker = { $count ->
-    [one] Ai lăsat jokerul pe dinafară. Face cât piesa de care ține loc.
-    [few] Ai lăsat jokerii pe dinafară. Fac cât piesele de care țin loc.
-   *[other] Ai lăsat jokerii pe dinafară. Fac cât piesele de care țin loc.
+    [one] Nu uita jokerul: face cât piesa lui.
+    [few] Nu uita jokerii: fac cât piesele lor.
+   *[other] Nu uita jokerii: fac cât piesele lor.
 }
-practice-counts-tens = Ai socotit 11, 12 și 13 drept 10. Aici fiecare piesă face cât numărul ei.
-practice-counts-again = Aproape. Mai numără o dată, piesă cu piesă.
+practice-counts-tens = Aici 11, 12 și 13 fac cât numărul lor, nu 10.
+practice-counts-again = Nu chiar. Mai numără o dată, piesă cu piesă.
 
 ## Te etalezi?
 
 practice-opens = { $game ->
-    [rummikub] Rummikub: te etalezi cu piesele acestea și cu cât cel mult?
-   *[other] Remi etalat: te etalezi cu piesele acestea și cu cât cel mult?
+    [rummikub] Rummikub: te poți etala? Cu cât cel mult?
+   *[other] Remi etalat: te poți etala? Cu cât cel mult?
 }
 practice-opens-points = { $points ->
-    [0] Nu te etalezi
+    [0] Nu mă pot etala
    *[other] Cu { $points }
 }
 practice-opens-why = { $points ->
-    [0] Orice ai pune laolaltă, nu te etalezi: ai nevoie de { $wanted ->
+    [0] Nu te etalezi: îți trebuie { $wanted ->
         [one] un punct
         [few] { $wanted } puncte
        *[other] { $wanted } de puncte
-    }, iar unde cere regula și de o suită.
-    [one] Un punct, iar nicio formație nu face mai mult.
-    [few] { $points } puncte, iar formații care stau alături și fac mai mult nu sunt.
-   *[other] { $points } de puncte, iar formații care stau alături și fac mai mult nu sunt.
+    } și, dacă o cere regula, o suită.
+    [one] Un punct: mai mult nu poți pune.
+    [few] { $points } puncte: mai mult nu poți pune.
+   *[other] { $points } de puncte: mai mult nu poți pune.
 }
-practice-opens-does = Ba da. Caută formații care fac împreună { $wanted }.
-practice-opens-short = Nu fac { $wanted } în niciun fel cu care te etalezi. Fiecare piesă stă într-o singură formație, iar la remi etalat una dintre formații e suită.
+practice-opens-does = Te poți etala. Caută formații de { $wanted }.
+practice-opens-short = Aici nu te etalezi cu { $wanted }. La remi etalat îți trebuie și o suită.
 practice-opens-other = { $how ->
-    [less] { $points } nu e cel mai mult. O piesă poate face mai mult în altă formație.
-   *[more] { $points } ar fi mai mult decât pot face. Fiecare piesă stă într-o singură formație.
+    [less] Poți pune mai mult de { $points }.
+   *[more] Nu poți pune { $points }. Folosește fiecare piesă o dată.
 }
 
 ## Ce piesă merge?
@@ -431,81 +431,81 @@ practice-opens-other = { $how ->
 practice-laid = { game-name }: ce piesă poți pune acum?
 practice-laid-cards = { game-name }: ce carte poți pune acum?
 practice-laid-why = { $how ->
-    [add] O formație de pe masă primește { $tile } așa cum stă.
-    [take_fourth] Un grup de patru poate da o piesă: așa intră { $tile }.
-    [take_end] O suită poate da piesa din capăt: așa intră { $tile }.
-    [split] O suită se desparte în două: așa intră { $tile }.
-    [substitute] O piesă de pe masă îi lasă locul alteia: așa intră { $tile }.
-    [replace] Jokerul își lasă locul: așa intră { $tile }.
-   *[other] Cu formațiile puse altfel la loc intră { $tile }.
+    [add] Poți adăuga { $tile } la o formație de pe masă.
+    [take_fourth] Ia a patra piesă dintr-un grup și intră { $tile }.
+    [take_end] Ia capătul unei suite și intră { $tile }.
+    [split] Rupe o suită în două și intră { $tile }.
+    [substitute] Schimbă o piesă de pe masă cu alta și intră { $tile }.
+    [replace] Înlocuiește jokerul și intră { $tile }.
+   *[other] Rearanjează formațiile și intră { $tile }.
 }{ $count ->
     [one] { "" }
-    [few] { " " }Masa primește și { $more }.
-   *[other] { " " }Masa primește și { $more }.
+    [few] { " " }Poți pune și { $more }.
+   *[other] { " " }Poți pune și { $more }.
 }
-practice-laid-nothing = Nicio formație nu primește { $tile } și niciuna nouă nu se poate face cu ea.
-practice-laid-high-one = Aici 1 stă numai la început: după 13 suita nu mai continuă.
-practice-laid-high-one-cards = Asul stă jos: după rege suita nu mai continuă.
-practice-laid-full = Un grup de patru piese este întreg, așa că { $tile } nu mai are loc în el.
-practice-laid-full-cards = Un grup de patru cărți este întreg, așa că { $tile } nu mai are loc în el.
-practice-laid-colour = Grupul are deja { $tile }, iar fiecare culoare vine o singură dată.
-practice-laid-colour-cards = Grupul are deja { $tile }, iar fiecare culoare a cărților vine o singură dată.
-practice-laid-twin = Suita are deja { $tile }, iar cu un număr de două ori nu mai este suită.
-practice-laid-gap = Între suită și { $tile } e un gol: lipsește { $missing }.
-practice-laid-apart = Aici formațiile de pe masă nu se desfac niciodată, așa că nimic din ele nu se poate uni cu { $tile }.
-practice-laid-three = Într-un grup cu { $mate } ar intra { $tile }. Dar suita în care stă { $mate } are numai trei piese, iar două nu sunt formație.
-practice-laid-middle = Într-un grup cu { $mate } ar intra { $tile }. Dar { $mate } stă la mijlocul unei suite de patru, iar ce rămâne din ea nu e formație.
+practice-laid-nothing = Nu poți adăuga { $tile } la o formație și nici nu poți face una cu el.
+practice-laid-high-one = Aici 1 vine numai la început: după 13 suita se termină.
+practice-laid-high-one-cards = Asul vine numai la început: după rege suita se termină.
+practice-laid-full = Grupul e complet, așa că { $tile } nu mai are loc.
+practice-laid-full-cards = Grupul e complet, așa că { $tile } nu mai are loc.
+practice-laid-colour = Grupul are deja { $tile }.
+practice-laid-colour-cards = Grupul are deja { $tile }.
+practice-laid-twin = Suita are deja { $tile }.
+practice-laid-gap = Suita nu ajunge încă la { $tile }: lipsește { $missing }.
+practice-laid-apart = Aici nu poți desface formații ca să pui { $tile }.
+practice-laid-three = Pentru { $tile } ți-ar trebui { $mate }, dar suita lui are numai trei piese.
+practice-laid-middle = Pentru { $tile } ți-ar trebui { $mate }, dar e înăuntrul unei suite de patru.
 
 ## Ce e jokerul?
 
 practice-stands = { $which ->
-    [left] Sunt doi jokeri: de care dintre piesele tale ține loc cel din stânga?
-    [right] Sunt doi jokeri: de care dintre piesele tale ține loc cel din dreapta?
-   *[only] De care dintre piesele tale ține loc jokerul?
+    [left] Ce piesă de-a ta înlocuiește jokerul din stânga?
+    [right] Ce piesă de-a ta înlocuiește jokerul din dreapta?
+   *[only] Ce piesă de-a ta înlocuiește jokerul?
 }
 practice-stands-why = { $count ->
-    [one] Locul lui din formație este cel al piesei { $tiles }.
-    [few] În grupul ăsta poate fi { $tiles }: hotărăște cea care vine prima.
-   *[other] În grupul ăsta poate fi { $tiles }: hotărăște cea care vine prima.
+    [one] Înlocuiește { $tiles }.
+    [few] Poate fi { $tiles }: hotărăște cea pusă prima.
+   *[other] Poate fi { $tiles }: hotărăște cea pusă prima.
 }
-practice-stands-there = Alt loc din suită este al piesei { $tile }. Numără de la un capăt.
-practice-stands-end = Suita ar putea continua la capăt cu { $tile }. Jokerul ține alt loc.
-practice-stands-run = O suită are o singură culoare, iar jokerul ei la fel.
-practice-stands-colour = Grupul are deja { $tile }. Jokerul ține loc de o culoare care lipsește.
-practice-stands-group = Un grup are un singur număr, iar jokerul lui la fel.
+practice-stands-there = Numără de la un capăt: { $tile } are alt loc.
+practice-stands-end = Ai putea adăuga { $tile } la capăt. Jokerul are alt loc.
+practice-stands-run = Un joker are culoarea suitei lui.
+practice-stands-colour = Grupul are deja { $tile }.
+practice-stands-group = Un joker are numărul grupului lui.
 
 ## Ai voie cu jokerul?
 
 practice-may = { game-name }: ai voie?
 practice-may-option = { $answer ->
-    [yes] Am voie
-   *[no] N-am voie
+    [yes] Da
+   *[no] Nu
 }
 practice-use-move = Iei jokerul din formația lui și îl pui cu piesele tale { $pair }.
 practice-use-beside = Iei jokerul din formația lui, îl pui lângă { $end } și adaugi piesa ta { $tile }.
-practice-use-table = Pui în locul jokerului { $tile } din altă suită, iar jokerul cu piesele tale { $pair }.
-practice-use-break = Iei { $tile } din suita cu joker și o pui cu piesele tale { $pair }. Jokerul rămâne.
-practice-use-old = Pui în locul jokerului piesa ta { $tile }, iar jokerul lângă { $end }.
-practice-use-new = Pui în locul jokerului piesa ta { $tile }, iar jokerul cu piesele tale { $pair }.
-practice-use-add = Adaugi piesa ta { $tile } la suita în care stă jokerul.
+practice-use-table = Înlocuiești jokerul cu { $tile } din altă suită și îl pui cu piesele tale { $pair }.
+practice-use-break = Iei { $tile } din suita jokerului și o pui cu piesele tale { $pair }.
+practice-use-old = Înlocuiești jokerul cu piesa ta { $tile } și îl pui lângă { $end }.
+practice-use-new = Înlocuiești jokerul cu piesa ta { $tile } și îl pui cu piesele tale { $pair }.
+practice-use-add = Adaugi piesa ta { $tile } la suita jokerului.
 practice-may-no = { $letter ->
     [a] { $book ->
-        [RK] La Rummikub un joker pleacă numai după ce piesa lui i-a luat locul.
-       *[other] { game-name } are restricția A: întâi îi ia locul piesa de care ține loc.
+        [RK] La Rummikub întâi înlocuiești jokerul.
+       *[other] La { game-name } întâi înlocuiești jokerul.
     }
-    [b] { game-name } are restricția B: piesa care înlocuiește jokerul vine de pe tabla ta.
-    [c] { game-name } are restricția C: dintr-o formație cu joker nu iei nimic până nu înlocuiești jokerul.
-   *[d] { game-name } are restricția D: un joker înlocuit face o formație nouă cu piesele tale.
+    [b] La { game-name } înlocuiești jokerul de pe tabla ta.
+    [c] La { game-name } înlocuiești jokerul înainte să iei din formația lui.
+   *[d] La { game-name } pui un joker înlocuit într-o formație nouă cu piesele tale.
 }
 practice-may-yes = { $use ->
-    [new] Îl înlocuiește piesa lui și face o formație nouă cu piesele tale. Asta merge în toate jocurile acestea.
-    [add] La o formație cu joker poți adăuga în toate jocurile acestea.
-    [break] { game-name } nu ține legată formația unui joker: poți lua din ea, dacă ce rămâne este formație.
+    [new] În toate jocurile astea poți înlocui un joker și îl poți pune într-o formație nouă.
+    [add] În toate jocurile astea poți adăuga la o formație cu joker.
+    [break] La { game-name } poți lua din formația unui joker, dacă rămâne o formație.
    *[other] { $free ->
-        [yes] La { game-name } jokerii sunt liberi: unul poate merge oriunde, dacă la sfârșit fiecare formație e bună.
+        [yes] La { game-name } poți folosi din nou orice joker, dacă la sfârșit fiecare formație e bună.
        *[no] { $use ->
-            [table] La { game-name } piesa care înlocuiește jokerul poate veni și de pe masă.
-           *[old] La { game-name } un joker înlocuit poate merge și într-o formație care e deja pe masă.
+            [table] La { game-name } poți înlocui un joker și de pe masă.
+           *[old] La { game-name } poți adăuga un joker înlocuit la orice formație.
         }
     }
 }
@@ -523,40 +523,36 @@ practice-caught-how = { $how ->
    *[laid] Cineva închide, iar tu mai ai acestea.
 }
 practice-caught-how-cards = { $how ->
-    [out] Celălalt iese.
-   *[at_once] Celălalt, care nu pusese încă nimic, scapă de tot într-un singur rând.
+    [out] Celălalt jucător a terminat.
+   *[at_once] Celălalt jucător nu pusese nimic, apoi termină într-un singur rând.
 }
 practice-caught-why = { $how ->
     [out] Fiecare piesă costă cât numărul ei, iar un joker 30: cu totul { $points }.
-    [blocked] Fiecare piesă face cât numărul ei, iar un joker 30. Pierzi cât au ale tale peste ale câștigătorului: { $points }.
-   *[laid] Nimic. La remi etalat piesele rămase nu costă nimic: punctele vin din ce ai pus și ai adăugat.
+    [blocked] Fiecare piesă costă cât numărul ei, iar un joker 30. Scade ce are câștigătorul: { $points }.
+   *[laid] Nimic. La remi etalat se socotesc numai piesele de pe masă.
 }
 practice-caught-why-cards = { $how ->
     [out] Figurile fac 10, un as 1, celelalte cât numărul lor: cu totul { $points }.
-   *[at_once] Figurile fac 10, un as 1, celelalte cât numărul lor. Dintr-odată înseamnă de două ori: { $points }.
+   *[at_once] Figurile fac 10, un as 1, celelalte cât numărul lor. Dintr-odată se dublează: { $points }.
 }
-practice-caught-nothing = Aici nimeni nu socotește piesele rămase. Punctele vin din ce ai pus și ai adăugat.
-practice-caught-double = Atât fac o dată. Dintr-odată face de două ori pe atât.
-practice-caught-less = Atât ai cu totul. Pierzi numai cât e peste ale câștigătorului.
+practice-caught-nothing = Aici piesele rămase pe tablă nu costă nimic.
+practice-caught-double = Dintr-odată punctele se dublează.
+practice-caught-less = Scade ce are câștigătorul.
 practice-caught-joker = { $each ->
-    [0] Un joker rămas nu e pe gratis: costă 30.
-   *[other] Ai socotit { $count ->
-        [one] jokerul
-        [few] fiecare joker
-       *[other] fiecare joker
-    } drept { $each }. Rămas cu el, plătești 30.
+    [0] Nu uita jokerul: costă 30.
+   *[other] Fiecare joker rămas costă 30, nu { $each }.
 }
-practice-caught-faces = Ai socotit 11, 12 și 13 așa cum sunt. Fiecare face 10.
-practice-caught-faces-cards = Ai socotit valetul, dama și regele drept 11, 12 și 13. O figură face 10.
-practice-caught-ace = Ai socotit un as drept 11. El stă jos și face 1.
-practice-caught-tens = Ai socotit 11, 12 și 13 drept 10. Aici fiecare piesă costă cât numărul ei.
-practice-caught-fives = Așa ar fi cu câte 5 de fiecare piesă. Dar nu fac toate la fel.
-practice-caught-fives-cards = Așa ar fi cu câte 5 de fiecare carte. Dar nu fac toate la fel.
+practice-caught-faces = Aici 11, 12 și 13 fac câte 10.
+practice-caught-faces-cards = Valetul, dama și regele fac câte 10.
+practice-caught-ace = Un as face 1, nu 11.
+practice-caught-tens = Aici 11, 12 și 13 costă cât numărul lor, nu 10.
+practice-caught-fives = Nu orice piesă costă 5.
+practice-caught-fives-cards = Nu orice carte face 5.
 practice-caught-without = Așa ar fi fără { $tile }.
-practice-caught-again = Aproape. Mai numără o dată, piesă cu piesă.
-practice-caught-again-cards = Aproape. Mai numără o dată, carte cu carte.
+practice-caught-again = Nu chiar. Mai numără o dată, piesă cu piesă.
+practice-caught-again-cards = Nu chiar. Mai numără o dată, carte cu carte.
 
 ## Jocuri
 
 practice-open-games = Cu formații pe masă
-practice-no-game = Nu e niciun joc „{ $value }” de exersat. Iată tot ce poți exersa.
+practice-no-game = Nu există jocul „{ $value }”. Iată tot ce poți exersa.

@@ -2,7 +2,7 @@
 ### $tile este numele unei piese, dat de program ("7 roșu").
 
 puzzles-title = Probleme
-puzzles-about = O masă dintr-o partidă adevărată și o întrebare: cum pui ce ți se cere?
+puzzles-about = O masă dintr-o partidă adevărată: găsește cea mai bună mutare.
 puzzle-title = Problema { $number }
 puzzle-goal = { $ask ->
     [tile] Pune pe masă { $tile }.
@@ -17,88 +17,88 @@ puzzle-goal-cards = { $ask ->
    *[most] Pune pe masă cât mai multe cărți.
 }
 puzzle-mode = { $mode ->
-    [run] O serie
-    [row] Una după alta
+    [run] Supraviețuire
+    [row] Fără sfârșit
     [daily] Problema zilei
-   *[review] Încă o dată ce n-a mers
+   *[review] Reia greșelile
 }
 puzzle-mode-about = { $mode ->
-    [run] Devine tot mai grea, iar trei greșeli o încheie.
+    [run] Devine tot mai greu. După trei greșeli s-a terminat.
     [row] Fără grabă, cât ai chef.
     [daily] Aceeași pentru toți: ușoară lunea, grea duminica.
-   *[review] Aici nu se numără nimic. Mai privește o dată.
+   *[review] Aici nu se socotește nimic. Mai uită-te o dată.
 }
 puzzle-band = { $band ->
     [easy] ușor
     [middle] mediu
     [hard] greu
     [master] de maestru
-   *[follow] după puterea ta
+   *[follow] pe nivelul meu
 }
 puzzle-band-about = { $band ->
     [easy] Ia capătul unei suite sau a patra piesă a unui grup.
     [middle] Rupe o suită în două.
-    [hard] Pune o piesă în locul alteia sau eliberează un joker.
-    [master] Unește formații sau desfă una cu totul.
-   *[follow] Rezolvi câteva și devin mai grele, greșești câteva și devin mai ușoare.
+    [hard] Schimbă o piesă cu alta sau eliberează un joker.
+    [master] Unește formații sau desfă una de tot.
+   *[follow] Rezolvi și devin mai grele, greșești și devin mai ușoare.
 }
 puzzle-band-laid = { $band ->
-    [easy] Adaugă o piesă, și după ea se potrivește alta.
-    [middle] Păstrează o piesă care s-ar potrivi: o cere o formație nouă.
+    [easy] Adaugă o piesă, apoi se potrivește alta.
+    [middle] Păstrează o piesă pentru o formație nouă.
     [hard] Eliberează un joker și adaugă-l la o formație.
     [master] Eliberează un joker pentru o formație nouă.
-   *[follow] Rezolvi câteva și devin mai grele, greșești câteva și devin mai ușoare.
+   *[follow] Rezolvi și devin mai grele, greșești și devin mai ușoare.
 }
 puzzle-band-laid-cards = { $band ->
-    [easy] Adaugă o carte, și după ea se potrivește alta.
-    [middle] Păstrează o carte care s-ar potrivi: o cere o formație nouă.
-   *[follow] Rezolvi câteva și devin mai grele, greșești câteva și devin mai ușoare.
+    [easy] Adaugă o carte, apoi se potrivește alta.
+    [middle] Păstrează o carte pentru o formație nouă.
+   *[follow] Rezolvi și devin mai grele, greșești și devin mai ușoare.
 }
-puzzle-band-none = La { $game } nu sunt probleme de felul „{ $band }”. Primești de felul cel mai apropiat: „{ $near }”.
-puzzle-hard = Cât de greu
+puzzle-band-none = La { $game } nu sunt probleme „{ $band }”. Iată una „{ $near }”.
+puzzle-hard = Nivel
 puzzle-game = Joc
 puzzle-rating = Puterea ta: { $rating } ± { $width }
 puzzle-solved = { $solved } din { $tried } rezolvate
-puzzle-none-tried = Nimic încercat încă
+puzzle-none-tried = Niciuna încercată
 puzzle-run = { $solved } rezolvate, { $misses } din { $most } greșeli
 puzzle-run-over = { $solved ->
-    [one] Seria s-a încheiat: o problemă rezolvată.
-    [few] Seria s-a încheiat: { $solved } probleme rezolvate.
-   *[other] Seria s-a încheiat: { $solved } de probleme rezolvate.
+    [one] S-a terminat: ai rezolvat o problemă.
+    [few] S-a terminat: ai rezolvat { $solved } probleme.
+   *[other] S-a terminat: ai rezolvat { $solved } de probleme.
 }
-puzzle-run-best = Cea mai bună serie: { $best }
+puzzle-run-best = Recordul tău: { $best }
 puzzle-days = { $days ->
     [one] Rezolvată azi
     [few] Rezolvată { $days } zile la rând
    *[other] Rezolvată { $days } de zile la rând
 }
-puzzle-day-done = Problema zilei e gata. Iat-o din nou, dar nu se mai numără.
-puzzle-again = Pe aceasta o știi deja, așa că nu se numără.
-puzzle-spoiled = Cu un indiciu se socotește greșită. O poți rezolva și acum.
-puzzle-missed = Ai cerut un indiciu, așa că aceasta nu se socotește rezolvată.
+puzzle-day-done = Ai rezolvat problema zilei. O poți juca din nou, dar nu se mai socotește.
+puzzle-again = Pe asta o știi deja, așa că nu se socotește.
+puzzle-spoiled = Ai cerut un indiciu, deci e o greșeală. O poți rezolva și acum.
+puzzle-missed = Ai cerut un indiciu, așa că nu se socotește rezolvată.
 puzzle-moved = { $moved ->
-    [one] Se poate cu o singură piesă de pe masă mutată.
-    [few] Se poate cu { $moved } piese de pe masă mutate.
-   *[other] Se poate cu { $moved } de piese de pe masă mutate.
+    [one] Cel mai bine: muți o piesă de pe masă.
+    [few] Cel mai bine: muți { $moved } piese de pe masă.
+   *[other] Cel mai bine: muți { $moved } de piese de pe masă.
 }
 puzzle-why = { $skill ->
-    [add_on] O piesă face loc alteia: ce nu se potrivea la început se potrivește după ea.
-    [hold] Uneori merită să păstrezi o piesă: se potrivește pe masă, dar o cere o formație nouă.
-    [free] Îi dai jokerului piesa lui, iar jokerul îl adaugi în altă parte.
-   *[free_new] Îi dai jokerului piesa lui, iar cu jokerul închei o formație nouă.
+    [add_on] Pui o piesă, apoi se potrivește alta.
+    [hold] Nu adăuga mereu: o piesă poate fi de folos unei formații noi.
+    [free] Înlocuiești jokerul și îl adaugi la altă formație.
+   *[free_new] Înlocuiești jokerul și îl pui într-o formație nouă.
 }
 puzzle-why-cards = { $skill ->
-    [add_on] O carte face loc alteia: ce nu se potrivea la început se potrivește după ea.
-   *[hold] Uneori merită să păstrezi o carte: se potrivește pe masă, dar o cere o formație nouă.
+    [add_on] Pui o carte, apoi se potrivește alta.
+   *[hold] Nu adăuga mereu: o carte poate fi de folos unei formații noi.
 }
 puzzle-review = { $count ->
-    [one] O problemă așteaptă să o mai privești o dată
-    [few] { $count } probleme așteaptă să le mai privești o dată
-   *[other] { $count } de probleme așteaptă să le mai privești o dată
+    [one] Reia o problemă
+    [few] Reia { $count } probleme
+   *[other] Reia { $count } de probleme
 }
-puzzle-nothing = Nu mai așteaptă nimic să fie privit din nou.
-puzzle-choose = Alege mai întâi cum vrei problemele.
-puzzle-no-seed = Numărul unei probleme este un număr întreg de la 1 la { $most }, nu „{ $value }”.
+puzzle-nothing = N-ai nimic de reluat.
+puzzle-choose = Întâi alege ce probleme vrei.
+puzzle-no-seed = Numărul unei probleme e de la 1 la { $most }, nu „{ $value }”.
 puzzle-no-band = O problemă e ușoară, medie, grea sau de maestru, nu „{ $value }”.
-puzzle-no-game = Nu există probleme de „{ $value }”.
-puzzle-value = Aici nu se poate alege „{ $value }”.
+puzzle-no-game = Nu sunt probleme pentru „{ $value }”.
+puzzle-value = Aici nu poți alege „{ $value }”.

@@ -13,7 +13,7 @@ move-deal = Împarte stiva { $stack }
 move-deal-to = Împarte stiva { $stack } pentru { $whom }
 move-lay = Pune { $melds }
 move-add = Adaugă { $tile } la formația { $number }
-move-replace = Dă { $tile } pentru jokerul din formația { $number }
+move-replace = Schimbă { $tile } cu jokerul din formația { $number }
 move-play = { $count ->
     [0] Fă { $melds }
    *[other] Folosește { $tiles } ca să faci { $melds }
@@ -28,23 +28,23 @@ hint-nudge-deal = { $phase ->
     [piled] O piesă a rămas lângă stive.
     [turned] Acum contează numărul atuului.
     [found] Piesa scoasă de atu are nevoie de un loc.
-   *[moved] Stivele se împart una după alta, începând cu cea de opt.
+   *[moved] Împarte stivele la rând, începând cu cea de opt.
 }
 hint-nudge-play = { $opened ->
-    [yes] Gândește-te cu ce se potrivesc piesele tale, pe tablă și pe masă.
-   *[no] Până te etalezi, contează doar formațiile din piesele tale.
+    [yes] Care dintre piesele tale se potrivesc între ele sau cu masa?
+   *[no] Ca să te etalezi, folosește numai piesele tale.
 }
-hint-nudge-refuse = Numără piesele de pe tablă care au pereche tot acolo.
+hint-nudge-refuse = Numără perechile de piese la fel de pe tabla ta.
 hint-place-deal = { $phase ->
     [piled] Uită-te la piesa de lângă stive.
    *[turned] Uită-te la numerele stivelor.
 }
 hint-stack = { $phase ->
     [turned] Stiva are același număr ca { $tile }.
-    [found] Este stiva care vine după stiva { $number }.
-    [first] Este singura stivă cu opt piese.
-    [wrapped] Stiva { $number } a fost ultima din șir: urmează prima.
-   *[moved] Este stiva care vine după stiva { $number }.
+    [found] E stiva de după stiva { $number }.
+    [first] E singura stivă cu opt piese.
+    [wrapped] Stiva { $number } a fost ultima, așa că ia-o de la prima.
+   *[moved] E stiva de după stiva { $number }.
 }
 
 ## Ce se află pe masă
@@ -74,9 +74,9 @@ scene-seat = { $who }: { $count ->
 scene-stock = Teancul
 scene-discard = Rândul tău: aruncă o piesă.
 scene-open = { $points ->
-    [one] Ca să te etalezi, îți trebuie un punct. Pune sau aruncă doar o piesă.
-    [few] Ca să te etalezi, îți trebuie { $points } puncte. Pune sau aruncă doar o piesă.
-   *[other] Ca să te etalezi, îți trebuie { $points } de puncte. Pune sau aruncă doar o piesă.
+    [one] Ca să te etalezi îți trebuie un punct. Pune formații sau doar aruncă o piesă.
+    [few] Ca să te etalezi îți trebuie { $points } puncte. Pune formații sau doar aruncă o piesă.
+   *[other] Ca să te etalezi îți trebuie { $points } de puncte. Pune formații sau doar aruncă o piesă.
 }
 scene-points = { $points ->
     [one] Ai pus până acum un punct.
@@ -88,8 +88,8 @@ moves-close = Închide și lasă liberă
 
 ## Ce s-a întâmplat
 
-scene-found = Ai luat stiva { $stack }: atuul stă pe ea, cu fața în sus. Piesa care era acolo așteaptă.
-scene-moved = Piesa aceea stă pe stiva { $stack }, care are acum 8 piese.
+scene-found = Ai pus atuul pe stiva { $stack }, cu fața în sus. Acum pune undeva piesa scoasă.
+scene-moved = Piesa aceea e acum pe stiva { $stack }, care are 8 piese.
 scene-given = Stiva { $stack } ajunge la { $whom }.
 scene-next = Stiva următoare este pentru { $whom }.
 scene-turn = { $who ->

@@ -1,16 +1,11 @@
 ### Pagina socotelii: cât fac niște piese, ce lipsește și cine plătește.
 
 worth-title = Cât face tabla mea?
-worth-about = Pune la un loc piesele unei table și vezi cât aduce închiderea cu ele, de ce și ce ar aduce mai mult.
+worth-about = Pune-ți piesele și vezi cât aduc, de ce și ce ar aduce mai mult.
 
 ## Piesele puse la un loc
 
-worth-count = { $count ->
-    [0] Încă nicio piesă, din { $most }
-    [one] O piesă din { $most }
-    [few] { $count } piese din { $most }
-   *[other] { $count } de piese din { $most }
-}
+worth-count = Piese: { $count } din { $most }
 worth-left = { $tile }, { $count ->
     [0] nu mai este niciunul
     [one] mai este unul
@@ -25,8 +20,8 @@ worth-full = Pe o tablă încap cel mult { $count ->
 worth-field = { $field ->
     [players] Jucători
     [multiplier] Multiplicator
-    [thrown] Jokeri pe care i-ai aruncat
-   *[twin] Perechea atuului a ajuns la
+    [thrown] Ce jokeri ai aruncat
+   *[twin] Perechea atuului are
 }
 worth-players = { $value }
 worth-multiplier = ×{ $value }
@@ -50,11 +45,11 @@ worth-few = { $count ->
     [few] Încă { $count } piese.
    *[other] Încă { $count } de piese.
 }
-worth-few-text = O închidere cere { $size ->
+worth-few-text = Ca să închizi îți trebuie { $size ->
     [one] o piesă
     [few] { $size } piese
    *[other] { $size } de piese
-}: paisprezece aranjate și una liberă. Pune paisprezece și îți spun ce piesă îți trebuie.
+}: paisprezece aranjate și una liberă. Pune paisprezece ca să vezi ce piesă îți trebuie.
 worth-named = { $pattern }, { $tier }
 worth-price = { $points ->
     [one] Un punct de la fiecare jucător.

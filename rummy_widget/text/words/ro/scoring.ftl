@@ -34,8 +34,8 @@ segment-part = { $whole ->
     [grand_care] parte din Careul mare
    *[none] parte
 }
-segment-lacks = încă una: { $completions }
-segment-lacks-why = la { $tiles } mai lipsește o piesă, { $completions }.
+segment-lacks = îi trebuie { $completions }
+segment-lacks-why = la { $tiles } mai trebuie { $completions }.
 segment-named-run = suită, { $tiles }
 segment-named-group = grup, { $tiles }
 segment-named-loose = singură, { $tiles }
@@ -47,15 +47,15 @@ segment-with = { $name }, cu { $jokers }
 
 ## Toată tabla, într-o propoziție
 
-rack-empty = Tabla este goală.
+rack-empty = Tabla e goală.
 rack-readable = Tablă: { count-tiles }
 rack-look-only = La tabla asta poți doar să te uiți.
 rack-no-table = Aici nu e masă, e numai tabla.
 rack-other-tiles = Astea nu sunt piesele de pe tabla asta.
 rack-closes = { $points ->
-    [one] Se închide așa cum stă: { $pattern }, un punct.
-    [few] Se închide așa cum stă: { $pattern }, { $points } puncte.
-   *[other] Se închide așa cum stă: { $pattern }, { $points } de puncte.
+    [one] Poți închide acum: { $pattern }, un punct.
+    [few] Poți închide acum: { $pattern }, { $points } puncte.
+   *[other] Poți închide acum: { $pattern }, { $points } de puncte.
 }
 rack-dearer = { $another ->
     [yes] { $closes } Ca { $pattern }, aceleași piese fac { $points }.
@@ -63,24 +63,24 @@ rack-dearer = { $another ->
 }
 rack-more-faults = { $count ->
     [0] { $reason }
-    [one] { $reason } Încă un segment nu este valid.
-    [2] { $reason } Încă două segmente nu sunt valide.
-    [few] { $reason } Încă { $count } segmente nu sunt valide.
-   *[other] { $reason } Încă { $count } de segmente nu sunt valide.
+    [one] { $reason } Încă o parte nu e bună.
+    [2] { $reason } Încă două părți nu sunt bune.
+    [few] { $reason } Încă { $count } părți nu sunt bune.
+   *[other] { $reason } Încă { $count } de părți nu sunt bune.
 }
 rack-unfinished = { $unfinished ->
-    [one] Un segment este neterminat: { $reason }
-    [2] Două segmente sunt neterminate. Primul: { $reason }
-    [3] Trei segmente sunt neterminate. Primul: { $reason }
-    [few] { $unfinished } segmente sunt neterminate. Primul: { $reason }
-   *[other] { $unfinished } de segmente sunt neterminate. Primul: { $reason }
+    [one] { $reason }
+    [2] Două formații nu sunt gata. { $reason }
+    [3] Trei formații nu sunt gata. { $reason }
+    [few] { $unfinished } formații nu sunt gata. { $reason }
+   *[other] { $unfinished } de formații nu sunt gata. { $reason }
 }
 rack-loose = { $count ->
-    [one] Aici stă o singură piesă.
-    [2] Două piese stau singure. Pune piesele una lângă alta, ca să faci formații.
-    [3] Trei piese stau singure. Pune piesele una lângă alta, ca să faci formații.
-    [few] { $count } piese stau singure. Pune piesele una lângă alta, ca să faci formații.
-   *[other] { $count } de piese stau singure. Pune piesele una lângă alta, ca să faci formații.
+    [one] O piesă singură.
+    [2] Două piese singure. Pune piesele una lângă alta, ca să faci formații.
+    [3] Trei piese singure. Pune piesele una lângă alta, ca să faci formații.
+    [few] { $count } piese singure. Pune piesele una lângă alta, ca să faci formații.
+   *[other] { $count } de piese singure. Pune piesele una lângă alta, ca să faci formații.
 }
 rack-melds = { $melds ->
     [one] Toate sunt într-o formație.
@@ -99,17 +99,17 @@ rack-melds-loose = { $melds ->
    *[other] { $melds } de formații, { $loose }.
 }
 loose-tiles = { $count ->
-    [one] iar o piesă stă singură
-    [2] iar două piese stau singure
-    [3] iar trei piese stau singure
-    [few] iar { $count } piese stau singure
-   *[other] iar { $count } de piese stau singure
+    [one] o piesă singură
+    [2] două piese singure
+    [3] trei piese singure
+    [few] { $count } piese singure
+   *[other] { $count } de piese singure
 }
 rack-parts = { $whole ->
-    [mosaic] Până aici totul se potrivește într-un Mozaic.
-    [doubles] Până aici totul se potrivește pentru Duble.
-    [grand_care] Până aici totul se potrivește într-un Careu mare.
-   *[none] Până aici nimic nu stă în cale.
+    [mosaic] Până aici totul merge pentru un Mozaic.
+    [doubles] Până aici totul merge pentru Duble.
+    [grand_care] Până aici totul merge pentru un Careu mare.
+   *[none] Până aici e bine.
 }
 
 ## Dovada unei închideri: întâi ce este adevărat
@@ -143,7 +143,7 @@ proof-raised-thrown = { $thrown ->
    *[other] { $thrown } de jokeri aruncați: { $tier } în loc de { $before }.
 }
 proof-raised-both = Un joker aruncat și unul liber: { $tier } în loc de { $before }.
-proof-also = Și { $pattern }, { $points }: prețurile nu se adună, contează cel mai scump.
+proof-also = E și { $pattern }, { $points }, dar contează numai cel mai bun preț.
 proof-multiplier = Masa înmulțește cu { $multiplier }: { $payment } de la fiecare jucător.
 proof-dearer-melds = Ca { $pattern } fac mai mult, { $points }: { $melds }; { $free } liber.
 proof-dearer-whole = Ca { $pattern } fac mai mult, { $points }: { $tiles }; { $free } liber.
@@ -151,7 +151,7 @@ proof-dearer-whole = Ca { $pattern } fac mai mult, { $points }: { $tiles }; { $f
 ## Apoi ce nu este adevărat
 
 proof-not = { $pattern }, { $points }: { $reason }
-proof-not-free = Închis cu un joker, { $points }: piesa liberă este { $free }.
+proof-not-free = Cu un joker liber, { $points }: piesa liberă este { $free }.
 
 ## Prețul
 
