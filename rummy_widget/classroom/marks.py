@@ -51,7 +51,7 @@ def check(family: str, seed: int, text: str, proved: bool = True) -> GradedAnswe
     >>> str(check("outs-within", 7, asked.formula).outcome)
     'right'
     >>> check("outs-within", 7, str(asked.misconceptions["complement"])).sentence
-    "That's the chance of the opposite. Take it away from 1."
+    "That's the chance of the opposite. Subtract it from 1."
     """
     return grade(text, _key(family, seed), prover=prove if proved else None)
 

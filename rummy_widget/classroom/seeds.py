@@ -40,7 +40,7 @@ def check_name(name: object, what: str) -> str:
     'red 7'
     >>> check_name(" ", "code")
     Traceback (most recent call last):
-    ValueError: A class code has from 1 to 60 signs.
+    ValueError: A class code has 1 to 60 characters.
     """
     if isinstance(name, str) and len(name) <= 4 * MOST_NAME:
         plain = " ".join(name.split())

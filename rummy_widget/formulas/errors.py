@@ -16,7 +16,7 @@ class FormulaError(ValueError):
     ...     read_formula("3 * 1,000")
     ... except FormulaError as error:
     ...     print(error.text[error.start : error.end], "-", error.sentence)
-    1,000 - You can read “1,000” in two ways. Write 1000, or 1.0000 if you mean the decimal.
+    1,000 - “1,000” can mean two numbers. Type 1000, or 1.0000 if you mean the decimal.
     """
 
     def __init__(self, key: str, text: str, start: int, end: int, **said: Said) -> None:

@@ -53,7 +53,7 @@ def read_number(
     ('1000', '1.000')
     >>> read_number("1.000")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    rummy_widget.formulas.errors.FormulaError: You can read “1.000” in two ways. ...
+    rummy_widget.formulas.errors.FormulaError: “1.000” can mean two numbers. ...
     """
     run = _WITH_EITHER if comma else _WITH_POINT
     spaced = _GROUPED.match(text, at)

@@ -32,7 +32,7 @@ def check_name(name: object) -> str:
     'Zoë von <b>Berg</b>'
     >>> check_name("Ana\u3164")
     Traceback (most recent call last):
-    rummy_widget.rooms.errors.Refusal: A name has from 1 to 24 signs, all of them visible.
+    rummy_widget.rooms.errors.Refusal: A name has 1 to 24 visible characters.
     """
     if isinstance(name, str) and len(name) <= 8 * MOST_NAME:
         plain = unicodedata.normalize("NFC", " ".join(name.split()))

@@ -2,7 +2,7 @@
 
 >>> Store("sqlite://")  # in memory, where no two processes could meet; doctest: +ELLIPSIS
 Traceback (most recent call last):
-rummy_widget.rooms.errors.DatabaseGone: The tables can't be reached right now. ...
+rummy_widget.rooms.errors.DatabaseGone: Can't reach the tables right now. ...
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ def number(exercise: ClassExercise, pattern: str) -> int:
 
 
 def the_box(exercise: ClassExercise) -> lab.Box:
-    jokers = number(exercise, r"copies of each tile and # Joker")
+    jokers = number(exercise, "of each tile and # Joker")
     return lab.Box(number(exercise, "# colours"), number(exercise, "numbers 1 to #"), jokers)
 
 
@@ -51,7 +51,7 @@ def racks_alike(e: ClassExercise) -> Fraction:
 
 
 def racks_ratio(e: ClassExercise) -> Fraction:
-    pieces, size, less = the_box(e).tiles, number(e, "racks of # tiles"), number(e, r"as of #\?")
+    pieces, size, less = the_box(e).tiles, number(e, "racks of # tiles"), number(e, "as of #,")
     return Fraction(lab.pascal(pieces, size), lab.pascal(pieces, less))
 
 
@@ -61,26 +61,26 @@ def racks_symbols(e: ClassExercise, n: int, k: int) -> Fraction:
 
 def jokers_exactly(e: ClassExercise) -> Fraction:
     box, asked = the_box(e), number(e, "exactly # Joker")
-    return lab.one_by_one(box.jokers, box.naturals, number(e, "rack of # tiles"))[asked]
+    return lab.one_by_one(box.jokers, box.naturals, number(e, "your # tiles"))[asked]
 
 
 def jokers_any(e: ClassExercise) -> Fraction:
     box = the_box(e)
-    return sum(lab.one_by_one(box.jokers, box.naturals, number(e, "rack of # tiles"))[1:], Fraction())
+    return sum(lab.one_by_one(box.jokers, box.naturals, number(e, "your # tiles"))[1:], Fraction())
 
 
 def trump_twin(e: ClassExercise) -> Fraction:
     """One good piece among those hidden; the draws are the tiles that those get who are asked for."""
-    players = number(e, "# players sit")
+    players = number(e, "# players are dealt in")
     asked = e.text.rpartition("dealt ")[2]
-    tiles = {"to the first player?": 15, "to you, who sit last?": 14}.get(asked)
+    tiles = {"to the first player?": 15, "to you, the last player?": 14}.get(asked)
     if tiles is None:
         tiles = 14 * (players - 1) + (15 if asked.startswith("to any") else 0)
     return lab.one_by_one(1, the_box(e).tiles - 2, tiles)[1]
 
 
 def doubles_chances(e: ClassExercise) -> tuple[Fraction, ...]:
-    box, size = the_box(e), number(e, "rack of # tiles")
+    box, size = the_box(e), number(e, "(?:your|with) # tiles")
     counts = lab.by_doubles(box.kinds, size, box.jokers)
     return tuple(Fraction(each, comb(box.tiles, size)) for each in counts)
 
@@ -95,7 +95,7 @@ def doubles_exactly(e: ClassExercise) -> Fraction:
 
 
 def doubles_refuse(e: ClassExercise) -> Fraction:
-    return sum(doubles_chances(e)[number(e, "holds # doubles") :], Fraction())
+    return sum(doubles_chances(e)[number(e, "With # doubles") :], Fraction())
 
 
 def runs_of(last: int, size: int, high: bool = True) -> int:
@@ -138,17 +138,17 @@ def care_overlap(e: ClassExercise) -> Fraction:
 
 def one_in(e: ClassExercise) -> Fraction:
     """From the box that is dealt from, as the text has it, and no other."""
-    size, box = number(e, "Racks of # tiles"), number(e, "one deal from all # in")
-    assert box == number(e, "box of the game: # tiles")
+    size, box = number(e, "racks of # tiles"), number(e, "deals from all # tiles")
+    assert box == number(e, "box has # tiles")
     return Fraction(comb(box, size), number(e, "exactly #"))
 
 
 def two_colours(e: ClassExercise) -> Fraction:
     """Of the counts in the text only the box is used: the reader finds them again."""
-    size, box = number(e, "Sets of # tiles"), (number(e, "numbers 1 to #"))
+    size, box = number(e, "sets of # tiles"), (number(e, "numbers 1 to #"))
     colours = number(e, "# colours")
     two, one = lab.in_colours(2, size, box), lab.in_colours(1, size, box)
-    assert [two, one] == said(e)[4:6]
+    assert [two, one] == said(e)[3:6:2]
     return Fraction(comb(colours, 2) * two - colours * (colours - 2) * one)
 
 
@@ -160,25 +160,25 @@ def outs_next(e: ClassExercise) -> Fraction:
 
 
 def outs_within(e: ClassExercise) -> Fraction:
-    unseen, good, draws = number(e, "# tiles are unseen"), number(e, "# of them"), number(e, "next # draws")
+    unseen, good, draws = number(e, "Of # unseen"), number(e, "tiles, #"), number(e, "next # draws")
     return 1 - lab.one_by_one(good, unseen - good, draws)[0]
 
 
 def outs_wait(e: ClassExercise) -> Fraction:
-    good = number(e, "# of them")
-    waits = lab.first_good(good, number(e, "# tiles are unseen") - good)
+    good = number(e, "tiles, #")
+    waits = lab.first_good(good, number(e, "Of # unseen") - good)
     return sum((draw * chance for draw, chance in enumerate(waits, start=1)), Fraction())
 
 
 def deals_expected(e: ClassExercise) -> Fraction:
     pieces, jokers = number(e, "all # tiles"), number(e, "# of them Jokers")
-    none = Fraction(comb(pieces - jokers, size := number(e, "rack of # tiles")), comb(pieces, size))
+    none = Fraction(comb(pieces - jokers, size := number(e, "deal # tiles")), comb(pieces, size))
     return number(e, "# times") * (1 - none)
 
 
 def band_narrower(e: ClassExercise) -> Fraction:
     """The number of deals after which the band of the page is so many times narrower, nearly."""
-    deals, times = number(e, "After # simulated"), number(e, "band # times")
+    deals, times = number(e, "After # simulated"), number(e, "about # times")
     wide, narrow = lab.wilson(deals // 2, deals), lab.wilson(deals * times**2 // 2, deals * times**2)
     assert abs((wide.high - wide.low) / (narrow.high - narrow.low) - times) < times / 50
     return Fraction(deals * times**2)
@@ -191,19 +191,19 @@ def band_middle(e: ClassExercise) -> Fraction:
 
 
 def once_at_least(e: ClassExercise) -> Fraction:
-    return 1 - lab.shares(Fraction(1, number(e, "one deal of #")), number(e, "once in # deals"))[0]
+    return 1 - lab.shares(Fraction(1, number(e, "one deal out of #")), number(e, "once in # deals"))[0]
 
 
 def draw_worth(e: ClassExercise) -> Fraction:
-    unseen, many, few = number(e, "# tiles are unseen"), number(e, "# of them let"), number(e, "and # for")
-    small, big = number(e, "for # points"), number(e, r"for #\.")
+    unseen, many, few = number(e, "Of # unseen"), number(e, "tiles, #"), number(e, "and # for")
+    small, big = number(e, "for # points"), number(e, "for #, from")
     points = (*(small,) * many, *(big,) * few, *(0,) * (unseen - many - few))
     return (number(e, "# players sit") - 1) * lab.average(points)
 
 
 def aim_higher(e: ClassExercise) -> Fraction:
-    s = Fraction(number(e, "# of"), number(e, "of # unseen"))
-    return s * number(e, "for # points") / number(e, "for # in place")
+    s = Fraction(number(e, "tiles, #"), number(e, "Of # unseen"))
+    return s * number(e, "for # points") / number(e, "for # be")
 
 
 def fair_price(e: ClassExercise) -> Fraction:
@@ -220,19 +220,19 @@ def both_held(e: ClassExercise) -> Fraction:
 
 def who_stayed(e: ClassExercise) -> Fraction:
     may = Fraction(1, number(e, "player in #"))
-    refuse = Fraction(number(e, "who may, #"), number(e, "of # do"))
+    refuse = Fraction(number(e, "those, #"), number(e, "of # refuse"))
     return lab.bayes([may, 1 - may], [1 - refuse, 1])[0]
 
 
 def which_plan(e: ClassExercise) -> Fraction:
-    players, runs = number(e, "Of # players"), number(e, "club, #")
-    one, other = number(e, "runs takes your red 12 with chance #"), number(e, "groups with chance #")
+    players, runs = number(e, "Of # players"), number(e, "players, #")
+    one, other = number(e, "red 12 with chance #"), number(e, "others with chance #")
     before = [Fraction(runs, players), Fraction(players - runs, players)]
     return lab.bayes(before, [Fraction(one, 10), Fraction(other, 10)])[0]
 
 
 def hits_variance(e: ClassExercise) -> Fraction:
-    return lab.variance(lab.shares(Fraction(1, number(e, "one deal of #")), number(e, "deal # times")))
+    return lab.variance(lab.shares(Fraction(1, number(e, "one deal out of #")), number(e, "deal # times")))
 
 
 def machine_step(e: ClassExercise) -> Fraction:
@@ -245,7 +245,7 @@ def machine_step(e: ClassExercise) -> Fraction:
 
 
 def machine_runs(e: ClassExercise) -> Fraction:
-    numbers, size = number(e, "numbers 1 to #"), number(e, "sets of # pieces")
+    numbers, size = number(e, "numbers 1 to #"), number(e, "runs of # pieces")
     return Fraction(lab.in_runs(numbers, size, high="or follow" in e.text)[size])
 
 
@@ -257,7 +257,7 @@ def machine_colourings(e: ClassExercise) -> Fraction:
 
 
 def poisson_step(e: ClassExercise) -> Fraction:
-    mean = Fraction(number(e, "deal # times"), number(e, "one deal of #"))
+    mean = Fraction(number(e, "deal # times"), number(e, "one deal out of #"))
     return lab.steps(mean, number(e, "exactly # times"))[-1]
 
 
@@ -280,13 +280,13 @@ def colour_lacking(e: ClassExercise) -> Fraction:
 
 
 def race_won(e: ClassExercise) -> Fraction:
-    others, tile = number(e, "close with chance 1/#"), number(e, "comes with chance 1/#")
+    others, tile = number(e, "first, and close with chance 1/#"), number(e, "draw, and close with chance 1/#")
     return lab.wait_forever(lab.Race(Fraction(1, tile), Fraction(1, others)))
 
 
 def the_race(e: ClassExercise, others: Fraction) -> lab.Race:
-    hit = Fraction(number(e, ": with # of them"), number(e, "one of # unseen"))
-    stop, more = number(e, "close now for # points"), number(e, "you close for # points")
+    hit = Fraction(number(e, ": # of them"), number(e, "one of # unseen"))
+    stop, more = number(e, "close now for # points"), number(e, "bring # points")
     return lab.Race(hit, others, stop, more, number(e, "you pay #"))
 
 
@@ -302,7 +302,7 @@ def as_good_as_stopping(e: ClassExercise) -> Fraction:
 
 def three_open(e: ClassExercise) -> Fraction:
     """The melds of three that are worth enough, each out of two copies."""
-    box, points = lab.Box(number(e, "has # colours"), number(e, "numbers 1 to #")), number(e, "# points open")
+    box, points = lab.Box(number(e, "has # colours"), number(e, "numbers 1 to #")), number(e, "need # points")
     melds = [meld for meld in lab.melds(box, high=False) if len(meld) == number(e, "racks of # tiles")]
     return Fraction(8 * sum(lab.worth(meld) >= points for meld in melds))
 
@@ -329,8 +329,8 @@ def ways_to_lie(e: ClassExercise) -> Fraction:
 
 
 def groups_to_runs(e: ClassExercise) -> Fraction:
-    numbers = range(number(e, "number from # to"), number(e, r"to #\.") + 1)
-    colours = "rybk"[: number(e, "groups of # colours")]
+    numbers = range(number(e, "number from # to"), number(e, "to #, become") + 1)
+    colours = "rybk"[: number(e, "Groups of # colours")]
     groups = [[f"{colour}{each}" for colour in colours] for each in numbers]
     return Fraction(lab.moved(groups, [[f"{colour}{each}" for each in numbers] for colour in colours]))
 

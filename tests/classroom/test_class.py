@@ -38,9 +38,9 @@ from rummy_widget.text.words import languages, say, speaking
 
 ALL = len(Topic)
 NAMED = {
-    "03-results.json": f"The file states {ALL} of {ALL} right; its answers give RIGHT of {ALL}.",
-    "07-results.json": "The seed isn't that of this class code and red 7, so these exercises don't count. "
-    f"By its own seed it would be 0 of {ALL}.",
+    "03-results.json": f"The file says {ALL} of {ALL} right; its answers give RIGHT of {ALL}.",
+    "07-results.json": "The seed doesn't match this class code and red 7, so these exercises don't count. "
+    f"By the file's own seed: 0 of {ALL}.",
     "11-results.json": "The file breaks off in the middle. Ask for it again.",
 }
 
@@ -182,7 +182,7 @@ def test_of_two_files_the_better_counts() -> None:
     early, late = results_of("red 1", {0: "wrong"}), results_of("red 1", {0: "right", 1: "right"})
     work = graded_files(a=export(early), b=export(late))
     assert [each.score.right for each in work.students] == [2]
-    assert remarks(work) == {"a": "b.json is also of red 1. The better one counts."}
+    assert remarks(work) == {"a": "b.json is also from red 1. The better one counts."}
 
 
 def test_answers_copied_under_another_name() -> None:
@@ -191,7 +191,7 @@ def test_answers_copied_under_another_name() -> None:
     work = graded_files(own=own, copied=copied)
     assert len(work.students) == 2
     assert "same answers at the same times as in own.json" in remarks(work)["copied"]
-    assert "The seed isn't that of this class code and red 2" in remarks(work)["copied"]
+    assert "The seed doesn't match this class code and red 2" in remarks(work)["copied"]
     assert remarks(work)["own"] == "The same answers at the same times as in copied.json."
 
 
@@ -220,7 +220,7 @@ def test_another_class_and_other_things() -> None:
     )
     assert [each.pseudonym for each in work.students] == ["red 1"]
     assert remarks(work) == {
-        "theirs": "The file is of another class, 8c.",
+        "theirs": "The file is from another class, 8c.",
         "notes": "This isn't a results file.",
     }
 
@@ -233,7 +233,7 @@ def test_exercises_of_another_seed_do_not_count() -> None:
     table["score"] = {"right": 1, "first": 1, "of": 1}
     work = graded_files(a=json.dumps(table))
     assert [each.score for each in work.students] == [SheetScore(1, 1, 1)]
-    assert "The seed isn't that" in remarks(work)["a"]
+    assert "The seed doesn't match" in remarks(work)["a"]
 
 
 def test_first_answers_that_were_not() -> None:
@@ -241,7 +241,7 @@ def test_first_answers_that_were_not() -> None:
     results = Results.begin(CODE, "red 1").answered(exercise.family, wrong_answer(exercise), stamp(BEGIN))
     results = results.answered(exercise.family, exercise.formula, stamp(BEGIN))
     work = graded_files(a=export(results, SheetScore(1, 1, 1)))
-    assert remarks(work) == {"a": "The file states 1 right at the first answer; its answers give 0."}
+    assert remarks(work) == {"a": "The file says 1 right on the first try; its answers give 0."}
 
 
 def test_a_misconception_is_named() -> None:

@@ -53,8 +53,8 @@ def no_text(path: Path) -> None:
     Path(f"{path}\nred 1\x1b[2J<script>").write_text("{}")
 
 
-BROKEN, FOREIGN = "The file holds broken characters", "This isn't a results file."
-CLOSED, LARGE = "This can't be opened as a file", "The file is too large"
+BROKEN, FOREIGN = "The file has broken characters", "This isn't a results file."
+CLOSED, LARGE = "This can't be opened", "The file is too large"
 CHANGED = "The file has changed"
 HOSTILE: dict[str, tuple[Callable[[Path], object], str | None]] = {
     "half a pair of signs": (half_a_pair, BROKEN),
@@ -137,7 +137,7 @@ def test_a_file_that_may_not_be_read_is_named(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(grading.os, "open", locked)
     work = grade_files(read_folder(tmp_path))
     assert len(work.students) == 3
-    assert [(each.file, each.remarks[0][:30]) for each in work.others] == [("locked.json", CLOSED)]
+    assert [(each.file, each.remarks[0][: len(CLOSED)]) for each in work.others] == [("locked.json", CLOSED)]
 
 
 def test_names_that_look_alike_are_two_files(tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ def test_without_room_the_old_ones_stay_whole(size: int, tmp_path: Path) -> None
     before = sorted(path.name for path in tmp_path.iterdir())
     done = graded_with_room_for(size, tmp_path)
     assert done.returncode == 2
-    assert "can't be written" in " ".join(done.stderr.split())
+    assert "Can't write" in " ".join(done.stderr.split())
     assert (tmp_path / "class.html").read_text() == "old page"
     assert size > 1_000 or (tmp_path / "class.csv").read_text() == "old table"
     assert sorted(path.name for path in tmp_path.iterdir()) == before, "nothing half written is left"
@@ -192,7 +192,7 @@ def test_where_nothing_can_be_written(out: str, tmp_path: Path, capsys: pytest.C
     with pytest.raises(SystemExit) as left:
         launch.main(["grade", str(tmp_path), "--out", str(asked)])
     assert left.value.code == 2
-    assert "can't be written" in " ".join(capsys.readouterr().err.split())
+    assert "Can't write" in " ".join(capsys.readouterr().err.split())
 
 
 # ---- Many files --------------------------------------------------------------------------------------

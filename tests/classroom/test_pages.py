@@ -123,7 +123,7 @@ def test_a_rack_is_drawn_and_said() -> None:
 
 def test_the_class_page_says_who_did_what(class_html: str) -> None:
     text = "".join(read(class_html).text)
-    for name in ("red 1", "=cmd|' /C calc'!A0", "Files to look at", "03-results.json", "<img src=x>.json"):
+    for name in ("red 1", "=cmd|' /C calc'!A0", "Files to check", "03-results.json", "<img src=x>.json"):
         assert name in text
     assert "The file breaks off in the middle. Ask for it again." in text
     assert say("slip-with-replacement") in text, "misconceptions are named"

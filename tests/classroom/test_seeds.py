@@ -57,7 +57,7 @@ def test_too_few_and_too_many_students(students: int) -> None:
     "name", ["", "  ", "a" * 61, "a\nb\x00", "\x1b[31m", "a\u202eb", None, 7, "x" * 10**6]
 )
 def test_what_is_no_name(name: object) -> None:
-    with pytest.raises(ValueError, match=r"A pseudonym has from 1 to 60 signs\."):
+    with pytest.raises(ValueError, match=r"A pseudonym has 1 to 60 characters\."):
         check_name(name, "pseudonym")
 
 

@@ -48,7 +48,7 @@ def test_a_database_that_does_not_answer_is_told_without_its_password(
         launch.main(["rooms", "--database", "postgresql+psycopg://ana:secret@127.0.0.1:9/none"])
     assert left.value.code == 2
     told = capsys.readouterr()
-    assert "can't be reached" in told.err
+    assert "Can't reach" in told.err
     assert "secret" not in told.err + told.out
 
 

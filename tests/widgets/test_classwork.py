@@ -65,7 +65,7 @@ def test_what_cannot_be_read_costs_nothing_and_its_place_is_shown() -> None:
     page = exercise_page()
     page.sends("typed", text="3 * 1,000")
     reading = state(page)["task"]["reading"]
-    assert "two ways" in reading["problem"]
+    assert "two numbers" in reading["problem"]
     assert reading["place"] == ("3 * ", "1,000", "")
     page.sends("check", answer="3 * 1,000")
     task = state(page)["task"]
@@ -153,7 +153,7 @@ def test_it_begins_with_code_and_pseudonym() -> None:
     assert state(page)["task"] is None
     answer = page.sends("begin-alone", code="7b maths", name=" ")
     assert not answer["ok"]
-    assert "from 1 to 60 signs" in answer["error"]
+    assert "1 to 60 characters" in answer["error"]
     assert page.sends("begin-alone", code="7b maths", name="red 7")["ok"]
     assert state(page)["own"]["seed"] == seed_of("7b maths", "red 7")
     assert [each["key"] for each in state(page)["list"]] == ["outs-next", "outs-within", "outs-wait"]

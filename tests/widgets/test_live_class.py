@@ -477,7 +477,7 @@ def test_who_leaves_may_come_back_under_the_same_name() -> None:
     work = student(teacher, "red 7")
     ask(work, "check", answer="5")
     assert ask(rw.Classwork(), "begin", code=teacher.state["code"], name="RED 7") == (
-        "Somebody in the class has this pseudonym. Choose another, or ask your teacher to let it go."
+        "This pseudonym is taken. Choose another, or ask your teacher to free it."
     )
     assert ask(work, "leave") is None
     assert work.state["live"] is None
@@ -540,7 +540,7 @@ def test_the_link_has_a_code_for_cameras() -> None:
         is None
     )
     assert teacher.state["square"] is None
-    assert "only this computer" in teacher.state["link_note"]
+    assert "only on this computer" in teacher.state["link_note"]
 
 
 def test_a_page_is_not_told_of_each_answer_of_others(monkeypatch: pytest.MonkeyPatch) -> None:

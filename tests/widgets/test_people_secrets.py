@@ -132,7 +132,7 @@ def named(tile: Tile, lang: str) -> re.Pattern[str]:
 
 
 def faces(found: Any) -> Iterator[str]:
-    """The names of all tiles that are drawn, but for those that only say what a row of one's own is missing."""
+    """The names of all tiles that are drawn, but for those that a row of one's own is missing."""
     if isinstance(found, dict):
         if {"id", "text", "colour", "name"} <= set(found):
             yield found["name"]

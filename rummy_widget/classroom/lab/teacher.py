@@ -67,7 +67,7 @@ def timing(topic: str) -> Sheet:
     Raises ValueError if they are not 45 in all.
 
     >>> timing("racks").rows[4:]
-    (('tried by the class', '6.5'), ('4 exercises, exit question', '10'), ('together', '45'))
+    (('tried by the class', '6.5'), ('4 exercises, exit question', '10'), ('total', '45'))
     """
     plan = PLANS[topic]
     lines: dict[str, tuple[int, float]] = {

@@ -71,7 +71,7 @@ export const liveState: LiveState = {
     chart: {
       title: "The next draw",
       text: "1 of 2 answered",
-      bars: [{ key: "first", text: "right at the first answer", count: "1", part: 0.5, exact: null, good: true }],
+      bars: [{ key: "first", text: "right on the first try", count: "1", part: 0.5, exact: null, good: true }],
     },
     answers: [
       {

@@ -289,9 +289,9 @@ describe("a rack beside its chances", () => {
     model.set({
       ...chancesState,
       rev: 2,
-      chances: { ...chancesState.chances, note: "13 tiles lie here.", lines: [], outs: [], draws: [] },
+      chances: { ...chancesState.chances, note: "There are 13 tiles here.", lines: [], outs: [], draws: [] },
     });
-    assert.equal(text($("[data-note]")), "13 tiles lie here.");
+    assert.equal(text($("[data-note]")), "There are 13 tiles here.");
   });
 
   test("a tile is exchanged for one of the box; a refusal is shown", async () => {

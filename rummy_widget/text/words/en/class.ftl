@@ -4,10 +4,10 @@
 ## Exercises
 
 work-title = Combinatorics with tiles
-work-about = Type the code of your class and a pseudonym: they give you your own numbers.
+work-about = Type your class code and a pseudonym to get your own numbers.
 work-stored = { $live ->
-    [yes] With a code from a worksheet, your answers stay in this browser, and you save them as a file for your teacher.
-   *[no] Your answers stay in this browser, and you save them as a file for your teacher.
+    [yes] With a worksheet code, your answers stay in this browser. Save them as a file for your teacher.
+   *[no] Your answers stay in this browser. Save them as a file for your teacher.
 }
 work-own = Class { $code }, { $name }
 work-seed = Seed { NUMBER($seed, useGrouping: 0) }
@@ -29,24 +29,24 @@ work-word = { $outcome ->
    *[unreadable] Not counted
 }
 work-how = How it was compared: { $how }
-work-tries-full = You can give { $most } answers to one exercise, and no more.
-work-full = You can give { $most } answers in all, and no more. Save your results.
-work-no-exercise = That exercise isn't among these.
-work-not-begun = Begin with your class code and your pseudonym.
-work-other-student = That's the work of another student.
-work-other-class = That's the work of another class.
+work-tries-full = You can give { $most } answers to one exercise at most.
+work-full = You can give { $most } answers in all at most. Save your results.
+work-no-exercise = That exercise isn't here.
+work-not-begun = Start with your class code and your pseudonym.
+work-other-student = That's another student's work.
+work-other-class = That's another class's work.
 
 ## Simulation
 
 sim-title = Deal it and see
-sim-about = We deal racks of fifteen tiles from the full box, again and again. The same seed deals the same racks.
+sim-about = We deal 15 tiles from the full box, again and again. The same seed deals the same racks.
 sim-ask = Question
 sim-deals = Deals
 sim-seed = Seed
 sim-number = { $number }
 sim-question = { $question ->
     [doubles] Three doubles or more
-    [melded] Twelve tiles lie in melds
+    [melded] Twelve tiles in melds
    *[short] One tile short of a close
 }
 sim-closes = Closes as dealt
@@ -58,7 +58,7 @@ sim-point = After { $deals ->
     [one] one rack
    *[other] { $shown } racks
 }: { $estimate }, band { $low } to { $high }
-sim-value = There's no “{ $value }” to set here.
+sim-value = You can't set “{ $value }” here.
 
 ## A rack beside its chances
 
@@ -67,8 +67,8 @@ chance-name = { $name ->
     [chance-distance] Tiles to swap before it closes
     [chance-unseen] Unseen tiles
     [chance-outs] Unseen tiles that close it
-    [chance-next] Chance that the next draw closes it
-   *[chance-points] Points that the next draw brings on average
+    [chance-next] Chance to close next draw
+   *[chance-points] Points a draw, on average
 }
 chance-out = { $tile }: { $count ->
     [one] one unseen
@@ -86,10 +86,10 @@ chance-draws = { $count ->
    *[other] Within { $count } draws
 }
 chance-size = { $count ->
-    [one] One tile lies here.
-   *[other] { $count } tiles lie here.
-} The numbers are those of 14 or 15 tiles.
-chance-swap-one = Swap one tile of this rack for one of the box.
+    [one] There's one tile here.
+   *[other] There are { $count } tiles here.
+} For the numbers, you need 14 or 15 tiles.
+chance-swap-one = Swap one tile of this rack for one from the box.
 
 ## The projector
 

@@ -19,14 +19,14 @@ topic = { $topic ->
 
 ## In which form an answer is wanted
 
-answer-exact = A whole number, or a formula for it
-answer-rounded = A whole number, rounded, or a formula
+answer-exact = A whole number or a formula
+answer-rounded = A rounded whole number or a formula
 answer-decimal = A fraction, a formula, or a decimal with at least { $digits } digits after the point
 answer-formula = A formula in { $symbols }
 
 ## The box that is counted in
 
-class-box = a box with { $colours } colours, the numbers 1 to { $numbers }, two copies of each tile and { $jokers ->
+class-box = { $colours } colours, numbers 1 to { $numbers }, two of each tile and { $jokers ->
     [0] no Jokers
     [one] one Joker
    *[other] { $jokers } Jokers
@@ -35,104 +35,104 @@ class-box = a box with { $colours } colours, the numbers 1 to { $numbers }, two 
 ## How many racks?
 
 family-racks-sized = Racks out of a box
-ask-racks-sized = Take { class-box }. Every piece counts as itself. How many racks of { $size } tiles can be dealt?
-solve-racks-sized = A rack is a choice of { $size } pieces. Their order doesn't matter, and no piece comes twice.
+ask-racks-sized = A box has { class-box }. How many racks of { $size } tiles are there, if copies count as different?
+solve-racks-sized = Choose { $size } of the pieces. Order doesn't matter.
 
 family-racks-alike = Racks as they look
-ask-racks-alike = Take { class-box }. The two copies of a tile look alike. How many racks of { $size } tiles look different?
-solve-racks-alike = Sort the racks by their doubles: first choose which of the { $kinds } tiles come twice, then which of the others come once.
+ask-racks-alike = A box has { class-box }. How many racks of { $size } tiles are there, if copies look alike?
+solve-racks-alike = For each number of doubles, choose which of the { $kinds } tiles come twice, then which come once. Add up.
 
 family-racks-ratio = One tile more
-ask-racks-ratio = Take { class-box }. Every piece counts as itself. How many times as many racks of { $size } tiles are there as of { $less }?
-solve-racks-ratio = Give one of the { $rest } pieces that are left to a rack of { $less }. That makes each rack of { $size } in exactly { $size } ways, once for each piece that may have come last.
+ask-racks-ratio = A box has { class-box }. How many times as many racks of { $size } tiles are there as of { $less }, if copies count as different?
+solve-racks-ratio = Add any of the { $rest } other pieces to a rack of { $less }. That makes each rack of { $size } in { $size } ways.
 
 family-racks-symbols = Racks in n and k
-ask-racks-symbols = A box holds n different tiles, { $copies } copies of each, and { $jokers } Jokers. Every piece counts as itself. How many racks of k tiles can be dealt?
-solve-racks-symbols = There are { $copies } times n pieces and the { $jokers } Jokers. A rack is a choice of k of them.
+ask-racks-symbols = A box has n different tiles, { $copies } copies of each, and { $jokers } Jokers. How many racks of k tiles are there, if copies count as different?
+solve-racks-symbols = There are { $copies } times n pieces and the { $jokers } Jokers. Choose k of them.
 
 ## Jokers and the Trump’s twin
 
 family-jokers-exactly = Exactly this many Jokers
-ask-jokers-exactly = A rack of { $size } tiles is dealt from { class-box }. How likely is it to hold exactly { $asked ->
+ask-jokers-exactly = A box has { class-box }. How likely are your { $size } tiles to hold exactly { $asked ->
     [one] one Joker
    *[other] { $asked } Jokers
 }?
 solve-jokers-exactly = Choose which { $asked ->
-    [one] Joker it holds
-   *[other] { $asked } Jokers it holds
-}, then its other tiles, and divide by all racks.
+    [one] Joker you get
+   *[other] { $asked } Jokers you get
+}, then the other tiles. Divide by all racks.
 
 family-jokers-any = A Joker or more
-ask-jokers-any = A rack of { $size } tiles is dealt from { class-box }. How likely is it to hold at least one Joker?
-solve-jokers-any = Count the racks without a Joker, and take their share away from 1.
+ask-jokers-any = A box has { class-box }. How likely are your { $size } tiles to hold a Joker or more?
+solve-jokers-any = Find the chance of no Joker and subtract it from 1.
 
-family-trump-twin = The twin of the Trump
-ask-trump-twin = From { class-box }, a red 7 is turned up as the Trump and stays in the stock. { $players } players sit at the table: the first is dealt 15 tiles, { $players ->
-    [2] the other 14
-   *[other] each other 14
+family-trump-twin = The Trump’s twin
+ask-trump-twin = A box has { class-box }. A red 7 is the Trump, and { $players } players are dealt in: 15 tiles for the first, 14 for { $players ->
+    [2] the other
+   *[other] each of the others
 }. How likely is the other red 7 to be dealt { $who ->
     [first] to the first player
-    [last] to you, who sit last
+    [last] to you, the last player
     [anybody] to any of the { $players } players
    *[others] to a player other than the first
 }?
-solve-trump-twin = The Trump lies face up, so { $hidden } of the { $tiles } tiles are hidden, and the twin is as likely to be each of them. { $dealt } of the hidden tiles go where the question asks.
+solve-trump-twin = The Trump is face up. The twin is one of { $hidden } hidden tiles, of { $tiles } in all, and { $dealt } of them are dealt where you look.
 
 ## Doubles
 
 family-doubles-none = A rack without doubles
-ask-doubles-none = A rack of { $size } tiles is dealt from { class-box }. How likely is it to hold no double, that is, no tile twice?
-solve-doubles-none = Choose { $size } different ones of the { $kinds } tiles, then one of the two copies of each, and divide by all racks.
+ask-doubles-none = A box has { class-box }. How likely are your { $size } tiles to hold no double (no tile twice)?
+solve-doubles-none = Choose { $size } of the { $kinds } tiles, then one of the two copies of each. Divide by all racks.
 
 family-doubles-exactly = Racks with doubles
-ask-doubles-exactly = Take { class-box }. Every piece counts as itself. How many racks of { $size } tiles hold exactly { $doubles } doubles?
-solve-doubles-exactly = Choose the { $doubles } tiles that come twice, then the { $single ->
+ask-doubles-exactly = A box has { class-box }. How many racks of { $size } tiles have exactly { $doubles } doubles, if copies count as different?
+solve-doubles-exactly = Choose { $doubles } tiles that come twice, { $single ->
     [one] one that comes
    *[other] { $single } that come
-} once, and one of two copies of each of these.
+} once, and one copy of each of these.
 
-family-doubles-refuse = May the deal be refused?
-ask-doubles-refuse = A rack of { $size } tiles is dealt from { class-box }. Whoever holds 3 doubles or more may refuse the deal. How likely is that?
-solve-doubles-refuse = Count the racks with no double, with one and with two, and take their share away from 1.
+family-doubles-refuse = Can you refuse the deal?
+ask-doubles-refuse = A box has { class-box }. With 3 doubles or more you can refuse the deal. How likely is that with { $size } tiles?
+solve-doubles-refuse = Count racks with no double, with one and with two. Subtract their share from 1.
 
 ## Runs and groups
 
-family-runs-lengths = Runs of some lengths
-ask-runs-lengths = Tiles have { $colours } colours and the numbers 1 to { $numbers }. A run has neighbouring numbers of one colour; a 1 may begin it, or end it after the { $numbers }. How many different runs have 3 to { $most } tiles?
-solve-runs-lengths = Count in one colour where a run of each length may begin: the last place is found with the 1 after the { $numbers }. Then take all colours.
+family-runs-lengths = Runs of several lengths
+ask-runs-lengths = Tiles have { $colours } colours and numbers 1 to { $numbers }. A 1 can start a run, or end it after the { $numbers }. How many different runs have 3 to { $most } tiles?
+solve-runs-lengths = In one colour, count where runs of each length can start; the last one ends with the 1 after the { $numbers }. Multiply by the colours.
 
 family-groups-pieces = Groups of three and four
-ask-groups-pieces = Tiles have { $colours } colours and the numbers 1 to { $numbers }, and two copies of each lie in the box. A group is three or four tiles of one number in different colours. How many groups are there, if every piece counts as itself?
-solve-groups-pieces = Choose the number, then the three or four colours, then one of two copies in each colour.
+ask-groups-pieces = Tiles have { $colours } colours and numbers 1 to { $numbers }, two of each. How many groups of three or four tiles are there, if copies count as different?
+solve-groups-pieces = Choose the number, then three or four colours, then a copy in each colour.
 
 family-runs-symbols = Runs in n and k
-ask-runs-symbols = Tiles have { $colours } colours and the numbers 1 to n. A run has k neighbouring numbers of one colour, with k from 3 to n − 1. { $one ->
-    [both] A 1 may begin it, or end it after the n.
-   *[low] A 1 may only begin it; nothing follows the n.
-} How many different runs of k tiles are there?
-solve-runs-symbols = Count where a run of k may begin in one colour{ $one ->
+ask-runs-symbols = Tiles have { $colours } colours and numbers 1 to n. { $one ->
+    [both] A 1 can start a run, or end it after the n.
+   *[low] A 1 can only start a run.
+} How many different runs of k tiles are there, with k from 3 to n − 1?
+solve-runs-symbols = Count where a run of k can start in one colour{ $one ->
     [both] , the last one ending with the 1 after the n
    *[low] {""}
-}. Then take all { $colours } colours.
+}. Multiply by { $colours }.
 
 family-three-dealt = The first three tiles
-ask-three-dealt = Three tiles are dealt from a box with { $colours } colours, the numbers 1 to { $numbers }, two copies of each tile and no Jokers. A 1 may begin a run, or end it after the { $numbers }. How likely are the three to be a run or a group?
-solve-three-dealt = There are { $runs } runs of three and { $groups } groups of three. You can make each of pieces in 2 · 2 · 2 ways. Divide by all choices of three of the { $tiles } pieces.
+ask-three-dealt = A box has { $colours } colours, numbers 1 to { $numbers }, two of each tile and no Jokers. A 1 can start a run, or end it after the { $numbers }. How likely are three tiles to be a run or a group?
+solve-three-dealt = There are { $runs } runs and { $groups } groups of three, each in 2 · 2 · 2 ways. Divide by all choices of three of the { $tiles } pieces.
 
 ## Dealt a close
 
-family-care-overlap = All six of a number
-ask-care-overlap = A box has 3 colours, the numbers 1 to { $numbers }, two copies of each tile and no Jokers. Every piece counts as itself. How many racks of { $size } tiles hold all six tiles of some number?
-solve-care-overlap = Choose a number and { $more } other tiles. That counts racks with all six of two numbers twice: take them away once.
+family-care-overlap = All six of one number
+ask-care-overlap = A box has 3 colours, numbers 1 to { $numbers }, two of each tile and no Jokers. How many racks of { $size } tiles hold all six of some number, if copies count as different?
+solve-care-overlap = Choose a number and { $more } other tiles. That counts racks with two such numbers twice: subtract them once.
 
 family-one-in = One deal in how many?
-ask-one-in = Racks of 14 tiles are dealt from the box of the game: 106 tiles, 2 of them Jokers. Of all these racks, exactly { $count }{ $jokers ->
+ask-one-in = The game's box has 106 tiles, 2 of them Jokers. Of all racks of 14 tiles, exactly { $count }{ $jokers ->
     [without] {" "}without a Joker
     [single] {" "}with exactly one Joker
     [both] {" "}with both Jokers
-   *[any] , with Jokers or without,
+   *[any] , with or without Jokers,
 } { $pattern ->
-    [simple] lie in runs and groups
+    [simple] form runs and groups
     [mosaic] are a Mosaic
     [bicolor] are a Bicolor
     [minor] are a Minor
@@ -141,12 +141,12 @@ ask-one-in = Racks of 14 tiles are dealt from the box of the game: 106 tiles, 2 
     [grand_care] are a Grand Care
     [monocolor] are a Monocolor
    *[any] form some pattern
-}. On average, one deal from all 106 in how many is such a rack?
-solve-one-in = Divide the number of all racks of 14 from the 106 tiles by { $count }. Racks that hold other Jokers are deals, too.
+}. On average, one in how many deals from all 106 tiles is that?
+solve-one-in = Divide the number of all racks of 14 from the 106 tiles by { $count }. Count racks with any Jokers.
 
 family-two-colours = Runs in two colours
-ask-two-colours = Sets of { $size } tiles are dealt from a box with { $colours } colours and the numbers 1 to { $numbers }, two copies of each. { $two } of these sets lie in runs of red and blue or of one of the two alone, and { $one } lie in runs of red alone. It's the same for all colours. How many sets lie in runs of at most two colours?
-solve-two-colours = There are { $pairs } pairs of colours. You've counted sets of one colour alone with { $often } pairs each: take them away { $much ->
+ask-two-colours = A box has { $colours } colours and numbers 1 to { $numbers }, two of each tile. { $two } sets of { $size } tiles form runs of red and blue, or just one of them; { $one } form runs of red alone. All colours are alike. How many sets form runs of at most two colours?
+solve-two-colours = There are { $pairs } pairs of colours. Sets of one colour count with { $often } pairs each: subtract them { $much ->
     [2] twice
    *[other] { $much } times
 }.
@@ -154,62 +154,62 @@ solve-two-colours = There are { $pairs } pairs of colours. You've counted sets o
 ## Outs and waiting
 
 family-outs-next = The next draw
-ask-outs-next = These are your 14 tiles; you've seen nothing else of the 106. How likely is the next tile that you draw to let you close?
+ask-outs-next = These are your 14 tiles of the 106; you've seen no others. How likely is your next draw to let you close?
 solve-outs-next = { $unseen } tiles are unseen. { $kinds ->
-    [one] One natural tile
-   *[other] { $kinds } different natural tiles
-} and the Joker would do. Count the copies of each that you don't hold: { $good } in all.
+    [one] One kind of tile
+   *[other] { $kinds } kinds of tiles
+} or a Joker will do: count the copies you don't hold, { $good } in all.
 
 family-outs-within = Within some draws
-ask-outs-within = { $unseen } tiles are unseen, and { $good } of them let you close. How likely are you to draw at least one of those within your own next { $draws } draws?
-solve-outs-within = All { $draws } draws miss if they're among the { $bad } others. Take the chance of that away from 1. Whoever draws in between changes nothing: nobody knows which tiles those are.
+ask-outs-within = Of { $unseen } unseen tiles, { $good } let you close. How likely are you to draw at least one of them in your next { $draws } draws?
+solve-outs-within = All { $draws } draws miss if they're among the { $bad } others. Subtract that chance from 1. Other players' draws don't matter.
 
 family-outs-wait = Until it comes
-ask-outs-wait = { $unseen } tiles are unseen, and { $good } of them let you close. You draw all by yourself, one after the other. How many draws does it take on average, the good one counted?
-solve-outs-wait = The { $good } good tiles divide the { $bad } others into { $parts } parts, equally long on average. You draw the first part, and one tile more.
+ask-outs-wait = Of { $unseen } unseen tiles, { $good } let you close. You draw alone. How many draws does it take on average, counting the good one?
+solve-outs-wait = The { $good } good tiles split the { $bad } others into { $parts } parts, equal on average. You draw the first part and one more tile.
 
 ## Many deals
 
 family-deals-expected = Jokers in many deals
-ask-deals-expected = A rack of { $size } tiles is dealt { $deals } times, each time from all 106 tiles, 2 of them Jokers. How many of the racks hold at least one Joker, on average?
-solve-deals-expected = Take the chance that one rack holds a Joker, { $deals } times.
+ask-deals-expected = You deal { $size } tiles { $deals } times, always from all 106 tiles, 2 of them Jokers. How many deals hold at least one Joker, on average?
+solve-deals-expected = Find the chance that one rack holds a Joker. Multiply it by { $deals }.
 
 family-band-narrower = A narrower band
-ask-band-narrower = After { $deals } simulated deals you know a chance to within a certain band. About how many deals do you need in all to make the band { $times } times narrower?
+ask-band-narrower = After { $deals } simulated deals you know a chance to within a band. How many deals in all make it about { $times } times narrower?
 solve-band-narrower = The band shrinks with the square root of the number of deals.
 
 family-band-middle = The middle of the band
-ask-band-middle = { $seen } of { $deals } simulated deals closed. Where is the middle of Wilson’s interval, with z = 2?
-solve-band-middle = Wilson’s interval has its middle where z²/2 = 2 more deals had closed, and 2 more had not.
+ask-band-middle = { $seen } of { $deals } simulated deals closed. What's the middle of Wilson's interval, with z = 2?
+solve-band-middle = Add z²/2 = 2 deals that closed and 2 that didn't. The middle is the new share.
 
-family-once-at-least = Once at least
-ask-once-at-least = Something happens in one deal of { $rare }. How likely is it to happen at least once in { $deals } deals?
-solve-once-at-least = It doesn't happen only if all { $deals } deals miss. Take the chance of that away from 1.
+family-once-at-least = At least once
+ask-once-at-least = Something happens in one deal out of { $rare }. How likely is it to happen at least once in { $deals } deals?
+solve-once-at-least = Find the chance that all { $deals } deals miss. Subtract it from 1.
 
 ## Is the price right?
 
 family-draw-worth = What a draw is worth
-ask-draw-worth = { $players } players sit at the table. { $unseen } tiles are unseen to you: { $many } of them let you close for { $small } points, and { $few } for { $big }. Each opponent pays these points. How many points does your next draw bring on average?
-solve-draw-worth = Each unseen tile is equally likely. Add up what they bring from one opponent, take it { $others } times, and divide by { $unseen }.
+ask-draw-worth = { $players } players sit at the table. Of { $unseen } unseen tiles, { $many } let you close for { $small } points and { $few } for { $big }, from each opponent. How many points does your next draw bring on average?
+solve-draw-worth = Add up what the tiles bring from one opponent, multiply by { $others } and divide by { $unseen }.
 
 family-aim-higher = When to aim higher
-ask-aim-higher = { $players } players sit at the table. { $good } of { $unseen } unseen tiles let you close for { $now } points ({ pattern-cheap }{ $jokers ->
+ask-aim-higher = { $players } players sit at the table. Of { $unseen } unseen tiles, { $good } let you close for { $now } points ({ pattern-cheap }{ $jokers ->
     [0] {""}
     [one] {""} with a Joker
    *[other] {""} with { $jokers } Jokers
-}). You could aim at { pattern-dear } for { $then } in place of it. How likely must your next draw be to close that one, so that both aims bring as many points on average?
-solve-aim-higher = Make chance times price the same for both. Every opponent pays in both cases, so their number drops out.
+}). How likely must { pattern-dear } for { $then } be on your next draw, to bring as many points on average?
+solve-aim-higher = Chance times price must be the same for both. The number of opponents doesn't matter.
 
 family-fair-price = A rarity price
-ask-fair-price = Of the racks of 14 tiles with { $jokers ->
+ask-fair-price = Of racks of 14 tiles with { $jokers ->
     [0] no Jokers
     [one] one Joker
    *[other] { $jokers } Jokers
-}, { $often } are { pattern-cheap }, and { $other } are { pattern-dear }. { $cheap ->
-    [simple] A Simple
-   *[mosaic] A Mosaic
-} pays { $price } points with as many Jokers. What is the rarity price of { pattern-dear } beside it, so that both bring as many points a deal, on average?
-solve-fair-price = What comes less often must pay more, in the same measure: number of racks times price is the same for both.
+}, { $often } are { pattern-cheap } and { $other } are { pattern-dear }. { $cheap ->
+    [simple] Such a Simple
+   *[mosaic] Such a Mosaic
+} pays { $price } points. What must { pattern-dear } pay to bring as many points a deal, on average?
+solve-fair-price = Number of racks times price must be the same for both.
 pattern-cheap = { $cheap ->
     [simple] a Simple
    *[mosaic] a Mosaic
@@ -224,139 +224,139 @@ pattern-dear = { $dear ->
 
 ## Usual misconceptions, given away by the value that they lead to: a short name, and the hint that fits
 
-slip-order-counted = the order counted
-    .hint = You've counted in which order the tiles come. The same tiles in another order are the same thing here.
+slip-order-counted = order counted
+    .hint = You've counted the order of the tiles. Here it doesn't matter.
 slip-with-replacement = drawn and put back
-    .hint = You've put each tile back before the next one. A tile that you've drawn doesn't come again.
-slip-jokers-forgotten = the Jokers forgotten
-    .hint = Are the Jokers among your tiles? You draw them like all others.
-slip-second-copy-forgotten = the second copy forgotten
-    .hint = Each tile lies in the box twice. Have you counted both copies?
+    .hint = You've put each tile back. Drawn tiles don't come again.
+slip-jokers-forgotten = Jokers forgotten
+    .hint = Have you counted the Jokers?
+slip-second-copy-forgotten = second copy forgotten
+    .hint = The box has two of each tile. Have you counted both?
 slip-fourteen-for-fifteen = 14 and 15 mixed up
-    .hint = That's right for one tile more or less. Look again: is it 14 or 15?
+    .hint = You're one tile off. Is it 14 or 15?
 slip-complement = the opposite counted
-    .hint = That's the chance of the opposite. Take it away from 1.
-slip-copies-told-apart = copies told apart
-    .hint = You've told the two copies of a tile apart. Here they look alike.
+    .hint = That's the chance of the opposite. Subtract it from 1.
+slip-copies-told-apart = copies counted as different
+    .hint = Here the two copies of a tile look alike.
 slip-copies-not-chosen = copies not chosen
-    .hint = Once you know which tiles they are, each can be one of two copies. Have you chosen which?
+    .hint = Each tile can be either copy. Have you chosen which?
 slip-both-copies-counted = both copies of the Trump counted
-    .hint = Only the twin can be dealt. The Trump itself lies face up.
-slip-trump-not-set-aside = the Trump taken for a hidden tile
-    .hint = The Trump lies face up. Among how many tiles can its twin still be?
-slip-choice-forgotten = not chosen which Joker
-    .hint = Which of the Jokers is it? That's one more choice.
-slip-at-least-for-exactly = at least, in place of exactly
-    .hint = That counts those with more, too. We want exactly this many.
-slip-exactly-for-at-least = exactly, in place of at least
-    .hint = That's the chance of exactly this many. More would do, too.
-slip-boundary-left-out = the smallest number left out
-    .hint = Look again: “three or more” includes exactly three. Have you left those out?
+    .hint = Only the twin can be dealt: the Trump itself is face up.
+slip-trump-not-set-aside = Trump counted as hidden
+    .hint = The Trump is face up. How many tiles can still be its twin?
+slip-choice-forgotten = choice of the Joker forgotten
+    .hint = Which Joker is it? That's one more choice.
+slip-at-least-for-exactly = at least instead of exactly
+    .hint = You've counted more than asked. Count exactly this many.
+slip-exactly-for-at-least = exactly instead of at least
+    .hint = That's exactly this many. More will do, too.
+slip-boundary-left-out = smallest number left out
+    .hint = Exactly three counts as “three or more”, too.
 slip-chances-added = chances added up
-    .hint = You can add chances only where no two can happen together. Here they can.
-slip-overlap-counted-twice = the overlap counted twice
-    .hint = You've counted some more than once. Which belong to two of your cases?
-slip-overlap-added = the overlap added
-    .hint = Take away what you've counted twice; don't add it once more.
-slip-overlap-taken-once = the overlap taken away too seldom
-    .hint = In how many of your cases does the overlap count? Take it away until it counts once.
+    .hint = Add chances only if no two can happen together. Here they can.
+slip-overlap-counted-twice = overlap counted twice
+    .hint = Some belong to two of your cases. Which?
+slip-overlap-added = overlap added
+    .hint = Subtract what you've counted twice; don't add it again.
+slip-overlap-taken-once = overlap subtracted too rarely
+    .hint = Subtract the overlap until it counts only once.
 slip-one-colour-left-out = one colour alone left out
-    .hint = At most two colours: those of one colour alone belong to it, too.
+    .hint = At most two colours: one alone counts, too.
 slip-one-colour-only = one colour only
-    .hint = That's right for one colour. How many colours are there?
+    .hint = That's for one colour. How many are there?
 slip-one-number-only = one number only
-    .hint = That's right for one number. Which number may it be?
-slip-high-one-forgotten = the 1 after the highest number forgotten
-    .hint = A run may also end with a 1 after the highest number. Have you counted those?
-slip-high-one-misread = the 1 after the highest number
-    .hint = Read again whether a 1 may stand after the highest number here.
+    .hint = That's for one number. How many are there?
+slip-high-one-forgotten = 1 after the highest number forgotten
+    .hint = A run can also end with a 1 after the highest number.
+slip-high-one-misread = 1 after the highest number
+    .hint = Read again: can a 1 come after the highest number here?
 slip-wrapped-round = runs around the corner
-    .hint = You've let runs go on after the 1. A 1 ends a run or begins one; it never stands in its middle.
+    .hint = A 1 starts or ends a run. It's never in the middle.
 slip-colour-repeated = a colour repeated
-    .hint = You've counted groups with two tiles of one colour. In a group every colour comes once only.
+    .hint = In a group, each colour comes only once.
 slip-fours-forgotten = groups of four forgotten
-    .hint = A group has three tiles or four. Have you counted those of four?
+    .hint = A group can also have four tiles.
 slip-groups-forgotten = groups forgotten
-    .hint = Those are the runs alone. A group would do, too.
-slip-fence-post = one too few, as with fence posts
+    .hint = Those are only the runs. Groups will do, too.
+slip-fence-post = one too few
     .hint = One is missing. From 3 to 5 there are three numbers, not two.
 slip-upside-down = the fraction upside down
-    .hint = Your fraction stands on its head. Which of the two is the larger?
-slip-own-tiles-counted = one’s own tiles counted as unseen
-    .hint = You can't draw your own tiles any more. How many are unseen?
+    .hint = Your fraction is upside down. Which number is larger?
+slip-own-tiles-counted = your own tiles counted as unseen
+    .hint = You can't draw your own tiles. How many are unseen?
 slip-one-draw-only = one draw only
-    .hint = That's the chance of one draw. How many do you have?
-slip-last-draw-forgotten = the last draw forgotten
-    .hint = You've counted the draws that miss. The one that hits is a draw, too.
-slip-chance-for-count = a chance, where a number is asked
-    .hint = That's the chance of one deal. How many deals are there?
-slip-square-forgotten = the square forgotten
-    .hint = The band shrinks with the square root of the deals, not with the deals.
+    .hint = That's for one draw. How many do you have?
+slip-last-draw-forgotten = last draw forgotten
+    .hint = Those are the draws that miss. Count the good one, too.
+slip-chance-for-count = a chance instead of a number
+    .hint = That's for one deal. How many deals are there?
+slip-square-forgotten = square forgotten
+    .hint = The band shrinks with the square root of the number of deals.
 slip-doubled-for-squared = doubled, not squared
-    .hint = A square is the number times itself, not twice the number.
+    .hint = A square is the number times itself, not times two.
 slip-only-the-new = only the new deals counted
-    .hint = Those are the new deals alone. The old ones belong to all.
+    .hint = Those are only the new deals. Add the old ones.
 slip-plain-share = the plain share
-    .hint = That's the share you saw. Wilson’s middle lies a little nearer to one half.
-slip-one-for-two = one added in place of two
-    .hint = That adds one deal on each side. With z = 2 there are two on each side.
+    .hint = That's the share you saw. Wilson's middle is nearer to one half.
+slip-one-for-two = one added instead of two
+    .hint = With z = 2, add two deals on each side.
 slip-below-forgotten = added above, not below
-    .hint = You've added deals that closed. The number of all deals grows, too.
-slip-all-for-one = every time, in place of once
-    .hint = That's the chance that it happens every time. Once is enough.
+    .hint = The number of all deals grows, too.
+slip-all-for-one = every time instead of once
+    .hint = That's for happening every time. Once is enough.
 slip-opponents-forgotten = one opponent only
-    .hint = That's what one opponent pays. Each of them pays.
-slip-closer-pays-too = the closer pays too
-    .hint = Whoever closes doesn't pay. How many opponents are there?
+    .hint = That's what one opponent pays. They all pay.
+slip-closer-pays-too = the closer pays, too
+    .hint = You don't pay when you close. How many opponents are there?
 slip-only-when-closing = only draws that close counted
-    .hint = That's the average of the draws that close. Those that don't close bring nothing, and belong to the average.
-slip-prices-averaged = both prices taken as equally likely
-    .hint = The two prices don't come equally often. Count the tiles for each.
+    .hint = Count the draws that don't close, too. They bring nothing.
+slip-prices-averaged = prices taken as equally likely
+    .hint = The prices aren't equally likely. Count the tiles for each.
 slip-prices-ignored = prices left out
-    .hint = You've compared how often they come. What does each of them pay?
-slip-opponents-counted = number of opponents multiplied in
-    .hint = Each opponent pays in both cases. Does their number change which is better?
-slip-chances-subtracted = difference in place of ratio
-    .hint = How many times as often does it come? A difference doesn't say that.
-slip-own-price = its own price taken
-    .hint = You've begun with the price of the dearer one. Which price should you match?
+    .hint = You've compared only how often they come. What does each pay?
+slip-opponents-counted = multiplied by the opponents
+    .hint = Each opponent pays either way. Does their number matter?
+slip-chances-subtracted = difference instead of ratio
+    .hint = How many times as often does it come? Divide, don't subtract.
+slip-own-price = started from the wrong price
+    .hint = You've started from the higher price. Which one do you have to match?
 
 ## Names of a class and its students
 
 class-name-wrong = { $what ->
     [code] A class code
    *[pseudonym] A pseudonym
-} has from 1 to { $most } signs.
+} has 1 to { $most } characters.
 class-students-wrong = There are pseudonyms for 1 to { $most } students. For more, give a file of names with --names.
 class-twin = { $tile } twin
 class-score = { $right } of { $of }
 
 ## What is odd about a file
 
-file-closed = This can't be opened as a file: it's a link or a device, or you may not read it.
-file-signs = The file holds broken characters and can't be read. Ask for it again.
+file-closed = This can't be opened: it's a link or a device, or it's protected.
+file-signs = The file has broken characters. Ask for it again.
 file-empty = The file is empty.
 file-large = The file is too large to be a results file.
 file-foreign = This isn't a results file.
 file-cut = The file breaks off in the middle. Ask for it again.
 file-version = The file comes from another version of rummy_widget.
-file-shape = The file has changed: a part of it isn't as it was written.
+file-shape = The file has changed since it was written.
 file-family = The file has an exercise that this version doesn't know.
-file-seed = The seed isn't that of this class code and { $pseudonym }, so these exercises don't count. By its own seed it would be { $found }.
-file-score = The file states { $stated } right; its answers give { $found }.
-file-score-first = The file states { $stated } right at the first answer; its answers give { $found }.
-file-class = The file is of another class, { $code }.
+file-seed = The seed doesn't match this class code and { $pseudonym }, so these exercises don't count. By the file's own seed: { $found }.
+file-score = The file says { $stated } right; its answers give { $found }.
+file-score-first = The file says { $stated } right on the first try; its answers give { $found }.
+file-class = The file is from another class, { $code }.
 file-repeats = The same answers as in { $file }, word for word.
 file-repeats-times = The same answers at the same times as in { $file }.
 file-same = The same as { $file }. It counts once.
-file-second = { $file } is also of { $pseudonym }. The better one counts.
+file-second = { $file } is also from { $pseudonym }. The better one counts.
 
 ## The table of a class
 
 column-pseudonym = Pseudonym
 column-file = File
 column-right = Right
-column-first = At the first answer
+column-first = Right on the first try
 column-of = Exercises
 column-practice = Practised, right
 column-minutes = Minutes
@@ -376,70 +376,70 @@ cell-wrong = wrong, { $tries ->
 page-print = This page prints well. It needs no network.
 sheet-title = Counting with tiles: { $code }
 sheet-seed = Seed { $seed }
-sheet-about = Everybody has different numbers. Write C(n, k) for the number of ways to choose k of n; you don't have to work out the numbers.
+sheet-about = Everyone has different numbers. C(n, k) is the number of ways to choose k of n; you don't have to work it out.
 sheet-answer = Answer
 key-title = Key: { $code }
-key-about = How each exercise is solved, with the numbers of the first student. Further down are the answers for each student, and what usual misconceptions would give.
+key-about = How to solve each exercise, with the first student's numbers. Below: each student's answers, and what common misconceptions give.
 key-solved = How:
 key-column-number = No.
 key-column-answer = Answer
-key-column-slips = Usual misconceptions would give
+key-column-slips = Common misconceptions give
 class-title = Class page: { $code }
 class-no-code = no files
 class-fact-students = Students
 class-fact-solved = Exercises solved
-class-fact-first = At the first answer
-class-fact-odd = Files to look at
-class-odd = Files to look at
+class-fact-first = Right on the first try
+class-fact-odd = Files to check
+class-odd = Files to check
 class-counts = counts
 class-not-counted = doesn't count
-class-who = Who did what
+class-who = What each student did
 class-column-right = Right
-class-column-first = At once
+class-column-first = First try
 class-column-practice = Practised
 class-column-minutes = Minutes
 class-column-stars = Stars
 mark-none = no answer
 mark-right = right
 mark-wrong = wrong
-class-answers = How they answered
-class-note = A small number counts the tries. With a star: see the files to look at.
-class-legend = All answers, sorted by what they are. A usual misconception shows in the value it leads to. Answers that can't be read cost nothing.
+class-answers = How the class answered
+class-note = Small numbers count tries. For a star, see the files to check.
+class-legend = All answers, by kind. A common misconception shows in its value. Unreadable answers cost nothing.
 class-solved = solved by { $right } of { $of }
 class-no-answers = Nobody has answered yet.
 bar-right = Right
 bar-wrong = Other wrong answers
-bar-unreadable = Couldn't be read
+bar-unreadable = Unreadable
 bar-such-as = such as { $texts }
 
 ## rummy-widget sheet, rummy-widget grade
 
 cli-about-sheet = Write worksheets for a class, other numbers for each student, and their key.
-cli-about-grade = Grade the results files of a class again, and say which are odd.
+cli-about-grade = Grade the results files of a class again, and list odd ones.
 cli-about-code = the class code, such as "7b maths": code and pseudonym give the numbers
 cli-about-students = how many students (30); each gets the name of a tile as pseudonym
-cli-about-names = a file with the pseudonyms, one a line, in place of tiles
+cli-about-names = a file with the pseudonyms, one per line, instead of tiles
 cli-about-topics = only these topics, by number or by name
 cli-about-each = exercises from each topic (1)
 cli-about-out = folder to write into (sheets-CODE)
-cli-about-force = write over worksheets that are there
-cli-about-handed-in = the folder with the files that students have handed in
-cli-about-code-asked = the class code; without it, that of most files
-cli-about-grade-out = folder for class.csv and class.html, if not the same
-class-each-wrong = From each topic there are 1 to { $most } exercises.
+cli-about-force = overwrite existing worksheets
+cli-about-handed-in = the folder with the students' files
+cli-about-code-asked = the class code; by default, the code of most files
+cli-about-grade-out = folder for class.csv and class.html, if another one
+class-each-wrong = Choose 1 to { $most } exercises from each topic.
 class-topic-wrong = { $topic } isn't a topic. Choose from 1 to { $most }, or from { $names }.
-class-names-unreadable = The names in { $file } can't be read. It should be a text file with one pseudonym a line.
-class-names-large = { $file } is too large for a list of pseudonyms. Give one a line, { $most } at most.
+class-names-unreadable = Can't read the names in { $file }. It should be a text file with one pseudonym per line.
+class-names-large = { $file } is too large for a list of pseudonyms. Give one per line, { $most } at most.
 class-names-count = { $file } has { $count ->
     [one] one pseudonym
    *[other] { $count } pseudonyms
-}. Give 1 to { $most }, and as many as --students says if you use both.
-class-names-twice = { $name } is there twice. Every student needs a pseudonym of their own.
+}. Give 1 to { $most }, and with --students exactly that many.
+class-names-twice = { $name } is there twice. Every student needs their own pseudonym.
 class-folder-missing = There's no folder { $folder }.
-class-folder-full = There are more than { $most } files in { $folder }. Give the folder with the files of the class.
+class-folder-full = There are more than { $most } files in { $folder }. Give the folder with the class's files.
 class-folder-empty = There are no files in { $folder }.
-class-unwritable = { $path } can't be written.
-class-sheets-there = { $path } is there already. Write it anew with --force, or elsewhere with --out.
+class-unwritable = Can't write { $path }.
+class-sheets-there = { $path } already exists. Overwrite it with --force, or choose another folder with --out.
 class-sheets-written = { $students ->
     [one] One worksheet
    *[other] { $students } worksheets
@@ -476,8 +476,8 @@ plot-missed = { $held } of { $all } { $held ->
     [one] holds
    *[other] hold
 } the exact { $exact }; missed by: { $missed }.
-plot-note-log = A logarithmic scale: each line stands for { $factor } times as much as the one before.
-plot-note-bands = A dot is a share, the line through it its band; the dashed line is the exact chance. { $missed ->
+plot-note-log = Logarithmic scale: each line is { $factor } times the one before.
+plot-note-bands = Dots are shares, with their bands as lines; the dashed line is the exact chance. { $missed ->
     [0] All bands hold it.
    *[other] Squares mark bands that miss it.
 }
@@ -531,7 +531,7 @@ lab-hour = { $what ->
         [one] exercise
        *[other] exercises
     }, exit question
-   *[all] together
+   *[all] total
 }
 lab-state = { $runs ->
     [none] none open

@@ -2,7 +2,7 @@
 
 rooms-failed = That didn't work. Try again.
 rooms-stale = The table has moved on. Look again, then make your move.
-rooms-no-such-table = No table has this code. Check the six letters; old tables are let go.
+rooms-no-such-table = No table has this code. Check the six letters; old tables are deleted.
 rooms-stranger = This seat isn't yours. Join with the table's code, or ask for a new link.
 rooms-refused = { $sentence }
 rooms-slow = Too many tries. { $seconds ->
@@ -13,30 +13,30 @@ rooms-slow-hours = Too many tries for today. { $hours ->
     [one] Try again in an hour.
    *[other] Try again in { $hours } hours.
 }
-rooms-crowded = There's no room for more here. Try again later.
-rooms-busy = Somebody else was quicker and still is at it. Try again.
-rooms-full = The disk is full, so nothing more can be kept. What you played so far is safe.
-rooms-gone = The tables can't be reached right now. Nothing is lost; try again soon.
-rooms-damaged = The file that the tables are kept in is damaged. Whoever runs this course has to put a backup in its place.
-rooms-other-version = A newer version of this program keeps these tables. Update rummy_widget, then try again.
+rooms-crowded = It's full here. Try again later.
+rooms-busy = Somebody else was quicker. Try again.
+rooms-full = The disk is full, so nothing more is saved. Your game so far is safe.
+rooms-gone = Can't reach the tables right now. Nothing is lost; try again soon.
+rooms-damaged = The file with the tables is damaged. Ask the person who runs this course to restore a backup.
+rooms-other-version = These tables come from a newer version. Update rummy_widget, then try again.
 rooms-not-installed = Tables of people need { $package }, which isn't installed. Install it with: pip install { $target }
 
-rooms-name-wrong = A name has from 1 to { $most } signs, all of them visible.
+rooms-name-wrong = A name has 1 to { $most } visible characters.
 rooms-name-taken = Somebody here has that name. Choose another one.
 rooms-no-seat = All seats are taken. You can watch.
 rooms-seat-taken = Somebody sits there. Take a free seat.
-rooms-seats-free = Fill the free seats first: wait for more players, or let computers play.
-rooms-seats-in-use = More people sit here than that game would have seats for.
+rooms-seats-free = Fill the free seats first: wait for players, or let computers play.
+rooms-seats-in-use = That game has too few seats for everyone here.
 rooms-not-ready = Wait until everybody is ready.
-rooms-host-only = Only whoever made the table can change that.
-rooms-terms-wrong = The table can't be set up like this. Choose from the lists.
-rooms-switch-wrong = “{ $name }” has no such value. Choose one of these: { $values }.
-rooms-not-now = That can't be done now.
+rooms-host-only = Only the person who made the table can change that.
+rooms-terms-wrong = You can't set the table like this. Choose from the lists.
+rooms-switch-wrong = “{ $name }” doesn't have that value. Choose one of these: { $values }.
+rooms-not-now = You can't do that now.
 rooms-not-while-playing = Finish this round first.
-rooms-too-long = That's no move.
-rooms-hold-not-away = Only a seat whose player is away can be held.
-rooms-hold-never = At this table nobody holds the seat of who is away.
-rooms-hold-later = Wait a little longer: a computer may hold the seat after { $seconds } seconds.
+rooms-too-long = That isn't a move.
+rooms-hold-not-away = A computer can play only for absent players.
+rooms-hold-never = At this table, computers don't play for absent players.
+rooms-hold-later = Wait a little longer: a computer can play after { $seconds } seconds.
 rooms-phrase-unknown = Choose one of the phrases.
 rooms-idle-many = You've changed your mind a lot. Wait for the next deal.
 rooms-phrases-many = That was a lot at once. Wait a little, then speak again.
@@ -67,10 +67,10 @@ phrase-clap = 👏
 
 ## rummy-widget rooms
 
-cli-about-rooms = List the tables of people that are kept, or delete some of them.
+cli-about-rooms = List the saved tables of people, or delete some.
 cli-about-database = where tables of people are kept, such as postgresql+psycopg://user@host/name
 cli-about-delete = delete these tables, by their codes
-cli-about-prune = delete what nobody has touched for longer than it is kept
+cli-about-prune = delete tables that nobody has used for a long time
 cli-rooms-where = Tables are kept in { $place }
 cli-rooms-none = There are no tables.
 cli-rooms-line = { $code }  { $title }, { $events ->

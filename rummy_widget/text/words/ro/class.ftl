@@ -4,10 +4,10 @@
 ## Exerciții
 
 work-title = Combinatorică cu piese
-work-about = Scrie codul clasei și un pseudonim: din ele ies numerele tale.
+work-about = Scrie codul clasei și un pseudonim ca să-ți primești numerele.
 work-stored = { $live ->
-    [yes] Cu un cod de pe o fișă, răspunsurile rămân în acest browser, iar tu le salvezi într-un fișier pentru profesor.
-   *[no] Răspunsurile rămân în acest browser, iar tu le salvezi într-un fișier pentru profesor.
+    [yes] Cu un cod de pe o fișă, răspunsurile rămân în acest browser. Salvează-le într-un fișier pentru profesor.
+   *[no] Răspunsurile rămân în acest browser. Salvează-le într-un fișier pentru profesor.
 }
 work-own = Clasa { $code }, { $name }
 work-seed = Număr de pornire { NUMBER($seed, useGrouping: 0) }
@@ -41,21 +41,21 @@ work-full = În total poți da cel mult { $most ->
    *[other] { $most } de răspunsuri
 }. Salvează-ți rezultatele.
 work-no-exercise = Exercițiul acela nu e aici.
-work-not-begun = Începe cu codul clasei și pseudonimul tău.
-work-other-student = Aceasta este lucrarea altui elev.
-work-other-class = Aceasta este lucrarea altei clase.
+work-not-begun = Începe cu codul clasei și cu pseudonimul tău.
+work-other-student = Asta e lucrarea altui elev.
+work-other-class = Asta e lucrarea altei clase.
 
 ## Simulare
 
 sim-title = Împarte și vezi
-sim-about = Se extrag la întâmplare câte 15 piese din cutia întreagă, din nou și din nou. Același număr de pornire dă aceleași piese.
+sim-about = Extragem câte 15 piese din cutia întreagă, din nou și din nou. Același număr de pornire dă aceleași piese.
 sim-ask = Întrebare
 sim-deals = Împărțiri
 sim-seed = Număr de pornire
 sim-number = { $number }
 sim-question = { $question ->
     [doubles] Cel puțin trei duble
-    [melded] Douăsprezece piese stau în formații
+    [melded] Douăsprezece piese în formații
    *[short] O singură piesă până la închidere
 }
 sim-closes = Se închide din împărțire
@@ -68,7 +68,7 @@ sim-point = După { $deals ->
     [few] { $shown } table
    *[other] { $shown } de table
 }: { $estimate }, intervalul de la { $low } la { $high }
-sim-value = Nu există „{ $value }” de ales aici.
+sim-value = Aici nu poți alege „{ $value }”.
 
 ## O tablă lângă probabilitățile ei
 
@@ -77,8 +77,8 @@ chance-name = { $name ->
     [chance-distance] Piese de schimbat până la închidere
     [chance-unseen] Piese nevăzute
     [chance-outs] Piese nevăzute care o închid
-    [chance-next] Probabilitatea ca tragerea următoare s-o închidă
-   *[chance-points] Puncte aduse în medie de tragerea următoare
+    [chance-next] Probabilitate la tragere
+   *[chance-points] Puncte medii pe tragere
 }
 chance-out = { $tile }: { $count ->
     [one] una nevăzută
@@ -100,10 +100,10 @@ chance-draws = { $count ->
    *[other] În { $count } de trageri
 }
 chance-size = { $count ->
-    [one] Aici stă o piesă.
-    [few] Aici stau { $count } piese.
-   *[other] Aici stau { $count } de piese.
-} Numerele sunt pentru 14 sau 15 piese.
+    [one] Aici e o piesă.
+    [few] Aici sunt { $count } piese.
+   *[other] Aici sunt { $count } de piese.
+} Pentru numere îți trebuie 14 sau 15.
 chance-swap-one = Schimbă o piesă de pe tablă cu una din cutie.
 
 ## Proiectorul

@@ -19,7 +19,7 @@ topic = { $topic ->
 
 ## În ce formă se cere un răspuns
 
-answer-exact = Un număr întreg sau o formulă pentru el
+answer-exact = Un număr întreg sau o formulă
 answer-rounded = Un număr întreg, rotunjit, sau o formulă
 answer-decimal = O fracție, o formulă sau un număr zecimal cu cel puțin { $digits ->
     [one] o cifră
@@ -30,11 +30,11 @@ answer-formula = O formulă în { $symbols }
 
 ## Cutia în care se numără
 
-class-box = o cutie cu { $colours ->
+class-box = { $colours ->
     [one] o culoare
     [few] { $colours } culori
    *[other] { $colours } de culori
-}, numerele de la 1 la { $numbers }, câte două exemplare din fiecare piesă și { $jokers ->
+}, numere de la 1 la { $numbers }, câte două din fiecare piesă și { $jokers ->
     [0] niciun joker
     [one] un joker
     [few] { $jokers } jokeri
@@ -44,47 +44,47 @@ class-box = o cutie cu { $colours ->
 ## Câte table?
 
 family-racks-sized = Table dintr-o cutie
-ask-racks-sized = Ia { class-box }. Fiecare exemplar se socotește aparte. Câte table de { $size ->
+ask-racks-sized = O cutie are { class-box }. Câte table de { $size ->
     [one] o piesă
     [few] { $size } piese
    *[other] { $size } de piese
-} se pot împărți?
-solve-racks-sized = O tablă este o alegere de { $size ->
+} sunt, dacă deosebești exemplarele?
+solve-racks-sized = Alege { $size ->
     [one] un exemplar
     [few] { $size } exemplare
    *[other] { $size } de exemplare
-}. Ordinea lor nu contează și niciun exemplar nu vine de două ori.
+}. Ordinea nu contează.
 
 family-racks-alike = Table cum arată
-ask-racks-alike = Ia { class-box }. Cele două exemplare ale unei piese arată la fel. Câte table de { $size ->
+ask-racks-alike = O cutie are { class-box }. Câte table de { $size ->
     [one] o piesă
     [few] { $size } piese
    *[other] { $size } de piese
-} arată diferit?
-solve-racks-alike = Ordonează tablele după dublele lor: alege întâi care din cele { $kinds ->
+} sunt, dacă exemplarele arată la fel?
+solve-racks-alike = Pentru fiecare număr de duble, alege care din cele { $kinds ->
     [one] o piesă
     [few] { $kinds } piese
    *[other] { $kinds } de piese
-} vin de două ori, apoi care dintre celelalte vin o dată.
+} vin de două ori, apoi care vin o dată. Adună.
 
 family-racks-ratio = Încă o piesă
-ask-racks-ratio = Ia { class-box }. Fiecare exemplar se socotește aparte. De câte ori mai multe table sunt de { $size ->
+ask-racks-ratio = O cutie are { class-box }. De câte ori mai multe table sunt de { $size ->
     [one] o piesă
     [few] { $size } piese
    *[other] { $size } de piese
-} decât de { $less }?
-solve-racks-ratio = Dă unei table de { $less } unul dintre cele { $rest ->
-    [one] un exemplar rămas
-    [few] { $rest } exemplare rămase
-   *[other] { $rest } de exemplare rămase
-}. Fiecare tablă de { $size } apare așa în exact { $size ->
+} decât de { $less }, dacă deosebești exemplarele?
+solve-racks-ratio = Adaugă la o tablă de { $less } oricare din celelalte { $rest ->
+    [one] un exemplar
+    [few] { $rest } exemplare
+   *[other] { $rest } de exemplare
+}. Așa faci fiecare tablă de { $size } în { $size ->
     [one] un fel
     [few] { $size } feluri
    *[other] { $size } de feluri
-}, o dată pentru fiecare exemplar care ar fi putut veni ultimul.
+}.
 
 family-racks-symbols = Table în n și k
-ask-racks-symbols = Într-o cutie sunt n piese diferite, câte { $copies ->
+ask-racks-symbols = O cutie are n piese diferite, câte { $copies ->
     [one] un exemplar
     [few] { $copies } exemplare
    *[other] { $copies } de exemplare
@@ -92,41 +92,41 @@ ask-racks-symbols = Într-o cutie sunt n piese diferite, câte { $copies ->
     [one] un joker
     [few] { $jokers } jokeri
    *[other] { $jokers } de jokeri
-}. Fiecare exemplar se socotește aparte. Câte table de k piese se pot împărți?
+}. Câte table de k piese sunt, dacă deosebești exemplarele?
 solve-racks-symbols = Sunt { $copies } · n exemplare, plus { $jokers ->
     [one] un joker
     [few] { $jokers } jokeri
    *[other] { $jokers } de jokeri
-}. O tablă este o alegere de k dintre ele.
+}. Alege k dintre ele.
 
 ## Jokerii și perechea atuului
 
 family-jokers-exactly = Exact câți jokeri?
-ask-jokers-exactly = Se împarte o tablă de { $size ->
+ask-jokers-exactly = O cutie are { class-box }. Care e probabilitatea ca între cele { $size ->
     [one] o piesă
     [few] { $size } piese
    *[other] { $size } de piese
-} dintr-{ class-box }. Care este probabilitatea să aibă exact { $asked ->
+} ale tale să fie exact { $asked ->
     [one] un joker
     [few] { $asked } jokeri
    *[other] { $asked } de jokeri
 }?
 solve-jokers-exactly = Alege { $asked ->
-    [one] ce joker are
-    [few] ce { $asked } jokeri are
-   *[other] ce { $asked } de jokeri are
-}, apoi celelalte piese ale ei, și împarte la numărul tuturor tablelor.
+    [one] ce joker ai
+    [few] ce { $asked } jokeri ai
+   *[other] ce { $asked } de jokeri ai
+}, apoi celelalte piese. Împarte la numărul tuturor tablelor.
 
 family-jokers-any = Un joker sau mai mulți
-ask-jokers-any = Se împarte o tablă de { $size ->
+ask-jokers-any = O cutie are { class-box }. Care e probabilitatea ca între cele { $size ->
     [one] o piesă
     [few] { $size } piese
    *[other] { $size } de piese
-} dintr-{ class-box }. Care este probabilitatea să aibă cel puțin un joker?
-solve-jokers-any = Numără tablele fără joker și scade din 1 proporția lor.
+} ale tale să fie cel puțin un joker?
+solve-jokers-any = Află probabilitatea să n-ai niciun joker și scade-o din 1.
 
 family-trump-twin = Perechea atuului
-ask-trump-twin = Dintr-{ class-box } se întoarce ca atu un 7 roșu, care rămâne în teanc. La masă stau { $players ->
+ask-trump-twin = O cutie are { class-box }. Un 7 roșu e atu, iar la masă sunt { $players ->
     [one] un jucător
     [few] { $players } jucători
    *[other] { $players } de jucători
@@ -135,38 +135,38 @@ ask-trump-twin = Dintr-{ class-box } se întoarce ca atu un 7 roșu, care rămâ
     [2] celălalt 14
     [few] ceilalți câte 14
    *[other] ceilalți câte 14
-}. Care este probabilitatea ca celălalt 7 roșu să ajungă la împărțire { $who ->
+}. Care e probabilitatea ca celălalt 7 roșu să ajungă { $who ->
     [first] la primul jucător
-    [last] la tine, ca ultim jucător
+    [last] la tine, ultimul jucător
     [anybody] la oricare dintre cei { $players ->
-    [one] un jucător
-    [few] { $players } jucători
-   *[other] { $players } de jucători
-}
+        [one] un jucător
+        [few] { $players } jucători
+       *[other] { $players } de jucători
+    }
    *[others] la alt jucător decât primul
 }?
-solve-trump-twin = Atuul se vede, deci { $hidden } din cele { $tiles ->
+solve-trump-twin = Atuul se vede. Perechea e una din { $hidden } ascunse, din { $tiles ->
     [one] o piesă
     [few] { $tiles } piese
    *[other] { $tiles } de piese
-} sunt ascunse, iar perechea poate fi la fel de bine oricare dintre ele. { $dealt } dintre piesele ascunse merg unde se cere.
+} în total, iar { $dealt } dintre ele ajung unde o cauți.
 
 ## Duble
 
 family-doubles-none = O tablă fără duble
-ask-doubles-none = Se împarte o tablă de { $size ->
+ask-doubles-none = O cutie are { class-box }. Care e probabilitatea ca între cele { $size ->
     [one] o piesă
     [few] { $size } piese
    *[other] { $size } de piese
-} dintr-{ class-box }. Care este probabilitatea să nu aibă nicio dublă, adică nicio piesă de două ori?
-solve-doubles-none = Alege { $size } diferite dintre cele { $kinds ->
+} ale tale să nu fie nicio dublă (nicio piesă de două ori)?
+solve-doubles-none = Alege { $size } dintre cele { $kinds ->
     [one] o piesă
     [few] { $kinds } piese
    *[other] { $kinds } de piese
-}, apoi unul dintre cele două exemplare din fiecare, și împarte la numărul tuturor tablelor.
+}, apoi câte unul dintre cele două exemplare. Împarte la numărul tuturor tablelor.
 
 family-doubles-exactly = Table cu duble
-ask-doubles-exactly = Ia { class-box }. Fiecare exemplar se socotește aparte. Câte table de { $size ->
+ask-doubles-exactly = O cutie are { class-box }. Câte table de { $size ->
     [one] o piesă
     [few] { $size } piese
    *[other] { $size } de piese
@@ -174,80 +174,80 @@ ask-doubles-exactly = Ia { class-box }. Fiecare exemplar se socotește aparte. C
     [one] o dublă
     [few] { $doubles } duble
    *[other] { $doubles } de duble
-}?
+}, dacă deosebești exemplarele?
 solve-doubles-exactly = Alege { $doubles ->
     [one] piesa care vine
     [few] { $doubles } piese care vin
    *[other] { $doubles } de piese care vin
-} de două ori, apoi { $single ->
+} de două ori, { $single ->
     [one] piesa care vine
     [few] { $single } piese care vin
    *[other] { $single } de piese care vin
-} o dată, și unul dintre cele două exemplare ale fiecăreia dintre acestea.
+} o dată și câte un exemplar din acestea.
 
-family-doubles-refuse = Poate fi refuzată împărțirea?
-ask-doubles-refuse = Se împarte o tablă de { $size ->
+family-doubles-refuse = Poți refuza împărțirea?
+ask-doubles-refuse = O cutie are { class-box }. Cu 3 duble sau mai multe poți refuza împărțirea. Care e probabilitatea cu { $size ->
     [one] o piesă
     [few] { $size } piese
    *[other] { $size } de piese
-} dintr-{ class-box }. Cine are 3 duble sau mai multe poate refuza împărțirea. Care este probabilitatea să poată?
-solve-doubles-refuse = Numără tablele fără duble, cu una și cu două, și scade din 1 proporția lor.
+}?
+solve-doubles-refuse = Numără tablele fără duble, cu una și cu două. Scade din 1 proporția lor.
 
 ## Suite și grupuri
 
-family-runs-lengths = Suite de câteva lungimi
+family-runs-lengths = Suite de mai multe lungimi
 ask-runs-lengths = Piesele au { $colours ->
     [one] o culoare
     [few] { $colours } culori
    *[other] { $colours } de culori
-} și numerele de la 1 la { $numbers }. O suită are numere vecine de o singură culoare; un 1 o poate începe sau o poate încheia după { $numbers }. Câte suite diferite au de la 3 la { $most ->
+} și numere de la 1 la { $numbers }. Un 1 poate începe o suită sau o poate încheia după { $numbers }. Câte suite diferite au de la 3 la { $most ->
     [one] o piesă
     [few] { $most } piese
    *[other] { $most } de piese
 }?
-solve-runs-lengths = Numără într-o culoare unde poate începe o suită de fiecare lungime: ultimul loc se găsește cu 1 după { $numbers }. Apoi ia toate culorile.
+solve-runs-lengths = Numără într-o culoare unde pot începe suitele de fiecare lungime; ultima se încheie cu 1 după { $numbers }. Înmulțește cu numărul culorilor.
 
 family-groups-pieces = Grupuri de trei și de patru
 ask-groups-pieces = Piesele au { $colours ->
     [one] o culoare
     [few] { $colours } culori
    *[other] { $colours } de culori
-} și numerele de la 1 la { $numbers }, iar în cutie sunt câte două exemplare din fiecare. Un grup are trei sau patru piese cu același număr, de culori diferite. Câte grupuri sunt, dacă fiecare exemplar se socotește aparte?
-solve-groups-pieces = Alege numărul, apoi cele trei sau patru culori, apoi unul dintre două exemplare în fiecare culoare.
+} și numere de la 1 la { $numbers }, câte două din fiecare. Câte grupuri de trei sau patru piese sunt, dacă deosebești exemplarele?
+solve-groups-pieces = Alege numărul, apoi trei sau patru culori, apoi câte un exemplar în fiecare culoare.
 
 family-runs-symbols = Suite în n și k
 ask-runs-symbols = Piesele au { $colours ->
     [one] o culoare
     [few] { $colours } culori
    *[other] { $colours } de culori
-} și numerele de la 1 la n. O suită are k numere vecine de o singură culoare, cu k de la 3 la n − 1. { $one ->
-    [both] Un 1 o poate începe sau o poate încheia după n.
-   *[low] Un 1 poate doar să o înceapă; după n nu urmează nimic.
-} Câte suite diferite de k piese sunt?
+} și numere de la 1 la n. { $one ->
+    [both] Un 1 poate începe o suită sau o poate încheia după n.
+   *[low] Un 1 poate doar să înceapă o suită.
+} Câte suite diferite de k piese sunt, cu k de la 3 la n − 1?
 solve-runs-symbols = Numără unde poate începe într-o culoare o suită de k{ $one ->
     [both] , ultima încheindu-se cu 1 după n
    *[low] {""}
-}. Apoi ia toate cele { $colours ->
+}. Înmulțește cu { $colours ->
     [one] o culoare
     [few] { $colours } culori
    *[other] { $colours } de culori
 }.
 
 family-three-dealt = Primele trei piese
-ask-three-dealt = Se împart trei piese dintr-o cutie cu { $colours ->
+ask-three-dealt = O cutie are { $colours ->
     [one] o culoare
     [few] { $colours } culori
    *[other] { $colours } de culori
-}, numerele de la 1 la { $numbers }, câte două exemplare din fiecare piesă și niciun joker. Un 1 poate începe o suită sau o poate încheia după { $numbers }. Care este probabilitatea ca cele trei să fie o suită sau un grup?
+}, numere de la 1 la { $numbers }, câte două din fiecare piesă și niciun joker. Un 1 poate începe o suită sau o poate încheia după { $numbers }. Care e probabilitatea ca trei piese să fie o suită sau un grup?
 solve-three-dealt = Sunt { $runs ->
     [one] o suită
     [few] { $runs } suite
    *[other] { $runs } de suite
-} de trei și { $groups ->
+} și { $groups ->
     [one] un grup
     [few] { $groups } grupuri
    *[other] { $groups } de grupuri
-} de trei. Fiecare se poate face din exemplare în 2 · 2 · 2 feluri. Împarte la toate alegerile de trei din cele { $tiles ->
+} de trei, fiecare în 2 · 2 · 2 feluri. Împarte la toate alegerile de trei din cele { $tiles ->
     [one] un exemplar
     [few] { $tiles } exemplare
    *[other] { $tiles } de exemplare
@@ -256,25 +256,25 @@ solve-three-dealt = Sunt { $runs ->
 ## O închidere din împărțire
 
 family-care-overlap = Toate șase ale unui număr
-ask-care-overlap = O cutie are 3 culori, numerele de la 1 la { $numbers }, câte două exemplare din fiecare piesă și niciun joker. Fiecare exemplar se socotește aparte. Câte table de { $size ->
+ask-care-overlap = O cutie are 3 culori, numere de la 1 la { $numbers }, câte două din fiecare piesă și niciun joker. Câte table de { $size ->
     [one] o piesă
     [few] { $size } piese
    *[other] { $size } de piese
-} au toate cele șase piese ale unui număr?
+} au toate cele șase piese ale unui număr, dacă deosebești exemplarele?
 solve-care-overlap = Alege un număr și { $more ->
     [one] altă piesă
     [few] { $more } alte piese
    *[other] { $more } de alte piese
-}. Tablele cu toate cele șase ale două numere sunt numărate așa de două ori: scade-le o dată.
+}. Tablele cu două astfel de numere ies de două ori: scade-le o dată.
 
 family-one-in = Una din câte împărțiri?
-ask-one-in = Se împart table de 14 piese din cutia jocului: 106 piese, dintre care 2 jokeri. Dintre toate aceste table, exact { $count }{ $jokers ->
+ask-one-in = Cutia jocului are 106 piese, dintre care 2 jokeri. Dintre toate tablele de 14 piese, exact { $count }{ $jokers ->
     [without] {" "}fără joker
     [single] {" "}cu exact un joker
     [both] {" "}cu amândoi jokerii
    *[any] , cu sau fără jokeri,
 } { $pattern ->
-    [simple] stau în suite și grupuri
+    [simple] formează suite și grupuri
     [mosaic] sunt un Mozaic
     [bicolor] sunt un Bicolor
     [minor] sunt un Minor
@@ -282,29 +282,29 @@ ask-one-in = Se împart table de 14 piese din cutia jocului: 106 piese, dintre c
     [doubles] sunt Duble
     [grand_care] sunt un Careu mare
     [monocolor] sunt un Monocolor
-   *[any] arată un tip de închidere
-}. În medie, una din câte împărțiri din toate cele 106 este o astfel de tablă?
-solve-one-in = Împarte la { $count } numărul tuturor tablelor de 14 din cele 106 piese. Și tablele cu alți jokeri sunt împărțiri.
+   *[any] formează un tip de închidere
+}. În medie, una din câte împărțiri din toate cele 106 piese e așa?
+solve-one-in = Împarte la { $count } numărul tuturor tablelor de 14 din cele 106 piese. Numără tablele cu oricâți jokeri.
 
 family-two-colours = Suite în două culori
-ask-two-colours = Se împart mulțimi de { $size ->
-    [one] o piesă
-    [few] { $size } piese
-   *[other] { $size } de piese
-} dintr-o cutie cu { $colours ->
+ask-two-colours = O cutie are { $colours ->
     [one] o culoare
     [few] { $colours } culori
    *[other] { $colours } de culori
-} și numerele de la 1 la { $numbers }, câte două exemplare din fiecare. { $two } dintre aceste mulțimi stau în suite de roșu și albastru sau numai de una dintre culori, iar { $one } stau în suite numai de roșu. La fel este pentru toate culorile. Câte mulțimi stau în suite de cel mult două culori?
+} și numere de la 1 la { $numbers }, câte două din fiecare piesă. { $two } mulțimi de { $size ->
+    [one] o piesă
+    [few] { $size } piese
+   *[other] { $size } de piese
+} formează suite de roșu și albastru sau numai de una dintre ele; { $one } numai suite de roșu. La fel e la toate culorile. Câte mulțimi formează suite de cel mult două culori?
 solve-two-colours = Sunt { $pairs ->
     [one] o pereche
     [few] { $pairs } perechi
    *[other] { $pairs } de perechi
-} de culori. Mulțimile de o singură culoare sunt numărate la { $often ->
+} de culori. Mulțimile de o singură culoare se numără la câte { $often ->
     [one] o pereche
     [few] { $often } perechi
    *[other] { $often } de perechi
-} fiecare: scade-le { $much ->
+}: scade-le { $much ->
     [one] o dată
     [2] de două ori
     [few] de { $much } ori
@@ -314,39 +314,39 @@ solve-two-colours = Sunt { $pairs ->
 ## Piese bune și așteptare
 
 family-outs-next = Tragerea următoare
-ask-outs-next = Acestea sunt cele 14 piese ale tale; din cele 106 n-ai văzut nimic altceva. Care este probabilitatea ca piesa pe care o tragi acum să te lase să închizi?
+ask-outs-next = Acestea sunt cele 14 piese ale tale din 106; n-ai văzut altele. Care e probabilitatea să poți închide cu tragerea următoare?
 solve-outs-next = Sunt nevăzute { $unseen ->
     [one] o piesă
     [few] { $unseen } piese
    *[other] { $unseen } de piese
-}. Ar fi bune { $kinds ->
-    [one] o piesă obișnuită
-    [few] { $kinds } piese obișnuite diferite
-   *[other] { $kinds } de piese obișnuite diferite
-} și jokerul. Numără din fiecare exemplarele pe care nu le ai: { $good } cu totul.
+}. Sunt bune { $kinds ->
+    [one] un fel de piesă
+    [few] { $kinds } feluri de piese
+   *[other] { $kinds } de feluri de piese
+} și jokerul: numără exemplarele pe care nu le ai, { $good } în total.
 
 family-outs-within = În câteva trageri
-ask-outs-within = Sunt nevăzute { $unseen ->
-    [one] o piesă
-    [few] { $unseen } piese
-   *[other] { $unseen } de piese
-}, iar cu { $good } dintre ele poți închide. Care este probabilitatea să tragi cel puțin una dintre acestea în următoarele tale { $draws ->
+ask-outs-within = Din { $unseen ->
+    [one] o piesă nevăzută
+    [few] { $unseen } piese nevăzute
+   *[other] { $unseen } de piese nevăzute
+}, cu { $good } poți închide. Care e probabilitatea să tragi cel puțin una dintre ele în următoarele { $draws ->
     [one] o tragere
     [few] { $draws } trageri
    *[other] { $draws } de trageri
 }?
-solve-outs-within = Toate cele { $draws ->
+solve-outs-within = Ratezi în toate cele { $draws ->
     [one] o tragere
     [few] { $draws } trageri
    *[other] { $draws } de trageri
-} ratează dacă sunt printre celelalte { $bad }. Scade din 1 probabilitatea acestui lucru. Cine mai trage între timp nu schimbă nimic: nimeni nu știe ce piese sunt acelea.
+} dacă tragi doar din celelalte { $bad }. Scade din 1 probabilitatea asta. Tragerile altora nu contează.
 
 family-outs-wait = Până când vine
-ask-outs-wait = Sunt nevăzute { $unseen ->
-    [one] o piesă
-    [few] { $unseen } piese
-   *[other] { $unseen } de piese
-}, iar cu { $good } dintre ele poți închide. Tragi numai tu, una după alta. Câte trageri trebuie în medie, cu cea bună socotită?
+ask-outs-wait = Din { $unseen ->
+    [one] o piesă nevăzută
+    [few] { $unseen } piese nevăzute
+   *[other] { $unseen } de piese nevăzute
+}, cu { $good } poți închide. Tragi numai tu. Câte trageri îți trebuie în medie, cu tot cu cea bună?
 solve-outs-wait = Cele { $good ->
     [one] o piesă bună
     [few] { $good } piese bune
@@ -355,35 +355,31 @@ solve-outs-wait = Cele { $good ->
     [one] o parte
     [few] { $parts } părți
    *[other] { $parts } de părți
-}, în medie la fel de lungi. Tragi prima parte și încă o piesă.
+}, egale în medie. Tragi prima parte și încă o piesă.
 
 ## Multe împărțiri
 
 family-deals-expected = Jokeri în multe împărțiri
-ask-deals-expected = O tablă de { $size ->
+ask-deals-expected = Împarți { $size ->
     [one] o piesă
     [few] { $size } piese
    *[other] { $size } de piese
-} se împarte { $deals ->
+} { $deals ->
     [one] o dată
     [few] de { $deals } ori
    *[other] de { $deals } de ori
-}, de fiecare dată din toate cele 106 piese, dintre care 2 sunt jokeri. Câte dintre table au în medie cel puțin un joker?
-solve-deals-expected = Ia { $deals ->
-    [one] o dată
-    [few] de { $deals } ori
-   *[other] de { $deals } de ori
-} probabilitatea ca o tablă să aibă un joker.
+}, mereu din toate cele 106 piese, dintre care 2 jokeri. Câte împărțiri au în medie cel puțin un joker?
+solve-deals-expected = Află probabilitatea ca o tablă să aibă un joker. Înmulțește-o cu { $deals }.
 
 family-band-narrower = Un interval mai îngust
 ask-band-narrower = După { $deals ->
     [one] o împărțire simulată
     [few] { $deals } împărțiri simulate
    *[other] { $deals } de împărțiri simulate
-}, cunoști o probabilitate cu un anumit interval de încredere. Cam câte împărțiri îți trebuie cu totul, ca intervalul să fie { $times ->
+}, cunoști o probabilitate până la un interval de încredere. Câte împărțiri în total îl fac { $times ->
     [one] la fel de îngust
-    [few] de { $times } ori mai îngust
-   *[other] de { $times } de ori mai îngust
+    [few] cam de { $times } ori mai îngust
+   *[other] cam de { $times } de ori mai îngust
 }?
 solve-band-narrower = Intervalul se îngustează cu rădăcina pătrată a numărului de împărțiri.
 
@@ -392,53 +388,49 @@ ask-band-middle = Din { $deals ->
     [one] o împărțire simulată
     [few] { $deals } împărțiri simulate
    *[other] { $deals } de împărțiri simulate
-}, { $seen } s-au închis. Unde este mijlocul intervalului lui Wilson, cu z = 2?
-solve-band-middle = Mijlocul intervalului lui Wilson este acolo unde z²/2 = 2 împărțiri în plus s-ar fi închis și 2 în plus nu.
+}, { $seen } s-au închis. Care e mijlocul intervalului lui Wilson, cu z = 2?
+solve-band-middle = Adaugă z²/2 = 2 împărțiri care s-au închis și 2 care nu. Mijlocul e noua frecvență.
 
 family-once-at-least = Cel puțin o dată
-ask-once-at-least = Ceva se întâmplă într-o împărțire din { $rare }. Care este probabilitatea să se întâmple cel puțin o dată în { $deals ->
+ask-once-at-least = Ceva se întâmplă într-o împărțire din { $rare }. Care e probabilitatea să se întâmple cel puțin o dată în { $deals ->
     [one] o împărțire
     [few] { $deals } împărțiri
    *[other] { $deals } de împărțiri
 }?
-solve-once-at-least = Ca să nu se întâmple, trebuie să rateze toate cele { $deals ->
+solve-once-at-least = Află probabilitatea să rateze toate cele { $deals ->
     [one] o împărțire
     [few] { $deals } împărțiri
    *[other] { $deals } de împărțiri
-}. Scade din 1 probabilitatea acestui lucru.
+}. Scade-o din 1.
 
 ## Este prețul potrivit?
 
 family-draw-worth = Cât face o tragere
-ask-draw-worth = La masă stau { $players ->
+ask-draw-worth = La masă sunt { $players ->
     [one] un jucător
     [few] { $players } jucători
    *[other] { $players } de jucători
-}. Pentru tine sunt nevăzute { $unseen ->
-    [one] o piesă
-    [few] { $unseen } piese
-   *[other] { $unseen } de piese
-}: cu { $many } dintre ele închizi pentru { $small ->
-    [one] un punct
-    [few] { $small } puncte
-   *[other] { $small } de puncte
-}, iar cu { $few } pentru { $big }. Fiecare adversar plătește aceste puncte. Câte puncte aduce în medie tragerea ta următoare?
-solve-draw-worth = Fiecare piesă nevăzută este la fel de probabilă. Adună ce aduc ele de la un adversar, ia suma { $others ->
-    [one] o dată
-    [few] de { $others } ori
-   *[other] de { $others } de ori
-} și împarte la { $unseen }.
-
-family-aim-higher = Când să țintești mai sus
-ask-aim-higher = La masă stau { $players ->
-    [one] un jucător
-    [few] { $players } jucători
-   *[other] { $players } de jucători
-}. Cu { $good } din { $unseen ->
+}. Din { $unseen ->
     [one] o piesă nevăzută
     [few] { $unseen } piese nevăzute
    *[other] { $unseen } de piese nevăzute
-} închizi pentru { $now ->
+}, cu { $many } închizi pentru { $small ->
+    [one] un punct
+    [few] { $small } puncte
+   *[other] { $small } de puncte
+}, iar cu { $few } pentru { $big }, de la fiecare adversar. Câte puncte aduce în medie tragerea ta următoare?
+solve-draw-worth = Adună ce aduc piesele de la un adversar, înmulțește cu { $others } și împarte la { $unseen }.
+
+family-aim-higher = Când să țintești mai sus
+ask-aim-higher = La masă sunt { $players ->
+    [one] un jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+}. Din { $unseen ->
+    [one] o piesă nevăzută
+    [few] { $unseen } piese nevăzute
+   *[other] { $unseen } de piese nevăzute
+}, cu { $good } închizi pentru { $now ->
     [one] un punct
     [few] { $now } puncte
    *[other] { $now } de puncte
@@ -447,8 +439,8 @@ ask-aim-higher = La masă stau { $players ->
     [one] {""} cu un joker
     [few] {""} cu { $jokers } jokeri
    *[other] {""} cu { $jokers } de jokeri
-}). În locul lui ai putea ținti { pattern-dear } pentru { $then }. Ce probabilitate trebuie să aibă acela la tragerea următoare, ca amândouă țintele să aducă în medie la fel de multe puncte?
-solve-aim-higher = Pune condiția ca produsul dintre probabilitate și preț să fie același în amândouă cazurile. Plătește mereu fiecare adversar, așa că numărul lor dispare.
+}). Ce probabilitate trebuie să aibă { pattern-dear } pentru { $then } la tragerea următoare, ca să aducă în medie la fel de mult?
+solve-aim-higher = Probabilitatea înmulțită cu prețul trebuie să fie aceeași la amândouă. Numărul adversarilor nu contează.
 
 family-fair-price = Prețul după raritate
 ask-fair-price = Dintre tablele de 14 piese cu { $jokers ->
@@ -456,15 +448,15 @@ ask-fair-price = Dintre tablele de 14 piese cu { $jokers ->
     [one] un joker
     [few] { $jokers } jokeri
    *[other] { $jokers } de jokeri
-}, { $often } sunt { pattern-cheap }, iar { $other } sunt { pattern-dear }. { $cheap ->
-    [simple] Un Simplu
-   *[mosaic] Un Mozaic
+}, { $often } sunt { pattern-cheap } și { $other } sunt { pattern-dear }. { $cheap ->
+    [simple] Un astfel de Simplu
+   *[mosaic] Un astfel de Mozaic
 } aduce { $price ->
     [one] un punct
     [few] { $price } puncte
    *[other] { $price } de puncte
-} cu tot atâția jokeri. Care este pe lângă el prețul după raritate pentru { pattern-dear }, ca amândouă să aducă în medie la fel de multe puncte pe împărțire?
-solve-fair-price = Ce vine mai rar trebuie să aducă mai mult, în aceeași măsură: numărul de table înmulțit cu prețul este același la amândouă.
+}. Cât trebuie să aducă { pattern-dear }, ca să dea în medie la fel de mult pe împărțire?
+solve-fair-price = Numărul de table înmulțit cu prețul trebuie să fie același la amândouă.
 pattern-cheap = { $cheap ->
     [simple] un Simplu
    *[mosaic] un Mozaic
@@ -479,102 +471,102 @@ pattern-dear = { $dear ->
 
 ## Greșeli obișnuite, recunoscute după valoarea la care duc: un nume scurt și indiciul potrivit
 
-slip-order-counted = ordinea socotită
-    .hint = Ai socotit și ordinea în care vin piesele. Aici aceleași piese în altă ordine sunt același lucru.
+slip-order-counted = ordinea numărată
+    .hint = Ai numărat și ordinea pieselor. Aici nu contează.
 slip-with-replacement = extragere cu revenire
-    .hint = Ai pus fiecare piesă la loc înaintea următoarei. O piesă pe care ai tras-o nu mai vine.
+    .hint = Ai pus fiecare piesă la loc. O piesă trasă nu mai vine.
 slip-jokers-forgotten = jokerii uitați
-    .hint = Sunt jokerii printre piesele tale? Îi tragi și pe ei, ca pe toate celelalte.
+    .hint = I-ai numărat și pe jokeri?
 slip-second-copy-forgotten = al doilea exemplar uitat
-    .hint = Fiecare piesă este de două ori în cutie. Ai numărat amândouă exemplarele?
+    .hint = În cutie sunt câte două din fiecare piesă. Le-ai numărat pe amândouă?
 slip-fourteen-for-fifteen = 14 și 15 încurcate
-    .hint = E corect pentru o piesă mai mult sau mai puțin. Mai uită-te: sunt 14 sau 15?
+    .hint = Greșești cu o piesă. Sunt 14 sau 15?
 slip-complement = evenimentul contrar numărat
     .hint = Asta e probabilitatea evenimentului contrar. Scade-o din 1.
 slip-copies-told-apart = exemplare deosebite
-    .hint = Ai deosebit cele două exemplare ale unei piese. Aici ele arată la fel.
+    .hint = Aici cele două exemplare ale unei piese arată la fel.
 slip-copies-not-chosen = exemplare nealese
-    .hint = După ce știi care piese sunt, fiecare poate fi unul dintre două exemplare. L-ai ales?
+    .hint = Fiecare piesă poate fi oricare din două exemplare. L-ai ales?
 slip-both-copies-counted = numărate amândouă exemplarele atuului
-    .hint = Numai perechea poate ajunge la cineva. Atuul însuși se vede.
-slip-trump-not-set-aside = atuul luat drept piesă ascunsă
-    .hint = Atuul se vede. Printre câte piese mai poate fi perechea lui?
-slip-choice-forgotten = nu s-a ales care joker
-    .hint = Care dintre jokeri este? Asta e încă o alegere.
-slip-at-least-for-exactly = cel puțin, în loc de exact
-    .hint = Așa numeri și cele cu mai multe. Vrem exact atâtea.
-slip-exactly-for-at-least = exact, în loc de cel puțin
-    .hint = Asta e probabilitatea pentru exact atâtea. Ar fi bune și mai multe.
+    .hint = Numai perechea poate ajunge la cineva: atuul însuși se vede.
+slip-trump-not-set-aside = atuul numărat ca ascuns
+    .hint = Atuul se vede. Câte piese mai pot fi perechea lui?
+slip-choice-forgotten = alegerea jokerului uitată
+    .hint = Care joker e? Asta e încă o alegere.
+slip-at-least-for-exactly = cel puțin în loc de exact
+    .hint = Ai numărat mai mult decât trebuie. Vrem exact atâtea.
+slip-exactly-for-at-least = exact în loc de cel puțin
+    .hint = Asta e pentru exact atâtea. Sunt bune și mai multe.
 slip-boundary-left-out = cel mai mic număr lăsat pe dinafară
-    .hint = Mai uită-te: „trei sau mai multe” include și exact trei. Le-ai lăsat pe dinafară?
+    .hint = „Trei sau mai multe” include și exact trei.
 slip-chances-added = probabilități adunate
-    .hint = Probabilitățile se adună numai când două lucruri nu se pot întâmpla împreună. Aici se pot.
+    .hint = Aduni probabilități numai când două nu se pot întâmpla împreună. Aici se pot.
 slip-overlap-counted-twice = partea comună numărată de două ori
-    .hint = Pe unele le-ai numărat de mai multe ori. Care țin de două dintre cazurile tale?
+    .hint = Unele țin de două dintre cazurile tale. Care?
 slip-overlap-added = partea comună adunată
-    .hint = Scade ce ai numărat de două ori, nu aduna încă o dată.
-slip-overlap-taken-once = partea comună scăzută de prea puține ori
-    .hint = În câte dintre cazurile tale intră partea comună? Scade-o până rămâne o singură dată.
+    .hint = Scade ce ai numărat de două ori, nu mai aduna.
+slip-overlap-taken-once = partea comună scăzută prea rar
+    .hint = Scade partea comună până rămâne o singură dată.
 slip-one-colour-left-out = o singură culoare lăsată pe dinafară
-    .hint = Cel mult două culori: și cele de o singură culoare țin de asta.
+    .hint = Cel mult două culori: e bună și una singură.
 slip-one-colour-only = o singură culoare
-    .hint = E corect pentru o culoare. Câte culori sunt?
+    .hint = Asta e pentru o culoare. Câte sunt?
 slip-one-number-only = un singur număr
-    .hint = E corect pentru un număr. Ce număr poate fi?
+    .hint = Asta e pentru un număr. Câte sunt?
 slip-high-one-forgotten = 1 de după cel mai mare număr uitat
-    .hint = O suită se poate încheia și cu un 1 după cel mai mare număr. Le-ai numărat pe acestea?
+    .hint = O suită se poate încheia și cu un 1 după cel mai mare număr.
 slip-high-one-misread = 1 de după cel mai mare număr
-    .hint = Mai citește o dată dacă aici un 1 poate sta după cel mai mare număr.
+    .hint = Mai citește o dată: poate sta aici un 1 după cel mai mare număr?
 slip-wrapped-round = suite peste colț
-    .hint = Ai lăsat suitele să meargă mai departe după 1. Un 1 încheie sau începe o suită; nu stă niciodată la mijloc.
+    .hint = Un 1 încheie sau începe o suită. Nu stă la mijloc.
 slip-colour-repeated = o culoare repetată
-    .hint = Ai numărat grupuri cu două piese de aceeași culoare. Într-un grup fiecare culoare vine o singură dată.
+    .hint = Într-un grup, fiecare culoare vine o singură dată.
 slip-fours-forgotten = grupurile de patru uitate
-    .hint = Un grup are trei piese sau patru. Le-ai numărat pe cele de patru?
+    .hint = Un grup poate avea și patru piese.
 slip-groups-forgotten = grupurile uitate
-    .hint = Acestea sunt numai suitele. Ar fi bun și un grup.
-slip-fence-post = unul mai puțin, ca la stâlpii de gard
+    .hint = Acestea sunt numai suitele. Sunt bune și grupurile.
+slip-fence-post = unul mai puțin
     .hint = Lipsește unul. De la 3 la 5 sunt trei numere, nu două.
 slip-upside-down = fracția răsturnată
-    .hint = Fracția ta stă cu susul în jos. Care dintre cele două este mai mare?
-slip-own-tiles-counted = piesele proprii numărate ca nevăzute
-    .hint = Piesele tale nu le mai poți trage. Câte sunt nevăzute?
+    .hint = Ai răsturnat fracția. Care număr e mai mare?
+slip-own-tiles-counted = piesele tale numărate ca nevăzute
+    .hint = Piesele tale nu le poți trage. Câte sunt nevăzute?
 slip-one-draw-only = o singură tragere
-    .hint = Asta e probabilitatea la o singură tragere. Câte ai?
+    .hint = Asta e pentru o tragere. Câte ai?
 slip-last-draw-forgotten = ultima tragere uitată
-    .hint = Ai numărat tragerile care ratează. Și cea care nimerește este o tragere.
-slip-chance-for-count = o probabilitate, în loc de un număr
-    .hint = Asta e probabilitatea la o împărțire. Câte împărțiri sunt?
+    .hint = Acestea sunt tragerile care ratează. Numără și cea bună.
+slip-chance-for-count = o probabilitate în loc de un număr
+    .hint = Asta e pentru o împărțire. Câte împărțiri sunt?
 slip-square-forgotten = pătratul uitat
-    .hint = Intervalul se îngustează cu rădăcina pătrată a împărțirilor, nu cu împărțirile.
+    .hint = Intervalul se îngustează cu rădăcina pătrată a numărului de împărțiri.
 slip-doubled-for-squared = dublat, nu ridicat la pătrat
-    .hint = Un pătrat este numărul înmulțit cu el însuși, nu de două ori numărul.
+    .hint = Pătratul e numărul înmulțit cu el însuși, nu cu doi.
 slip-only-the-new = numai împărțirile noi numărate
-    .hint = Acestea sunt numai împărțirile noi. Din toate fac parte și cele vechi.
+    .hint = Acestea sunt numai împărțirile noi. Adună-le și pe cele vechi.
 slip-plain-share = frecvența simplă
-    .hint = Asta e frecvența văzută. Mijlocul lui Wilson este puțin mai aproape de o jumătate.
+    .hint = Asta e frecvența văzută. Mijlocul lui Wilson e mai aproape de o jumătate.
 slip-one-for-two = adăugat unu în loc de doi
-    .hint = Așa se adaugă câte o împărțire de fiecare parte. Cu z = 2 sunt câte două.
+    .hint = Cu z = 2, adaugă câte două împărțiri de fiecare parte.
 slip-below-forgotten = adăugat sus, nu și jos
-    .hint = Ai adăugat împărțiri care s-au închis. Crește și numărul tuturor împărțirilor.
-slip-all-for-one = de fiecare dată, în loc de o dată
-    .hint = Asta e probabilitatea să se întâmple de fiecare dată. Ajunge o dată.
+    .hint = Crește și numărul tuturor împărțirilor.
+slip-all-for-one = de fiecare dată în loc de o dată
+    .hint = Asta e pentru de fiecare dată. Ajunge o dată.
 slip-opponents-forgotten = un singur adversar
-    .hint = Atât plătește un adversar. Plătește fiecare dintre ei.
+    .hint = Atât plătește un adversar. Plătesc toți.
 slip-closer-pays-too = plătește și cel care închide
-    .hint = Cine închide nu plătește. Câți adversari sunt?
+    .hint = Când închizi, nu plătești. Câți adversari sunt?
 slip-only-when-closing = numărate numai tragerile care închid
-    .hint = Asta e media tragerilor care închid. Cele care nu închid nu aduc nimic, dar țin de medie.
-slip-prices-averaged = amândouă prețurile luate ca la fel de probabile
-    .hint = Cele două prețuri nu vin la fel de des. Numără piesele pentru fiecare.
+    .hint = Numără și tragerile care nu închid. Ele nu aduc nimic.
+slip-prices-averaged = prețuri luate ca la fel de probabile
+    .hint = Prețurile nu sunt la fel de probabile. Numără piesele pentru fiecare.
 slip-prices-ignored = prețurile lăsate pe dinafară
-    .hint = Ai comparat cât de des vin. Ce aduce fiecare?
-slip-opponents-counted = înmulțit și cu numărul adversarilor
-    .hint = În amândouă cazurile plătește fiecare adversar. Schimbă numărul lor ce este mai bun?
+    .hint = Ai comparat cât de des vin. Cât aduce fiecare?
+slip-opponents-counted = înmulțit cu numărul adversarilor
+    .hint = Oricum plătește fiecare adversar. Contează câți sunt?
 slip-chances-subtracted = diferență în loc de raport
-    .hint = De câte ori mai des vine? O diferență nu spune asta.
-slip-own-price = luat chiar prețul lui
-    .hint = Ai pornit de la prețul celui mai scump. Ce preț vrei să egalezi?
+    .hint = De câte ori mai des vine? Împarte, nu scădea.
+slip-own-price = pornit de la alt preț
+    .hint = Ai pornit de la prețul mai mare. Ce preț vrei să egalezi?
 
 ## Numele unei clase și ale elevilor ei
 
@@ -582,9 +574,9 @@ class-name-wrong = { $what ->
     [code] Codul unei clase
    *[pseudonym] Un pseudonim
 } are de la 1 la { $most ->
-    [one] un semn
-    [few] { $most } semne
-   *[other] { $most } de semne
+    [one] un caracter
+    [few] { $most } caractere
+   *[other] { $most } de caractere
 }.
 class-students-wrong = Sunt pseudonime pentru 1 până la { $most ->
     [one] un elev
@@ -596,30 +588,30 @@ class-score = { $right } din { $of }
 
 ## Ce este ciudat la un fișier
 
-file-closed = Nu-l pot deschide ca fișier: este o legătură sau un dispozitiv, ori nu ai voie să-l citești.
-file-signs = Fișierul conține caractere stricate și nu-l pot citi. Cere-l din nou.
-file-empty = Fișierul este gol.
-file-large = Fișierul este prea mare ca să fie un fișier cu rezultate.
+file-closed = Nu-l pot deschide: e o legătură sau un dispozitiv, ori e protejat.
+file-signs = Fișierul are caractere stricate. Cere-l din nou.
+file-empty = Fișierul e gol.
+file-large = Fișierul e prea mare ca să fie un fișier cu rezultate.
 file-foreign = Acesta nu e un fișier cu rezultate.
 file-cut = Fișierul se întrerupe la mijloc. Cere-l din nou.
 file-version = Fișierul vine din altă versiune a rummy_widget.
-file-shape = Fișierul s-a schimbat: o parte din el nu mai e cum era scrisă.
+file-shape = Fișierul s-a schimbat de când a fost scris.
 file-family = Fișierul are un exercițiu pe care versiunea asta nu-l cunoaște.
-file-seed = Numărul de pornire nu e cel al acestui cod de clasă și al lui { $pseudonym }, așa că exercițiile acestea nu se socotesc. După numărul lui propriu ar fi { $found }.
-file-score = Fișierul spune { $stated } corecte; răspunsurile lui dau { $found }.
-file-score-first = Fișierul spune { $stated } corecte din primul răspuns; răspunsurile lui dau { $found }.
-file-class = Fișierul este al altei clase, { $code }.
+file-seed = Numărul de pornire nu se potrivește cu acest cod de clasă și cu { $pseudonym }, așa că exercițiile acestea nu se socotesc. După numărul din fișier: { $found }.
+file-score = Fișierul spune { $stated } corecte; răspunsurile dau { $found }.
+file-score-first = Fișierul spune { $stated } corecte din prima; răspunsurile dau { $found }.
+file-class = Fișierul e de la altă clasă, { $code }.
 file-repeats = Aceleași răspunsuri ca în { $file }, cuvânt cu cuvânt.
 file-repeats-times = Aceleași răspunsuri la aceleași ore ca în { $file }.
 file-same = La fel ca { $file }. Se socotește o dată.
-file-second = Și { $file } este al lui { $pseudonym }. Se socotește cel mai bun.
+file-second = Și { $file } e de la { $pseudonym }. Se socotește cel mai bun.
 
 ## Tabelul unei clase
 
 column-pseudonym = Pseudonim
 column-file = Fișier
 column-right = Corecte
-column-first = Din primul răspuns
+column-first = Corecte din prima
 column-of = Exerciții
 column-practice = Exersate, corecte
 column-minutes = Minute
@@ -641,19 +633,19 @@ cell-wrong = greșit, { $tries ->
 page-print = Pagina aceasta se tipărește bine. Nu are nevoie de rețea.
 sheet-title = Numărăm cu piese: { $code }
 sheet-seed = Număr de pornire { $seed }
-sheet-about = Fiecare are alte numere. Scrie C(n, k) pentru numărul de feluri de a alege k din n; nu trebuie să calculezi numerele până la capăt.
+sheet-about = Fiecare are alte numere. C(n, k) e numărul de feluri de a alege k din n; nu trebuie să-l calculezi până la capăt.
 sheet-answer = Răspuns
 key-title = Cheia: { $code }
-key-about = Cum se rezolvă fiecare exercițiu, cu numerele primului elev. Mai jos sunt răspunsurile pentru fiecare elev și ce ar da greșelile obișnuite.
+key-about = Cum se rezolvă fiecare exercițiu, cu numerele primului elev. Mai jos: răspunsurile fiecărui elev și ce dau greșelile obișnuite.
 key-solved = Cum:
 key-column-number = Nr.
 key-column-answer = Răspuns
-key-column-slips = Cine scrie asta are …
+key-column-slips = Greșelile obișnuite dau
 class-title = Pagina clasei: { $code }
 class-no-code = niciun fișier
 class-fact-students = Elevi
 class-fact-solved = Exerciții rezolvate
-class-fact-first = Din primul răspuns
+class-fact-first = Corecte din prima
 class-fact-odd = Fișiere de verificat
 class-odd = Fișiere de verificat
 class-counts = se socotește
@@ -668,10 +660,10 @@ mark-none = niciun răspuns
 mark-right = corect
 mark-wrong = greșit
 class-answers = Cum au răspuns
-class-legend = Toate răspunsurile date, pe feluri. O greșeală obișnuită se recunoaște după valoarea la care duce. Răspunsurile pe care nu le pot citi nu costă nimic.
+class-legend = Toate răspunsurile, pe feluri. O greșeală obișnuită se vede din valoare. Răspunsurile de necitit nu costă nimic.
 class-solved = rezolvat de { $right } din { $of }
-class-no-answers = Încă nu a răspuns nimeni.
-class-note = Un număr mic spune câte încercări au fost. Cu o stea: vezi fișierele de verificat.
+class-no-answers = Încă n-a răspuns nimeni.
+class-note = Numerele mici spun câte încercări au fost. Pentru o stea, vezi fișierele de verificat.
 bar-right = Corecte
 bar-wrong = Alte răspunsuri greșite
 bar-unreadable = De necitit
@@ -680,18 +672,18 @@ bar-such-as = de exemplu { $texts }
 ## Comenzile pentru o clasă
 
 cli-about-sheet = Scrie foi de lucru pentru o clasă, cu alte numere pentru fiecare elev, și cheia lor.
-cli-about-grade = Notează din nou fișierele cu rezultate ale unei clase și spune care sunt ciudate.
+cli-about-grade = Notează din nou fișierele cu rezultate ale unei clase și le arată pe cele ciudate.
 cli-about-code = codul clasei, de exemplu "7b mate": codul și pseudonimul dau numerele
 cli-about-students = câți elevi (30); fiecare primește ca pseudonim numele unei piese
 cli-about-names = un fișier cu pseudonimele, câte unul pe rând, în locul pieselor
 cli-about-topics = numai aceste teme, după număr sau după nume
 cli-about-each = exerciții din fiecare temă (1)
 cli-about-out = dosarul în care scriu (sheets-COD)
-cli-about-force = scrie peste foile de lucru care există deja
-cli-about-handed-in = dosarul cu fișierele predate de elevi
-cli-about-code-asked = codul clasei; dacă nu-l dai, cel al celor mai multe fișiere
+cli-about-force = înlocuiește foile de lucru care există deja
+cli-about-handed-in = dosarul cu fișierele elevilor
+cli-about-code-asked = codul clasei; dacă lipsește, cel al celor mai multe fișiere
 cli-about-grade-out = dosarul pentru class.csv și class.html, dacă este altul
-class-each-wrong = Din fiecare temă sunt de la 1 la { $most ->
+class-each-wrong = Alege din fiecare temă de la 1 la { $most ->
     [one] un exercițiu
     [few] { $most } exerciții
    *[other] { $most } de exerciții
@@ -703,13 +695,13 @@ class-names-count = { $file } are { $count ->
     [one] un pseudonim
     [few] { $count } pseudonime
    *[other] { $count } de pseudonime
-}. Dă de la 1 la { $most }, și câte spune --students dacă le folosești pe amândouă.
-class-names-twice = { $name } este acolo de două ori. Fiecare elev are nevoie de un pseudonim al lui.
+}. Dă de la 1 la { $most }; cu --students, exact atâtea.
+class-names-twice = { $name } apare de două ori. Fiecare elev are nevoie de pseudonimul lui.
 class-folder-missing = Nu există dosarul { $folder }.
 class-folder-full = În { $folder } sunt mai mult de { $most } de fișiere. Alege dosarul cu fișierele clasei.
-class-folder-empty = În { $folder } nu este niciun fișier.
+class-folder-empty = În { $folder } nu e niciun fișier.
 class-unwritable = Nu pot scrie { $path }.
-class-sheets-there = { $path } există deja. Scrie-l din nou cu --force sau alege alt loc cu --out.
+class-sheets-there = { $path } există deja. Înlocuiește-l cu --force sau alege alt dosar cu --out.
 class-sheets-written = { $students ->
     [one] O foaie de lucru
     [few] { $students } foi de lucru
@@ -751,8 +743,8 @@ plot-missed = { $held } din { $all } { $held ->
     [few] conțin
    *[other] conțin
 } valoarea exactă { $exact }; nu o conțin: { $missed }.
-plot-note-log = O scară logaritmică: de la fiecare linie la următoarea se înmulțește cu { $factor }.
-plot-note-bands = Un punct este o frecvență, iar linia care trece prin el este intervalul ei; linia întreruptă este probabilitatea exactă. { $missed ->
+plot-note-log = Scară logaritmică: fiecare linie e cea dinainte înmulțită cu { $factor }.
+plot-note-bands = Punctele sunt frecvențe, cu intervalele lor ca linii; linia întreruptă e probabilitatea exactă. { $missed ->
     [0] Toate intervalele o conțin.
    *[other] Pătratele arată intervalele care nu o conțin.
 }
@@ -810,7 +802,7 @@ lab-hour = { $what ->
         [few] exerciții
        *[other] de exerciții
     }, întrebarea de la plecare
-   *[all] cu totul
+   *[all] în total
 }
 lab-state = { $runs ->
     [none] nimic deschis

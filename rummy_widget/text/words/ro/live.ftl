@@ -1,31 +1,39 @@
 ### O clasă ale cărei răspunsuri vin pe loc: de ce nu merge ceva și ce spun cele două pagini.
 
-live-no-such-class = Nicio oră pe viu nu are codul acesta. Verifică toate cele șase semne cu profesorul, apoi mai încearcă.
+live-no-such-class = Nicio oră pe viu nu are codul acesta. Verifică toate cele șase caractere, apoi mai încearcă.
 live-stranger = Locul din clasă nu mai e al tău. Intră din nou sau întreabă-ți profesorul.
 live-no-questions = Alege întâi întrebările: o temă sau câteva exerciții.
 live-no-question = Clasa nu are o asemenea întrebare.
 live-no-student = Nimeni de aici nu are numele acesta.
 live-no-answer = Încă nu e niciun răspuns.
-live-not-open = Întrebarea nu e deschisă încă. O deschide profesorul.
-live-paused = Profesorul a făcut o pauză. Răspunsul rămâne aici și pleacă singur când reluați.
-live-closed = Ora s-a încheiat, așa că nu se mai primesc răspunsuri.
-live-name-taken = Cineva din clasă are deja pseudonimul acesta. Alege altul sau roagă-ți profesorul să-l elibereze.
+live-not-open = Întrebarea nu e deschisă încă.
+live-paused = Profesorul a făcut o pauză. Răspunsul e salvat aici și pleacă singur când reluați.
+live-closed = Ora s-a încheiat: nu mai primim răspunsuri.
+live-name-taken = Pseudonimul acesta e luat. Alege altul sau roagă-ți profesorul să-l elibereze.
 live-no-code = Scrie întâi codul clasei.
 live-no-name = Alege întâi un pseudonim.
-live-class-over = Ora aceasta s-a încheiat și nu se mai poate intra. Cere-i profesorului codul orei următoare.
+live-class-over = Ora aceasta s-a încheiat. Cere-i profesorului codul următor.
 live-class-gone = { $who ->
-    [teacher] Clasa ta nu se mai păstrează. Deschide alta.
-   *[student] Clasa ta nu se mai păstrează. Cere-i profesorului codul unei clase noi.
+    [teacher] Clasa ta nu mai există. Deschide alta.
+   *[student] Clasa ta nu mai există. Cere-i profesorului un cod nou.
 }
 live-gone = Acum nu ajung la clasă. Nu s-a pierdut nimic; mai încearcă peste puțin.
 live-not-here = { $where ->
-    [site] Orele pe viu au nevoie de un server, iar situl acesta e doar un dosar cu fișiere. Cere-i profesorului adresa potrivită.
+    [site] Orele pe viu au nevoie de un server, iar situl acesta nu are. Cere-i profesorului adresa potrivită.
    *[app] La adresa aceasta nu se țin ore pe viu. Cere-i profesorului adresa potrivită.
 }
-live-alone-about = E codul de pe fișa ta? Atunci începe fără ora pe viu: profesorului nu i se trimite nimic.
+live-alone-about = E codul de pe fișa ta? Atunci începe fără ora pe viu: profesorul nu primește nimic.
 live-alone = Încep pe cont propriu cu „{ $code }”
-live-class-full = Clasa e plină. Numărul cel mai mare de elevi: { $most }.
-live-too-long = E prea lung pentru un răspuns. Limita de semne: { $most }.
+live-class-full = Clasa e plină: cel mult { $most ->
+    [one] un elev
+    [few] { $most } elevi
+   *[other] { $most } de elevi
+}.
+live-too-long = E prea lung: cel mult { $most ->
+    [one] un caracter
+    [few] { $most } caractere
+   *[other] { $most } de caractere
+}.
 live-not-all = { $count ->
     [one] Un elev n-a răspuns încă.
     [few] { $count } elevi n-au răspuns încă.
@@ -37,16 +45,16 @@ live-counts-wrong = Numărul tău de pornire dă alte table, așa că numerele a
 
 ## Ce se păstrează
 
-live-stored = La o oră pe viu, serverul acesta îți păstrează pseudonimul, răspunsurile și când a venit fiecare. Le vede profesorul, care poate arăta clasei răspunsuri; le poate citi și cine ține serverul. Totul se șterge la { $days ->
+live-stored = La o oră pe viu, serverul acesta îți păstrează pseudonimul, răspunsurile și orele lor. Le vede profesorul, care le poate arăta clasei; le poate citi și cine ține serverul. Totul se șterge la { $days ->
     [one] o zi
     [few] { $days } zile
    *[other] { $days } de zile
-} după ultima folosire a clasei sau mai repede, dacă îl rogi pe profesor. Așa că alege un pseudonim care nu e numele tău.
-live-stored-teacher = Serverul acesta păstrează pseudonimele, răspunsurile și când a venit fiecare. Se șterg la { $days ->
+} după ultima folosire a clasei sau mai repede, dacă îl rogi pe profesor. Așa că nu-ți folosi numele adevărat.
+live-stored-teacher = Serverul acesta păstrează pseudonimele, răspunsurile și orele lor. Se șterg la { $days ->
     [one] o zi
     [few] { $days } zile
    *[other] { $days } de zile
-} după ultima folosire a clasei. Dacă scoți un elev, răspunsurile lui dispar doar din lista ta. Ca să ștergi o clasă mai repede, cine ține serverul scrie: rummy-widget rooms --delete COD
+} după ultima folosire a clasei. Dacă scoți un elev, răspunsurile lui dispar doar din lista ta. Ca să ștergi o clasă mai repede, rulează pe server: rummy-widget rooms --delete COD
 
 ## Locul elevului
 
@@ -58,7 +66,7 @@ live-unsent = { $count ->
     [few] { $count } răspunsuri n-au plecat încă: { $why }
    *[other] { $count } de răspunsuri n-au plecat încă: { $why }
 }
-live-held = Rămâne aici și pleacă singur când revine legătura.
+live-held = Salvat aici. Îl trimitem când revine legătura.
 live-rejoin = Intră din nou
 live-over = Ora s-a încheiat. Răspunsurile tale s-au păstrat.
 live-is-paused = Profesorul a făcut o pauză.
@@ -72,25 +80,25 @@ live-deal = { $count ->
 
 live-title = Ora pe viu
 live-setup = Deschide o oră
-live-about = Deschide ora, scrie codul pe tablă și vezi răspunsurile pe măsură ce vin. Numele nu se văd decât dacă le ceri, iar viteza nu contează niciodată.
+live-about = Deschide ora, arată codul și vezi răspunsurile pe măsură ce vin. Numele se văd doar dacă le ceri, iar viteza nu contează.
 live-topic = Tema
 live-family = Întrebări
 live-part = { $part ->
     [guesses] Doar ce se ghicește
     [sheet] Doar exercițiile
-   *[all] Toate: întâi ghiciți, apoi exercițiile
+   *[all] Ghiciți, apoi exerciții
 }
 live-pace = Ritmul
-live-paced = Deschid eu întrebările, una câte una
-live-free = Toate întrebările sunt deschise de la început
-live-class-code = Codul clasei, dacă ai unul
+live-paced = Întrebările pe rând
+live-free = Toate deodată
+live-class-code = Codul clasei (opțional)
 live-class-code-about = Cu codul de pe fișe, elevii au aceleași numere ca pe hârtie.
 live-open = Deschide ora
 live-code = Cod
-live-square = Linkul ca un cod pentru cameră
-live-only-here = Adresa aceasta ajunge doar la calculatorul de față. Pornește aplicația cu --host sau folosește un server, ca să poată intra și alții.
-live-other-address = Adresa aceasta ajunge doar la calculatorul de față. Deschide pagina la adresa pe care o folosesc elevii.
-live-lab = În JupyterLab celulele oricui pot citi și scrie ce se păstrează aici. Unde contează, deschide ora în aplicație.
+live-square = Codul QR al linkului
+live-only-here = Adresa merge doar pe calculatorul acesta. Ca să intre și alții, pornește aplicația cu --host sau folosește un server.
+live-other-address = Adresa merge doar pe calculatorul acesta. Deschide pagina la adresa pe care o folosesc elevii.
+live-lab = În JupyterLab, codul oricui poate citi și schimba ce se păstrează aici. Dacă asta contează, deschide ora în aplicație.
 live-students-here = { $count ->
     [0] Încă n-a venit nimeni.
     [one] E aici un elev.
@@ -106,49 +114,49 @@ live-entry = Întrebarea { $number }, { $title }: { $state ->
 }
 live-where = Întrebarea { $number } din { $of }
 live-answered = Au răspuns { $count } din { $of }
-live-first-turn = Deschide prima întrebare
-live-turn = Deschide întrebarea următoare
+live-first-turn = Prima întrebare
+live-turn = Următoarea întrebare
 live-pause = Pauză
 live-go-on = Continuă
 live-close = Încheie ora
 live-sure = Da, o închei
-live-show = Arată ce a răspuns clasa
-live-show-early = Arată oricum
+live-show = Arată răspunsurile
+live-show-early = Arată-le oricum
 live-guessed = Ce a ghicit clasa
-live-hide = Ascunde la loc
-live-tell = Spune numărul exact
+live-hide = Ascunde răspunsurile
+live-tell = Arată numărul
 live-untell = Ascunde numărul
-live-pick = Păstrează pentru discuție
+live-pick = Pune la discuție
 live-unpick = Nu mai păstra
 live-names = Arată numele
 live-names-off = Ascunde numele
-live-free-name = Eliberează
-live-drop = Scoate
-live-save = Salvează toate răspunsurile
+live-free-name = Eliberează numele
+live-drop = Scoate elevul
+live-save = Salvează răspunsurile
 live-leave = Altă oră
 live-answers = Răspunsuri
 live-none-yet = Încă nu e niciun răspuns.
 live-picked = De discutat
 live-verdict = Cum a fost
 live-standing = Corecte: { $right } din { $of }
-live-paused-teacher = E pauză: nu se primește nimic până nu continui.
+live-paused-teacher = E pauză: nu vin răspunsuri până nu continui.
 live-over-teacher = Ora s-a încheiat. Salvează răspunsurile și notează dosarul cu: rummy-widget grade
 live-first = corect din prima
 live-later = corect mai târziu
 live-wrong = alt răspuns
-live-unread = nu se poate citi
+live-unread = de necitit
 live-doubles = { $count ->
     [0] nicio dublă
     [one] o dublă
     [few] { $count } duble
    *[other] { $count } de duble
 }
-live-dealt-title = Duble în tablele extrase de clasă
+live-dealt-title = Duble în tablele clasei
 live-dealt = { $count ->
     [one] O tablă de 15 piese; semnul arată probabilitatea exactă.
     [few] { $shown } table de 15 piese; semnele arată probabilitățile exacte.
    *[other] { $shown } de table de 15 piese; semnele arată probabilitățile exacte.
 }
-live-saved = Răspunsurile sunt salvate în { $file }. Despachetează-le într-un dosar, apoi notează-l.
+live-saved = Răspunsurile sunt în { $file }. Despachetează-le într-un dosar, apoi notează-l.
 live-home = Intră în clasa ta
 live-home-teacher = Deschide o oră pe viu

@@ -2,7 +2,7 @@
 
 rooms-failed = N-a mers. Mai încearcă o dată.
 rooms-stale = La masă s-a mutat între timp. Uită-te din nou, apoi mută.
-rooms-no-such-table = Nicio masă nu are codul acesta. Verifică cele șase semne; mesele vechi se șterg.
+rooms-no-such-table = Nicio masă nu are codul acesta. Verifică cele șase litere; mesele vechi se șterg.
 rooms-stranger = Locul acesta nu e al tău. Intră cu codul mesei sau cere un link nou.
 rooms-refused = { $sentence }
 rooms-slow = Prea multe încercări. { $seconds ->
@@ -15,34 +15,34 @@ rooms-slow-hours = Prea multe încercări pentru azi. { $hours ->
     [few] Încearcă iar peste { $hours } ore.
    *[other] Încearcă iar peste { $hours } de ore.
 }
-rooms-crowded = Nu mai e loc aici. Încearcă mai târziu.
-rooms-busy = Altcineva a fost mai iute și încă n-a terminat. Mai încearcă o dată.
-rooms-full = Discul e plin și nu mai încape nimic. Ce ai jucat până acum e în siguranță.
+rooms-crowded = E plin aici. Încearcă mai târziu.
+rooms-busy = Altcineva a fost mai iute. Mai încearcă o dată.
+rooms-full = Discul e plin și nu mai pot salva nimic. Ce ai jucat până acum e în siguranță.
 rooms-gone = Acum nu ajung la mese. Nu s-a pierdut nimic; încearcă iar peste puțin.
-rooms-damaged = Fișierul în care se păstrează mesele e deteriorat. Cine ține cursul trebuie să pună în locul lui o copie de siguranță.
-rooms-other-version = Mesele acestea sunt ținute de o versiune mai nouă. Actualizează rummy_widget, apoi încearcă iar.
+rooms-damaged = Fișierul cu mesele e deteriorat. Roagă pe cine ține cursul să pună la loc o copie de siguranță.
+rooms-other-version = Mesele acestea vin dintr-o versiune mai nouă. Actualizează rummy_widget, apoi încearcă iar.
 rooms-not-installed = Pentru mesele cu oameni e nevoie de { $package }, care nu e instalat. Instalează cu: pip install { $target }
 
 rooms-name-wrong = Numele are cel mult { $most ->
-    [one] un semn
-    [few] { $most } semne
-   *[other] { $most } de semne
-}, toate vizibile.
+    [one] un caracter vizibil
+    [few] { $most } caractere vizibile
+   *[other] { $most } de caractere vizibile
+}.
 rooms-name-taken = Cineva de la masă are deja numele acesta. Alege altul.
 rooms-no-seat = Toate locurile sunt ocupate. Poți privi.
 rooms-seat-taken = Acolo stă cineva. Ia un loc liber.
 rooms-seats-free = Ocupă întâi locurile libere: mai așteaptă jucători sau pune calculatorul.
-rooms-seats-in-use = La masă stau mai mulți oameni decât locurile alese.
+rooms-seats-in-use = Jocul acesta are prea puține locuri pentru toți de la masă.
 rooms-not-ready = Așteaptă până e gata toată lumea.
-rooms-host-only = Asta schimbă doar cine a făcut masa.
-rooms-terms-wrong = Masa nu se poate face așa. Alege din liste.
+rooms-host-only = Asta poate schimba doar cine a făcut masa.
+rooms-terms-wrong = Nu poți face masa așa. Alege din liste.
 rooms-switch-wrong = „{ $name }” nu poate avea valoarea asta. Alege una dintre acestea: { $values }.
 rooms-not-now = Acum nu merge.
 rooms-not-while-playing = Termină întâi runda aceasta.
 rooms-too-long = Asta nu e o mutare.
-rooms-hold-not-away = Calculatorul ține doar locul cuiva plecat de la ecran.
-rooms-hold-never = La masa aceasta nimeni nu ține locul celui plecat.
-rooms-hold-later = Mai așteaptă puțin: calculatorul poate ține locul după { $seconds ->
+rooms-hold-not-away = Calculatorul joacă doar pentru cei plecați.
+rooms-hold-never = La masa aceasta, calculatorul nu joacă pentru cei plecați.
+rooms-hold-later = Mai așteaptă puțin: calculatorul poate juca după { $seconds ->
     [one] o secundă
     [few] { $seconds } secunde
    *[other] { $seconds } de secunde
@@ -78,10 +78,10 @@ phrase-clap = 👏
 
 ## rummy-widget rooms
 
-cli-about-rooms = Arată mesele cu oameni care se păstrează sau șterge din ele.
+cli-about-rooms = Arată mesele salvate sau șterge din ele.
 cli-about-database = unde se țin mesele cu oameni, de exemplu postgresql+psycopg://user@host/name
 cli-about-delete = șterge mesele acestea, după cod
-cli-about-prune = șterge ce n-a mai folosit nimeni peste timpul de păstrare
+cli-about-prune = șterge mesele pe care nu le-a mai folosit nimeni de mult
 cli-rooms-where = Mesele se țin în { $place }
 cli-rooms-none = Nu e nicio masă.
 cli-rooms-line = { $code }  { $title }, { $events ->
