@@ -149,6 +149,6 @@ def _wrong(read: GradedAnswer, key: Key, is_it: Callable[[Any], bool]) -> Graded
     """
     for name, wrong in key.misconceptions.items():
         if is_it(wrong):
-            hint = words.say(f"slip-{name}.hint") if words.has(f"slip-{name}") else read.sentence
+            hint = words.say(f"mistake-{name}.hint") if words.has(f"mistake-{name}") else read.sentence
             return replace(read, misconception=name, sentence=hint)
     return read

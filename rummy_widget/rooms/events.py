@@ -84,7 +84,7 @@ def _check_switches(rules: Ruleset, values: Mapping[str, object]) -> None:
         try:
             switched(rules, {name: str(value) for name, value in values.items()})
         except ValueError:
-            raise Refusal(say("open-setup-jokers"), rules.rearranging.jokers.clauses[0]) from None
+            raise Refusal(say("melds-setup-jokers"), rules.rearranging.jokers.clauses[0]) from None
 
 
 class TableMade(StoredRecord):

@@ -135,7 +135,7 @@ def open_piles(view: View | PublicView, *, draw: FeltAction | None = None) -> li
 
     *draw* is what a click on the stock does.
     """
-    name = say_of(view.settings.rules.tiles.kinds[:1], "open-stock", count=view.stock_count)
+    name = say_of(view.settings.rules.tiles.kinds[:1], "melds-stock", count=view.stock_count)
     stock, trump = pile("stock", name, count=view.stock_count, deed=draw), view.trump
     if trump is None:
         return [stock]
@@ -245,9 +245,9 @@ def open_notes(view: View | PublicView, seat: int) -> list[str]:
     rules = view.settings.rules
     notes = [say("note-first")] if view.first == seat else []
     if rules.opening and view.opened[seat]:
-        notes.append(say("open-note-opened"))
+        notes.append(say("melds-note-opened"))
     if isinstance(rules.score, LaidScore):
-        notes.append(say("open-note-points", points=view.points[seat]))
+        notes.append(say("melds-note-points", points=view.points[seat]))
     return notes
 
 
@@ -258,7 +258,13 @@ def _spoken_seat(view: View, seat: int, kind: str | None) -> str:
     if rules.has_table:
         you, opened = ("yes" if each else "no" for each in (seat == view.seat, view.opened[seat]))
         label = say_of(
-            rules.tiles.kinds[:1], "open-seat-label", who=name, kind=kind, count=count, you=you, opened=opened
+            rules.tiles.kinds[:1],
+            "melds-seat-label",
+            who=name,
+            kind=kind,
+            count=count,
+            you=you,
+            opened=opened,
         )
         return sentence(label)
     last = next((tile_name(tile) for by, tile in reversed(view.row) if by == seat), "none")

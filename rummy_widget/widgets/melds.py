@@ -37,7 +37,7 @@ def _tray(layout: Layout, at: int, read: Segment, changed: Callable[[Row], bool]
     ids, row = layout.trays[at], read.tiles
     own = [id for id in ids if id not in layout.table]
     view = read_row(read, ids)
-    name = say("open-tray-alone", tiles=tiles_names(row)) if len(row) == 1 else view["name"]
+    name = say("melds-tray-alone", tiles=tiles_names(row)) if len(row) == 1 else view["name"]
     stands = standing_tiles(read)
     return {
         "tiles": [
@@ -45,7 +45,7 @@ def _tray(layout: Layout, at: int, read: Segment, changed: Callable[[Row], bool]
             for id, each, shown in zip(ids, row, stands, strict=True)
         ],
         **view,
-        "name": say("open-tray", number=at + 1, name=name),
+        "name": say("melds-tray", number=at + 1, name=name),
         "own": own,
         "changed": not own and changed(row),
     }
@@ -73,7 +73,7 @@ def turn_verdict(judged: Play | tuple[Fault, ...], rules: Ruleset) -> shapes.Ver
     if not isinstance(judged, Play):
         first = _spoken_first(judged)
         return verdict_of("not-yet", fault_sentence(first), first.clause)
-    return verdict_of("right", say_of(rules.tiles.kinds, "open-stands", count=judged.count))
+    return verdict_of("right", say_of(rules.tiles.kinds, "melds-stands", count=judged.count))
 
 
 def _spoken_first(faults: Sequence[Fault]) -> Fault:

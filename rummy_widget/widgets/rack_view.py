@@ -19,7 +19,7 @@ from ..engine.solver.closing.verify import verify_closing
 from ..engine.solver.tiling.rack_counts import is_known
 from ..engine.tiles import Tile, parse_tiles
 from ..text.sentences import racks
-from ..text.sentences.closings import closing_sentences, dearer_line
+from ..text.sentences.closings import better_line, closing_sentences
 from ..text.sentences.tiles import colour_key, sentence, tile_name, tile_print, tiles_names
 from ..text.words import clause, say
 from .shapes import racks as shapes
@@ -199,14 +199,14 @@ def _lines(reading: RackReading, rules: Ruleset) -> list[shapes.VerdictLineProps
     """
     if reading.closing is None:
         return []
-    for closing in filter(None, (reading.closing, reading.dearer)):
+    for closing in filter(None, (reading.closing, reading.better)):
         fault = verify_closing(
             closing, reading.arrangement.tiles, rules, jokers_thrown=reading.closing.jokers_thrown
         )
         if fault is not None:
             raise RulesError(f"no close after all: {closing!r}", fault)
-    dearer = dearer_line(reading)
-    lines = (*closing_sentences(reading.closing, rules), *([dearer] if dearer else []))
+    better = better_line(reading)
+    lines = (*closing_sentences(reading.closing, rules), *([better] if better else []))
     asked = is_known(rules)
     return [
         {"holds": line.holds, "text": line.text, "clause": line.clause}

@@ -7,7 +7,7 @@ from ..engine.reading.rack import RackReading
 from ..engine.rules import RUMMY_PRO, Ruleset
 from ..engine.solver.closing.explain import explain
 from ..engine.solver.tiling.rack_counts import Rack, is_known
-from ..text.sentences.closings import dearer_line
+from ..text.sentences.closings import better_line
 from ..text.sentences.explained import Branch, explained_lines
 from .shapes.racks import ReasonProps
 
@@ -34,8 +34,8 @@ def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[Reaso
     closing = reading.closing
     if closing is None:
         return []
-    dearer = dearer_line(reading)
-    first = [] if dearer is None else [branch_view(Branch(dearer.text, dearer.clause, True))]
+    better = better_line(reading)
+    first = [] if better is None else [branch_view(Branch(better.text, better.clause, True))]
     return [*first, *closing_reasons(reading.arrangement.tiles, closing, rules)]
 
 

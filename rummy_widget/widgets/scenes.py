@@ -98,9 +98,9 @@ class _Clicks:
             return None
         short = move_text(move)
         if move == Verb.DRAW:
-            short = say("deed-draw")
+            short = say("action-draw")
         elif tile is not None:
-            short = say("deed-take", tile=tile_name(tile))
+            short = say("action-take", tile=tile_name(tile))
         return FeltAction(move, move_text(move, self._scene), short, hinted=move == self._hinted)
 
     def action_if(self, move: str, now: bool, tile: Tile | None = None) -> FeltAction | None:
@@ -183,9 +183,9 @@ def _turn_felt(turn: ClosingTurn, clicks: _Clicks) -> FeltProps:
 def _turn_sentences(turn: ClosingTurn) -> Iterator[str]:
     match turn.phase:
         case Phase.DRAW if turn.discard is not None and turn.refused(Verb.TAKE) is None:
-            yield say("asked-draw-take", tile=tile_name(turn.discard))
+            yield say("turn-draw-take", tile=tile_name(turn.discard))
         case Phase.DRAW:
-            yield say("asked-draw")
+            yield say("turn-draw")
         case Phase.DISCARD:
             yield say("scene-discard")
 
@@ -196,7 +196,7 @@ def _turn_sentences(turn: ClosingTurn) -> Iterator[str]:
 def _table_felt(turn: RoundScene, clicks: _Clicks) -> FeltProps:
     lying, last = turn.felt, turn.discard
     drawing = turn.phase in (Phase.DRAW, Phase.PLAY)
-    name = say("scene-stock") if lying.stock is None else _named(turn, "open-stock", count=lying.stock)
+    name = say("scene-stock") if lying.stock is None else _named(turn, "melds-stock", count=lying.stock)
     draw = clicks.action_if("draw", drawing and lying.stock != 0)
     piles = [pile("stock", name, count=lying.stock, deed=draw)]
     if lying.trump is not None:
@@ -217,11 +217,11 @@ def _table_sentences(turn: RoundScene) -> Iterator[str]:
     if did is not None and turn.before is not None:
         with told_to(OWN):
             if did.move.verb is Verb.DRAW and did.took is not None:
-                yield say("told-draw-own", tile=tile_name(did.took))
+                yield say("log-draw-own", tile=tile_name(did.took))
             elif did.move.verb not in (Verb.DISCARD, Verb.THROW):  # those lie there for everybody to see
                 yield from move_lines(turn.before, turn.position)
         if (result := turn.position.result) is not None:
-            yield _named(turn, "open-end", outcome=result.outcome, who=player_name(OWN), you="yes")
+            yield _named(turn, "melds-end", outcome=result.outcome, who=player_name(OWN), you="yes")
     if turn.felt.points and isinstance(getattr(play, "score", None), LaidScore):
         yield say("scene-points", points=turn.felt.points)
     if not turn.over:
@@ -233,16 +233,16 @@ def _asked(turn: RoundScene) -> str:
     playing, opening = turn.phase == Phase.PLAY, turn.position.settings.rules.opening
     if turn.phase == Phase.DRAW:
         if turn.discard is None or turn.refused("take") is not None:
-            return _named(turn, "open-asked-draw")
-        return _named(turn, "open-asked-take", tile=tile_name(turn.discard))
+            return _named(turn, "melds-turn-draw")
+        return _named(turn, "melds-turn-take", tile=tile_name(turn.discard))
     if getattr(turn.position, "beginning", False):  # nothing is laid yet (R45-2)
-        return _named(turn, "open-asked-first")
+        return _named(turn, "melds-turn-first")
     if playing and turn.felt.stock == 0:
-        return say("open-asked-pass")
+        return say("melds-turn-pass")
     if opening is not None and not turn.felt.opened:
-        key = "open-asked-open" if playing else "scene-open"
+        key = "melds-turn-open" if playing else "scene-open"
         return say(key, wanted=opening.points, points=opening.points)
-    return say("open-asked-play") if playing else _named(turn, "open-asked-lay")
+    return say("melds-turn-play") if playing else _named(turn, "melds-turn-lay")
 
 
 # ---- A seat in a whole game ------------------------------------------------------------------------

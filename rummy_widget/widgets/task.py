@@ -161,4 +161,4 @@ def _keeping_quiet(number: int, tray: TrayProps) -> TrayProps:
     """Return a meld on the table without what its Jokers stand for, because that is the question."""
     tiles = [tile_view(each["id"], JOKER) if "stands" in each else each for each in tray["tiles"]]
     names = joined([each["name"] for each in tiles])
-    return {**tray, "tiles": tiles, "label": "", "name": say("open-tray", number=number, name=names)}
+    return {**tray, "tiles": tiles, "label": "", "name": say("melds-tray", number=number, name=names)}

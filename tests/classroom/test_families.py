@@ -89,8 +89,8 @@ def test_every_topic_has_its_families() -> None:
 def test_the_usual_misconceptions_are_all_met() -> None:
     met = {name for family in FAMILIES.values() for name in family.exercise(1).misconceptions}
     assert met >= NAMES
-    assert [name for name in met if not has(f"slip-{name}")] == []
-    assert [name for name in met if not re.fullmatch(r"[A-Z].*[.?]", say(f"slip-{name}.hint"))] == []
+    assert [name for name in met if not has(f"mistake-{name}")] == []
+    assert [name for name in met if not re.fullmatch(r"[A-Z].*[.?]", say(f"mistake-{name}.hint"))] == []
 
 
 def prove(made: ClassExercise) -> None:
@@ -211,7 +211,7 @@ def test_answers_are_graded_as_they_should(key: str) -> None:
         for name, wrong in made.misconceptions.items():
             checked = check(key, seed, str(wrong))
             assert (str(checked.outcome), checked.misconception) == ("wrong", name)
-            assert checked.sentence == say(f"slip-{name}.hint")
+            assert checked.sentence == say(f"mistake-{name}.hint")
 
 
 @pytest.mark.parametrize("key", FAMILIES)

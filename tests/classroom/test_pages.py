@@ -106,7 +106,7 @@ def test_the_key_has_every_answer() -> None:
             if isinstance(exercise.key, Fraction):
                 assert exact_text(exercise.key) in text
             for slip, value in exercise.misconceptions.items():
-                assert say(f"slip-{slip}") in text
+                assert say(f"mistake-{slip}") in text
                 assert not isinstance(value, Fraction) or near(value) in text
 
 
@@ -126,7 +126,7 @@ def test_the_class_page_says_who_did_what(class_html: str) -> None:
     for name in ("red 1", "=cmd|' /C calc'!A0", "Files to check", "03-results.json", "<img src=x>.json"):
         assert name in text
     assert "The file breaks off in the middle. Ask for it again." in text
-    assert say("slip-with-replacement") in text, "misconceptions are named"
+    assert say("mistake-with-replacement") in text, "misconceptions are named"
     assert "such as <b>7</b>" in text, "so are other answers, as they were typed"
 
 

@@ -157,20 +157,20 @@ def test_house_rules_change_the_verdict() -> None:
     ],
 )
 def test_a_rack_says_what_its_tiles_are_worth_where_that_is_more(
-    text: str, lies: str, dearer: str | None
+    text: str, lies: str, better: str | None
 ) -> None:
     reading = read_rack(text)
     assert reading.closing is not None
     assert f"{reading.closing.pattern} {reading.closing.points}" == lies
-    assert (reading.dearer and f"{reading.dearer.pattern} {reading.dearer.points}") == dearer
+    assert (reading.better and f"{reading.better.pattern} {reading.better.points}") == better
 
 
 def test_dearer_counts_thrown_jokers_and_the_table() -> None:
     rack = "r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1"
-    assert read_rack(rack, jokers_thrown=2).dearer is None
-    dearer = read_rack(rack, jokers_thrown=1, multiplier=2).dearer
-    assert dearer is not None
-    assert (dearer.jokers_thrown, dearer.payment) == (1, 2000)
+    assert read_rack(rack, jokers_thrown=2).better is None
+    better = read_rack(rack, jokers_thrown=1, multiplier=2).better
+    assert better is not None
+    assert (better.jokers_thrown, better.payment) == (1, 2000)
 
 
 def test_a_game_without_closes_has_only_segments() -> None:

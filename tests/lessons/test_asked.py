@@ -28,14 +28,14 @@ from rummy_widget.widgets import scenes
 # What each instruction names, by the key of its sentence; of several moves with / one has to be possible.
 LAY = "lay/add/replace/discard"
 NAMED = {
-    "asked-draw": ("draw",), "asked-draw-take": ("draw", "take"), "asked-discard": ("discard/throw",),
-    "asked-refuse": ("refuse",), "scene-discard": ("discard/throw",), "scene-open": (LAY,),
-    "open-asked-draw": ("draw",), "open-asked-take": ("draw", "take"), "open-asked-first": ("discard",),
-    "open-asked-lay": (LAY,), "open-asked-play": ("draw",), "open-asked-open": ("draw",),
-    "open-asked-pass": ("pass",),
+    "turn-draw": ("draw",), "turn-draw-take": ("draw", "take"), "turn-discard": ("discard/throw",),
+    "turn-refuse": ("refuse",), "scene-discard": ("discard/throw",), "scene-open": (LAY,),
+    "melds-turn-draw": ("draw",), "melds-turn-take": ("draw", "take"), "melds-turn-first": ("discard",),
+    "melds-turn-lay": (LAY,), "melds-turn-play": ("draw",), "melds-turn-open": ("draw",),
+    "melds-turn-pass": ("pass",),
 }  # fmt: skip
-ASKS = ("asked-", "open-asked-", "scene-discard", "scene-open")
-OTHERS = ("asked-over", "asked-other", "asked-refuse-other")
+ASKS = ("turn-", "melds-turn-", "scene-discard", "scene-open")
+OTHERS = ("turn-over", "turn-other", "turn-refuse-other")
 DRILLED = 12 if WHOLE else 2
 
 
@@ -142,8 +142,8 @@ def test_no_game_of_closes_asks_for_a_move_that_is_refused(seed: int) -> None:
         view = position.view(position.seat)
         told, allowed = closing_rounds.turn_sentence(view), {str(move.verb) for move in view.allowed}
         last = tile_name(position.row[-1].tile) if position.row else ""
-        keys = [key for key in NAMED if key.startswith("asked-") and told == say(key, tile=last, doubles=0)]
+        keys = [key for key in NAMED if key.startswith("turn-") and told == say(key, tile=last, doubles=0)]
         named = {each for key in keys for each in NAMED[key]}
         assert [each for each in named if not allowed.intersection(each.split("/"))] == []
         seen |= {*keys}
-    assert {"asked-draw", "asked-draw-take", "asked-discard"} <= seen
+    assert {"turn-draw", "turn-draw-take", "turn-discard"} <= seen

@@ -148,7 +148,7 @@ def test_a_usual_misconception_is_known_by_its_value_and_gets_its_hint(name: str
     for typed in ("5/9", "10/18", "C(5,1)/9", "0.556", "55.56%"):
         graded = grade(typed, key)
         assert told(graded) == f"wrong {name}"
-        assert graded.sentence == words.say(f"slip-{name}.hint")
+        assert graded.sentence == words.say(f"mistake-{name}.hint")
 
 
 def test_a_misconception_that_gives_the_right_answer_is_refused() -> None:

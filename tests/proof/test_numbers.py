@@ -70,8 +70,8 @@ def test_every_kind_was_said() -> None:
         "explained-far",
         "explained-and-pays",
         "fault-mosaic-neighbours.why",
-        "open-taken-back",
-        "open-timeout",
+        "melds-taken-back",
+        "melds-timeout",
     }
     judged = {*racks.CHECKS, *racks.CHANGES, *practice.CLAIMS, *tables.JUDGED}
     assert judged - {*SAID} <= rarest

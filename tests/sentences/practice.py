@@ -293,7 +293,7 @@ def missing_why(told: Reply) -> None:
     pays = {each: best_points((*told.tiles, each), PRO) or 0 for each in options}
     for answer in told.step.answers:
         assert pays[answer]
-        assert told.details["dearest"] == "no" or pays[answer] == max(pays.values())
+        assert told.details["best"] == "no" or pays[answer] == max(pays.values())
 
 
 def left(told: Reply, tile: str) -> tuple[int, int]:
@@ -559,7 +559,7 @@ CLAIMS: dict[str, Callable[[Reply], None]] = {
     "practice-still": still,
     "practice-joker-why": joker_why,
     "practice-joker-fifth": joker_fifth,
-    "practice-pattern-dearer": dearer_pattern,
+    "practice-pattern-better": dearer_pattern,
     "practice-pattern-one": pattern_one,
     "practice-pattern-free": pattern_free,
     "practice-pattern-group": pattern_group,

@@ -221,7 +221,7 @@ def proof_not(facts: Facts, told: dict[str, Any]) -> list[int]:
     if told["reason"].startswith("the tiles are right"):
         return [points_of(facts.rack, PRO, facts.thrown)[pattern]]
     points = given(facts, pattern, counted(facts), facts.paid.joker_free)
-    if points <= facts.paid.points and facts.explanation is not None:  # only an exchange makes it dearer
+    if points <= facts.paid.points and facts.explanation is not None:  # only an exchange makes it better
         higher = next(each for each in facts.explanation.higher if each.row.pattern == pattern)
         after = after_exchange(facts, higher.changes[0].away, higher.changes[0].by)
         points = points_of(after, PRO, facts.thrown)[pattern]
@@ -263,7 +263,7 @@ def raised_thrown(facts: Facts, told: dict[str, Any]) -> list[int]:
     return [facts.thrown]
 
 
-def dearer(facts: Facts, told: dict[str, Any]) -> list[int]:
+def better(facts: Facts, told: dict[str, Any]) -> list[int]:
     points = points_of(facts.rack, PRO, facts.thrown)
     assert max(points.values()) == told["points"] == points[NAMED[told["pattern"]]]
     return [told["points"]]
@@ -476,12 +476,12 @@ CHECKS: dict[str, Callable[[Facts, dict[str, Any]], list[int]]] = {
     "proof-closes-whole": lambda facts, told: [14],
     "proof-grand-care": care,
     "proof-multiplier": multiplied,
-    "proof-dearer-melds": dearer,
-    "proof-dearer-whole": dearer,
+    "proof-better-melds": better,
+    "proof-better-whole": better,
     "price-each": price_each,
     "price-multiplied": price_multiplied,
     "rack-closes": price_each,
-    "rack-dearer": dearer,
+    "rack-better": better,
     "rack-readable": lambda facts, told: [len(facts.rack)],
     "rack-more-faults": more_faults,
     "rack-unfinished": unfinished,

@@ -139,16 +139,16 @@ def assert_most(before: Round, seat: int, count: int) -> None:
 
 
 IN_SIGHT: Mapping[str, Callable[[Seen, Sentence], list[int]]] = {
-    "open-stock": in_stock,
-    "open-stock-cards": in_stock,
-    "open-seat-label": at_seat,
-    "open-seat-label-cards": at_seat,
-    "open-meter": opened_so_far,
-    "open-asked-open": wanted_to_open,
-    "open-stands": laid_now,
-    "open-stands-cards": laid_now,
-    "open-advice-count": can_be_laid,
-    "open-advice-count-cards": can_be_laid,
+    "melds-stock": in_stock,
+    "melds-stock-cards": in_stock,
+    "melds-seat-label": at_seat,
+    "melds-seat-label-cards": at_seat,
+    "melds-meter": opened_so_far,
+    "melds-turn-open": wanted_to_open,
+    "melds-stands": laid_now,
+    "melds-stands-cards": laid_now,
+    "melds-advice-count": can_be_laid,
+    "melds-advice-count-cards": can_be_laid,
 }
 """What a page says of the table that it shows."""
 
@@ -220,12 +220,12 @@ def drew(moved: Moved, said: Sentence) -> list[int]:
 
 
 MOVES: Mapping[str, Callable[[Moved, Sentence], list[int]]] = {
-    "open-opened": opened_with,
-    "open-added": put_to,
-    "open-took-joker": put_to,
-    "open-rearranged": rearranged,
-    "open-taken-back": drew,
-    "open-timeout": drew,
+    "melds-opened": opened_with,
+    "melds-added": put_to,
+    "melds-took-joker": put_to,
+    "melds-rearranged": rearranged,
+    "melds-taken-back": drew,
+    "melds-timeout": drew,
 }
 """What is said of a move."""
 
@@ -286,7 +286,7 @@ def gained(last: Round, said: Sentence) -> list[int]:
     return [said.details["points"]] if said.details["points"] > 1 else said.numbers
 
 
-ENDS: Mapping[str, Callable[[Round, Sentence], list[int]]] = {"open-end-gained": gained}
+ENDS: Mapping[str, Callable[[Round, Sentence], list[int]]] = {"melds-end-gained": gained}
 """What is said of the end of a round."""
 
 

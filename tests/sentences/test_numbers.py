@@ -146,9 +146,9 @@ def test_what_is_said_at_a_table(rules: Ruleset, tmp_path: Path) -> None:
     with recorded() as heard:
         said = check_round(rules, 7, tmp_path, turns=12)
     assert {key.removesuffix("-cards") for key in said} >= {
-        "open-stock",
-        "open-seat-label",
-        "open-advice-count",
+        "melds-stock",
+        "melds-seat-label",
+        "melds-advice-count",
     }
     assert without_judge(heard) == set()
 

@@ -71,7 +71,7 @@ def test_the_tone_is_calm() -> None:
 
 
 # The published rules call a rack a board, which the glossary tells, and so does a button of the table.
-ALLOWED = {"term-rack", "deed-check", "typed-card"}
+ALLOWED = {"term-rack", "action-check", "typed-card"}
 # Where cards are played with, they are called so.
 SPOKEN_OF_CARDS = re.compile(r"BR-\d+\.|card-|.*-cards(\.|$)")
 

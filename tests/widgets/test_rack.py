@@ -205,7 +205,7 @@ def test_no_close_is_shown_of_which_the_proof_does_not_hold():
     reading = rw.read_rack(rack)
     for lie in (
         replace(reading, closing=replace(reading.closing, points=1000)),
-        replace(reading, dearer=replace(reading.dearer, arranged=reading.closing.arranged)),
+        replace(reading, better=replace(reading.better, arranged=reading.closing.arranged)),
     ):
         with pytest.raises(rw.RulesError, match="no close after all"):
             verdict_view(lie)

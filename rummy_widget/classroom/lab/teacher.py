@@ -125,7 +125,7 @@ def slips(topic: Topic | str, seed: int) -> tuple[Row, ...]:
     ('the fraction upside down', Fraction(1, 17))
     """
     return tuple(
-        (each.title, say(f"slip-{name}"), value, say(f"slip-{name}.hint"))
+        (each.title, say(f"mistake-{name}"), value, say(f"mistake-{name}.hint"))
         for each in exercises_on(topic, seed)
         for name, value in each.misconceptions.items()
     )

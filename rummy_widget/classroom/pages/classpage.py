@@ -115,7 +115,7 @@ def _answers(work: ClassWork, family: Family, number: int) -> Markup:
     """Return a bar chart of the answers to an exercise, by outcome and misconception."""
     marked = [found for each in work.students if (found := each.work_on(family.key))]
     counted: Counter[str] = Counter(_kind(graded) for each in marked for graded in each.graded)
-    slips = sorted((name for name in counted if name.startswith("slip-")), key=lambda name: -counted[name])
+    slips = sorted((name for name in counted if name.startswith("mistake-")), key=lambda name: -counted[name])
     rows = [
         _bar(kind, counted[kind], max(counted.values()), _samples(kind, marked))
         for kind in ("right", *slips, "wrong", "unreadable")
@@ -128,7 +128,7 @@ def _answers(work: ClassWork, family: Family, number: int) -> Markup:
 
 
 def _kind(graded: GradedAnswer) -> str:
-    return f"slip-{graded.misconception}" if graded.misconception else str(graded.outcome)
+    return f"mistake-{graded.misconception}" if graded.misconception else str(graded.outcome)
 
 
 def _bar(kind: str, count: int, most: int, samples: str) -> Markup:
@@ -136,8 +136,8 @@ def _bar(kind: str, count: int, most: int, samples: str) -> Markup:
 
     The length of the bar is relative to *most*, the largest count.
     """
-    label = say(kind) if kind.startswith("slip-") else say(f"bar-{kind}")
-    look = "slip" if kind.startswith("slip-") else kind
+    label = say(kind) if kind.startswith("mistake-") else say(f"bar-{kind}")
+    look = "slip" if kind.startswith("mistake-") else kind
     bar = tag("span", class_=f"bar {look}", style=f"width:{100 * count // most}%")
     return tag(
         "tr",

@@ -109,5 +109,5 @@ def _slips(exercise: ClassExercise) -> Markup:
     parts: list[Markup] = []
     for name, value in exercise.misconceptions.items():
         given = joined(near(value)) if isinstance(value, Fraction) else formula(value, exercise.symbols)
-        parts.append(tag("span", tag("b", given), " ", say(f"slip-{name}"), class_="slip"))
+        parts.append(tag("span", tag("b", given), " ", say(f"mistake-{name}"), class_="slip"))
     return joined(*(joined(each, " ") for each in parts))

@@ -66,7 +66,7 @@ def read_record(text: str, *, rules: Ruleset | None = None) -> Round:
 
     Raises NotationError with the line that is wrong, or the move that can't be made.
 
-    *rules* has to be given for a game that is not one of the published ones.
+    *rules* is needed for a game that isn't one of the published ones.
     """
     if rules is not None:
         check_given(rules)

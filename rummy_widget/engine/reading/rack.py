@@ -59,7 +59,7 @@ class RackReading:
         fault: why the rack doesn't close, or None if it does.
         free: the tile that lies alone, if exactly one does.
         whole: the Mosaic, Doubles or Grand Care that all other tiles form, if they don't lie in melds.
-        dearer: the best close of the same tiles, if it is worth more; the player is paid for it (PRO-52).
+        better: the best close of the same tiles, if it is worth more; the player is paid for it (PRO-52).
     """
 
     arrangement: Arrangement
@@ -68,7 +68,7 @@ class RackReading:
     fault: Fault | None
     free: Tile | None
     whole: Pattern | None
-    dearer: Closing | None = None
+    better: Closing | None = None
 
 
 def read_rack(
@@ -81,14 +81,14 @@ def read_rack(
 ) -> RackReading:
     """Read a rack: its segments, and the close that it shows, or the fault that says why it doesn't close.
 
-    *aim* is the pattern that the player wants to build, if any; rows that are parts of it are no faults.
+    *aim* is the pattern that the player wants to build, if any; rows that are parts of it aren't faults.
 
     >>> reading = read_rack("r5 r6 r7 | b9 b10 | k4")
     >>> [str(segment.state) for segment in reading.segments], reading.fault
     (['valid', 'unfinished', 'loose'], <Fault segment_unfinished: b9 b10 (PRO-24)>)
     >>> read_rack("r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1").closing
     <Closing bicolor 500: r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1>
-    >>> read_rack("r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1").dearer
+    >>> read_rack("r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1").better
     <Closing doubles 1000: r2 r2 r3 r3 r4 r4 b5 b5 b6 b6 b7 b7 b8 b8 ; k1>
 
     In a game without closes only the segments are read.
@@ -122,8 +122,8 @@ def read_rack(
         segments = _with_paid_melds(segments, closing)
     if closing is None and fault is None:
         fault = _rack_fault(segments, loose, rules.close)
-    dearer = None if closing is None else _worth_more(lying, closing, rules)
-    return RackReading(lying, segments, closing, fault, free, whole, dearer)
+    better = None if closing is None else _worth_more(lying, closing, rules)
+    return RackReading(lying, segments, closing, fault, free, whole, better)
 
 
 # ---- Segments --------------------------------------------------------------------------------------

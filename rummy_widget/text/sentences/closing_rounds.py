@@ -43,29 +43,29 @@ def move_sentence(move: Move, seat: int, *, took: Tile | None = None) -> str:
     who = player_name(seat if move.seat is None else move.seat)
     match move.verb:
         case Verb.DRAW if took is not None:
-            return say("told-draw-own", tile=tile_name(took))
+            return say("log-draw-own", tile=tile_name(took))
         case Verb.TAKE:
-            return say("told-take", who=who, tile=tile_name(took or JOKER))
+            return say("log-take", who=who, tile=tile_name(took or JOKER))
         case Verb.DISCARD:
-            return say("told-discard", who=who, tile=tile_name(move.tile or JOKER))
+            return say("log-discard", who=who, tile=tile_name(move.tile or JOKER))
         case Verb.KEEP:
-            return say("told-keep", who=who, you=_yours(seat))
-    return say(f"told-{move.verb}", who=who)
+            return say("log-keep", who=who, you=_yours(seat))
+    return say(f"log-{move.verb}", who=who)
 
 
 def turn_sentence(view: View) -> str:
     """Return a sentence that says whose turn it is and what that player has to do."""
     who = player_name(view.turn)
     if view.phase is Phase.OVER:
-        return say("asked-over")
+        return say("turn-over")
     if not view.mine:
-        return say("asked-refuse-other" if view.phase is Phase.REFUSE else "asked-other", who=who)
+        return say("turn-refuse-other" if view.phase is Phase.REFUSE else "turn-other", who=who)
     if view.phase is Phase.REFUSE:
-        return say("asked-refuse", doubles=doubles(view.hand.tiles()))
+        return say("turn-refuse", doubles=doubles(view.hand.tiles()))
     if view.phase is Phase.DISCARD:
-        return say("asked-discard")
+        return say("turn-discard")
     last = takeable(view)
-    return say("asked-draw") if last is None else say("asked-draw-take", tile=tile_name(last))
+    return say("turn-draw") if last is None else say("turn-draw-take", tile=tile_name(last))
 
 
 # ---- The end ---------------------------------------------------------------------------------------
@@ -78,12 +78,12 @@ def settlement_sentences(position: Round) -> tuple[str, str]:
         raise ValueError("this game goes on; expected one that has ended")
     if result.closing is not None and result.seat is not None:
         price = price_text(result.closing)
-        title = say("settled-closed", who=player_name(result.seat), you=_yours(result.seat), price=price)
-        return title, sentence(say("settled-closed-text", free=tile_name(result.closing.free)))
+        title = say("result-closed", who=player_name(result.seat), you=_yours(result.seat), price=price)
+        return title, sentence(say("result-closed-text", free=tile_name(result.closing.free)))
     if result.outcome is Outcome.LEFT and result.seat is not None:
-        return say("settled-left", who=player_name(result.seat)), say("settled-left-text")
+        return say("result-left", who=player_name(result.seat)), say("result-left-text")
     why = "taken" if position.stock_count else "empty"
-    return say(f"settled-{why}"), say("settled-empty-text")
+    return say(f"result-{why}"), say("result-empty-text")
 
 
 def _payment(payment: Payment) -> str:

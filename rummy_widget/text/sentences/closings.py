@@ -69,26 +69,26 @@ def closing_sentences(closing: Closing, rules: Ruleset = RUMMY_PRO) -> tuple[Pro
     return (*lines, *_worth_more(closing, rules))
 
 
-def dearer_line(reading: RackReading) -> ProofLine | None:
+def better_line(reading: RackReading) -> ProofLine | None:
     r"""Return how the tiles of a rack that closes could close for more points, or None if they could not.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> reading = read_rack("r8 y8 b8 k8 | r8 y8 b8 | k6 k7 k8 | r1 r2 r3 r4 ; k9")
-    >>> print(dearer_line(reading).text.replace(": ", ":\n"))
+    >>> print(better_line(reading).text.replace(": ", ":\n"))
     Worth more as Grand Care, 1000:
     two red 8s, two yellow 8s, two blue 8s and two black 8s; red 1 free.
     """
-    closing = reading.dearer
+    closing = reading.better
     if closing is None:
         return None
     named, points, free = pattern_name(closing.pattern), closing.points, tile_name(closing.free)
     if closing.melds:
         melds = joined([meld_name(meld) for meld in closing.melds], "list-then")
-        text = say("proof-dearer-melds", pattern=named, points=points, melds=melds, free=free)
+        text = say("proof-better-melds", pattern=named, points=points, melds=melds, free=free)
     else:
         eight = closing.pattern is Pattern.GRAND_CARE  # what lies beside them does not matter
         tiles = tiles_names(closing.arranged[:8] if eight else closing.arranged)
-        text = say("proof-dearer-whole", pattern=named, points=points, tiles=tiles, free=free)
+        text = say("proof-better-whole", pattern=named, points=points, tiles=tiles, free=free)
     return ProofLine(True, text, "PRO-52")
 
 
@@ -99,10 +99,10 @@ def board_sentence(reading: RackReading) -> str:
     """
     if reading.closing is None:
         return rack_sentence(reading)
-    dearer, price = dearer_line(reading), price_text(reading.closing)
-    if dearer is None:
+    better, price = better_line(reading), price_text(reading.closing)
+    if better is None:
         return say("board-closes", price=price)
-    return say("board-closes-dearer", price=price, dearer=dearer.text)
+    return say("board-closes-better", price=price, better=better.text)
 
 
 def score_text(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> str:
@@ -124,8 +124,8 @@ def score_text(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> str:
     ]
     if closing is None:
         return "\n".join([say("score-not"), "", *lies, *([""] if lies else []), *_why_not(reading)])
-    dearer = dearer_line(reading)
-    lines = (*closing_sentences(closing, rules), *([dearer] if dearer else []))
+    better = better_line(reading)
+    lines = (*closing_sentences(closing, rules), *([better] if better else []))
     proof = [_printed(line) for line in lines]
     return "\n".join([say("score-closes", price=price_text(closing)), "", *lies, "", *proof])
 

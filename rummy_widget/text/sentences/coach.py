@@ -130,7 +130,7 @@ def choice_columns(view: View) -> list[str]:
     """
     columns = ("tile", "fits", "pairs", "hopes", "caught" if _caught(view) else "laid")
     kinds, who = view.settings.rules.tiles.kinds[:1], player_name(view.next_seat)
-    return [say_of(kinds, "open-weigh-head", column=column, who=who) for column in columns]
+    return [say_of(kinds, "melds-weigh-head", column=column, who=who) for column in columns]
 
 
 def choice_figures(choice: DiscardChoice, view: View) -> list[str]:
@@ -139,10 +139,10 @@ def choice_figures(choice: DiscardChoice, view: View) -> list[str]:
     They are the melds on the table that it fits, the pairs of unseen tiles and the single unseen tiles with
     which it could still become part of a meld, and its points.
     """
-    fits = say("open-weigh-nowhere")
+    fits = say("melds-weigh-nowhere")
     if choice.fits:
         melds, many = joined(list(map(str, choice.fits))), "yes" if choice.fits[1:] else "no"
-        fits = say("open-weigh-fits", melds=melds, many=many)
+        fits = say("melds-weigh-fits", melds=melds, many=many)
     return [fits, str(choice.pairs), str(choice.hopes), str(_points(choice, view))]
 
 
@@ -162,7 +162,7 @@ def choice_sentence(choice: DiscardChoice, others: Sequence[DiscardChoice], view
         "pairs": choice.pairs > best.pairs,
         "cheaper": _caught(view) and _points(choice, view) < _points(best, view),
     }
-    return say("open-weigh-why", why=next((why for why, holds in reasons.items() if holds), "near"))
+    return say("melds-weigh-why", why=next((why for why, holds in reasons.items() if holds), "near"))
 
 
 def _caught(view: View) -> bool:

@@ -124,7 +124,7 @@ def match_text(length: MatchLength | None) -> str:
 
 def switch_name(name: str, *, closing: bool) -> str:
     """Return the name of a setting; *closing* is true for Rummy PRO, in which players close from the rack."""
-    return say("switch-name" if closing and name in SWITCHES else "open-switch-name", name=name)
+    return say("switch-name" if closing and name in SWITCHES else "melds-switch-name", name=name)
 
 
 def switch_value(name: str, value: str, *, closing: bool) -> str:
@@ -137,4 +137,4 @@ def switch_value(name: str, value: str, *, closing: bool) -> str:
         return match_text(EVERY_SWITCH[name].read(value))
     if closing and name in SWITCHES:
         return say("switch-value", value=value)
-    return say("open-switch-value", value=f"{name}-{value}", plain=value)
+    return say("melds-switch-value", value=f"{name}-{value}", plain=value)

@@ -118,4 +118,4 @@ def _remark(seat: int, plan: MovePlan) -> str | None:
 
 
 def _quoted(seat: int, plan: MovePlan) -> str:
-    return say("open-said", who=player_name(seat), text=plan_sentence(plan))
+    return say("melds-said", who=player_name(seat), text=plan_sentence(plan))

@@ -93,13 +93,13 @@ def _beginning(position: Round) -> Iterator[str]:
     for row in drawn[:-1]:
         best = max(each.number or 0 for each in row if each is not None)
         tied = [_name(seat) for seat, each in enumerate(row) if each is not None and each.number == best]
-        yield say("open-tied", who=joined(tied), number=best)
+        yield say("melds-tied", who=joined(tied), number=best)
     best = drawn[-1][position.first] if drawn else None
     you = _you(position.first)
     if best is None:
-        yield say("open-begins", who=who, you=you)
+        yield say("melds-begins", who=who, you=you)
     else:
-        yield say("open-drew", who=who, you=you, tile=tile_name(best))
+        yield say("melds-drew", who=who, you=you, tile=tile_name(best))
 
 
 def table_turn_sentence(view: View, *, first: bool, taking: bool) -> str:
@@ -110,22 +110,22 @@ def table_turn_sentence(view: View, *, first: bool, taking: bool) -> str:
     rules, refusing = view.settings.rules, view.phase is Phase.REFUSE
     kinds = rules.tiles.kinds[:1]
     if view.phase is Phase.OVER:
-        return say("asked-over")
+        return say("turn-over")
     if not view.mine:
-        return say("asked-refuse-other" if refusing else "open-asked-trying", who=seat_name(view.turn))
+        return say("turn-refuse-other" if refusing else "melds-turn-trying", who=seat_name(view.turn))
     if refusing:
-        return say("asked-refuse", doubles=0)
+        return say("turn-refuse", doubles=0)
     if rules.has_discards:
         if view.phase is Phase.DISCARD:
-            return say_of(kinds, "open-asked-first" if first else "open-asked-lay")
+            return say_of(kinds, "melds-turn-first" if first else "melds-turn-lay")
         if taking:
-            return say_of(kinds, "open-asked-take", tile=tile_name(view.row[-1].tile))
-        return say_of(kinds, "open-asked-draw")
+            return say_of(kinds, "melds-turn-take", tile=tile_name(view.row[-1].tile))
+        return say_of(kinds, "melds-turn-draw")
     if not view.stock_count:
-        return say("open-asked-pass")
+        return say("melds-turn-pass")
     if rules.opening and not view.opened[view.seat]:
-        return say("open-asked-open", wanted=rules.opening.points)
-    return say("open-asked-play")
+        return say("melds-turn-open", wanted=rules.opening.points)
+    return say("melds-turn-play")
 
 
 # ---- Moves -----------------------------------------------------------------------------------------
@@ -139,22 +139,22 @@ def move_lines(before: Round, after: Round) -> Iterator[str]:
         yield _played(before, after, move)
         return
     if move.verb is Verb.TIMEOUT:
-        yield say("open-timeout", who=who, count=_drawn(before, after))
+        yield say("melds-timeout", who=who, count=_drawn(before, after))
         return
     if move.verb in (Verb.LAY, Verb.ADD, Verb.REPLACE):
         yield _on_the_table(before, after, move)
     elif move.verb is Verb.TAKE:
-        yield say_of(_kinds(before), "told-take", who=who, tile=tile_name(before.row[-1].tile))
+        yield say_of(_kinds(before), "log-take", who=who, tile=tile_name(before.row[-1].tile))
     elif move.verb is Verb.DISCARD:
-        yield say("told-discard", who=who, tile=tile_name(move.tile or JOKER))
+        yield say("log-discard", who=who, tile=tile_name(move.tile or JOKER))
     elif move.verb is Verb.PASS:
-        yield say("open-passed", who=who)
+        yield say("melds-passed", who=who)
     elif move.verb is Verb.KEEP:
-        yield say("told-keep", who=who, you=_you(before.seat))
+        yield say("log-keep", who=who, you=_you(before.seat))
     else:
-        yield say_of(_kinds(before), f"told-{move.verb}", who=who)
+        yield say_of(_kinds(before), f"log-{move.verb}", who=who)
     if after.shuffles > before.shuffles:
-        yield say("open-reshuffled")
+        yield say("melds-reshuffled")
 
 
 def _on_the_table(before: Round, after: Round, move: Move) -> str:
@@ -164,12 +164,12 @@ def _on_the_table(before: Round, after: Round, move: Move) -> str:
         spread = move.spread or TableMelds()
         told = _melds(spread, rules)
         if rules.opening is None or before.opened[before.seat]:
-            return say("open-laid", who=who, melds=told)
+            return say("melds-laid", who=who, melds=told)
         melds = [each for each in spread.read(rules) if isinstance(each, Meld)]
-        return say("open-opened", who=who, points=opening_value(melds, rules.opening), melds=told)
+        return say("melds-opened", who=who, points=opening_value(melds, rules.opening), melds=told)
     number = move.meld or 1
     meld = _melds(TableMelds((after.spread.melds[number - 1],)), rules)
-    key = "open-added" if move.verb is Verb.ADD else "open-took-joker"
+    key = "melds-added" if move.verb is Verb.ADD else "melds-took-joker"
     return say(key, who=who, tile=tile_name(move.tile or JOKER), number=number, meld=meld)
 
 
@@ -185,13 +185,13 @@ def _played(before: Round, after: Round, move: Move) -> str:
     """
     who, play = _name(before.seat), before.judged(move)
     if not isinstance(play, Play):
-        why = say("open-reason-clause", reason=fault_sentence(play[0]), clause=play[0].clause)
-        return say("open-taken-back", who=who, count=_drawn(before, after), reason=why)
+        why = say("melds-reason-clause", reason=fault_sentence(play[0]), clause=play[0].clause)
+        return say("melds-taken-back", who=who, count=_drawn(before, after), reason=why)
     told = _laid(play, who, before.settings.rules)
     if play.moved:
-        told = say("open-rearranged", told=told, count=play.moved)
+        told = say("melds-rearranged", told=told, count=play.moved)
     given = [each.by for each in play.fates if each.fate is Fate.REPLACED and each.by is not None]
-    return say("open-replaced", told=told, tiles=tiles_names(given), count=len(given)) if given else told
+    return say("melds-replaced", told=told, tiles=tiles_names(given), count=len(given)) if given else told
 
 
 def _laid(play: Play, who: str, rules: Ruleset) -> str:
@@ -210,11 +210,11 @@ def _laid(play: Play, who: str, rules: Ruleset) -> str:
     added = Counter(play.tiles) - Counter(each.kind for place in made for each in new[place])
     if found.moved:
         melds, longer = tiles_names(play.tiles), ""
-    told = [say("open-opened", who=who, points=play.value, melds=melds)] if play.opens else []
+    told = [say("melds-opened", who=who, points=play.value, melds=melds)] if play.opens else []
     if melds and not told:
-        told.append(say("open-laid", who=who, melds=melds))
+        told.append(say("melds-laid", who=who, melds=melds))
     if longer:
-        told.append(say("open-grown", who=who, tiles=tiles_names(sorted(added.elements())), melds=longer))
+        told.append(say("melds-grown", who=who, tiles=tiles_names(sorted(added.elements())), melds=longer))
     return " ".join(told)
 
 
@@ -248,16 +248,16 @@ def settlement_lines(result: Settlement, players: int, kinds: Sequence[Tile] = (
     ended, you = who, "no"
     if result.seat is not None:
         ended, you = _name(result.seat), _you(result.seat)
-    yield say_of(kinds, "open-end", outcome=result.outcome, who=ended, you=you)
+    yield say_of(kinds, "melds-end", outcome=result.outcome, who=ended, you=you)
     if _says_most_points(result):
-        yield say("open-most", who=who)
+        yield say("melds-most", who=who)
     for entry in result.entries:
-        yield say("open-entry", who=_name(entry.seat), points=signed(entry.points), clause=entry.clause,
+        yield say("melds-entry", who=_name(entry.seat), points=signed(entry.points), clause=entry.clause,
                   reason=entry_reason(entry, kinds))  # fmt: skip
     if result.entries:
-        sums = [say("open-sum", who=_name(seat), points=signed(points))
+        sums = [say("melds-sum", who=_name(seat), points=signed(points))
                 for seat, points in enumerate(result.totals(players))]  # fmt: skip
-        yield say("open-sums", sums=joined(sums))
+        yield say("melds-sums", sums=joined(sums))
 
 
 def ending_sentences(position: Round, match: Match) -> tuple[str, str]:
@@ -272,15 +272,15 @@ def ending_sentences(position: Round, match: Match) -> tuple[str, str]:
     parts = []
     if result.outcome is Outcome.LEFT:
         scored = any(each.reason is not PointsReason.LEFT for each in result.entries)
-        parts.append(say("open-left", counts="yes" if scored else "no"))
+        parts.append(say("melds-left", counts="yes" if scored else "no"))
     if result.outcome is Outcome.OUT and (seat := result.seat) is not None:
         points = result.totals(players)[seat]
-        parts.append(say("open-end-gained", who=_name(seat), you=_you(seat), points=points))
+        parts.append(say("melds-end-gained", who=_name(seat), you=_you(seat), points=points))
     if _says_most_points(result):
         parts.append(most)
     if match.over and match.count > 1:
         names = [_name(seat) for seat in match.winners]
-        parts.append(say("open-match-won", who=joined(names), count=len(names)))
+        parts.append(say("melds-match-won", who=joined(names), count=len(names)))
     return title, " ".join(parts)
 
 
@@ -291,9 +291,9 @@ def target_text(position: Round, length: MatchLength) -> str | None:
     """
     settings, parts = position.settings, []
     if length not in (MatchLength(), MatchLength(rounds=1)):
-        parts.append(say("open-target", length=match_text(length)))
+        parts.append(say("melds-target", length=match_text(length)))
     if settings.multiplier > 1 and is_multiplied(settings.rules):
-        parts.append(say("open-multiplied", times=settings.multiplier))
+        parts.append(say("melds-multiplied", times=settings.multiplier))
     return " ".join(parts) or None
 
 
@@ -305,5 +305,5 @@ def _says_most_points(result: Settlement) -> bool:
 def entry_reason(entry: PointsEntry, kinds: Sequence[Tile] = ()) -> str:
     """Return a sentence about why points were won or lost."""
     if entry.other is not None:
-        return say_of(kinds, "open-gained", who=_whose(entry.other), you=_you(entry.other))
-    return say_of(kinds, "open-what-for", reason=entry.reason)
+        return say_of(kinds, "melds-gained", who=_whose(entry.other), you=_you(entry.other))
+    return say_of(kinds, "melds-what-for", reason=entry.reason)

@@ -19,4 +19,4 @@ def laid_where_it_fits(layout: Layout, tiles: Sequence[int], rules: Ruleset) -> 
     places = layouts_that_fit(layout, tiles, rules)
     if len(places) == 1:
         return places[0]
-    raise ValueError(say("open-fits", count=len(places)))
+    raise ValueError(say("melds-fits", count=len(places)))

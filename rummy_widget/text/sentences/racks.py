@@ -179,12 +179,12 @@ def rack_sentence(reading: RackReading, aim: Pattern | None = None) -> str:
         return say("rack-empty")
     if reading.closing is not None:
         points, pattern = reading.closing.points, say("pattern", pattern=reading.closing.pattern)
-        closes, dearer = say("rack-closes", points=points, pattern=pattern), reading.dearer
-        if dearer is None:
+        closes, better = say("rack-closes", points=points, pattern=pattern), reading.better
+        if better is None:
             return closes
-        named = say("pattern", pattern=dearer.pattern)
-        another = "no" if dearer.pattern is reading.closing.pattern else "yes"
-        return say("rack-dearer", closes=closes, pattern=named, points=dearer.points, another=another)
+        named = say("pattern", pattern=better.pattern)
+        another = "no" if better.pattern is reading.closing.pattern else "yes"
+        return say("rack-better", closes=closes, pattern=named, points=better.points, another=another)
     fault = reading.fault
     # If a gap beside one tile is all that a rack needs, its segments have nothing to add.
     gap = fault is not None and fault.code is FaultCode.NO_FREE_TILE and fault.tiles

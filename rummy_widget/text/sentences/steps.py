@@ -21,22 +21,22 @@ def step_sentence(step: MeldStep) -> str:
     Add red 9 to the group of 9s.
     Take red 3 from the end of the red run 3 to 6, and lay it with yellow 3 and blue 3.
     """
-    own, target = _names(step.own, "way-a-joker"), _meld(step.target, step)
+    own, target = _names(step.own, "laying-a-joker"), _meld(step.target, step)
     if step.technique is Technique.LAY:
-        return sentence(say("way-lay", own=own))
+        return sentence(say("laying-lay", own=own))
     if not step.source and any(each.joker and each.stands_for in step.own for each in step.target):
-        return sentence(say("way-put", own=own, meld=_meld(step.target, step, joker=False)))
+        return sentence(say("laying-put", own=own, meld=_meld(step.target, step, joker=False)))
     if not step.source:
-        return sentence(say("way-add", own=own, meld=target))
-    tiles = _names(step.tiles, "way-the-joker")
+        return sentence(say("laying-add", own=own, meld=target))
+    tiles = _names(step.tiles, "laying-the-joker")
     # Says only once that a Joker lies there.
     source = _named(step.source, step, joker=not any(each.joker for each in step.tiles))
     how = str(step.technique) if source or step.technique is Technique.JOIN else "rest"
     if step.technique is Technique.REPLACE and len(step.tiles) > 1:
         how = "rest"
-    taken = say("way-from", how=how, tiles=tiles, meld=source or _listed(step.source))
+    taken = say("laying-from", how=how, tiles=tiles, meld=source or _listed(step.source))
     way = "-".join(name for name, row in (("onto", step.target), ("with", step.own)) if row) or "alone"
-    return sentence(say(f"way-{way}", **{"from": taken}, count=len(step.tiles), target=target, own=own))
+    return sentence(say(f"laying-{way}", **{"from": taken}, count=len(step.tiles), target=target, own=own))
 
 
 def why_it_stays(left: LeftTile, *, same: bool = False) -> str:
@@ -61,7 +61,7 @@ def why_it_stays(left: LeftTile, *, same: bool = False) -> str:
             key = "stays-held"
         case StayReason.HELD_BACK:
             key, wanted = "stays-held-all", tiles_names(left.wanted)
-    tile, instead = (_names(tiles, "way-the-joker") for tiles in ((left.tile,), left.instead))
+    tile, instead = (_names(tiles, "laying-the-joker") for tiles in ((left.tile,), left.instead))
     beside, meld, gain = tiles_names(left.beside), _meld(left.meld), "same" if same else "less"
     return sentence(say(key, tile=tile, wanted=wanted, beside=beside, meld=meld, instead=instead, gain=gain))
 
@@ -83,7 +83,7 @@ def _meld(row: Sequence[Tile], step: MeldStep | None = None, *, joker: bool = Tr
 
 
 def _listed(row: Sequence[Tile]) -> str:
-    return joined([tile_name(each.stands_for) if each.stands_for else _names((each,), "way-the-joker")
+    return joined([tile_name(each.stands_for) if each.stands_for else _names((each,), "laying-the-joker")
                    for each in row])  # fmt: skip
 
 
@@ -98,10 +98,10 @@ def _named(row: Sequence[Tile], step: MeldStep | None = None, *, joker: bool = T
     wild = "yes" if joker and len(naturals) < len(row) else "no"
     if len(row) >= 3 and len(naturals) > 1 and len({each.number for each in naturals}) == 1:
         if step is not None and _has_twin(row, step):
-            return say("way-group-of", tiles=_listed(row if joker else naturals))
-        return say("way-group", number=naturals[0].number or 0, joker=wild)
+            return say("laying-group-of", tiles=_listed(row if joker else naturals))
+        return say("laying-group", number=naturals[0].number or 0, joker=wild)
     if len(row) >= 3 and numbers[-1] - numbers[0] < len(row):
-        return say("way-run", colour=say("colour", colour=colour_key(naturals[0])), first=numbers[0],
+        return say("laying-run", colour=say("colour", colour=colour_key(naturals[0])), first=numbers[0],
                    last=numbers[-1], joker=wild)  # fmt: skip
     return ""
 

@@ -96,7 +96,7 @@ def melds_joined(melds: Sequence[str]) -> str:
     >>> melds_joined(["run, red 5 to red 7", "group, yellow 9, blue 9 and black 9"])
     'run, red 5 to red 7; group, yellow 9, blue 9 and black 9'
     """
-    return reduce(lambda rest, last: say("open-melds", rest=rest, last=last), melds) if melds else ""
+    return reduce(lambda rest, last: say("melds-melds", rest=rest, last=last), melds) if melds else ""
 
 
 def tiles_names(tiles: Iterable[Tile], last: str = "list-two") -> str:

@@ -24,27 +24,27 @@ def help_sentence(help: TurnHelp, grade: int, view: View) -> str:
     rules = view.settings.rules
     if help.play is None:
         draws = "no" if rules.has_discards else "yes" if view.stock_count else "pass"
-        return say("open-advice-none", draw=draws)
+        return say("melds-advice-none", draw=draws)
     if grade >= GRADES:
-        return say("open-advice-steps", count=len(help.steps))
+        return say("melds-advice-steps", count=len(help.steps))
     if grade == 3:
         return f"{say('open-advice-all', tiles=tiles_names(help.tiles))} {say('open-advice-melds')}"
     if grade == 2:
-        return say("open-advice-tile", tile=tile_name(help.tiles[0]))
+        return say("melds-advice-tile", tile=tile_name(help.tiles[0]))
     opens = "yes" if help.play.opens else "no"
-    return say_of(rules.tiles.kinds, "open-advice-count", count=help.count, opens=opens)
+    return say_of(rules.tiles.kinds, "melds-advice-count", count=help.count, opens=opens)
 
 
 def review_sentence(review: TurnReview, kinds: tuple[Tile, ...]) -> str:
     """Return what more could have been laid in a turn."""
     more, laid, best = review.more, len(review.laid), review.best
     if more and len(more) == best.count - laid:
-        return say_of(kinds, "open-review-more", tiles=tiles_names(more), count=len(more), laid=laid)
+        return say_of(kinds, "melds-review-more", tiles=tiles_names(more), count=len(more), laid=laid)
     if more:
-        return say_of(kinds, "open-review-other", tiles=tiles_names(best.tiles), count=best.count)
+        return say_of(kinds, "melds-review-other", tiles=tiles_names(best.tiles), count=best.count)
     if laid:
-        return say("open-review-all")
-    return say("open-review-nothing", opened="yes" if review.opened else "no")
+        return say("melds-review-all")
+    return say("melds-review-nothing", opened="yes" if review.opened else "no")
 
 
 def stay_sentences(review: TurnReview) -> list[str]:
@@ -64,4 +64,4 @@ def waiting_sentence(
     if found is None or (when == "now" and not found.waits):
         return None
     who = player_name(found.seat)
-    return say_of(kinds, "open-waiting", why=str(found.why), when=when, who=who, count=found.left)
+    return say_of(kinds, "melds-waiting", why=str(found.why), when=when, who=who, count=found.left)

@@ -170,9 +170,9 @@ def what_is_missing(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeT
     return practice_task(
         StepKind.ANSWER,
         start,
-        text_for("practice-missing", dearest=which),
+        text_for("practice-missing", best=which),
         SkillCheck("lets-close", most),
-        why=text_for("practice-missing-why", dearest=which),
+        why=text_for("practice-missing-why", best=which),
         options=tuple(Option(each, text_for("practice-tile", tile=named(tile(each)))) for each in options),
         wrong={each: _not_it(held, tile(each), rules) for each in options},
         clause="PRO-30",

@@ -103,8 +103,8 @@ def _rows(draw: Random, sort: str) -> list[Row]:
             four = group(number_from(draw, 1, 13), COLOURS_OF)
             return [four, four[::-1], *(_meld(draw, 3, COLOURS_OF, 1, 14, True) for _ in range(2))]
         case "nearly":  # one meld of a more valuable pattern is replaced by any other of its length
-            dearer = (Pattern.BICOLOR, Pattern.MONOCOLOR, Pattern.MINOR, Pattern.MAJOR)
-            rows = _rows(draw, pick(draw, dearer))
+            better = (Pattern.BICOLOR, Pattern.MONOCOLOR, Pattern.MINOR, Pattern.MAJOR)
+            rows = _rows(draw, pick(draw, better))
             place = number_from(draw, 0, len(rows) - 1)
             length = len(rows[place])
             rows[place] = _meld(draw, length, COLOURS_OF, 1, 14, length > 4 or draw.random() < 0.5)

@@ -70,7 +70,7 @@ def _misnamed(row: PatternRow, closing: Closing) -> Wrong:
         return text_for("practice-pattern-one"), "major-without-one"
     if row.pattern is Pattern.SIMPLE and _free_does_not_fit(closing):
         return text_for("practice-pattern-free", tile=named(closing.free)), "free-fits-pattern"
-    return text_for("practice-pattern-dearer", pattern=row.pattern.value, points=row.points or 0), ""
+    return text_for("practice-pattern-better", pattern=row.pattern.value, points=row.points or 0), ""
 
 
 def _free_does_not_fit(closing: Closing) -> bool:

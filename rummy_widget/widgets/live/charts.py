@@ -20,7 +20,7 @@ DIGITS = 3
 
 def slip_text(slip: str) -> str:
     """Return the short name of a misconception."""
-    return say(f"slip-{slip}") if has(f"slip-{slip}") else say("live-wrong")
+    return say(f"mistake-{slip}") if has(f"mistake-{slip}") else say("live-wrong")
 
 
 def title_of(question: str) -> str:
@@ -51,7 +51,7 @@ def share_bars(question: str, shares: Shares) -> BarsProps:
     rows = [
         ("first", say("live-first"), shares.first, True),
         ("later", say("live-later"), later, True),
-        *((f"slip-{slip}", slip_text(slip), count, False) for slip, count in shares.slips),
+        *((f"mistake-{slip}", slip_text(slip), count, False) for slip, count in shares.slips),
         ("wrong", say("live-wrong"), shares.wrong, False),
         ("unread", say("live-unread"), shares.unread, False),
     ]

@@ -70,7 +70,7 @@ def _worth(tray: ScoreTray, reading: RackReading, two: bool) -> WorthProps:
     closing = found.closing
     if fault := verify_closing(closing, tray.tiles, tray.rules, jokers_thrown=tray.thrown):
         raise RulesError(f"no close after all: {closing!r}", fault)
-    price, *dearer = branches
+    price, *better = branches
     pattern = say("pattern", pattern=closing.pattern)
     times = say("worth-times", points=closing.points, multiplier=closing.multiplier)
     lies = reading.closing is not None and reading.closing.payment == closing.payment
@@ -81,7 +81,7 @@ def _worth(tray: ScoreTray, reading: RackReading, two: bool) -> WorthProps:
         "each": times if closing.multiplier > 1 else "",
         "title": say("worth-named", pattern=pattern, tier=say("tier", tier=closing.tier)),
         "text": say("worth-price", points=closing.payment),
-        "branches": [*price["children"], *dearer],
+        "branches": [*price["children"], *better],
         "melds": [] if lies else melds_view(closing),
         "free": None if lies else tile_view(0, closing.free),
     }  # fmt: skip

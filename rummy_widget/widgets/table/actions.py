@@ -26,29 +26,29 @@ def actions_view(screen: SeatScreen, stopped: str | None) -> list[TableActionPro
     if view.phase is Phase.OVER:
         return []
     if screen.may_take_back:
-        return [_action("go-on", say("deed-go-on"))]
+        return [_action("go-on", say("action-go-on"))]
     if view.phase is Phase.REFUSE and view.mine:
-        return [_action(key, say(f"deed-{key}")) for key in ("keep", "refuse")]
+        return [_action(key, say(f"action-{key}")) for key in ("keep", "refuse")]
     rules = view.settings.rules
     found = [*(_drawing(screen, view) if rules.has_discards else [_passing(screen, view)])]
     found += _laying(screen, view, stopped) if rules.has_table else _closing(screen, view)
-    leave = say("deed-leave-really" if screen.leaving else "deed-leave")
+    leave = say("action-leave-really" if screen.leaving else "action-leave")
     found.append(_action("leave", leave, None if screen.mine or screen.people else _not_now(screen)))
     return [each for each in found if not (screen.people and each["key"] in _HELP)]
 
 
 def _drawing(screen: SeatScreen, view: View) -> list[TableActionProps]:
     last = takeable(view) if view.mine or screen.has_table else None
-    take = say("deed-take", tile=tile_name(last)) if last is not None else say("deed-take-none")
-    moves = {"draw": say("deed-draw"), "take": take}
+    take = say("action-take", tile=tile_name(last)) if last is not None else say("action-take-none")
+    moves = {"draw": say("action-draw"), "take": take}
     if view.settings.turn.extra_joker != "off":
-        moves["extra"] = say("deed-extra")
+        moves["extra"] = say("action-extra")
     return [_action(key, text, screen.why_refused(key)) for key, text in moves.items()]
 
 
 def _passing(screen: SeatScreen, view: View) -> TableActionProps:
     """Return the action that ends a turn in which nothing is laid: draw, or pass if the stock is empty."""
-    text = say("deed-draw" if view.stock_count else "open-deed-pass")
+    text = say("action-draw" if view.stock_count else "melds-action-pass")
     return _action(str(view.drawing.verb), text, None if screen.lays else _not_now(screen))
 
 
@@ -57,9 +57,9 @@ def _closing(screen: SeatScreen, view: View) -> list[TableActionProps]:
     not_now = None if discards else screen.why_refused("throw")
     coached = screen.mine and view.phase in (Phase.DRAW, Phase.DISCARD)
     return [
-        *(_action(key, say(f"deed-{key}"), not_now) for key in ("discard", "close")),
-        _action("check", say("deed-check")),
-        _action("coach", say("deed-coach"), None if coached else say("not-now")),
+        *(_action(key, say(f"action-{key}"), not_now) for key in ("discard", "close")),
+        _action("check", say("action-check")),
+        _action("coach", say("action-coach"), None if coached else say("not-now")),
     ]
 
 
@@ -70,29 +70,33 @@ def _laying(screen: SeatScreen, view: View, stopped: str | None) -> list[TableAc
     if not lays:
         not_done = _not_now(screen)
     elif not touched:
-        not_done = say_of(kinds, "open-nothing-laid")
+        not_done = say_of(kinds, "melds-nothing-laid")
     elif screen.costs:  # then it may be done, and is asked about
         not_done = None
     found = [
-        _action("done", say("open-deed-lay" if screen.rules.has_discards else "open-deed-done"), not_done)
+        _action(
+            "done", say("melds-action-lay" if screen.rules.has_discards else "melds-action-done"), not_done
+        )
     ]
     if screen.rules.has_discards:
         not_now = None if screen.discards else _not_now(screen)
-        found.append(_action("discard", say("deed-discard"), not_now))
-        found.append(_action("coach", say("open-deed-weigh"), not_now))
+        found.append(_action("discard", say("action-discard"), not_now))
+        found.append(_action("coach", say("melds-action-weigh"), not_now))
     grade = min(screen.grade, GRADES - 1)
-    untouched = None if touched else say("open-nothing-to-take-back")
+    untouched = None if touched else say("melds-nothing-to-take-back")
     found += [
-        _action("revert", say("open-deed-revert"), untouched),
-        _action("sort-table", say("open-deed-sort")),
-        _action("advise", say_of(kinds, "open-deed-advise", grade=grade), None if lays else _not_now(screen)),
-        _action("review", say("open-review-title"), None if screen.may_review else say("open-review-none")),
+        _action("revert", say("melds-action-revert"), untouched),
+        _action("sort-table", say("melds-action-sort")),
+        _action(
+            "advise", say_of(kinds, "melds-action-advise", grade=grade), None if lays else _not_now(screen)
+        ),
+        _action("review", say("melds-review-title"), None if screen.may_review else say("melds-review-none")),
     ]
     return found
 
 
 def _not_now(screen: SeatScreen) -> str:
-    return say("not-now") if screen.mine or not screen.has_table else say("open-not-your-turn")
+    return say("not-now") if screen.mine or not screen.has_table else say("melds-not-your-turn")
 
 
 def _action(key: str, text: str, why_not: str | None = None) -> TableActionProps:
@@ -122,7 +126,7 @@ def primary_of(screen: SeatScreen, actions: list[TableActionProps], *, closes: b
 def asked(screen: SeatScreen) -> str:
     """Return whose turn it is, and what that player has to do."""
     if screen.trying:
-        return say("open-exercise" if screen.has_table else "review-exercise")
+        return say("melds-exercise" if screen.has_table else "review-exercise")
     if not screen.has_table:
         return turn_sentence(screen.view)
     taking = screen.mine and screen.why_refused(Verb.TAKE) is None

@@ -63,7 +63,7 @@ def _move(state: ScreenState) -> str:
     """Return the move made at this moment in words, with the aim of the computer player who made it."""
     pair = state.past[state.index : state.index + 2]
     if len(pair) < 2:
-        return say("asked-over")
+        return say("turn-over")
     (told,) = describe_moves(pair, state.you)
     before, after = pair
     lines = list(told.lines)
@@ -84,7 +84,7 @@ def _costly_discards(state: ScreenState) -> list[MomentProps]:
 
 def _missed_turns(state: ScreenState) -> list[MomentProps]:
     return [
-        {"index": at, "text": say("open-moment", number=at + 1, laid=laid, most=most)}
+        {"index": at, "text": say("melds-moment", number=at + 1, laid=laid, most=most)}
         for at, laid, most in missed_turns(state.past, state.you, MOMENTS)
     ]
 
@@ -98,14 +98,14 @@ def _exercise(state: ScreenState) -> ExerciseProps | None:
         more = _more(state)
         if more is not None:
             right = more <= 0
-            feedback = say("open-exercise-right") if right else say("open-exercise-more", count=more)
+            feedback = say("melds-exercise-right") if right else say("melds-exercise-more", count=more)
     elif moment is None:
         return None
     elif state.tried is not None:
         right = moment.advice.cost(state.tried) < 1
         reason = discard_sentence(moment.advice.option(state.tried), moment.advice)
         feedback = say("review-right" if right else "review-wrong", why=reason)
-    text = say("open-exercise" if state.has_table else "review-exercise")
+    text = say("melds-exercise" if state.has_table else "review-exercise")
     return {"text": text, "tried": feedback is not None, "feedback": feedback, "right": right}
 
 

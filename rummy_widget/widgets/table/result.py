@@ -53,7 +53,7 @@ def settlement_view(state: ScreenState) -> SettlementProps:
 def _payments(game: Round, result: Settlement) -> list[PaidProps]:
     paid, kinds = [*payment_sentences(game)], game.settings.rules.tiles.kinds[:1]
     for each in result.entries:
-        text = say("open-paid", who=player_name(each.seat), reason=entry_reason(each, kinds))
+        text = say("melds-paid", who=player_name(each.seat), reason=entry_reason(each, kinds))
         paid.append((text, each.points, each.clause))
     return [{"text": text, "points": points, "clause": clause_view(clause)} for text, points, clause in paid]
 

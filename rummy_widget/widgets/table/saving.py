@@ -50,16 +50,16 @@ class Keeping:
             self.stale = True
             raise
         except Full:
-            self._failed(say("kept-full"))
+            self._failed(say("saved-full"))
         except OSError as error:
             log.warning("cannot keep the game: %s", error)
-            self._failed(say("kept-not", reason=error.strerror or type(error).__name__))
+            self._failed(say("saved-not", reason=error.strerror or type(error).__name__))
         except ValueError as error:
             log.warning("cannot keep the game: %s", error)
-            self._failed(say("kept-long"))
+            self._failed(say("saved-long"))
         else:
             if self.trouble is not None:
-                self.trouble, self.news = None, say("kept-again")
+                self.trouble, self.news = None, say("saved-again")
             if state.open and not before.open:
                 self._keeper.let_go(self.token, self.place, self._kind)
 
@@ -78,18 +78,18 @@ class Keeping:
         """
         self.stale = False
         if not hashed(token):
-            self.news = say("kept-unknown")
+            self.news = say("saved-unknown")
             return None
         for each in [place] if place is not None else self._to_go_on(token):
             try:
                 state, self._rev = self._keeper.read(token, each, self._kind)
             except Unreadable as error:
-                self.news = say("kept-unreadable", reason=error.reason)
+                self.news = say("saved-unreadable", reason=error.reason)
             except LookupError:
-                self.news = None if place is None else say("kept-unknown")
+                self.news = None if place is None else say("saved-unknown")
             else:
                 self.token, self.place, self.trouble = token, each, None
-                self.news = say("kept-resumed") if state.open else say("kept-ended") if state.game else None
+                self.news = say("saved-resumed") if state.open else say("saved-ended") if state.game else None
                 return state
         return None
 
@@ -136,7 +136,7 @@ class Keeping:
             shown = [*found, *others]
         ways: list[KeptTableProps] = [{"place": each.place, "text": _told(each)} for each in shown]
         if (oldest := self._oldest(others)) is not None:
-            warning = say("kept-oldest", count=len(others), game=_told(oldest))
+            warning = say("saved-oldest", count=len(others), game=_told(oldest))
             if state.screen == "setup":
                 self._warned = oldest.place
         unfinished = self.place if state.open else others[0].place if others else None
@@ -155,4 +155,4 @@ class KeptView(NamedTuple):
 
 
 def _told(kept: KeptGame) -> str:
-    return say("kept-table", players=kept.players, moves=kept.moves, day=kept.day)
+    return say("saved-table", players=kept.players, moves=kept.moves, day=kept.day)

@@ -116,7 +116,7 @@ class TableSetup:
             try:
                 here.settings()
             except ValueError as error:
-                raise ValueError(say("open-setup-jokers")) from error
+                raise ValueError(say("melds-setup-jokers")) from error
         return here
 
     def _with(self, key: str, value: str) -> TableSetup:
@@ -222,7 +222,7 @@ class TableSetup:
             key = "setup-code-wrong" if len(letters) == CODE_LENGTH else "setup-code-length"
             raise NotationError(say(key, count=len(letters))) from error
         if found[1].rules.has_table is not self.has_table:
-            raise NotationError(say("open-setup-code-game" if self.has_table else "setup-code-game"))
+            raise NotationError(say("melds-setup-code-game" if self.has_table else "setup-code-game"))
         return found
 
 
@@ -313,7 +313,7 @@ def _pick(setup: TableSetup, key: str) -> SetupFieldProps:
 
 
 def _seat(setup: TableSetup, seat: int) -> SetupFieldProps:
-    key, about = f"seat-{seat}", "open-player-about" if setup.has_table else "player-about"
+    key, about = f"seat-{seat}", "melds-player-about" if setup.has_table else "player-about"
     options = [(each, say("player-kind", kind=each)) for each in setup.choices[key]]
     found = pick_field(key, say("setup-seat", seat=seat), setup.value(key), options)
     if not setup.has_table:

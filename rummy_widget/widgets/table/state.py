@@ -85,7 +85,7 @@ class ScreenState(SeatScreen):
     def now(self) -> Round:
         """The last position of the round; ValueError if no round has been dealt."""
         if not self.past:
-            raise ValueError(say("asked-over"))
+            raise ValueError(say("turn-over"))
         return self.past[-1]
 
     @property
@@ -308,9 +308,9 @@ class ScreenState(SeatScreen):
         the turn is invalid.
         """
         self._playing(melds=True)
-        require(self.lays, "open-not-your-turn")
+        require(self.lays, "melds-not-your-turn")
         if not self.touched:
-            raise ValueError(say_of(self.rules.tiles.kinds, "open-nothing-laid"))
+            raise ValueError(say_of(self.rules.tiles.kinds, "melds-nothing-laid"))
         game, draft = self.now, self.draft
         if not game.has_discards:
             return Asked(self, (Move(Verb.PLAY, spread=draft.after),))
@@ -451,7 +451,7 @@ class ScreenState(SeatScreen):
         before, laid = found
         more = helped(before.view(self.you)).count - len(laid)
         kinds = self.rules.tiles.kinds[:1]
-        missed = say_of(kinds, "open-more-possible", count=more, laid=len(laid)) if more > 0 else None
+        missed = say_of(kinds, "melds-more-possible", count=more, laid=len(laid)) if more > 0 else None
         return replace(self, missed=missed)
 
     def play_on(self) -> ScreenState:
@@ -478,7 +478,7 @@ class ScreenState(SeatScreen):
         """Ask the coach about all discards or, before drawing, what to draw."""
         self._on_screen("play")
         if self.now.has_table:
-            require(self.discards, "not-now" if self.mine else "open-not-your-turn")
+            require(self.discards, "not-now" if self.mine else "melds-not-your-turn")
             return replace(self, weighing=True, review=None)
         if self.discards:
             return replace(self, advice=advise(self.view), chosen=None)
@@ -488,7 +488,7 @@ class ScreenState(SeatScreen):
     def ask_advice(self) -> ScreenState:
         """Ask the coach what can be laid; every further request shows one more detail."""
         self._playing(melds=True)
-        require(self.lays, "open-not-your-turn")
+        require(self.lays, "melds-not-your-turn")
         found = self.help or helped(self.view)
         return replace(self, help=found, grade=min(self.grade + 1, found.most), review=None, weighing=False)
 
@@ -510,7 +510,7 @@ class ScreenState(SeatScreen):
         """Open the review of the player's last turn: what more could have been laid, and why not all."""
         self._playing(melds=True)
         found = reviewed(self.past, self.you)
-        require(found is not None, "open-review-none")
+        require(found is not None, "melds-review-none")
         return replace(self, review=found, weighing=False)
 
     # ---- Looking back ------------------------------------------------------------------------------

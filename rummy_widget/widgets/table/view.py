@@ -92,7 +92,7 @@ def _game(screen: SeatScreen, *, waits: bool, left: int | None) -> shapes.GamePr
         "news": " ".join(line for move in others for line in move.lines) or None,
         "told": turn_texts(others),
         "after": screen.missed if playing else None,
-        "penalty": say("open-penalty", count=costs, reason=stopped or "") if costs else None,
+        "penalty": say("melds-penalty", count=costs, reason=stopped or "") if costs else None,
         "wait": SPEEDS[screen.setup.value("speed")] if waits and screen.waits else None,
         "time": _time(screen, left),
         "code": screen.code,
@@ -201,7 +201,7 @@ def _meter(screen: SeatScreen) -> shapes.MeterProps | None:
     if opening is None or not screen.lays or screen.view.opened[screen.you]:
         return None
     got = opening_points(screen.turn.present, opening, screen.rules)
-    return {"got": got, "wanted": opening.points, "text": say("open-meter", got=got, wanted=opening.points)}
+    return {"got": got, "wanted": opening.points, "text": say("melds-meter", got=got, wanted=opening.points)}
 
 
 def _checked(screen: SeatScreen) -> shapes.BoardVerdictProps | None:

@@ -114,7 +114,9 @@ class Table(MultiplayerMixin, GuardedWidget):
 
     def _html(self) -> str:
         """Return a title and a description of the table, in static HTML for pages without a kernel."""
-        keys = ("open-title", "open-text") if self._screen.setup.has_table else ("table-title", "table-text")
+        keys = (
+            ("melds-title", "melds-text") if self._screen.setup.has_table else ("table-title", "table-text")
+        )
         title, text = (escape(say(key)) for key in keys)
         return f"<h1>{title}</h1><p>{text}</p>"
 
@@ -188,7 +190,7 @@ class Table(MultiplayerMixin, GuardedWidget):
             self._screen = before
             if not known:
                 self._refresh(before)
-            raise ValueError(say("kept-stale")) from None
+            raise ValueError(say("saved-stale")) from None
 
     def _resume(self, token: str, place: str | None, game: str | None) -> None:
         """Resume a saved table, unless a round is being played here already.
@@ -239,7 +241,7 @@ class Table(MultiplayerMixin, GuardedWidget):
     @spoken
     def _refresh(self, before: ScreenState | None) -> None:
         keeping, screen = self._keeping, self._screen
-        stale = say("kept-stale") if keeping.stale else None
+        stale = say("saved-stale") if keeping.stale else None
         notice = " ".join(dict.fromkeys(filter(None, (stale, keeping.news, keeping.trouble)))) or None
         self._view = self._people()
         kept, has_table = keeping.view(screen, self._offers), screen.setup.has_table

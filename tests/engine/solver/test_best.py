@@ -126,7 +126,7 @@ def test_on_request_a_dearer_row_says_what_is_missing() -> None:
     found = best_close(SIMPLE, nearest=True)
     assert found is not None
     for row in found.rows:
-        if not row.holds and row.pattern is not Pattern.MOSAIC:  # which would be no dearer
+        if not row.holds and row.pattern is not Pattern.MOSAIC:  # which would be no better
             assert row.fault is not None
             assert row.fault.count == len(row.fault.missing) > 0
 

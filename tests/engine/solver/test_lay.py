@@ -122,5 +122,5 @@ def test_a_rack_that_closes_is_laid_as_its_dearest_close(rack: str) -> None:
     reading = read_rack(laid)
     assert reading.closing is not None
     assert reading.closing.points == best_points(rack)
-    assert reading.dearer is None
+    assert reading.better is None
     assert Layout.of(laid).relaid(best_arrangement(rack)) is not None

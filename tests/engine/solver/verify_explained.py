@@ -80,7 +80,7 @@ def _in_order(changes: tuple[TileExchange, ...], clause: str) -> Found:
 
 
 def _change(change: TileExchange, rack: tuple[Tile, ...], points: int, rules: Ruleset, thrown: int) -> Found:
-    """The tiles are there and to be had, and what closes then is what is told, and dearer."""
+    """The tiles are there and to be had, and what closes then is what is told, and better."""
     assert rules.prices is not None
     away, by = Counter(change.away), Counter(change.by)
     if len(change.away) != len(change.by) or not change.by or away & by:

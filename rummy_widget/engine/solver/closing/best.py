@@ -83,7 +83,7 @@ def best_closes(
     """Return every arrangement that pays the best price, beginning with the one that `best_close` returns.
 
     Empty if the tiles don't close. Two arrangements differ if different tiles lie together or a different
-    tile is free. They do not differ if only a Joker stands for another tile (see `Meld.readings`), or a
+    tile is free. They don't differ if only a Joker stands for another tile (see `Meld.readings`), or a
     Mosaic's two 1s change places. With many Jokers there may be thousands of arrangements.
 
     >>> for closing in best_closes("r5 r6 r7 | r8 r9 r10 | y1 b1 k1 | b1 b2 b3 b4 b5 ; k9"):

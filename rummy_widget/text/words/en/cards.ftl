@@ -81,18 +81,18 @@ loose-tiles-cards = { $count ->
 
 ## The open table
 
-open-nothing-laid-cards = You haven't laid anything yet.
-open-deed-advise-cards = { $grade ->
+melds-nothing-laid-cards = You haven't laid anything yet.
+melds-action-advise-cards = { $grade ->
     [0] What can I lay?
     [1] With which card?
     [2] Which melds?
    *[3] Step by step
 }
-open-stands-cards = { $count ->
+melds-stands-cards = { $count ->
     [one] That works: one card laid.
    *[other] That works: { $count } cards laid.
 }
-open-advice-count-cards = { $opens ->
+melds-advice-count-cards = { $opens ->
     [yes] { $count ->
         [one] You can open with one card.
        *[other] You can open with { $count } cards.

@@ -16,15 +16,15 @@ solve-which-plan = For each kind, multiply the players by their chance: { $runs 
 
 ## Usual misconceptions of these
 
-slip-which-one-known = knowing which one
+mistake-which-one-known = knowing which one
     .hint = You don't know which one they hold, only that it's at least one.
-slip-news-ignored = the news left out
+mistake-news-ignored = the news left out
     .hint = That was the chance before the news. What does the news rule out?
-slip-joint-for-conditional = not divided by the news
+mistake-joint-for-conditional = not divided by the news
     .hint = That's the chance that both happen. Divide by the chance of the news.
-slip-turned-round = the condition turned round
+mistake-turned-round = the condition turned round
     .hint = That's how likely the news is if it's so. You need it the other way round.
-slip-base-rate-ignored = how many there are left out
+mistake-base-rate-ignored = how many there are left out
     .hint = How many are there of each kind?
 
 ## Stop or wait?
@@ -41,25 +41,25 @@ family-as-good-as-stopping = As good as stopping
 ask-as-good-as-stopping = You can close now for { $stop } points. If you wait a round and the others close first, you pay { $lose }. If they don't, you draw one of { $unseen } unseen tiles: { $good } of them bring { $more } points, the rest still { $stop }. How likely may the others be to close, for waiting to be just as good?
 solve-as-good-as-stopping = You gain { $gain } with chance { $good }/{ $unseen } if you draw, and lose { $stop } and { $lose } if you don't. Gain times the chance to draw must be loss times the others' chance.
 
-slip-turns-ignored = as if both drew at once
+mistake-turns-ignored = as if both drew at once
     .hint = The others play first. How likely are you to draw at all?
-slip-first-round-only = the first round only
+mistake-first-round-only = the first round only
     .hint = That's the first round. What if nobody closes in it?
-slip-you-are-first = as if you drew first
+mistake-you-are-first = as if you drew first
     .hint = In each round the others play before you.
-slip-loss-forgotten = your payment forgotten
+mistake-loss-forgotten = your payment forgotten
     .hint = What do you pay if the others close?
-slip-others-forgotten = the others forgotten
+mistake-others-forgotten = the others forgotten
     .hint = That's for a draw. How likely are you to draw?
-slip-all-or-nothing = as if a miss brought nothing
+mistake-all-or-nothing = as if a miss brought nothing
     .hint = With any other tile you can still close.
-slip-loss-added = the loss added
+mistake-loss-added = the loss added
     .hint = Subtract what you pay.
-slip-gain-against-loss = gain and loss in one round
+mistake-gain-against-loss = gain and loss in one round
     .hint = You gain only if you draw. How likely is that?
-slip-stop-not-lost = your points now forgotten
+mistake-stop-not-lost = your points now forgotten
     .hint = If the others close, you also lose the points you could have had.
-slip-whole-for-gain = the whole instead of the gain
+mistake-whole-for-gain = the whole instead of the gain
     .hint = How much more does the good tile bring than closing now?
 
 ## Rare and rarer
@@ -83,29 +83,29 @@ family-colour-lacking = A missing colour
 ask-colour-lacking = A box has 3 colours, numbers 1 to { $numbers }, two of each tile and no Jokers. How many racks of { $size } tiles miss a colour or more, if copies count as different?
 solve-colour-lacking = Three times a choice from { $two } pieces counts racks of one colour twice. Subtract three times a choice from { $one }.
 
-slip-mean-for-variance = the mean instead of the variance
+mistake-mean-for-variance = the mean instead of the variance
     .hint = That's the mean. How far does the count vary from it?
-slip-count-squared = number of deals squared
+mistake-count-squared = number of deals squared
     .hint = Variances add up, one for each deal.
-slip-one-less-forgotten = chance of missing forgotten
+mistake-one-less-forgotten = chance of missing forgotten
     .hint = Multiply by the chance that it doesn't happen.
-slip-step-not-divided = not divided by the number
+mistake-step-not-divided = not divided by the number
     .hint = That's the first step. Divide later ones by the number they lead to.
-slip-step-before = the step before
+mistake-step-before = the step before
     .hint = That's one step too early.
-slip-mean-left-out = the mean left out
+mistake-mean-left-out = the mean left out
     .hint = How often does it happen on average?
-slip-one-double-only = one double only
+mistake-one-double-only = one double only
     .hint = That's certain of one double. How many more do you need?
-slip-for-named-tiles = nearly the whole box
+mistake-for-named-tiles = nearly the whole box
     .hint = You need fewer. What's the most you can take with too few doubles?
-slip-overlap-taken-twice = overlap subtracted too often
+mistake-overlap-taken-twice = overlap subtracted too often
     .hint = Racks of one colour should still count once.
-slip-one-colour-named = one colour only
+mistake-one-colour-named = one colour only
     .hint = Any of the colours can be missing.
-slip-opposite-racks = the opposite counted
+mistake-opposite-racks = the opposite counted
     .hint = Those have every colour. Subtract them from all racks.
-slip-one-deal-only = one deal only
+mistake-one-deal-only = one deal only
     .hint = That's for one deal. How many deals are there?
 
 ## How a machine counts
@@ -125,17 +125,17 @@ family-machine-colourings = Never the same colour again
 ask-machine-colourings = Lay tiles with the numbers 1 to { $numbers } in a row, in { $colours } colours. The first { $colours } have different colours; each later one differs from the tile before. How many ways are there to choose the colours?
 solve-machine-colourings = There are { $first } ways for the first ones. After that, { $others } colours are left at each of { $rest } steps.
 
-slip-short-run-ended = a short run ended
+mistake-short-run-ended = a short run ended
     .hint = A run of one or two tiles can't end. Which tile does it need next?
-slip-tile-forced = always a tile
+mistake-tile-forced = always a tile
     .hint = The next number may also be missing. Which sets can do without it?
-slip-long-run-goes-on = a long run never ended
+mistake-long-run-goes-on = a long run never ended
     .hint = A run of three tiles can end. Can you go on without the next tile?
-slip-first-ones-free = only the tile before compared
+mistake-first-ones-free = only the tile before compared
     .hint = The first ones must all be different.
-slip-step-added = multiplied by the number of steps
+mistake-step-added = multiplied by the number of steps
     .hint = You choose again at every step. How do you combine the choices?
-slip-colour-stayed = the same colour again
+mistake-colour-stayed = the same colour again
     .hint = Leave out the colour of the tile before. How many are left?
 ## Can I open?
 
@@ -151,13 +151,13 @@ family-next-opens = The next tile opens
 ask-next-opens = In some game { $now } in 100 racks of 14 tiles open, and { $then } in 100 of 15. You can't open with 14. How likely are you to open with the next tile?
 solve-next-opens = Of 100 racks, { $left } can't open with 14 tiles, and { $more } of these can with 15. Take the share.
 
-slip-just-enough-left-out = just enough left out
+mistake-just-enough-left-out = just enough left out
     .hint = Exactly enough points will do. Have you counted those?
-slip-runs-forgotten = runs forgotten
+mistake-runs-forgotten = runs forgotten
     .hint = Those are only the groups. A run would do, too.
-slip-plain-average = the plain average
+mistake-plain-average = the plain average
     .hint = Racks with both Jokers are rare. How much should each kind count?
-slip-wrong-whole = a share of the wrong whole
+mistake-wrong-whole = a share of the wrong whole
     .hint = You couldn't open before. Of which racks do you need the share?
 
 ## A table as a graph
@@ -174,25 +174,25 @@ family-sum-by-three = Divided by three
 ask-sum-by-three = How many choices of three different numbers from 1 to { $last } have a sum that you can divide by 3?
 solve-sum-by-three = Divided by 3, { $none } numbers leave nothing, { $one } leave 1 and { $two } leave 2. Choose three that leave the same, or one of each.
 
-slip-ways-added = added, not multiplied
+mistake-ways-added = added, not multiplied
     .hint = Combine each way for red with each way for black.
-slip-too-short-runs = runs of two
+mistake-too-short-runs = runs of two
     .hint = A run has three tiles or more. Two aren't enough.
-slip-same-parts-once = the order of the parts left out
+mistake-same-parts-once = the order of the parts left out
     .hint = Three and then four isn't four and then three: other tiles are together.
-slip-cut-anywhere = cut anywhere
+mistake-cut-anywhere = cut anywhere
     .hint = Not every cut leaves runs. How long must each part be?
-slip-all-moved = everything moved
+mistake-all-moved = everything moved
     .hint = Some tiles can stay. Which groups become which runs?
-slip-more-than-fit = more stay than fit
+mistake-more-than-fit = more stay than fit
     .hint = Each run continues only one group. Are there fewer runs or groups?
-slip-one-stays = one tile stays
+mistake-one-stays = one tile stays
     .hint = That's for one group. The others can keep a tile, too.
-slip-third-of-all = a third of all
+mistake-third-of-all = a third of all
     .hint = Not all remainders come equally often.
-slip-alike-only = all the same only
+mistake-alike-only = all the same only
     .hint = What about three that leave different remainders?
-slip-mixed-only = one of each only
+mistake-mixed-only = one of each only
     .hint = What about three that leave the same remainder?
-slip-every-choice = every choice counted
+mistake-every-choice = every choice counted
     .hint = Which of those sums can you divide by 3?

@@ -3,47 +3,47 @@
 
 ## Moves, as they are told afterwards
 
-told-draw = { $who } drew a tile.
-told-draw-own = You drew { $tile }.
-told-take = { $who } took { $tile } from the discards.
-told-extra = { $who } took the extra Joker.
-told-discard = { $who } discarded { $tile }.
-told-throw = { $who } threw a Joker.
-told-close = { $who } closed.
-told-refuse = { $who } refused the deal: we deal again.
-told-keep = { $you ->
+log-draw = { $who } drew a tile.
+log-draw-own = You drew { $tile }.
+log-take = { $who } took { $tile } from the discards.
+log-extra = { $who } took the extra Joker.
+log-discard = { $who } discarded { $tile }.
+log-throw = { $who } threw a Joker.
+log-close = { $who } closed.
+log-refuse = { $who } refused the deal: we deal again.
+log-keep = { $you ->
     [yes] You keep
    *[no] { $who } keeps
 } this deal.
-told-leave = { $who } left the game.
-told-disconnect = { $who } didn't come back in time.
+log-leave = { $who } left the game.
+log-disconnect = { $who } didn't come back in time.
 
 ## Whose turn it is, and what may be done
 
-asked-refuse = You have { $doubles } doubles: you may refuse this deal.
-asked-refuse-other = { $who } may refuse this deal.
-asked-draw = Your turn: draw a tile.
-asked-draw-take = Your turn: draw a tile, or take { $tile }.
-asked-discard = Your turn: discard a tile, or close.
-asked-other = It's { $who }'s turn.
-asked-over = The game is over.
+turn-refuse = You have { $doubles } doubles: you may refuse this deal.
+turn-refuse-other = { $who } may refuse this deal.
+turn-draw = Your turn: draw a tile.
+turn-draw-take = Your turn: draw a tile, or take { $tile }.
+turn-discard = Your turn: discard a tile, or close.
+turn-other = It's { $who }'s turn.
+turn-over = The game is over.
 
-deed-draw = Draw
-deed-take = Take { $tile }
-deed-take-none = Take the discard
-deed-extra = Take the extra Joker
-deed-discard = Discard
-deed-close = Close
-deed-check = Check board
-deed-refuse = Refuse the deal
-deed-keep = Keep this deal
-deed-coach = Ask the coach
-deed-go-on = Go on
-deed-leave = Leave the game
-deed-leave-really = Really leave?
+action-draw = Draw
+action-take = Take { $tile }
+action-take-none = Take the discard
+action-extra = Take the extra Joker
+action-discard = Discard
+action-close = Close
+action-check = Check board
+action-refuse = Refuse the deal
+action-keep = Keep this deal
+action-coach = Ask the coach
+action-go-on = Go on
+action-leave = Leave the game
+action-leave-really = Really leave?
 
 not-now = Wait for your turn.
 not-chosen = Pick up a tile first.
 first-lay-out = Lay out 14 tiles in melds, with the free tile apart. { $reason }
 board-closes = You can close: { $price }.
-board-closes-dearer = You can close: { $price }. { $dearer }
+board-closes-better = You can close: { $price }. { $better }

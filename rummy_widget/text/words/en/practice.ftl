@@ -101,7 +101,7 @@ practice-reads-why = { $kind ->
 practice-misread = { $how ->
     [kind] One colour: a run. One number: a group.
     [none] These tiles are fine. Do they share a colour or a number?
-   *[reason] It's neither, but for another reason.
+   *[reason] It's neither, for a different reason.
 }
 
 ## Complete the group
@@ -136,7 +136,7 @@ practice-still = Without { $tile } it isn't a meld yet.
 ## Name the pattern
 
 practice-pattern = You can close. Which pattern pays?
-practice-pattern-dearer = It's { $pattern ->
+practice-pattern-better = It's { $pattern ->
     [simple] a Simple
     [mosaic] a Mosaic
     [bicolor] a Bicolor
@@ -204,11 +204,11 @@ practice-price-would = { $pattern ->
 
 ## What's missing?
 
-practice-missing = { $dearest ->
+practice-missing = { $best ->
     [yes] Which of these tiles closes for the most points?
    *[no] Which of these tiles lets you close?
 }
-practice-missing-why = { $dearest ->
+practice-missing-why = { $best ->
     [yes] Now fourteen are in melds and one is free. No other tile pays more.
    *[no] Now fourteen are arranged and one is free.
 }

@@ -51,7 +51,7 @@ rack-closes = { $points ->
     [one] You can close now: { $pattern }, one point.
    *[other] You can close now: { $pattern }, { $points } points.
 }
-rack-dearer = { $another ->
+rack-better = { $another ->
     [yes] { $closes } As { $pattern } the same tiles are worth { $points }.
    *[no] { $closes } Laid differently, the same tiles are worth { $points }.
 }
@@ -130,8 +130,8 @@ proof-raised-thrown = { $thrown ->
 proof-raised-both = A Joker was thrown and a Joker is free: { $tier } instead of { $before }.
 proof-also = It's also { $pattern }, { $points }, but only the best price counts.
 proof-multiplier = This table multiplies by { $multiplier }: { $payment } from each player.
-proof-dearer-melds = Worth more as { $pattern }, { $points }: { $melds }; { $free } free.
-proof-dearer-whole = Worth more as { $pattern }, { $points }: { $tiles }; { $free } free.
+proof-better-melds = Worth more as { $pattern }, { $points }: { $melds }; { $free } free.
+proof-better-whole = Worth more as { $pattern }, { $points }: { $tiles }; { $free } free.
 
 ## The proof of a close: patterns that don't hold
 

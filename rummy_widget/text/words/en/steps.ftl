@@ -1,20 +1,20 @@
 ### How to get from the table as it lies to the table after a play, step by step; and why a tile stays.
 
-way-a-joker = a Joker
-way-the-joker = the Joker
-way-run = { $joker ->
+laying-a-joker = a Joker
+laying-the-joker = the Joker
+laying-run = { $joker ->
     [yes] the { $colour } run { $first } to { $last } with the Joker
    *[no] the { $colour } run { $first } to { $last }
 }
-way-group = { $joker ->
+laying-group = { $joker ->
     [yes] the group of { $number }s with the Joker
    *[no] the group of { $number }s
 }
-way-group-of = the group { $tiles }
-way-lay = Lay { $own } from your rack.
-way-add = Add { $own } to { $meld }.
-way-put = Put { $own } in the Joker's place in { $meld }.
-way-from = { $how ->
+laying-group-of = the group { $tiles }
+laying-lay = Lay { $own } from your rack.
+laying-add = Add { $own } to { $meld }.
+laying-put = Put { $own } in the Joker's place in { $meld }.
+laying-from = { $how ->
     [take_fourth] Take { $tiles } from { $meld }
     [rest] Take { $tiles } from { $meld }
     [take_end] Take { $tiles } from the end of { $meld }
@@ -24,19 +24,19 @@ way-from = { $how ->
     [replace] Take { $tiles } from { $meld }, which doesn't need it
    *[break] Break up { $meld }: take { $tiles }
 }
-way-onto = { $count ->
+laying-onto = { $count ->
     [one] { $from }, and add it to { $target }.
    *[other] { $from }, and add them to { $target }.
 }
-way-onto-with = { $count ->
+laying-onto-with = { $count ->
     [one] { $from }, and add it to { $target }, together with { $own }.
    *[other] { $from }, and add them to { $target }, together with { $own }.
 }
-way-with = { $count ->
+laying-with = { $count ->
     [one] { $from }, and lay it with { $own }.
    *[other] { $from }, and lay them with { $own }.
 }
-way-alone = { $count ->
+laying-alone = { $count ->
     [one] { $from }, and begin a new meld with it.
    *[other] { $from }, and begin a new meld with them.
 }

@@ -70,16 +70,16 @@ deal-done-without = The rest is the stock: { $count } tiles. The Trump stays out
 
 ## The end
 
-settled-closed = { $you ->
+result-closed = { $you ->
     [yes] You close
    *[no] { $who } closes
 }: { $price }
-settled-empty = The stock is empty, and nobody closed
-settled-taken = Nobody draws any more, and nobody closed
-settled-empty-text = Nobody loses any points.
-settled-left = { $who } left the game
-settled-left-text = The game ends.
-settled-closed-text = { $free } is the free tile, and the last discard.
+result-empty = The stock is empty, and nobody closed
+result-taken = Nobody draws any more, and nobody closed
+result-empty-text = Nobody loses any points.
+result-left = { $who } left the game
+result-left-text = The game ends.
+result-closed-text = { $free } is the free tile, and the last discard.
 pays = { $who } { $you ->
     [yes] pay
    *[no] pays
@@ -180,20 +180,20 @@ switch-value = { $value ->
 
 ## A game that is kept
 
-kept-resumed = Here's your unfinished game.
-kept-ended = Here's your last game.
-kept-unknown = That game isn't here: it's from another computer or session, or too old.
-kept-unreadable = { $reason ->
+saved-resumed = Here's your unfinished game.
+saved-ended = Here's your last game.
+saved-unknown = That game isn't here: it's from another computer or session, or too old.
+saved-unreadable = { $reason ->
     [version] Another version saved your game, and this one can't open it.
    *[other] Your saved game is damaged.
 } Deal a new one.
-kept-not = I can't save this game: { $reason }. I'll try again at the next move.
-kept-full = Too many saved games: you lose this one when you close the page.
-kept-long = This game is too long to save.
-kept-again = Your game is saved again.
-kept-stale = You played on in another tab. Load the game to go on here.
-kept-oldest = You have { $count } unfinished games, and that's the limit. A new deal drops the oldest: { $game }.
-kept-table = { $players } players, { $moves ->
+saved-not = I can't save this game: { $reason }. I'll try again at the next move.
+saved-full = Too many saved games: you lose this one when you close the page.
+saved-long = This game is too long to save.
+saved-again = Your game is saved again.
+saved-stale = You played on in another tab. Load the game to go on here.
+saved-oldest = You have { $count } unfinished games, and that's the limit. A new deal drops the oldest: { $game }.
+saved-table = { $players } players, { $moves ->
     [one] one move
    *[other] { $moves } moves
 }, { $day }

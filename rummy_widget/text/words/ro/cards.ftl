@@ -86,19 +86,19 @@ loose-tiles-cards = { $count ->
 
 ## Masa cu formațiile la vedere
 
-open-nothing-laid-cards = Încă n-ai pus nimic.
-open-deed-advise-cards = { $grade ->
+melds-nothing-laid-cards = Încă n-ai pus nimic.
+melds-action-advise-cards = { $grade ->
     [0] Ce pot pune?
     [1] Cu ce carte?
     [2] Ce formații?
    *[3] Pas cu pas
 }
-open-stands-cards = { $count ->
+melds-stands-cards = { $count ->
     [one] E bine așa: o carte pusă.
     [few] E bine așa: { $count } cărți puse.
    *[other] E bine așa: { $count } de cărți puse.
 }
-open-advice-count-cards = { $opens ->
+melds-advice-count-cards = { $opens ->
     [yes] { $count ->
         [one] Te poți etala cu o carte.
         [few] Te poți etala cu { $count } cărți.

@@ -24,15 +24,15 @@ solve-which-plan = Înmulțește la fiecare fel jucătorii cu probabilitatea lor
 
 ## Greșelile obișnuite de aici
 
-slip-which-one-known = știind care
+mistake-which-one-known = știind care
     .hint = Nu știi pe care îl are, ci doar că are cel puțin unul.
-slip-news-ignored = vestea lăsată deoparte
+mistake-news-ignored = vestea lăsată deoparte
     .hint = Asta era probabilitatea dinaintea veștii. Ce cazuri cad după ea?
-slip-joint-for-conditional = neîmpărțit la veste
+mistake-joint-for-conditional = neîmpărțit la veste
     .hint = Asta e probabilitatea să se întâmple amândouă. Împarte la probabilitatea veștii.
-slip-turned-round = condiția întoarsă
+mistake-turned-round = condiția întoarsă
     .hint = Asta spune cât de probabilă e vestea dacă e așa. Caută invers.
-slip-base-rate-ignored = câți sunt, uitat
+mistake-base-rate-ignored = câți sunt, uitat
     .hint = Câți sunt din fiecare fel?
 
 ## Te oprești sau aștepți?
@@ -57,25 +57,25 @@ ask-as-good-as-stopping = Poți închide acum pentru { $stop ->
 }. Dacă aștepți o rundă și ceilalți închid primii, plătești { $lose }. Dacă nu închid, tragi o piesă nevăzută din { $unseen }: { $good } dintre ele aduc { $more }, restul tot { $stop }. Ce probabilitate să închidă pot avea ceilalți, ca așteptarea să fie la fel de bună?
 solve-as-good-as-stopping = Câștigi { $gain } cu probabilitatea { $good }/{ $unseen } dacă tragi, pierzi { $stop } și { $lose } dacă nu. Câștigul înmulțit cu probabilitatea de a trage trebuie să fie cât pierderea înmulțită cu a celorlalți.
 
-slip-turns-ignored = ca și cum ați trage odată
+mistake-turns-ignored = ca și cum ați trage odată
     .hint = Joacă întâi ceilalți. Care e probabilitatea să ajungi să tragi?
-slip-first-round-only = doar prima rundă
+mistake-first-round-only = doar prima rundă
     .hint = Asta e prima rundă. Și dacă nu închide nimeni în ea?
-slip-you-are-first = ca și cum ai trage primul
+mistake-you-are-first = ca și cum ai trage primul
     .hint = În fiecare rundă ceilalți joacă înaintea ta.
-slip-loss-forgotten = plata uitată
+mistake-loss-forgotten = plata uitată
     .hint = Cât plătești dacă închid ceilalți?
-slip-others-forgotten = ceilalți uitați
+mistake-others-forgotten = ceilalți uitați
     .hint = Asta e pentru o tragere. Care e probabilitatea să tragi?
-slip-all-or-nothing = ca și cum altă piesă n-ar aduce nimic
+mistake-all-or-nothing = ca și cum altă piesă n-ar aduce nimic
     .hint = Cu oricare altă piesă tot poți închide.
-slip-loss-added = pierderea adunată
+mistake-loss-added = pierderea adunată
     .hint = Ce plătești se scade.
-slip-gain-against-loss = câștig și pierdere în aceeași rundă
+mistake-gain-against-loss = câștig și pierdere în aceeași rundă
     .hint = Câștigi doar dacă tragi. Care e probabilitatea?
-slip-stop-not-lost = uitate punctele de acum
+mistake-stop-not-lost = uitate punctele de acum
     .hint = Dacă închid ceilalți, pierzi și punctele pe care le puteai lua.
-slip-whole-for-gain = totul în locul câștigului
+mistake-whole-for-gain = totul în locul câștigului
     .hint = Cu cât aduce mai mult piesa bună decât închiderea de acum?
 
 ## Rar și mai rar
@@ -120,29 +120,29 @@ ask-colour-lacking = O cutie are 3 culori, numere de la 1 la { $numbers }, câte
 } lipsește cel puțin o culoare, dacă deosebești exemplarele?
 solve-colour-lacking = De trei ori o alegere din { $two } numără tablele de o culoare de două ori. Scade de trei ori o alegere din { $one }.
 
-slip-mean-for-variance = media în locul dispersiei
+mistake-mean-for-variance = media în locul dispersiei
     .hint = Asta e media. Cât de mult variază numărul față de ea?
-slip-count-squared = numărul împărțirilor la pătrat
+mistake-count-squared = numărul împărțirilor la pătrat
     .hint = Dispersiile se adună, câte una pentru fiecare împărțire.
-slip-one-less-forgotten = probabilitatea contrară uitată
+mistake-one-less-forgotten = probabilitatea contrară uitată
     .hint = Înmulțește cu probabilitatea să nu se întâmple.
-slip-step-not-divided = neîmpărțit la număr
+mistake-step-not-divided = neîmpărțit la număr
     .hint = Ăsta e primul pas. Pașii următori se împart la numărul la care duc.
-slip-step-before = pasul dinainte
+mistake-step-before = pasul dinainte
     .hint = E cu un pas prea devreme.
-slip-mean-left-out = media uitată
+mistake-mean-left-out = media uitată
     .hint = De câte ori se întâmplă în medie?
-slip-one-double-only = o singură dublă
+mistake-one-double-only = o singură dublă
     .hint = Așa e sigură o dublă. Câte îți mai trebuie?
-slip-for-named-tiles = aproape toată cutia
+mistake-for-named-tiles = aproape toată cutia
     .hint = Ajung mai puține. Câte poți lua cel mult cu prea puține duble?
-slip-overlap-taken-twice = intersecția scăzută prea des
+mistake-overlap-taken-twice = intersecția scăzută prea des
     .hint = Tablele de o singură culoare trebuie să rămână o dată.
-slip-one-colour-named = o singură culoare
+mistake-one-colour-named = o singură culoare
     .hint = Poate lipsi oricare dintre culori.
-slip-opposite-racks = numărat invers
+mistake-opposite-racks = numărat invers
     .hint = Acestea au toate culorile. Scade-le din toate tablele.
-slip-one-deal-only = o singură împărțire
+mistake-one-deal-only = o singură împărțire
     .hint = Asta e pentru o împărțire. Câte împărțiri sunt?
 
 ## Cum numără o mașină
@@ -190,17 +190,17 @@ solve-machine-colourings = Pentru primele sunt { $first ->
    *[other] { $rest } de pași
 }.
 
-slip-short-run-ended = o suită scurtă încheiată
+mistake-short-run-ended = o suită scurtă încheiată
     .hint = O suită de una sau două piese nu se poate încheia. Ce piesă trebuie să urmeze?
-slip-tile-forced = mereu o piesă
+mistake-tile-forced = mereu o piesă
     .hint = Numărul următor poate și lipsi. Care mulțimi se descurcă fără el?
-slip-long-run-goes-on = o suită lungă fără sfârșit
+mistake-long-run-goes-on = o suită lungă fără sfârșit
     .hint = O suită de trei piese se poate încheia. Poți continua și fără piesa următoare?
-slip-first-ones-free = comparată numai cea dinainte
+mistake-first-ones-free = comparată numai cea dinainte
     .hint = Primele trebuie să fie toate diferite.
-slip-step-added = înmulțit cu numărul pașilor
+mistake-step-added = înmulțit cu numărul pașilor
     .hint = La fiecare pas alegi din nou. Cum combini alegerile?
-slip-colour-stayed = încă o dată aceeași culoare
+mistake-colour-stayed = încă o dată aceeași culoare
     .hint = Lasă deoparte culoarea piesei dinainte. Câte rămân?
 ## Mă pot etala?
 
@@ -244,13 +244,13 @@ family-next-opens = Piesa următoare ajunge
 ask-next-opens = Într-un joc, { $now } din 100 de table cu 14 piese se etalează și { $then } din 100 cu 15. Cu 14 nu te poți etala. Care e probabilitatea să te etalezi cu piesa următoare?
 solve-next-opens = Din 100 de table, { $left } nu se pot etala cu 14 piese, iar { $more } dintre acestea se pot cu 15. Ia proporția lor.
 
-slip-just-enough-left-out = cele la limită lăsate deoparte
+mistake-just-enough-left-out = cele la limită lăsate deoparte
     .hint = Ajung și exact atâtea puncte. Le-ai numărat pe acelea?
-slip-runs-forgotten = suitele uitate
+mistake-runs-forgotten = suitele uitate
     .hint = Acestea sunt numai grupurile. E bună și o suită.
-slip-plain-average = media simplă
+mistake-plain-average = media simplă
     .hint = Tablele cu amândoi jokerii sunt rare. Cât cântărește fiecare fel de tablă?
-slip-wrong-whole = o parte din alt întreg
+mistake-wrong-whole = o parte din alt întreg
     .hint = Înainte nu te puteai etala. Din care table iei partea?
 
 ## O masă ca un graf
@@ -279,25 +279,25 @@ family-sum-by-three = Împărțit la trei
 ask-sum-by-three = Câte alegeri de trei numere diferite de la 1 la { $last } au suma divizibilă cu 3?
 solve-sum-by-three = Împărțite la 3, { $none } dau restul 0, { $one } dau restul 1 și { $two } dau restul 2. Alege trei cu același rest sau câte unul din fiecare.
 
-slip-ways-added = adunat, nu înmulțit
+mistake-ways-added = adunat, nu înmulțit
     .hint = Combină fiecare fel al roșului cu fiecare fel al negrului.
-slip-too-short-runs = suite de două
+mistake-too-short-runs = suite de două
     .hint = O suită are cel puțin trei piese. Două nu ajung.
-slip-same-parts-once = ordinea părților uitată
+mistake-same-parts-once = ordinea părților uitată
     .hint = Trei și apoi patru nu e la fel cu patru și apoi trei: stau împreună alte piese.
-slip-cut-anywhere = tăiat oriunde
+mistake-cut-anywhere = tăiat oriunde
     .hint = Nu orice tăietură lasă suite. Cât de lungă trebuie să fie fiecare parte?
-slip-all-moved = toate mutate
+mistake-all-moved = toate mutate
     .hint = Unele piese pot rămâne pe loc. Care grupuri devin care suite?
-slip-more-than-fit = rămân mai multe decât încap
+mistake-more-than-fit = rămân mai multe decât încap
     .hint = Fiecare suită continuă un singur grup. Sunt mai puține suitele sau grupurile?
-slip-one-stays = rămâne o piesă
+mistake-one-stays = rămâne o piesă
     .hint = Asta e pentru un grup. Și celelalte pot păstra câte o piesă.
-slip-third-of-all = o treime din toate
+mistake-third-of-all = o treime din toate
     .hint = Nu toate resturile vin la fel de des.
-slip-alike-only = numai cu același rest
+mistake-alike-only = numai cu același rest
     .hint = Dar trei cu resturi diferite?
-slip-mixed-only = numai cu resturi diferite
+mistake-mixed-only = numai cu resturi diferite
     .hint = Dar trei cu același rest?
-slip-every-choice = toate alegerile numărate
+mistake-every-choice = toate alegerile numărate
     .hint = Care dintre sumele acestea sunt divizibile cu 3?

@@ -4,81 +4,81 @@
 
 ## Mutări, cum se povestesc după aceea
 
-told-draw = { $who ->
+log-draw = { $who ->
     [Tu] Ai tras o piesă.
    *[other] { $who } a tras o piesă.
 }
-told-draw-own = Ai tras { $tile ->
+log-draw-own = Ai tras { $tile ->
     [joker] un joker
    *[other] { $tile }
 }.
-told-take = { $who ->
+log-take = { $who ->
     [Tu] Ai luat { $tile } dintre piesele aruncate.
    *[other] { $who } a luat { $tile } dintre piesele aruncate.
 }
-told-extra = { $who ->
+log-extra = { $who ->
     [Tu] Ai luat jokerul suplimentar.
    *[other] { $who } a luat jokerul suplimentar.
 }
-told-discard = { $who ->
+log-discard = { $who ->
     [Tu] Ai aruncat { $tile }.
    *[other] { $who } a aruncat { $tile }.
 }
-told-throw = { $who ->
+log-throw = { $who ->
     [Tu] Ai aruncat un joker.
    *[other] { $who } a aruncat un joker.
 }
-told-close = { $who ->
+log-close = { $who ->
     [Tu] Ai închis.
    *[other] { $who } a închis.
 }
-told-refuse = { $who ->
+log-refuse = { $who ->
     [Tu] Ai refuzat împărțirea: împărțim din nou.
    *[other] { $who } a refuzat împărțirea: împărțim din nou.
 }
-told-keep = { $you ->
+log-keep = { $you ->
     [yes] Păstrezi
    *[no] { $who } păstrează
 } împărțirea.
-told-leave = { $who ->
+log-leave = { $who ->
     [Tu] Ai părăsit jocul.
    *[other] { $who } a părăsit jocul.
 }
-told-disconnect = { $who ->
+log-disconnect = { $who ->
     [Tu] Nu te-ai întors la timp.
    *[other] { $who } nu s-a întors la timp.
 }
 
 ## Al cui este rândul și ce se poate face
 
-asked-refuse = Ai { $doubles ->
+turn-refuse = Ai { $doubles ->
     [one] o dublă
     [few] { $doubles } duble
    *[other] { $doubles } de duble
 }: poți refuza împărțirea.
-asked-refuse-other = { $who } poate refuza împărțirea.
-asked-draw = Rândul tău: trage o piesă.
-asked-draw-take = Rândul tău: trage o piesă sau ia { $tile }.
-asked-discard = Rândul tău: aruncă o piesă sau închide.
-asked-other = La rând: { $who }.
-asked-over = Jocul s-a terminat.
+turn-refuse-other = { $who } poate refuza împărțirea.
+turn-draw = Rândul tău: trage o piesă.
+turn-draw-take = Rândul tău: trage o piesă sau ia { $tile }.
+turn-discard = Rândul tău: aruncă o piesă sau închide.
+turn-other = La rând: { $who }.
+turn-over = Jocul s-a terminat.
 
-deed-draw = Trage
-deed-take = Ia { $tile }
-deed-take-none = Ia piesa aruncată
-deed-extra = Ia jokerul suplimentar
-deed-discard = Aruncă
-deed-close = Închide
-deed-check = Verifică tabla
-deed-refuse = Refuză împărțirea
-deed-keep = Păstrează împărțirea
-deed-coach = Întreabă antrenorul
-deed-go-on = Mai departe
-deed-leave = Părăsește jocul
-deed-leave-really = Chiar pleci?
+action-draw = Trage
+action-take = Ia { $tile }
+action-take-none = Ia piesa aruncată
+action-extra = Ia jokerul suplimentar
+action-discard = Aruncă
+action-close = Închide
+action-check = Verifică tabla
+action-refuse = Refuză împărțirea
+action-keep = Păstrează împărțirea
+action-coach = Întreabă antrenorul
+action-go-on = Mai departe
+action-leave = Părăsește jocul
+action-leave-really = Chiar pleci?
 
 not-now = Așteaptă-ți rândul.
 not-chosen = Întâi ridică o piesă.
 first-lay-out = Aranjează 14 piese în formații, cu piesa liberă separat. { $reason }
 board-closes = Poți închide: { $price }.
-board-closes-dearer = Poți închide: { $price }. { $dearer }
+board-closes-better = Poți închide: { $price }. { $better }

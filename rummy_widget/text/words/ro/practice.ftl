@@ -141,7 +141,7 @@ practice-still = Fără { $tile } tot nu e o formație.
 ## Numește tipul închiderii
 
 practice-pattern = Poți închide. Ce tip de închidere contează?
-practice-pattern-dearer = E și { $pattern ->
+practice-pattern-better = E și { $pattern ->
     [simple] un Simplu
     [mosaic] un Mozaic
     [bicolor] un Bicolor
@@ -194,11 +194,11 @@ practice-price-would = { $pattern ->
 
 ## Ce lipsește?
 
-practice-missing = { $dearest ->
+practice-missing = { $best ->
     [yes] Cu care dintre piesele astea închizi pentru cele mai multe puncte?
    *[no] Cu care dintre piesele astea închizi?
 }
-practice-missing-why = { $dearest ->
+practice-missing-why = { $best ->
     [yes] Acum ai paisprezece în formații și una liberă. Nicio altă piesă nu aduce mai mult.
    *[no] Acum ai paisprezece aranjate și una liberă.
 }

@@ -57,7 +57,7 @@ rack-closes = { $points ->
     [few] Poți închide acum: { $pattern }, { $points } puncte.
    *[other] Poți închide acum: { $pattern }, { $points } de puncte.
 }
-rack-dearer = { $another ->
+rack-better = { $another ->
     [yes] { $closes } Ca { $pattern }, aceleași piese fac { $points }.
    *[no] { $closes } Așezate altfel, aceleași piese fac { $points }.
 }
@@ -145,8 +145,8 @@ proof-raised-thrown = { $thrown ->
 proof-raised-both = Un joker aruncat și unul liber: { $tier } în loc de { $before }.
 proof-also = E și { $pattern }, { $points }, dar contează numai cel mai bun preț.
 proof-multiplier = Masa înmulțește cu { $multiplier }: { $payment } de la fiecare jucător.
-proof-dearer-melds = Ca { $pattern } fac mai mult, { $points }: { $melds }; { $free } liber.
-proof-dearer-whole = Ca { $pattern } fac mai mult, { $points }: { $tiles }; { $free } liber.
+proof-better-melds = Ca { $pattern } fac mai mult, { $points }: { $melds }; { $free } liber.
+proof-better-whole = Ca { $pattern } fac mai mult, { $points }: { $tiles }; { $free } liber.
 
 ## Apoi ce nu este adevărat
 

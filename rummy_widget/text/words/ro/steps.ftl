@@ -1,20 +1,20 @@
 ### Cum se ajunge de la masa așa cum stă la masa de după mutare, pas cu pas; și de ce rămâne o piesă.
 
-way-a-joker = un joker
-way-the-joker = jokerul
-way-run = { $joker ->
+laying-a-joker = un joker
+laying-the-joker = jokerul
+laying-run = { $joker ->
     [yes] suita de { $colour } { $first }–{ $last } cu joker
    *[no] suita de { $colour } { $first }–{ $last }
 }
-way-group = { $joker ->
+laying-group = { $joker ->
     [yes] grupul de { $number } cu joker
    *[no] grupul de { $number }
 }
-way-group-of = grupul { $tiles }
-way-lay = Pune pe masă { $own } de pe tabla ta.
-way-add = Adaugă { $own } la { $meld }.
-way-put = Pune { $own } în locul jokerului din { $meld }.
-way-from = { $how ->
+laying-group-of = grupul { $tiles }
+laying-lay = Pune pe masă { $own } de pe tabla ta.
+laying-add = Adaugă { $own } la { $meld }.
+laying-put = Pune { $own } în locul jokerului din { $meld }.
+laying-from = { $how ->
     [take_fourth] Ia { $tiles } din { $meld }
     [rest] Ia { $tiles } din { $meld }
     [take_end] Ia capătul din { $meld }, { $tiles },
@@ -24,22 +24,22 @@ way-from = { $how ->
     [replace] Ia { $tiles } din { $meld }, unde nu mai e nevoie de el,
    *[break] Desfă { $meld }: ia { $tiles }
 }
-way-onto = { $count ->
+laying-onto = { $count ->
     [one] { $from } și adaugă-l la { $target }.
     [few] { $from } și adaugă-i la { $target }.
    *[other] { $from } și adaugă-i la { $target }.
 }
-way-onto-with = { $count ->
+laying-onto-with = { $count ->
     [one] { $from } și adaugă-l la { $target }, împreună cu { $own }.
     [few] { $from } și adaugă-i la { $target }, împreună cu { $own }.
    *[other] { $from } și adaugă-i la { $target }, împreună cu { $own }.
 }
-way-with = { $count ->
+laying-with = { $count ->
     [one] { $from } și pune-l pe masă cu { $own }.
     [few] { $from } și pune-i pe masă cu { $own }.
    *[other] { $from } și pune-i pe masă cu { $own }.
 }
-way-alone = { $count ->
+laying-alone = { $count ->
     [one] { $from } și începe cu el o formație nouă.
     [few] { $from } și începe cu ei o formație nouă.
    *[other] { $from } și începe cu ei o formație nouă.

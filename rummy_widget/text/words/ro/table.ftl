@@ -91,19 +91,19 @@ deal-done-without = Restul e teancul: { $count ->
 
 ## Sfârșitul
 
-settled-closed = { $you ->
+result-closed = { $you ->
     [yes] Închizi
    *[no] { $who } închide
 }: { $price }
-settled-empty = Teancul e gol și nimeni n-a închis
-settled-taken = Nimeni nu mai trage și nimeni n-a închis
-settled-empty-text = Nimeni nu pierde puncte.
-settled-left = { $who ->
+result-empty = Teancul e gol și nimeni n-a închis
+result-taken = Nimeni nu mai trage și nimeni n-a închis
+result-empty-text = Nimeni nu pierde puncte.
+result-left = { $who ->
     [Tu] Ai părăsit jocul
    *[other] { $who } a părăsit jocul
 }
-settled-left-text = Jocul se încheie.
-settled-closed-text = { $free ->
+result-left-text = Jocul se încheie.
+result-closed-text = { $free ->
     [joker] jokerul
    *[other] { $free }
 } este piesa liberă și ultima aruncată.
@@ -217,24 +217,24 @@ switch-value = { $value ->
 
 ## Un joc păstrat
 
-kept-resumed = Iată jocul tău neterminat.
-kept-ended = Iată ultimul tău joc.
-kept-unknown = Jocul acela nu e aici: e de pe alt calculator, din altă sesiune sau prea vechi.
-kept-unreadable = { $reason ->
+saved-resumed = Iată jocul tău neterminat.
+saved-ended = Iată ultimul tău joc.
+saved-unknown = Jocul acela nu e aici: e de pe alt calculator, din altă sesiune sau prea vechi.
+saved-unreadable = { $reason ->
     [version] Jocul tău l-a salvat altă versiune, iar aceasta nu-l poate deschide.
    *[other] Jocul tău salvat e stricat.
 } Începe altul.
-kept-not = Nu pot salva jocul: { $reason }. Încerc din nou la mutarea următoare.
-kept-full = Prea multe jocuri salvate: pe acesta îl pierzi când închizi pagina.
-kept-long = Jocul e prea lung ca să-l salvez.
-kept-again = Jocul tău e salvat din nou.
-kept-stale = Ai jucat mai departe în altă filă. Încarcă jocul ca să continui aici.
-kept-oldest = Ai { $count ->
+saved-not = Nu pot salva jocul: { $reason }. Încerc din nou la mutarea următoare.
+saved-full = Prea multe jocuri salvate: pe acesta îl pierzi când închizi pagina.
+saved-long = Jocul e prea lung ca să-l salvez.
+saved-again = Jocul tău e salvat din nou.
+saved-stale = Ai jucat mai departe în altă filă. Încarcă jocul ca să continui aici.
+saved-oldest = Ai { $count ->
     [one] un joc neterminat
     [few] { $count } jocuri neterminate
    *[other] { $count } de jocuri neterminate
 }, și asta e limita. La o nouă împărțire se șterge cel mai vechi: { $game }.
-kept-table = { $players ->
+saved-table = { $players ->
     [one] un jucător
     [few] { $players } jucători
    *[other] { $players } de jucători

@@ -35,8 +35,8 @@ def show(screen: SeatScreen) -> AdviceProps | None:
         "tiles": _ids(screen.turn.present, tiles),
         "melds": [tiles_view(row) for row in melds],
         "steps": [step_sentence(each) for each in found.steps] if grade >= GRADES else [],
-        "more": say_of(kinds, "open-deed-advise", grade=grade) if grade < found.most else None,
-        "play": say("open-advice-show", left=left) if grade >= GRADES and left else None,
+        "more": say_of(kinds, "melds-action-advise", grade=grade) if grade < found.most else None,
+        "play": say("melds-advice-show", left=left) if grade >= GRADES and left else None,
         "waiting": waiting_sentence(waiting(view), kinds[:1], "now"),
     }
 

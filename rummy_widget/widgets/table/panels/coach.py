@@ -55,8 +55,8 @@ def _laying(view: View) -> CoachProps | None:
              best=each.best)
         for at, each in enumerate(found)
     ]  # fmt: skip
-    title = say_of(view.settings.rules.tiles.kinds[:1], "open-weigh-title")
-    text = say("open-weigh-best", tile=sentence(tile_name(found[0].tile)))
+    title = say_of(view.settings.rules.tiles.kinds[:1], "melds-weigh-title")
+    text = say("melds-weigh-best", tile=sentence(tile_name(found[0].tile)))
     return {"title": title, "text": text, "head": coach.choice_columns(view), "rows": rows}
 
 

@@ -20,12 +20,12 @@ def show(screen: SeatScreen) -> ReviewProps | None:
     more, laid, best, kinds = review.more, review.laid, review.best, screen.rules.tiles.kinds[:1]
     opening = best.play is not None and not review.opened
     return {
-        "title": say("open-review-title"),
+        "title": say("melds-review-title"),
         "text": review_sentence(review, kinds),
         "steps": [step_sentence(each) for each in best.steps] if more else [],
-        "how": say("open-review-how") if more else "",
+        "how": say("melds-review-how") if more else "",
         "stays": stay_sentences(review),
-        "why": say("open-review-why", all="no" if more or laid else "yes") if review.left else "",
+        "why": say("melds-review-why", all="no" if more or laid else "yes") if review.left else "",
         "waiting": None if opening else waiting_sentence(review.waiting, kinds, "laid" if laid else "kept"),
     }
 

@@ -14,7 +14,7 @@ def show(screen: SeatScreen) -> RowsProps | None:
     if match is None or not match.count:
         return None
     table = screen.setup.has_table
-    won = [say("open-statistics-won")] if table else _heads("closes", "mean", "bonuses")
+    won = [say("melds-statistics-won")] if table else _heads("closes", "mean", "bonuses")
     rows = []
     for seat, each in enumerate(match.tallies):
         mean = str(round(each.points / each.closes)) if each.closes else "–"

@@ -266,7 +266,7 @@ def _watch_text(seen: TableSeen) -> str:
         return say("people-watch-gathering")
     if seen.stage is not Stage.PLAYING:
         return say("people-watch-between")
-    return say("asked-other", who=seat_name(next(each.seat for each in seen.seats if each.plays)))
+    return say("turn-other", who=seat_name(next(each.seat for each in seen.seats if each.plays)))
 
 
 def _watch_deeds(seen: TableSeen) -> list[shapes.PeopleDeedProps]:

@@ -22,16 +22,16 @@ game-about = { $game ->
     [rummy_45] Te etalezi cu 45, adaugi peste tot, iei jokeri. Ce pui aduce puncte.
    *[basic_rummy] Cu cărți: tragi, pui, adaugi, arunci. Câștigă cine termină primul.
 }
-open-setup-code-game = Codul e de Rummy PRO, care are masa lui.
-open-setup-jokers = Celelalte limite pentru jokeri au nevoie de prima.
-open-player-about = { $kind ->
+melds-setup-code-game = Codul e de Rummy PRO, care are masa lui.
+melds-setup-jokers = Celelalte limite pentru jokeri au nevoie de prima.
+melds-player-about = { $kind ->
     [beginner] Pune ce vede și mai scapă câte ceva.
     [steady] Pune cât mai multe piese.
     [strong] Știe când să mai țină piese.
     [simple] Pune ce vede pe loc.
    *[other] Joacă orice.
 }
-open-switch-name = { $name ->
+melds-switch-name = { $name ->
     [opening_points] Te etalezi cu
     [joker_replaced_first] Întâi înlocuiești jokerul
     [joker_tile_from] Piesa jokerului e de pe
@@ -54,7 +54,7 @@ open-switch-name = { $name ->
     [joker_trump] Un joker ca atu
    *[extra_joker] Jokeri suplimentari
 }
-open-switch-value = { $value ->
+melds-switch-value = { $value ->
     [joker_tile_from-anywhere] tablă sau masă
     [joker_tile_from-rack] tabla ta
     [opening_points-30] 30 de puncte
@@ -95,60 +95,60 @@ open-switch-value = { $value ->
 
 ## Rândul
 
-open-asked-play = E rândul tău: pune piese sau trage una.
-open-asked-open = E rândul tău: etalează-te cu { $wanted ->
+melds-turn-play = E rândul tău: pune piese sau trage una.
+melds-turn-open = E rândul tău: etalează-te cu { $wanted ->
     [one] un punct
     [few] { $wanted } puncte
    *[other] { $wanted } de puncte
 } sau trage o piesă.
-open-asked-pass = E rândul tău: pune piese sau treci. Teancul este gol.
-open-asked-lay = Pune sau adaugă, apoi aruncă o piesă.
-open-asked-lay-cards = Pune sau adaugă, apoi aruncă o carte.
-open-asked-first = Tu începi: aruncă doar o piesă.
-open-asked-first-cards = Tu începi: aruncă doar o carte.
-open-asked-draw = E rândul tău: trage o piesă.
-open-asked-draw-cards = E rândul tău: trage o carte.
-open-asked-take = E rândul tău: trage o piesă sau ia { $tile }.
-open-asked-take-cards = E rândul tău: trage o carte sau ia { $tile }.
-open-asked-trying = E rândul: { $who }. Până atunci poți încerca mutări.
-open-deed-pass = Trec
-open-deed-done = Gata
-open-deed-lay = Pune
-open-deed-revert = Ia rândul înapoi
-open-deed-sort = Ordonează masa
-open-deed-advise = { $grade ->
+melds-turn-pass = E rândul tău: pune piese sau treci. Teancul este gol.
+melds-turn-lay = Pune sau adaugă, apoi aruncă o piesă.
+melds-turn-lay-cards = Pune sau adaugă, apoi aruncă o carte.
+melds-turn-first = Tu începi: aruncă doar o piesă.
+melds-turn-first-cards = Tu începi: aruncă doar o carte.
+melds-turn-draw = E rândul tău: trage o piesă.
+melds-turn-draw-cards = E rândul tău: trage o carte.
+melds-turn-take = E rândul tău: trage o piesă sau ia { $tile }.
+melds-turn-take-cards = E rândul tău: trage o carte sau ia { $tile }.
+melds-turn-trying = E rândul: { $who }. Până atunci poți încerca mutări.
+melds-action-pass = Trec
+melds-action-done = Gata
+melds-action-lay = Pune
+melds-action-revert = Ia rândul înapoi
+melds-action-sort = Ordonează masa
+melds-action-advise = { $grade ->
     [0] Ce pot pune?
     [1] Cu ce piesă?
     [2] Ce formații?
    *[3] Pas cu pas
 }
-open-not-your-turn = Așteaptă-ți rândul.
-open-nothing-laid = Încă n-ai pus nimic.
-open-nothing-to-take-back = N-ai ce lua înapoi.
-open-fits = { $count ->
+melds-not-your-turn = Așteaptă-ți rândul.
+melds-nothing-laid = Încă n-ai pus nimic.
+melds-nothing-to-take-back = N-ai ce lua înapoi.
+melds-fits = { $count ->
     [0] Nu se potrivește nicăieri pe masă.
     [one] Se potrivește într-un loc.
     [few] Se potrivește în { $count } locuri: pune unde vrei.
    *[other] Se potrivește în { $count } de locuri: pune unde vrei.
 }
-open-stands = { $count ->
+melds-stands = { $count ->
     [one] E bine așa: o piesă pusă.
     [few] E bine așa: { $count } piese puse.
    *[other] E bine așa: { $count } de piese puse.
 }
-open-meter = { $got } din { $wanted } { $wanted ->
+melds-meter = { $got } din { $wanted } { $wanted ->
     [one] punct
     [few] puncte
    *[other] de puncte
 }
-open-tray = formația { $number }: { $name }
-open-tray-alone = { $tiles }, singură
-open-penalty = { $count ->
+melds-tray = formația { $number }: { $name }
+melds-tray-alone = { $tiles }, singură
+melds-penalty = { $count ->
     [one] Rândul nu e valid. Dacă îl termini, te costă o piesă. { $reason }
     [few] Rândul nu e valid. Dacă îl termini, te costă { $count } piese. { $reason }
    *[other] Rândul nu e valid. Dacă îl termini, te costă { $count } de piese. { $reason }
 }
-open-more-possible = { $laid ->
+melds-more-possible = { $laid ->
     [0] { $count ->
         [one] Puteai pune o piesă.
         [few] Puteai pune { $count } piese.
@@ -160,7 +160,7 @@ open-more-possible = { $laid ->
        *[other] Mai puteai pune { $count } de piese.
     }
 }
-open-more-possible-cards = { $laid ->
+melds-more-possible-cards = { $laid ->
     [0] { $count ->
         [one] Puteai pune o carte.
         [few] Puteai pune { $count } cărți.
@@ -172,7 +172,7 @@ open-more-possible-cards = { $laid ->
        *[other] Mai puteai pune { $count } de cărți.
     }
 }
-open-seat-label = { $you ->
+melds-seat-label = { $you ->
     [yes] { $who }
    *[no] { $who }, { $kind }
 }: { $count ->
@@ -189,7 +189,7 @@ open-seat-label = { $you ->
        *[no] încă nu s-a etalat
     }
 }
-open-seat-label-cards = { $you ->
+melds-seat-label-cards = { $you ->
     [yes] { $who }
    *[no] { $who }, { $kind }
 }: { $count ->
@@ -197,19 +197,19 @@ open-seat-label-cards = { $you ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 }
-open-note-opened = etalare făcută
-open-note-points = { $points ->
+melds-note-opened = etalare făcută
+melds-note-points = { $points ->
     [one] un punct pus
     [few] { $points } puncte puse
    *[other] { $points } de puncte puse
 }
-open-stock = { $count ->
+melds-stock = { $count ->
     [0] Teancul este gol
     [one] O piesă în teanc
     [few] { $count } piese în teanc
    *[other] { $count } de piese în teanc
 }
-open-stock-cards = { $count ->
+melds-stock-cards = { $count ->
     [0] Teancul este gol
     [one] O carte în teanc
     [few] { $count } cărți în teanc
@@ -218,12 +218,12 @@ open-stock-cards = { $count ->
 
 ## Antrenorul
 
-open-advice-none = Nu poți pune nimic. { $draw ->
+melds-advice-none = Nu poți pune nimic. { $draw ->
     [yes] Trage o piesă.
     [pass] Treci rândul.
    *[no] Aruncă.
 }
-open-advice-count = { $opens ->
+melds-advice-count = { $opens ->
     [yes] { $count ->
         [one] Te poți etala cu o piesă.
         [few] Te poți etala cu { $count } piese.
@@ -235,15 +235,15 @@ open-advice-count = { $opens ->
        *[other] Poți pune { $count } de piese.
     }
 }
-open-advice-tile = Una dintre ele: { $tile }.
-open-advice-all = Pune { $tiles }.
-open-advice-melds = Formații noi sau schimbate:
-open-advice-steps = { $count ->
+melds-advice-tile = Una dintre ele: { $tile }.
+melds-advice-all = Pune { $tiles }.
+melds-advice-melds = Formații noi sau schimbate:
+melds-advice-steps = { $count ->
     [one] Un pas:
     [few] { $count } pași, unul câte unul:
    *[other] { $count } de pași, unul câte unul:
 }
-open-advice-show = { $left ->
+melds-advice-show = { $left ->
     [one] Fă ultimul pas
     [few] Fă pasul următor
    *[other] Fă pasul următor
@@ -251,9 +251,9 @@ open-advice-show = { $left ->
 
 ## După un rând, și ce dăruiește o piesă aruncată
 
-open-review-title = Ultimul tău rând
-open-review-none = Încă n-ai jucat niciun rând.
-open-review-more = { $laid ->
+melds-review-title = Ultimul tău rând
+melds-review-none = Încă n-ai jucat niciun rând.
+melds-review-more = { $laid ->
     [0] { $count ->
         [one] Puteai pune o piesă: { $tiles }.
         [few] Puteai pune { $count } piese: { $tiles }.
@@ -265,7 +265,7 @@ open-review-more = { $laid ->
        *[other] Mai puteai pune { $count } de piese: { $tiles }.
     }
 }
-open-review-more-cards = { $laid ->
+melds-review-more-cards = { $laid ->
     [0] { $count ->
         [one] Puteai pune o carte: { $tiles }.
         [few] Puteai pune { $count } cărți: { $tiles }.
@@ -277,27 +277,27 @@ open-review-more-cards = { $laid ->
        *[other] Mai puteai pune { $count } de cărți: { $tiles }.
     }
 }
-open-review-other = { $count ->
+melds-review-other = { $count ->
     [one] Altfel puteai pune o piesă: { $tiles }.
     [few] Altfel puteai pune { $count } piese: { $tiles }.
    *[other] Altfel puteai pune { $count } de piese: { $tiles }.
 }
-open-review-other-cards = { $count ->
+melds-review-other-cards = { $count ->
     [one] Altfel puteai pune o carte: { $tiles }.
     [few] Altfel puteai pune { $count } cărți: { $tiles }.
    *[other] Altfel puteai pune { $count } de cărți: { $tiles }.
 }
-open-review-all = Ai pus tot ce puteai.
-open-review-nothing = { $opened ->
+melds-review-all = Ai pus tot ce puteai.
+melds-review-nothing = { $opened ->
     [yes] N-aveai ce pune.
    *[no] N-aveai destul ca să te etalezi.
 }
-open-review-how = Uite așa:
-open-review-why = { $all ->
+melds-review-how = Uite așa:
+melds-review-why = { $all ->
     [yes] De ce n-aveai ce pune:
    *[no] De ce rămân celelalte:
 }
-open-waiting = { $why ->
+melds-waiting = { $why ->
     [out] Puteai termina, punând totul dintr-odată.
     [near] { $count ->
         [one] { $who } mai are o singură piesă: pune ce poți.
@@ -311,7 +311,7 @@ open-waiting = { $why ->
        *[now] Poți să și aștepți: nimeni nu e aproape de sfârșit.
     }
 }
-open-waiting-cards = { $why ->
+melds-waiting-cards = { $why ->
     [out] Puteai termina, punând totul dintr-odată.
     [near] { $count ->
         [one] { $who } mai are o singură carte: pune ce poți.
@@ -330,12 +330,12 @@ open-waiting-cards = { $why ->
        *[now] Poți să și aștepți: nimeni nu e aproape de sfârșit.
     }
 }
-open-said = { $who }: „{ $text }”
-open-deed-weigh = Ce arunc?
-open-weigh-title = Ce oferi cu fiecare piesă
-open-weigh-title-cards = Ce oferi cu fiecare carte
-open-weigh-best = { $tile } te costă cel mai puțin.
-open-weigh-head = { $column ->
+melds-said = { $who }: „{ $text }”
+melds-action-weigh = Ce arunc?
+melds-weigh-title = Ce oferi cu fiecare piesă
+melds-weigh-title-cards = Ce oferi cu fiecare carte
+melds-weigh-best = { $tile } te costă cel mai puțin.
+melds-weigh-head = { $column ->
     [tile] Piesa
     [fits] Se potrivește la
     [pairs] Perechi cu care { $who } o poate lua
@@ -343,7 +343,7 @@ open-weigh-head = { $column ->
     [caught] Costă dacă rămâi cu ea
    *[laid] Puncte dacă o pui
 }
-open-weigh-head-cards = { $column ->
+melds-weigh-head-cards = { $column ->
     [tile] Cartea
     [fits] Se potrivește la
     [pairs] Perechi cu care { $who } o poate lua
@@ -351,12 +351,12 @@ open-weigh-head-cards = { $column ->
     [caught] Costă dacă rămâi cu ea
    *[laid] Puncte dacă o pui
 }
-open-weigh-fits = { $many ->
+melds-weigh-fits = { $many ->
     [yes] formațiile { $melds }
    *[no] formația { $melds }
 }
-open-weigh-nowhere = nimic
-open-weigh-why = { $why ->
+melds-weigh-nowhere = nimic
+melds-weigh-why = { $why ->
     [joker] Ai pierde un joker.
     [lies] O poți pune.
     [fits] Alții o pot adăuga pe masă.
@@ -370,15 +370,15 @@ open-weigh-why = { $why ->
 
 ## Sfârșitul și privirea înapoi
 
-open-paid = { $who }: { $reason }
-open-statistics-won = Partide câștigate
-open-target = Meciul durează { $length }.
-open-multiplied = Aici toate punctele se înmulțesc cu { $times }.
-open-left = { $counts ->
+melds-paid = { $who }: { $reason }
+melds-statistics-won = Partide câștigate
+melds-target = Meciul durează { $length }.
+melds-multiplied = Aici toate punctele se înmulțesc cu { $times }.
+melds-left = { $counts ->
     [yes] Ai plecat. Piesele puse contează.
    *[no] Ai plecat, așa că nimeni nu ia puncte.
 }
-open-end-gained = { $you ->
+melds-end-gained = { $you ->
     [yes] { $points ->
         [one] Câștigi un punct.
         [few] Câștigi { $points } puncte.
@@ -390,12 +390,12 @@ open-end-gained = { $you ->
        *[other] { $who } câștigă { $points } de puncte.
     }
 }
-open-match-won = { $count ->
+melds-match-won = { $count ->
     [one] Meciul îl câștigă { $who }.
     [few] Meciul îl împart { $who }.
    *[other] Meciul îl împart { $who }.
 }
-open-moment = Mutarea { $number }: { $laid ->
+melds-moment = Mutarea { $number }: { $laid ->
     [0] ai tras; puteai pune { $most ->
         [one] o piesă
         [few] { $most } piese
@@ -403,9 +403,9 @@ open-moment = Mutarea { $number }: { $laid ->
     }
    *[other] ai pus { $laid }; puteai pune { $most }
 }.
-open-exercise = Din nou rândul tău: pune cât mai multe piese.
-open-exercise-right = Mai mult nu poți pune.
-open-exercise-more = { $count ->
+melds-exercise = Din nou rândul tău: pune cât mai multe piese.
+melds-exercise-right = Mai mult nu poți pune.
+melds-exercise-more = { $count ->
     [one] E bine așa, dar mai poți pune o piesă.
     [few] E bine așa, dar mai poți pune { $count } piese.
    *[other] E bine așa, dar mai poți pune { $count } de piese.
@@ -413,5 +413,5 @@ open-exercise-more = { $count ->
 
 ## Unde nu rulează niciun kernel
 
-open-title = Jocuri cu formații pe masă
-open-text = Joacă Rummikub, Tile Rummy, remi etalat sau Basic Rummy cu calculatorul, cu un antrenor care te ajută.
+melds-title = Jocuri cu formații pe masă
+melds-text = Joacă Rummikub, Tile Rummy, remi etalat sau Basic Rummy cu calculatorul, cu un antrenor care te ajută.

@@ -10,31 +10,31 @@ player-name = { $seat ->
 
 ## Începutul
 
-open-begins = { $you ->
+melds-begins = { $you ->
     [yes] Tu începi.
    *[no] Începe { $who }.
 }
-open-tied = { $who } au tras fiecare un { $number } și mai trag o dată.
-open-drew = { $you ->
+melds-tied = { $who } au tras fiecare un { $number } și mai trag o dată.
+melds-drew = { $you ->
     [yes] Ai tras { $tile }, cel mai mare număr, și începi.
    *[no] { $who } a tras { $tile }, cel mai mare număr, și începe.
 }
 
 ## Mutări
 
-told-draw-cards = { $who ->
+log-draw-cards = { $who ->
     [Tu] Ai tras o carte.
    *[other] { $who } a tras o carte.
 }
-told-take-cards = { $who ->
+log-take-cards = { $who ->
     [Tu] Ai luat { $tile } dintre cărțile aruncate.
    *[other] { $who } a luat { $tile } dintre cărțile aruncate.
 }
-open-laid = { $who ->
+melds-laid = { $who ->
     [Tu] Ai pus pe masă { $melds }.
    *[other] { $who } a pus pe masă { $melds }.
 }
-open-opened = { $points ->
+melds-opened = { $points ->
     [one] { $who ->
         [Tu] Te-ai etalat cu un punct: { $melds }.
        *[other] { $who } s-a etalat cu un punct: { $melds }.
@@ -48,36 +48,36 @@ open-opened = { $points ->
        *[other] { $who } s-a etalat cu { $points } de puncte: { $melds }.
     }
 }
-open-melds = { $rest }; { $last }
-open-added = { $who ->
+melds-melds = { $rest }; { $last }
+melds-added = { $who ->
     [Tu] Ai adăugat { $tile } la formația { $number }: { $meld }.
    *[other] { $who } a adăugat { $tile } la formația { $number }: { $meld }.
 }
-open-grown = { $who ->
+melds-grown = { $who ->
     [Tu] Ai adăugat { $tiles }: { $melds }.
    *[other] { $who } a adăugat { $tiles }: { $melds }.
 }
-open-took-joker = { $who ->
+melds-took-joker = { $who ->
     [Tu] Ai luat jokerul din formația { $number } pentru { $tile }: { $meld }.
    *[other] { $who } a luat jokerul din formația { $number } pentru { $tile }: { $meld }.
 }
-open-rearranged = { $count ->
+melds-rearranged = { $count ->
     [one] { $told } S-a mutat o piesă de pe masă.
     [2] { $told } S-au mutat două piese de pe masă.
     [3] { $told } S-au mutat trei piese de pe masă.
     [few] { $told } S-au mutat { $count } piese de pe masă.
    *[other] { $told } S-au mutat { $count } de piese de pe masă.
 }
-open-replaced = { $count ->
+melds-replaced = { $count ->
     [one] { $told } Un joker a făcut loc pentru { $tiles }.
     [few] { $told } { $count } jokeri au făcut loc pentru { $tiles }.
    *[other] { $told } { $count } de jokeri au făcut loc pentru { $tiles }.
 }
-open-passed = { $who ->
+melds-passed = { $who ->
     [Tu] Treci rândul.
    *[other] { $who } trece rândul.
 }
-open-taken-back = { $count ->
+melds-taken-back = { $count ->
     [0] { $who ->
         [Tu] Ai luat totul înapoi. { $reason }
        *[other] { $who } a luat totul înapoi. { $reason }
@@ -103,8 +103,8 @@ open-taken-back = { $count ->
        *[other] { $who } a luat totul înapoi și a tras { $count } de piese. { $reason }
     }
 }
-open-reason-clause = { $reason } ({ $clause })
-open-timeout = { $count ->
+melds-reason-clause = { $reason } ({ $clause })
+melds-timeout = { $count ->
     [0] { $who ->
         [Tu] Nu mai ai timp.
        *[other] { $who } nu mai are timp.
@@ -130,11 +130,11 @@ open-timeout = { $count ->
        *[other] { $who } nu mai are timp și a tras { $count } de piese.
     }
 }
-open-reshuffled = Teancul e gol: amestecăm ce s-a aruncat și facem altul.
+melds-reshuffled = Teancul e gol: amestecăm ce s-a aruncat și facem altul.
 
 ## Sfârșitul
 
-open-end = { $outcome ->
+melds-end = { $outcome ->
     [out] { $you ->
         [yes] Ai rămas fără piese: ai câștigat partida.
        *[no] { $who } a rămas fără piese și câștigă partida.
@@ -148,7 +148,7 @@ open-end = { $outcome ->
     [left] Partida se termină.
    *[empty] Teancul e gol și nimeni n-a închis.
 }
-open-end-cards = { $outcome ->
+melds-end-cards = { $outcome ->
     [out] { $you ->
         [yes] Ai rămas fără cărți: ai câștigat partida.
        *[no] { $who } a rămas fără cărți și câștigă partida.
@@ -162,17 +162,17 @@ open-end-cards = { $outcome ->
     [left] Partida se termină.
    *[empty] Teancul e gol și nimeni n-a închis.
 }
-open-most = Cele mai multe puncte: { $who }.
-open-entry = { $who } { $points }: { $reason } ({ $clause })
-open-gained = { $you ->
+melds-most = Cele mai multe puncte: { $who }.
+melds-entry = { $who } { $points }: { $reason } ({ $clause })
+melds-gained = { $you ->
     [yes] piesele cu care rămâi
    *[no] piesele cu care rămâne { $who }
 }
-open-gained-cards = { $you ->
+melds-gained-cards = { $you ->
     [yes] cărțile cu care rămâi
    *[no] cărțile cu care rămâne { $who }
 }
-open-what-for = { $reason ->
+melds-what-for = { $reason ->
     [caught] piese rămase pe tablă
     [gained] o parte din piesele rămase
     [at_once] dublu, pentru tot la un singur rând
@@ -184,7 +184,7 @@ open-what-for = { $reason ->
     [disconnected] conexiune pierdută
    *[left] părăsirea jocului
 }
-open-what-for-cards = { $reason ->
+melds-what-for-cards = { $reason ->
     [caught] cărți rămase
     [gained] o parte din cărțile rămase
     [at_once] dublu, pentru tot la un singur rând
@@ -196,5 +196,5 @@ open-what-for-cards = { $reason ->
     [disconnected] conexiune pierdută
    *[left] părăsirea jocului
 }
-open-sum = { $who } { $points }
-open-sums = În total: { $sums }.
+melds-sum = { $who } { $points }
+melds-sums = În total: { $sums }.

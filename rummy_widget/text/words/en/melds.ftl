@@ -9,60 +9,60 @@ player-name = { $seat ->
 
 ## The beginning
 
-open-begins = { $you ->
+melds-begins = { $you ->
     [yes] You begin.
    *[no] { $who } begins.
 }
-open-tied = { $who } drew a { $number } each, and draw again.
-open-drew = { $you ->
+melds-tied = { $who } drew a { $number } each, and draw again.
+melds-drew = { $you ->
     [yes] You drew { $tile }, the highest, and begin.
    *[no] { $who } drew { $tile }, the highest, and begins.
 }
 
 ## Moves
 
-told-draw-cards = { $who } drew a card.
-told-take-cards = { $who } took { $tile } from the discards.
-open-laid = { $who } laid { $melds }.
-open-opened = { $points ->
+log-draw-cards = { $who } drew a card.
+log-take-cards = { $who } took { $tile } from the discards.
+melds-laid = { $who } laid { $melds }.
+melds-opened = { $points ->
     [one] { $who } opened with one point: { $melds }.
    *[other] { $who } opened with { $points } points: { $melds }.
 }
-open-melds = { $rest }; { $last }
-open-added = { $who } added { $tile } to meld { $number }: { $meld }.
-open-grown = { $who } added { $tiles }: { $melds }.
-open-took-joker = { $who } swapped { $tile } for the Joker of meld { $number }: { $meld }.
-open-rearranged = { $count ->
+melds-melds = { $rest }; { $last }
+melds-added = { $who } added { $tile } to meld { $number }: { $meld }.
+melds-grown = { $who } added { $tiles }: { $melds }.
+melds-took-joker = { $who } swapped { $tile } for the Joker of meld { $number }: { $meld }.
+melds-rearranged = { $count ->
     [one] { $told } One tile on the table moved.
     [2] { $told } Two tiles on the table moved.
     [3] { $told } Three tiles on the table moved.
    *[other] { $told } { $count } tiles on the table moved.
 }
-open-replaced = { $count ->
+melds-replaced = { $count ->
     [one] { $told } A Joker made way for { $tiles }.
    *[other] { $told } { $count } Jokers made way for { $tiles }.
 }
-open-passed = { $who } passed.
-open-taken-back = { $count ->
+melds-passed = { $who } passed.
+melds-taken-back = { $count ->
     [0] { $who } took the turn back. { $reason }
     [one] { $who } took the turn back and drew one tile. { $reason }
     [2] { $who } took the turn back and drew two tiles. { $reason }
     [3] { $who } took the turn back and drew three tiles. { $reason }
    *[other] { $who } took the turn back and drew { $count } tiles. { $reason }
 }
-open-reason-clause = { $reason } ({ $clause })
-open-timeout = { $count ->
+melds-reason-clause = { $reason } ({ $clause })
+melds-timeout = { $count ->
     [0] { $who } ran out of time.
     [one] { $who } ran out of time and drew one tile.
     [2] { $who } ran out of time and drew two tiles.
     [3] { $who } ran out of time and drew three tiles.
    *[other] { $who } ran out of time and drew { $count } tiles.
 }
-open-reshuffled = The stock is empty: we shuffle the discards into a new one.
+melds-reshuffled = The stock is empty: we shuffle the discards into a new one.
 
 ## The end
 
-open-end = { $outcome ->
+melds-end = { $outcome ->
     [out] { $you ->
         [yes] You're out of tiles: you've won the round.
        *[no] { $who } is out of tiles and wins the round.
@@ -76,7 +76,7 @@ open-end = { $outcome ->
     [left] The round ends.
    *[empty] The stock is empty, and nobody closed.
 }
-open-end-cards = { $outcome ->
+melds-end-cards = { $outcome ->
     [out] { $you ->
         [yes] You're out of cards: you've won the round.
        *[no] { $who } is out of cards and wins the round.
@@ -90,17 +90,17 @@ open-end-cards = { $outcome ->
     [left] The round ends.
    *[empty] The stock is empty, and nobody closed.
 }
-open-most = The most points: { $who }.
-open-entry = { $who } { $points }: { $reason } ({ $clause })
-open-gained = { $you ->
+melds-most = The most points: { $who }.
+melds-entry = { $who } { $points }: { $reason } ({ $clause })
+melds-gained = { $you ->
     [yes] tiles left on your rack
    *[no] tiles left on the rack of { $who }
 }
-open-gained-cards = { $you ->
+melds-gained-cards = { $you ->
     [yes] your cards left over
    *[no] cards left over by { $who }
 }
-open-what-for = { $reason ->
+melds-what-for = { $reason ->
     [caught] tiles left on the rack
     [gained] a share of the tiles left over
     [at_once] doubled, for everything in one turn
@@ -112,7 +112,7 @@ open-what-for = { $reason ->
     [disconnected] a lost connection
    *[left] leaving the game
 }
-open-what-for-cards = { $reason ->
+melds-what-for-cards = { $reason ->
     [caught] cards left over
     [gained] a share of the cards left over
     [at_once] doubled, for everything in one turn
@@ -124,5 +124,5 @@ open-what-for-cards = { $reason ->
     [disconnected] a lost connection
    *[left] leaving the game
 }
-open-sum = { $who } { $points }
-open-sums = Total: { $sums }.
+melds-sum = { $who } { $points }
+melds-sums = Total: { $sums }.

@@ -22,16 +22,16 @@ game-about = { $game ->
     [rummy_45] Open with 45, add to any meld, take Jokers. What you lay scores.
    *[basic_rummy] Cards: draw, lay, add, discard. Be the first to run out.
 }
-open-setup-code-game = That code is for Rummy PRO, which has its own table.
-open-setup-jokers = The other Joker limits need the first one.
-open-player-about = { $kind ->
+melds-setup-code-game = That code is for Rummy PRO, which has its own table.
+melds-setup-jokers = The other Joker limits need the first one.
+melds-player-about = { $kind ->
     [beginner] Lays what it sees, and misses things.
     [steady] Lays as many tiles as possible.
     [strong] Knows when to keep tiles back.
     [simple] Lays what it sees at once.
    *[other] Plays anything.
 }
-open-switch-name = { $name ->
+melds-switch-name = { $name ->
     [opening_points] You open with
     [joker_replaced_first] Replace a Joker first
     [joker_tile_from] Joker's tile comes from
@@ -54,7 +54,7 @@ open-switch-name = { $name ->
     [joker_trump] A Joker as Trump
    *[extra_joker] Extra Jokers
 }
-open-switch-value = { $value ->
+melds-switch-value = { $value ->
     [joker_tile_from-anywhere] rack or table
     [joker_tile_from-rack] your rack only
     [opening_points-30] 30 points
@@ -95,48 +95,48 @@ open-switch-value = { $value ->
 
 ## The turn
 
-open-asked-play = Your turn: lay tiles, or draw one.
-open-asked-open = Your turn: open with { $wanted } points, or draw a tile.
-open-asked-pass = Your turn: lay tiles, or pass. The stock is empty.
-open-asked-lay = Lay or add, then discard a tile.
-open-asked-lay-cards = Lay or add, then discard a card.
-open-asked-first = You begin: just discard a tile.
-open-asked-first-cards = You begin: just discard a card.
-open-asked-draw = Your turn: draw a tile.
-open-asked-draw-cards = Your turn: draw a card.
-open-asked-take = Your turn: draw a tile, or take { $tile }.
-open-asked-take-cards = Your turn: draw a card, or take { $tile }.
-open-asked-trying = It's { $who }'s turn. Try out moves meanwhile.
-open-deed-pass = Pass
-open-deed-done = Done
-open-deed-lay = Lay
-open-deed-revert = Take back the turn
-open-deed-sort = Sort the table
-open-deed-advise = { $grade ->
+melds-turn-play = Your turn: lay tiles, or draw one.
+melds-turn-open = Your turn: open with { $wanted } points, or draw a tile.
+melds-turn-pass = Your turn: lay tiles, or pass. The stock is empty.
+melds-turn-lay = Lay or add, then discard a tile.
+melds-turn-lay-cards = Lay or add, then discard a card.
+melds-turn-first = You begin: just discard a tile.
+melds-turn-first-cards = You begin: just discard a card.
+melds-turn-draw = Your turn: draw a tile.
+melds-turn-draw-cards = Your turn: draw a card.
+melds-turn-take = Your turn: draw a tile, or take { $tile }.
+melds-turn-take-cards = Your turn: draw a card, or take { $tile }.
+melds-turn-trying = It's { $who }'s turn. Try out moves meanwhile.
+melds-action-pass = Pass
+melds-action-done = Done
+melds-action-lay = Lay
+melds-action-revert = Take back the turn
+melds-action-sort = Sort the table
+melds-action-advise = { $grade ->
     [0] What can I lay?
     [1] With which tile?
     [2] Which melds?
    *[3] Step by step
 }
-open-not-your-turn = Wait for your turn.
-open-nothing-laid = You haven't laid anything yet.
-open-nothing-to-take-back = There's nothing to take back.
-open-fits = { $count ->
+melds-not-your-turn = Wait for your turn.
+melds-nothing-laid = You haven't laid anything yet.
+melds-nothing-to-take-back = There's nothing to take back.
+melds-fits = { $count ->
     [0] It doesn't fit anywhere on the table.
    *[other] It fits in { $count } places: put it where you like.
 }
-open-stands = { $count ->
+melds-stands = { $count ->
     [one] That works: one tile laid.
    *[other] That works: { $count } tiles laid.
 }
-open-meter = { $got } of { $wanted } points
-open-tray = meld { $number }: { $name }
-open-tray-alone = { $tiles }, alone
-open-penalty = { $count ->
+melds-meter = { $got } of { $wanted } points
+melds-tray = meld { $number }: { $name }
+melds-tray-alone = { $tiles }, alone
+melds-penalty = { $count ->
     [one] This turn isn't valid. Ending it costs one tile. { $reason }
    *[other] This turn isn't valid. Ending it costs { $count } tiles. { $reason }
 }
-open-more-possible = { $laid ->
+melds-more-possible = { $laid ->
     [0] { $count ->
         [one] You could have laid one tile.
        *[other] You could have laid { $count } tiles.
@@ -146,7 +146,7 @@ open-more-possible = { $laid ->
        *[other] You could have laid { $count } more tiles.
     }
 }
-open-more-possible-cards = { $laid ->
+melds-more-possible-cards = { $laid ->
     [0] { $count ->
         [one] You could have laid one card.
        *[other] You could have laid { $count } cards.
@@ -156,7 +156,7 @@ open-more-possible-cards = { $laid ->
        *[other] You could have laid { $count } more cards.
     }
 }
-open-seat-label = { $you ->
+melds-seat-label = { $you ->
     [yes] { $who }
    *[no] { $who }, { $kind }
 }: { $count ->
@@ -166,24 +166,24 @@ open-seat-label = { $you ->
     [yes] opened
    *[no] not opened yet
 }
-open-seat-label-cards = { $you ->
+melds-seat-label-cards = { $you ->
     [yes] { $who }
    *[no] { $who }, { $kind }
 }: { $count ->
     [one] one card
    *[other] { $count } cards
 }
-open-note-opened = opened
-open-note-points = { $points ->
+melds-note-opened = opened
+melds-note-points = { $points ->
     [one] one point laid
    *[other] { $points } points laid
 }
-open-stock = { $count ->
+melds-stock = { $count ->
     [0] The stock is empty
     [one] One tile in the stock
    *[other] { $count } tiles in the stock
 }
-open-stock-cards = { $count ->
+melds-stock-cards = { $count ->
     [0] The stock is empty
     [one] One card in the stock
    *[other] { $count } cards in the stock
@@ -191,12 +191,12 @@ open-stock-cards = { $count ->
 
 ## The coach
 
-open-advice-none = You can't lay anything. { $draw ->
+melds-advice-none = You can't lay anything. { $draw ->
     [yes] Draw a tile.
     [pass] Pass.
    *[no] Discard.
 }
-open-advice-count = { $opens ->
+melds-advice-count = { $opens ->
     [yes] { $count ->
         [one] You can open with one tile.
        *[other] You can open with { $count } tiles.
@@ -206,23 +206,23 @@ open-advice-count = { $opens ->
        *[other] You can lay { $count } tiles.
     }
 }
-open-advice-tile = { $tile } is one of them.
-open-advice-all = Lay { $tiles }.
-open-advice-melds = New or changed melds:
-open-advice-steps = { $count ->
+melds-advice-tile = { $tile } is one of them.
+melds-advice-all = Lay { $tiles }.
+melds-advice-melds = New or changed melds:
+melds-advice-steps = { $count ->
     [one] One step:
    *[other] { $count } steps, one by one:
 }
-open-advice-show = { $left ->
+melds-advice-show = { $left ->
     [one] Do the last step
    *[other] Do the next step
 }
 
 ## After a turn, and what a discard gives away
 
-open-review-title = Your last turn
-open-review-none = You haven't had a turn yet.
-open-review-more = { $laid ->
+melds-review-title = Your last turn
+melds-review-none = You haven't had a turn yet.
+melds-review-more = { $laid ->
     [0] { $count ->
         [one] You could have laid one tile: { $tiles }.
        *[other] You could have laid { $count } tiles: { $tiles }.
@@ -232,7 +232,7 @@ open-review-more = { $laid ->
        *[other] You could have laid { $count } more tiles: { $tiles }.
     }
 }
-open-review-more-cards = { $laid ->
+melds-review-more-cards = { $laid ->
     [0] { $count ->
         [one] You could have laid one card: { $tiles }.
        *[other] You could have laid { $count } cards: { $tiles }.
@@ -242,19 +242,19 @@ open-review-more-cards = { $laid ->
        *[other] You could have laid { $count } more cards: { $tiles }.
     }
 }
-open-review-other = In another way you could have laid { $count } tiles: { $tiles }.
-open-review-other-cards = In another way you could have laid { $count } cards: { $tiles }.
-open-review-all = You laid all you could.
-open-review-nothing = { $opened ->
+melds-review-other = In another way you could have laid { $count } tiles: { $tiles }.
+melds-review-other-cards = In another way you could have laid { $count } cards: { $tiles }.
+melds-review-all = You laid all you could.
+melds-review-nothing = { $opened ->
     [yes] You couldn't lay anything.
    *[no] You didn't have enough to open.
 }
-open-review-how = Like this:
-open-review-why = { $all ->
+melds-review-how = Like this:
+melds-review-why = { $all ->
     [yes] Why you couldn't lay anything:
    *[no] Why the others stay:
 }
-open-waiting = { $why ->
+melds-waiting = { $why ->
     [out] You could go out by laying everything at once.
     [near] { $count ->
         [one] { $who } has just one tile left: lay what you can.
@@ -267,7 +267,7 @@ open-waiting = { $why ->
        *[now] You can also wait: nobody is nearly out.
     }
 }
-open-waiting-cards = { $why ->
+melds-waiting-cards = { $why ->
     [out] You could go out by laying everything at once.
     [near] { $count ->
         [one] { $who } has just one card left: lay what you can.
@@ -285,12 +285,12 @@ open-waiting-cards = { $why ->
        *[now] You can also wait: nobody is nearly out.
     }
 }
-open-said = { $who }: “{ $text }”
-open-deed-weigh = What to discard?
-open-weigh-title = What each tile gives away
-open-weigh-title-cards = What each card gives away
-open-weigh-best = { $tile } costs you least.
-open-weigh-head = { $column ->
+melds-said = { $who }: “{ $text }”
+melds-action-weigh = What to discard?
+melds-weigh-title = What each tile gives away
+melds-weigh-title-cards = What each card gives away
+melds-weigh-best = { $tile } costs you least.
+melds-weigh-head = { $column ->
     [tile] Tile
     [fits] Fits
     [pairs] Pairs { $who } may have for it
@@ -298,7 +298,7 @@ open-weigh-head = { $column ->
     [caught] Cost if caught
    *[laid] Points if laid
 }
-open-weigh-head-cards = { $column ->
+melds-weigh-head-cards = { $column ->
     [tile] Card
     [fits] Fits
     [pairs] Pairs { $who } may have for it
@@ -306,12 +306,12 @@ open-weigh-head-cards = { $column ->
     [caught] Cost if caught
    *[laid] Points if laid
 }
-open-weigh-fits = { $many ->
+melds-weigh-fits = { $many ->
     [yes] melds { $melds }
    *[no] meld { $melds }
 }
-open-weigh-nowhere = nothing
-open-weigh-why = { $why ->
+melds-weigh-nowhere = nothing
+melds-weigh-why = { $why ->
     [joker] You'd lose a Joker.
     [lies] You can lay it.
     [fits] Others can add it to the table.
@@ -325,15 +325,15 @@ open-weigh-why = { $why ->
 
 ## The end, and looking back
 
-open-paid = { $who }: { $reason }
-open-statistics-won = Rounds won
-open-target = The match lasts { $length }.
-open-multiplied = All points count { $times } times here.
-open-left = { $counts ->
+melds-paid = { $who }: { $reason }
+melds-statistics-won = Rounds won
+melds-target = The match lasts { $length }.
+melds-multiplied = All points count { $times } times here.
+melds-left = { $counts ->
     [yes] You left. Laid tiles count.
    *[no] You left, so nobody scores.
 }
-open-end-gained = { $you ->
+melds-end-gained = { $you ->
     [yes] { $points ->
         [one] You gain one point.
        *[other] You gain { $points } points.
@@ -343,25 +343,25 @@ open-end-gained = { $you ->
        *[other] { $who } gains { $points } points.
     }
 }
-open-match-won = { $count ->
+melds-match-won = { $count ->
     [one] { $who } wins the match.
    *[other] { $who } share the match.
 }
-open-moment = Move { $number }: { $laid ->
+melds-moment = Move { $number }: { $laid ->
     [0] you drew; you could have laid { $most ->
         [one] one tile
        *[other] { $most } tiles
     }
    *[other] you laid { $laid }; you could have laid { $most }
 }.
-open-exercise = Your turn again: lay as many tiles as you can.
-open-exercise-right = You can't lay more than that.
-open-exercise-more = { $count ->
+melds-exercise = Your turn again: lay as many tiles as you can.
+melds-exercise-right = You can't lay more than that.
+melds-exercise-more = { $count ->
     [one] That works, but you can lay one more tile.
    *[other] That works, but you can lay { $count } more tiles.
 }
 
 ## Where no kernel runs
 
-open-title = Games with melds on the table
-open-text = Play Rummikub, Tile Rummy, Rummy 45 or Basic Rummy against the computer, with a coach to help.
+melds-title = Games with melds on the table
+melds-text = Play Rummikub, Tile Rummy, Rummy 45 or Basic Rummy against the computer, with a coach to help.
