@@ -271,7 +271,7 @@ def test_what_is_said_is_in_the_language_spoken_now(language: str) -> None:
     wrong = str(FAMILIES["outs-wait"].exercise(3).misconceptions["fence-post"])
     english = check("outs-wait", 3, wrong).sentence
     with speaking(language):
-        assert check("outs-wait", 3, wrong).sentence == say("slip-fence-post.hint")
+        assert check("outs-wait", 3, wrong).sentence == say("mistake-fence-post.hint")
         assert (check("outs-wait", 3, wrong).sentence == english) == (language == "en")
 
 

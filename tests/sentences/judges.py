@@ -35,13 +35,13 @@ FILES = {
 
 ECHOES = {
     # -- names
-    r"card-.*|tile-.*|count-tiles.*|colours|way-(group|run)|move-.*|open-tray|hint-table-meld": "names",
+    r"card-.*|tile-.*|count-tiles.*|colours|laying-(group|run)|move-.*|melds-tray|hint-table-meld": "names",
     r"(seat|player|payee)-name|setup-seat|worth-seat|scene-seat": "seats by number",
-    r"(open|review)-moment": "a move by number",
+    r"(melds|review)-moment": "a move by number",
     r"typed-.*": "where something was typed that nobody can read",
     r"times|segment-with|proof-raised-(free|both)": "words are chosen by it, no number is said",
     r"proof-(bicolor|minor|major|mosaic|doubles|monocolor|simple)": "the pattern's name, with its colours",
-    r"way-(onto|with|alone).*|stays-.*|explained-one": "one or more: the tiles are named",
+    r"laying-(onto|with|alone).*|stays-.*|explained-one": "one or more: the tiles are named",
     # -- faults
     r"fault-(not-pairs|several-alone|too-many-colours)": "a label: its reason is judged",
     r"fault-(number-too-(high|low)|rack-too-(small|large))": "a label: its reason is judged",
@@ -55,7 +55,7 @@ ECHOES = {
     r"fault-(too-few|gap|too-many-copies)-cards(\.why)?": "of cards as of tiles: test_faults_said.py",
     r"(rack-readable|rack-loose|loose-tiles)-cards": "of cards as of tiles, which are judged",
     # -- what is set, and what one has done
-    r"(open-)?switch-value|setup-.*|match-.*|kept-.*|statistics-title|quick-none": "what is set and kept",
+    r"(melds-)?switch-value|setup-.*|match-.*|saved-.*|statistics-title|quick-none": "what is set and kept",
     r"worth-(left|full|players|multiplier|few-text)": "the tray: tests/widgets/test_score.py",
     r"worth-(twin|draw|pays-twin)": "what is paid: tests/widgets/test_score.py",
     r"practice-(standing|row|streak|review.*|no-.*|value|title|about|skill.*|band.*)": "the page of practice",
@@ -71,12 +71,12 @@ ECHOES = {
     r"check-.*": "what a lesson asks for: tests/lessons/test_checks.py",
     r"hint-(?!table-meld).*": "held against the answers: test_hints_true.py",
     # -- tables
-    r"open-deed-advise.*|open-advice-(steps|show)|open-weigh-fits": "named next: test_open_advice.py",
-    r"open-review-.*|open-more-possible.*|open-exercise-more": "the review: test_open_table.py",
-    r"open-(tied|entry|sum|match-won|note-points)": "the settlement: test_round_ends.py makes it again",
-    r"open-(laid|grown|replaced)": "the tiles are named",
-    r"open-(fits|penalty)": "tests/widgets/test_open_table.py",
-    r"open-waiting.*|plan-.*": "tiles of a seat, which its label counts",
+    r"melds-action-advise.*|melds-advice-(steps|show)|melds-weigh-fits": "named next: test_open_advice.py",
+    r"melds-review-.*|melds-more-possible.*|melds-exercise-more": "the review: test_open_table.py",
+    r"melds-(tied|entry|sum|match-won|note-points)": "the settlement: test_round_ends.py makes it again",
+    r"melds-(laid|grown|replaced)": "the tiles are named",
+    r"melds-(fits|penalty)": "tests/widgets/test_open_table.py",
+    r"melds-waiting.*|plan-.*": "tiles of a seat, which its label counts",
     r"scene-.*": "how a lesson's table is set: tests/lessons/test_scenes.py",
     r"stock-label|trump-label-paid|seat-label|note-.*|deal-.*": "the deal: tests/engine/game/test_dealing.py",
     r"coach-(close|close-wait|chose|chose-closing)|review-costs": "a price, which is judged, and an estimate",

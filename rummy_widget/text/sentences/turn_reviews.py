@@ -28,7 +28,7 @@ def help_sentence(help: TurnHelp, grade: int, view: View) -> str:
     if grade >= GRADES:
         return say("melds-advice-steps", count=len(help.steps))
     if grade == 3:
-        return f"{say('open-advice-all', tiles=tiles_names(help.tiles))} {say('open-advice-melds')}"
+        return f"{say('melds-advice-all', tiles=tiles_names(help.tiles))} {say('melds-advice-melds')}"
     if grade == 2:
         return say("melds-advice-tile", tile=tile_name(help.tiles[0]))
     opens = "yes" if help.play.opens else "no"

@@ -73,23 +73,18 @@ def _laying(screen: SeatScreen, view: View, stopped: str | None) -> list[TableAc
         not_done = say_of(kinds, "melds-nothing-laid")
     elif screen.costs:  # then it may be done, and is asked about
         not_done = None
-    found = [
-        _action(
-            "done", say("melds-action-lay" if screen.rules.has_discards else "melds-action-done"), not_done
-        )
-    ]
+    done = "melds-action-lay" if screen.rules.has_discards else "melds-action-done"
+    found = [_action("done", say(done), not_done)]
     if screen.rules.has_discards:
         not_now = None if screen.discards else _not_now(screen)
         found.append(_action("discard", say("action-discard"), not_now))
         found.append(_action("coach", say("melds-action-weigh"), not_now))
-    grade = min(screen.grade, GRADES - 1)
+    grade, why_not = min(screen.grade, GRADES - 1), None if lays else _not_now(screen)
     untouched = None if touched else say("melds-nothing-to-take-back")
     found += [
         _action("revert", say("melds-action-revert"), untouched),
         _action("sort-table", say("melds-action-sort")),
-        _action(
-            "advise", say_of(kinds, "melds-action-advise", grade=grade), None if lays else _not_now(screen)
-        ),
+        _action("advise", say_of(kinds, "melds-action-advise", grade=grade), why_not),
         _action("review", say("melds-review-title"), None if screen.may_review else say("melds-review-none")),
     ]
     return found

@@ -114,10 +114,8 @@ class Table(MultiplayerMixin, GuardedWidget):
 
     def _html(self) -> str:
         """Return a title and a description of the table, in static HTML for pages without a kernel."""
-        keys = (
-            ("melds-title", "melds-text") if self._screen.setup.has_table else ("table-title", "table-text")
-        )
-        title, text = (escape(say(key)) for key in keys)
+        melds, table = ("melds-title", "melds-text"), ("table-title", "table-text")
+        title, text = (escape(say(key)) for key in (melds if self._screen.setup.has_table else table))
         return f"<h1>{title}</h1><p>{text}</p>"
 
     # -- messages from the page ---------------------------------------------------------------
