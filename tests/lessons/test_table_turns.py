@@ -215,7 +215,7 @@ def test_a_turn_that_cannot_stand_costs_three_tiles_and_is_taken_back() -> None:
     assert sorted(map(str, turn_of(made).rack.tiles)) == ["k1", "r8", "y5", "y6", "y7"]
     table = scene_view(made)
     assert table is not None
-    assert table["told"][0].startswith("You took the turn back and drew three tiles.")
+    assert table["told"][0].startswith("You took the tiles back and drew three tiles.")
     better = made.act(step.solution or "")
     assert (better.outcome, better.wrong, better.stars) == (RIGHT, 1, 2), "it is taken back for another"
     told = made.hint()

@@ -303,7 +303,7 @@ OTHERS = [
     (fault("nothing_laid", clause="RK-3"), "Lay at least one tile of your own."),
     (
         fault("opening_too_low", "r7 r8 r9", "RK-2", count=24, wanted=30),
-        "24 of 30 points: you need 6 more to open.",
+        "24 of 30 points: you need 6 more points to open.",
     ),
     (
         fault("opening_without_run", "r7 y7 b7", "R45-4"),

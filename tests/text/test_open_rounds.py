@@ -107,7 +107,7 @@ def test_nobody_calls_cards_tiles() -> None:
         ),
         (
             EASY_RUMMY, "k1 k2", "r5 r6 r7", "play r5 r6 r7 | k1 k2",
-            "Radu took the turn back and drew three tiles. One more tile makes this a run. (RK-1)",
+            "Radu took the tiles back and drew three tiles. One more tile makes this a run.",
         ),
         (RUMMY_45, "r8 k1 k2", "r5 r6 r7", "add r8 1", "Radu added red 8 to meld 1: run, red 5 to red 8."),
         (

@@ -185,7 +185,7 @@ def _played(before: Round, after: Round, move: Move) -> str:
     """
     who, play = _name(before.seat), before.judged(move)
     if not isinstance(play, Play):
-        why = say("melds-reason-clause", reason=fault_sentence(play[0]), clause=play[0].clause)
+        why = fault_sentence(play[0])
         return say("melds-taken-back", who=who, count=_drawn(before, after), reason=why)
     told = _laid(play, who, before.settings.rules)
     if play.moved:

@@ -351,7 +351,10 @@ fault-meld-taken-apart = this meld stays together
 fault-nothing-laid = no tile laid
     .why = lay at least one tile of your own.
 fault-opening-too-low = { $count } of { $wanted } points
-    .why = { $count } of { $wanted } points: you need { $lacking } more to open.
+    .why = { $count } of { $wanted } points: you need { $lacking ->
+        [one] one more point
+       *[other] { $lacking } more points
+    } to open.
 fault-opening-without-run = you need a run to open
     .why = lay at least one run to open.
 fault-not-open = you haven't opened yet

@@ -44,13 +44,12 @@ melds-replaced = { $count ->
 }
 melds-passed = { $who } passed.
 melds-taken-back = { $count ->
-    [0] { $who } took the turn back. { $reason }
-    [one] { $who } took the turn back and drew one tile. { $reason }
-    [2] { $who } took the turn back and drew two tiles. { $reason }
-    [3] { $who } took the turn back and drew three tiles. { $reason }
-   *[other] { $who } took the turn back and drew { $count } tiles. { $reason }
+    [0] { $who } took the tiles back. { $reason }
+    [one] { $who } took the tiles back and drew one tile. { $reason }
+    [2] { $who } took the tiles back and drew two tiles. { $reason }
+    [3] { $who } took the tiles back and drew three tiles. { $reason }
+   *[other] { $who } took the tiles back and drew { $count } tiles. { $reason }
 }
-melds-reason-clause = { $reason } ({ $clause })
 melds-timeout = { $count ->
     [0] { $who } ran out of time.
     [one] { $who } ran out of time and drew one tile.

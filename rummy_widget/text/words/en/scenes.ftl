@@ -82,7 +82,7 @@ moves-close = Close, and leave free
 ## What has happened
 
 scene-found = You've put the Trump on stack { $stack }, face up. Now place the tile it replaced.
-scene-moved = That tile is on stack { $stack } now, which has 8 tiles.
+scene-moved = Stack { $stack } has 8 tiles now.
 scene-given = Stack { $stack } goes to { $whom }.
 scene-next = The next stack is for { $whom }.
 scene-turn = { $who } { $how ->

@@ -476,7 +476,11 @@ fault-opening-too-low = { $count } din { $wanted ->
         [one] un punct
         [few] { $wanted } puncte
        *[other] { $wanted } de puncte
-    }: îți mai trebuie { $lacking } ca să te etalezi.
+    }: îți mai trebuie { $lacking ->
+        [one] un punct
+        [few] { $lacking } puncte
+       *[other] { $lacking } de puncte
+    } ca să te etalezi.
 fault-opening-without-run = îți trebuie o suită la etalare
     .why = pune măcar o suită ca să te etalezi.
 fault-not-open = încă nu te-ai etalat

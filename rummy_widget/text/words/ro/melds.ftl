@@ -103,7 +103,6 @@ melds-taken-back = { $count ->
        *[other] { $who } a luat totul înapoi și a tras { $count } de piese. { $reason }
     }
 }
-melds-reason-clause = { $reason } ({ $clause })
 melds-timeout = { $count ->
     [0] { $who ->
         [Tu] Nu mai ai timp.

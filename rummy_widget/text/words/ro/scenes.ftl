@@ -89,7 +89,7 @@ moves-close = Închide și lasă liberă
 ## Ce s-a întâmplat
 
 scene-found = Ai pus atuul pe stiva { $stack }, cu fața în sus. Acum pune undeva piesa scoasă.
-scene-moved = Piesa aceea e acum pe stiva { $stack }, care are 8 piese.
+scene-moved = Stiva { $stack } are acum 8 piese.
 scene-given = Stiva { $stack } ajunge la { $whom }.
 scene-next = Stiva următoare este pentru { $whom }.
 scene-turn = { $who ->
