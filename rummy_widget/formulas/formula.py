@@ -7,6 +7,7 @@ from html import escape
 from typing import Any
 
 from . import tree
+from .numerals import certain_digits
 from .tree import Node, letters_of
 
 # Operator precedence, lowest first. A node is put in brackets if its precedence is lower than its place
@@ -63,7 +64,9 @@ def _plain(node: Node) -> str:
     """Return a node as text, without brackets around the whole."""
     match node:
         case tree.Number(digits, exponent):
-            return f"{digits}e{exponent}" if exponent else digits
+            return f"{digits}e{exponent}" if exponent else certain_digits(digits)
+        case tree.Percent(tree.Number(digits, 0)):
+            return f"{digits}%"
         case tree.Symbol(name):
             return name
         case tree.Negative(part):

@@ -22,6 +22,15 @@ _PERCENT = re.compile(rf"[{_SPACES}]*%")
 _THREES = re.compile(r"[0-9]{1,3}([.,])[0-9]{3}(?:\1[0-9]{3})*")
 
 
+def certain_digits(digits: str) -> str:
+    """Return digits so that they read as a decimal only, by one more zero if they could mean thousands.
+
+    >>> certain_digits("1.000"), certain_digits("0.125"), certain_digits("1.25")
+    ('1.0000', '0.125', '1.25')
+    """
+    return digits + "0" if _THREES.fullmatch(digits) and digits.partition(".")[0].strip("0") else digits
+
+
 class Numeral(NamedTuple):
     """A parsed number: its digits with a point before the decimals, its power of ten, its end position."""
 
