@@ -93,7 +93,7 @@ def _miscounted(rack: Row, how: str, winners: Row, right: int, rules: Ruleset) -
             yield points, text_for("practice-caught-joker", each=each, count=jokers), ""
     if with_cards(rules):
         if sum(naturals) * twice != right:
-            yield sum(naturals) * twice, said_of(rules, "practice-caught-faces"), ""
+            yield sum(naturals) * twice, text_for("practice-caught-faces"), ""
         if 1 in naturals:
             yield right + 10 * twice * naturals.count(1), text_for("practice-caught-ace"), ""
     elif any(each > 10 for each in naturals):

@@ -402,9 +402,7 @@ practice-laid-nothing = You can't add { $tile } to a meld or make one with it.
 practice-laid-high-one = The 1 is low here: no run continues after the 13.
 practice-laid-high-one-cards = The ace is low: no run continues after the king.
 practice-laid-full = That group is full, so { $tile } doesn't fit.
-practice-laid-full-cards = That set is full, so { $tile } doesn't fit.
 practice-laid-colour = That group already has { $tile }.
-practice-laid-colour-cards = That set already has { $tile }.
 practice-laid-twin = That run already has { $tile }.
 practice-laid-gap = The run doesn't reach { $tile } yet: { $missing } is missing.
 practice-laid-apart = You can't take melds apart here to lay { $tile }.
@@ -496,8 +494,7 @@ practice-caught-joker = { $each ->
     [0] Don't forget the Joker: it costs 30.
    *[other] Each Joker you're left with costs 30, not { $each }.
 }
-practice-caught-faces = Here 11, 12 and 13 count 10 each.
-practice-caught-faces-cards = Jack, queen and king are worth 10 each.
+practice-caught-faces = Jack, queen and king are worth 10 each.
 practice-caught-ace = An ace is worth 1, not 11.
 practice-caught-tens = Here 11, 12 and 13 cost their numbers, not 10.
 practice-caught-fives = Not every tile costs 5.

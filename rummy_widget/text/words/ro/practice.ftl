@@ -447,9 +447,7 @@ practice-laid-nothing = Nu poți adăuga { $tile } la o formație și nici nu po
 practice-laid-high-one = Aici 1 vine numai la început: după 13 suita se termină.
 practice-laid-high-one-cards = Asul vine numai la început: după rege suita se termină.
 practice-laid-full = Grupul e complet, așa că { $tile } nu mai are loc.
-practice-laid-full-cards = Grupul e complet, așa că { $tile } nu mai are loc.
 practice-laid-colour = Grupul are deja { $tile }.
-practice-laid-colour-cards = Grupul are deja { $tile }.
 practice-laid-twin = Suita are deja { $tile }.
 practice-laid-gap = Suita nu ajunge încă la { $tile }: lipsește { $missing }.
 practice-laid-apart = Aici nu poți desface formații ca să pui { $tile }.
@@ -542,8 +540,7 @@ practice-caught-joker = { $each ->
     [0] Nu uita jokerul: costă 30.
    *[other] Fiecare joker rămas costă 30, nu { $each }.
 }
-practice-caught-faces = Aici 11, 12 și 13 fac câte 10.
-practice-caught-faces-cards = Valetul, dama și regele fac câte 10.
+practice-caught-faces = Valetul, dama și regele fac câte 10.
 practice-caught-ace = Un as face 1, nu 11.
 practice-caught-tens = Aici 11, 12 și 13 costă cât numărul lor, nu 10.
 practice-caught-fives = Nu orice piesă costă 5.
