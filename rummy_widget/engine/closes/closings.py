@@ -204,11 +204,11 @@ def row_of(
 
 
 def _whole_row(row: PatternRow, box: tuple[Tile, ...], free: Tile, rules: Ruleset) -> PatternRow:
-    """Return the row of a pattern, with its fault changed if it isn't true whichever tile is free.
+    """Return the row of a pattern, its fault replaced by one that is true whichever tile is the free tile.
 
-    This changes only the fault of a Mosaic, Doubles or Grand Care that the rack doesn't show. If the same
-    tiles would show the pattern in another order or with another free tile, the fault says only that they lie
-    differently (NOT_IN_ROW).
+    This is done only for a Mosaic, Doubles or Grand Care that the rack doesn't show. If the same tiles would
+    show the pattern in another order or with another free tile, the fault says only that they lie differently
+    (NOT_IN_ROW).
     """
     if row.holds or row.pattern not in WHOLES:
         return row
@@ -222,9 +222,9 @@ def _whole_row(row: PatternRow, box: tuple[Tile, ...], free: Tile, rules: Rulese
 
 
 def points_otherwise(closing: Closing, pattern: Pattern, rules: Ruleset = RUMMY_PRO) -> int:
-    """Return the points of a close if its tiles were rearranged as a Mosaic, Doubles or Grand Care, or 0.
+    """Return what a close would be worth, rearranged as a Mosaic, Doubles or Grand Care; 0 if it can't be.
 
-    Any of the tiles may then be the free one.
+    *pattern* is one of these; any other gives 0. Any of the tiles may then be the free one.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> lies = read_rack("r8 y8 b8 k8 | r8 y8 b8 | k6 * k8 | r1 r2 r3 r4 ; k9").closing

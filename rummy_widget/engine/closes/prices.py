@@ -106,7 +106,7 @@ def price_rules(rules: Ruleset) -> PriceRules:
 
 
 def jokers_allowed(rules: Ruleset) -> int | None:
-    """Return how many Jokers an arrangement may have, if the rules forbid more (PRO-53), or None."""
+    """Return the most Jokers that an arrangement may have (PRO-53); None if the rules set no limit."""
     prices = price_rules(rules)
     return len(prices.small) - 1 if prices.joker_overflow is JokerOverflow.FORBID else None
 

@@ -1,7 +1,7 @@
 """Why some tiles are not a meld: the fewest tiles that are wrong, and what is wrong with them.
 
 A fault names the smallest set of tiles whose removal leaves the *rest*: a meld, or part of a meld (PRO-24).
-If there are several such sets, or if that would be true but no help, these rules decide:
+If there are several such sets, or if naming one wouldn't help the player, these rules decide:
 
 - Of sets of the same size, one that leaves a meld is preferred to one that leaves part of a meld; then one
   after which fewer tiles are missing; then one that removes more Jokers; then one that leaves a run rather
@@ -14,8 +14,8 @@ If there are several such sets, or if that would be true but no help, these rule
   is wrong, the 1 is named.
 - Two 1s of one colour: likewise they aren't read as the two ends of 1-...-13-1 if at least three tiles fewer
   are missing without one of them.
-- House rules: if only a house rule forbids the meld, it has too many Jokers, or Jokers side by side, even if
-  more tiles would make it valid; and then it is Jokers that must be removed, not the other tiles.
+- House rules: if only a house rule forbids the meld, the fault is too many Jokers, or Jokers side by side,
+  even if more tiles would make the meld valid; and Jokers must be removed, not other tiles.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _PLAIN = JokerRules()  # without house rules
 
 
 def diagnose(tiles: tuple[Tile, ...], rules: Ruleset) -> Fault:
-    """Return the fault that says why *tiles*, which are no meld, are not one."""
+    """Return the fault that says why *tiles* don't form a meld; call it only if they don't."""
     if not tiles:
         return Fault(FaultCode.EMPTY, clause=rules.runs.clause, count=0, wanted=rules.runs.min_length)
     fixed = [each for each in tiles if each.colour is not None]

@@ -146,7 +146,7 @@ def divide(
 
 
 def _foreign(tiles: tuple[Tile, ...], rules: Ruleset) -> Fault | None:
-    """Return a fault if some tiles aren't in the game's box, such as cards among tiles, else None."""
+    """Return a fault if some tiles aren't in the game's box, such as cards among tiles, otherwise None."""
     box = rules.tiles
     at = tuple(
         place
@@ -240,7 +240,7 @@ def _fits_order(row: tuple[Tile, ...], given: tuple[Tile, ...]) -> bool:
 
 
 def _reach(row: Sequence[Tile]) -> int:
-    """Return how many tiles from the start of a row have the same colour, or all the same number."""
+    """Return how many tiles from the start of a row have one colour, or one number; Jokers fit both."""
     fixed = next((each for each in row if each.colour is not None), None)
     if fixed is None:
         return len(row)

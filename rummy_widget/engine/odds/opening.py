@@ -79,7 +79,7 @@ def count_opening(rules: Ruleset = RUMMIKUB, size: int = 14, jokers: int = 0) ->
 
 
 def opening_question(rules: Ruleset, jokers: int) -> OpeningQuestion:
-    """Return the question which racks with *jokers* Jokers can open under some rules.
+    """Return the `OpeningQuestion` that asks which racks with *jokers* Jokers can open under some rules.
 
     All its points are divided by their greatest common divisor: 45 points and tiles worth 5, 10 and 25 become
     9 points and 1, 2 and 5.
@@ -106,7 +106,7 @@ def opening_question(rules: Ruleset, jokers: int) -> OpeningQuestion:
 
 
 def _question(rules: Ruleset, size: int, jokers: int = 0) -> OpeningQuestion:
-    """Return the question which racks can open; raise ValueError if such racks can't be counted."""
+    """Return the `OpeningQuestion` for racks of *size* tiles; raise ValueError if these can't be counted."""
     check_given(rules)
     opening, box = rules.opening, rules.tiles
     if (

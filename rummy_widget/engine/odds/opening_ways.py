@@ -100,10 +100,10 @@ class OpeningWays:
         self._unmatched = _Unmatched()
 
     def first(self) -> Rows:
-        """Return the ways to meld before any tile is read, each with its points.
+        """Return the ways to meld with which the scan over the numbers starts, each with its points.
 
-        In the simplest way there are no runs yet. If a run may end with a 1 after the last number, in other
-        ways some runs have been begun with such a 1, or with a Joker for it.
+        One has no open runs. If a run may end with a 1 after the last number, others have begun some runs
+        with such a 1, which they owe until the 1s are read, or with a Joker for it.
         """
         asked = self.asked
         has_run = not asked.needs_run
@@ -184,7 +184,7 @@ class OpeningWays:
         return points
 
     def reach(self, code: int, number: int) -> int:
-        """Return an upper bound of the points that lower numbers and Jokers can add to a way to meld."""
+        """Return an upper bound on the points that lower numbers and Jokers can add to a way to meld."""
         return self._below[number] + self._dearest[number] * (self.asked.jokers - (code >> WILD & 3))
 
     def unbeaten(self, found: dict[int, int], number: int, points: int | None = None) -> Rows:
@@ -223,10 +223,11 @@ class OpeningWays:
 
 @cache
 def _no_worse(rest: int, other: int) -> bool:
-    """Return whether a way uses no more Jokers than another, owes no more 1s, and has a run if that has one.
+    """Return whether a way to meld is no worse than another, leaving aside their open runs and points.
 
-    A way owes a 1 if it began a run with a 1 after the last number: 1s are read last of all. *rest* and
-    *other* are the codes of the two ways without their open runs (the bits from `WILD` on).
+    It must use no more Jokers, owe no more 1s of any colour, and have a run if the other way has one. A way
+    owes a 1 if it began a run with a 1 after the last number: 1s are read last of all. *rest* and *other* are
+    the codes of the two ways without their open runs (the bits from `WILD` on).
     """
     owed, its_owed = rest >> OWED - WILD, other >> OWED - WILD
     return (
@@ -252,11 +253,12 @@ def _can_end(code: int, number: int) -> bool:
 
 
 class _Unmatched(dict[int, int]):
-    """A table, filled when used, of how many open runs of two colours one way to meld has that another lacks.
+    """A table that counts, for two colours, the open runs of one way to meld without a match in another way.
 
-    The lower half of a key (`HALF_BITS` bits) is the code of the one way's runs of both colours, the upper
-    half that of the other's. The value is `NEVER` or more if the ways can't be compared, because the other
-    has a run that must go on and the one has no match for it.
+    Entries are computed when they are first used. The lower half of a key (`HALF_BITS` bits) is the code of
+    the one way's runs of both colours, the upper half that of the other's. The value is `NEVER` or more if
+    the ways can't be compared, because the other way has a run that must go on and has no match in the one
+    way.
     """
 
     def __missing__(self, key: int) -> int:

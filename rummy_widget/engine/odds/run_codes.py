@@ -130,11 +130,12 @@ class ColourSteps(dict[int, tuple[int, ...]]):
 
 
 def saving(saved: int, left: int) -> tuple[int, ...]:
-    """Return how many saved Jokers another way may have at most if it is to be no better than this one.
+    """Return how many Jokers another way can have saved, at most, and still be no better than this one.
 
-    This way has *saved* Jokers: minus the number that it used. *left* says if it leaves out a tile: NOTHING,
-    OUT or SPARE. The result has a number for each of these three in the other way; -9 means never. A way that
-    can spare a tile may leave one out or not, and a way that saved one more Joker can leave that Joker out.
+    A way's saved Jokers are minus the number that it used; this way's are *saved*. *left* says if it
+    leaves out a tile: NOTHING, OUT or SPARE. The result has a limit for each of these three in the other way;
+    -9 means that no number is low enough. A way that can spare a tile may leave one out or not, and a way
+    that saved one more Joker can leave that Joker out.
     """
     if left == OUT:
         return (-9, saved, -9)

@@ -1,8 +1,8 @@
 """Reading a rack: its segments, whether it closes, and what it is worth as it lies (PRO-24, PRO-30).
 
-If a rack doesn't close, only one fault is named: first faulty segments, then unfinished ones, and that there
-are too few tiles last of all. If all 15 tiles lie in rows, and 14 of them would close if one at the end of a
-row was moved away, the fault is that this tile doesn't lie alone.
+If a rack doesn't close, only one fault is named. Faulty segments come first, then unfinished ones, then too
+many tiles in all or lying alone; too few tiles come last. If all 15 tiles lie in rows, and 14 of them would
+close if one at the end of a row was moved away, the fault is that this tile doesn't lie alone.
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ def _read_row(
 
 
 def _fault_in_pattern(tiles: tuple[Tile, ...], rules: Ruleset, aim: Pattern) -> Meld | Fault | None:
-    """Return the fault that keeps a row from being part of the pattern *aim*, or None if it can be.
+    """Return the fault that keeps a row from being part of the pattern *aim*; None or a meld if it can be.
 
     A row of Doubles may have one tile without its twin. In a Mosaic each tile must have a place. Any row may
     be part of a Grand Care, unless a house rule wants its other tiles in melds.
@@ -208,7 +208,7 @@ def _all_valid(segments: Sequence[Segment]) -> bool:
 
 
 def _as_part(segment: Segment) -> Segment:
-    """Return the segment as part of a whole pattern, without a fault; loose and valid ones are unchanged."""
+    """Mark a segment as part of a whole pattern, without a fault; return a loose or valid one unchanged."""
     if segment.state in (SegmentState.LOOSE, SegmentState.VALID):
         return segment
     return replace(segment, state=SegmentState.PART, fault=None, completions=())
@@ -226,7 +226,7 @@ def _with_paid_melds(segments: tuple[Segment, ...], closing: Closing) -> tuple[S
 
 
 def _rack_fault(segments: tuple[Segment, ...], loose: list[Tile], close: ClosingPlay) -> Fault:
-    """Return the fault that keeps a rack from closing: of faulty segments, unfinished ones, or its size."""
+    """Return the first fault that keeps a rack from closing: faulty or unfinished segments, or its size."""
     count = sum(len(each.tiles) for each in segments)
     if not segments:
         return Fault(FaultCode.EMPTY, clause=close.clause, count=0, wanted=close.size)

@@ -71,7 +71,7 @@ class TableReading:
 
 @lru_cache(maxsize=64)
 def same_rows(one: tuple[tuple[Tile, ...], ...], other: tuple[tuple[Tile, ...], ...]) -> bool:
-    """Return whether these are rows of the same tiles, in any order."""
+    """Return whether both have the same rows; the order of rows, and of tiles in a row, doesn't matter."""
     kinds = [Counter(tuple(sorted(each.kind for each in row)) for row in rows) for rows in (one, other)]
     return kinds[0] == kinds[1]
 
@@ -100,7 +100,7 @@ def read_table(layout: Layout, before: TableMelds, rules: Ruleset, *, opened: bo
 
 
 def layouts_that_fit(layout: Layout, tiles: Sequence[int], rules: Ruleset) -> tuple[Layout, ...]:
-    """Return every layout after moving the tiles with these ids to a meld that they fit, or to a new meld."""
+    """Return the layouts after moving tiles, given by ids, to each meld that they fit, or to a new one."""
     found = []
     for at, tray in enumerate(layout.trays):
         if set(tray) & set(tiles):

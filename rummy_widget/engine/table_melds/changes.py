@@ -65,7 +65,7 @@ def _codes(meld: Sequence[Tile]) -> tuple[int, ...]:
 
 
 def _same(old: Sequence[tuple[int, ...]], new: Sequence[tuple[int, ...]]) -> dict[int, int]:
-    """Return the indexes in *old* and in *new* of the melds that did not change.
+    """Return the melds that did not change, as a dict from their index in *old* to that in *new*.
 
     Pairing these first is never worse than any other matching.
     """

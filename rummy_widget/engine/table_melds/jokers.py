@@ -194,7 +194,7 @@ def explain_jokers(
     rules: TableJokers,
     exempt: frozenset[int] = frozenset(),
 ) -> tuple[JokerOutcome, ...] | None:
-    """Return an explanation of what happened to each Joker that the rules allow, or None if there is none.
+    """Return an explanation, allowed by the rules, of what happened to each Joker; None if there is none.
 
     *before* and *after* are the melds before and after the turn, *gained* the tiles that came from the rack.
     Jokers are numbered from 0, in the order of the melds before; no restriction applies to those in *exempt*.

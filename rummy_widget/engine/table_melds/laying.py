@@ -84,7 +84,7 @@ class MeldTurnJudge:
                     yield Fault(FaultCode.DOES_NOT_FIT, more, self.play_rules.add_clause)
 
     def _conservation(self) -> Iterator[Fault]:
-        """Yield faults for tiles taken from the table, tiles not held, nothing laid, or no tile left."""
+        """Yield faults if table tiles are gone, laid tiles weren't held, none were laid, or none is left."""
         change, play = self.change, self.play_rules
         gone = Counter({tile: count for tile, count in change.gone.items() if tile is not JOKER})
         if gone:
@@ -174,7 +174,7 @@ class MeldTurnJudge:
             yield Fault(FaultCode.NOT_OPEN, more, opening.touch_clause, wanted=opening.points)
 
     def _best_opening(self, way: Way, opening: Opening) -> tuple[Meld, ...]:
-        """Return the new melds, or parts of them, that are the best opening the player can have laid.
+        """Return the best opening that the player can have laid, made of the new melds or parts of them.
 
         Jokers taken from the table aren't own tiles: they can only be laid or added after the opening.
         """
@@ -198,7 +198,7 @@ class MeldTurnJudge:
         """Yield the melds that the player may have laid to open, if the result of the turn is the meld *new*.
 
         *own* is how many Jokers the player had for that. If *whole*, only the whole meld is tried, otherwise
-        also its parts with no more Jokers: the other tiles may have been added after the opening.
+        also its parts that have at most *own* Jokers: other tiles may have been added after the opening.
         """
         rows: Iterator[Row]
         if whole:

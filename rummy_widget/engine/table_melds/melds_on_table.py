@@ -172,7 +172,7 @@ def _read(row: tuple[Tile, ...], rules: Ruleset) -> Meld | Fault:
 def _row(meld: Meld) -> tuple[Tile, ...]:
     """Return a meld's tiles in order; in a group the Jokers come last, and as `*`.
 
-    A group with a single natural tile keeps what its Jokers stand for: without it, it could be a run.
+    In a group with a single natural tile the Jokers keep what they stand for: otherwise it could be a run.
     """
     if meld.kind is MeldKind.RUN or len(meld.tiles) - meld.jokers < 2:
         return meld.tiles

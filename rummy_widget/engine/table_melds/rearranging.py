@@ -89,7 +89,7 @@ class RearrangingTurn:
         return TableMelds(tuple(rows), after.makers)
 
     def _conservation(self, change: TableChange) -> Iterator[Fault]:
-        """Yield faults for tiles that are missing on the table, tiles not held, or nothing laid."""
+        """Yield faults if tiles of the table are missing, laid tiles weren't held, or none were laid."""
         clause = self.play_rules.clause
         if change.gone:
             yield Fault(FaultCode.TABLE_TILE_GONE, tuple(sorted(change.gone.elements())), clause)

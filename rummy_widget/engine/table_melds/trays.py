@@ -27,7 +27,7 @@ Slots: TypeAlias = Sequence[Sequence[int | None]]
 
 
 def laid_as(layout: Layout, spread: TableMelds, was: Sequence[Layout] = ()) -> Layout | None:
-    """Return the layout with the melds on the table laid as *spread* says; None if its tiles are others.
+    """Return the layout with the melds on the table laid as in *spread*; None if the tiles don't match.
 
     Tiles stay in the tray that continues theirs if they can, and of equal tiles those on the table are used
     before those of the rack. Own tiles that are in no meld any more go back to the rack: to the place where

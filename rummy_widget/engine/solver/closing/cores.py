@@ -69,7 +69,7 @@ def cores(kinds: Kinds, jokers: int, zone: MeldZone) -> list[Core]:
     """Return every choice of these natural tiles that is a meld with at most *jokers* Jokers added, sorted.
 
     *kinds* are pairs (colour from 0, number). A result is a tuple: the fewest Jokers that complete the meld,
-    minus the number of natural tiles, these tiles as a bit mask (bit i is *kinds*[i]), and the most Jokers
+    the negated number of natural tiles, these tiles as a bit mask (bit i is *kinds*[i]), and the most Jokers
     that fit.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO

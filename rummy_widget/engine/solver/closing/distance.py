@@ -99,9 +99,9 @@ def _nearest_gap(sight: Sight, asked: Iterable[Pattern]) -> tuple[Gap, Pattern] 
 class Gap(NamedTuple):
     """How far a rack is from a close: how many tiles are missing, and the arrangement that is nearest.
 
-    `tiles` is the number of missing tiles. `places` are all tiles of the arrangement (of a Grand Care perhaps
-    only the eight), as (colour, number), both from 0. `jokers` are the kinds that are Jokers, if rules limit
-    that.
+    `tiles` is the number of missing tiles. `places` are all tiles of the arrangement (of a Grand Care only
+    the eight of one number if the other six are free), as (colour, number), both from 0. If house rules limit
+    where Jokers may lie, `jokers` are the kinds of the tiles for which Jokers can stand, otherwise None.
     """
 
     tiles: int
@@ -170,8 +170,8 @@ class Ends:
     """The search for arrangements of 14 tiles in runs and groups that show a pattern.
 
     Such an arrangement is called an *end*. It may use tiles that the rack does not have; the number of tiles
-    that it shares with the rack is its *gain*. Colours in which no end can gain *least* tiles are not
-    searched.
+    that it shares with the rack is its *gain*. An area of the pattern (such as one pair of colours for
+    Bicolor) is not searched if fewer than *least* tiles of the rack fit it.
     """
 
     def __init__(self, sight: Sight, pattern: Pattern, least: int = 0) -> None:
@@ -186,7 +186,7 @@ class Ends:
 
     @property
     def bound(self) -> int:
-        """An upper bound of how many tiles an end (14 tiles in melds) can share with the rack."""
+        """An upper bound on how many tiles an end (14 tiles in melds) can share with the rack."""
         return max((reach.bound for reach in self.all), default=NONE)
 
     def best(self, least: int = 0) -> int:
@@ -286,7 +286,7 @@ def _places(end: RunGroupEnd) -> tuple[Place, ...]:
 
 
 def _least_to_mosaic(sight: Sight) -> int:
-    """Return a lower bound of how many tiles are missing for a Mosaic (1 to 13 and a second 1)."""
+    """Return a lower bound on how many tiles are missing for a Mosaic (1 to 13 and a second 1)."""
     numbers = sum(any(row[number] for row in sight.held) for number in range(13))
     ones = sum(row[0] for row in sight.held)
     return 14 - numbers - (ones > 1) - sight.jokers

@@ -62,7 +62,7 @@ class Outs(dict[Tile, Out]):
 class Discard:
     """A discard, and the draws that help after it.
 
-    `rank` is 1 for the best discards. Discards of the same rank are equally good, and `ties` are the others.
+    `rank` is 1 for the best discards. `ties` are the other discards of the same rank, which are equally good.
     """
 
     tile: Tile

@@ -98,11 +98,10 @@ def _pays(counts: Counts, points: int | None, jokers_thrown: int, rules: Ruleset
 
 
 def _may_pay(counts: Counts, points: int | None, jokers_thrown: int, loose: Ruleset) -> bool:
-    """Return quickly whether the tiles might close for more than *points*.
+    """Return False only if the tiles surely don't close for more than *points*: a quick check.
 
-    *loose* are the rules without limits on Jokers. The check is for rules under which the six tiles beside a
-    Grand Care's eight must lie in melds. Then all its tiles lie in melds, so it is possible only if Simple
-    is, too.
+    *loose* are the rules without limits on Jokers and on the six tiles beside a Grand Care's eight. The check
+    is for house rules by which these six must lie in melds: then a Grand Care is possible only if Simple is.
     """
     offers = ShownPatterns(counts, jokers_thrown, loose)
     if _pays_more(offers, points, but=Pattern.GRAND_CARE):

@@ -30,11 +30,11 @@ __all__ = ["Explanation", "HigherKind", "HigherPrice", "TileExchange", "explain"
 class Explanation:
     """Why fifteen tiles are worth what they are, or how far they are from a close.
 
-    `holds` are the rows of the price table that these tiles fulfil, the row that pays first; `higher` are
-    rows that would pay more. If the tiles don't close, `distance` says how many you'd have to exchange (None:
-    no close is possible), `missing` are the tiles needed for one of the nearest closes, and `changes` the
-    exchanges that let fifteen tiles close, the best-paid first. `tried` is 2 if exchanges of two tiles were
-    tried, otherwise 1.
+    `holds` are the rows of the price table that these tiles fulfil, beginning with the one that they are paid
+    for; `higher` are rows that would pay more. If the tiles don't close, `distance` says how many you'd have
+    to exchange (None: no close is possible), `missing` are the tiles needed for one of the nearest closes,
+    and `changes` the exchanges that let fifteen tiles close, the best-paid first. `tried` is 2 if exchanges
+    of two tiles were tried, otherwise 1.
     """
 
     rack: tuple[Tile, ...]

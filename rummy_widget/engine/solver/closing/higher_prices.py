@@ -51,8 +51,9 @@ class HigherPrice:
     """A row of the price table that would pay more, and the exchanges of one or two tiles that reach it.
 
     `row` says why it does not hold; for FEWER_JOKERS it is the row that pays now. `points` and `tier` are
-    what it would give with the present Jokers. `changes` are sorted, the best-paid first; they are empty if
-    more tiles would have to be exchanged than were tried.
+    what it would pay with the present Jokers (for FEWER_JOKERS one fewer, for JOKER_FREE one left over), or,
+    if that is not more, what the best of `changes` reaches. `changes` are sorted, the best-paid first; they
+    are empty if none of the exchanges that were tried reaches the row.
     """
 
     kind: HigherKind
@@ -125,8 +126,8 @@ def higher_rows(closing: Closing, case: ExchangeCase, two: bool = False) -> tupl
 def sorted_changes(changes: Iterable[TileExchange], free: Tile | None) -> tuple[TileExchange, ...]:
     """Sort exchanges by the points that they reach, the most first.
 
-    Of exchanges with equal points, those come first after which nothing pays more than the row that they
-    reach, then those that give away *free*, the free tile.
+    If points are equal, an exchange comes first if the rack is then paid for the row reached, not for a
+    better one; next, if it gives away *free*, the free tile.
     """
 
     def key(change: TileExchange) -> tuple[object, ...]:

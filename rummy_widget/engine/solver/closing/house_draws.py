@@ -103,7 +103,7 @@ def third_joker(sight: Sight, found: dict[Tile, Prospect]) -> dict[Tile, Prospec
 
 
 def _with_third(sight: Sight, found: Prospect) -> Prospect:
-    """Return which draws help 14 tiles, with the draw of a third Joker added if the rack has two."""
+    """Add the draw of a third Joker to the draws that help 14 tiles, if the rack has two Jokers."""
     if sight.jokers < FREE or not sight.jokers_unseen:
         return found
     pays = {points: draws & ~JOKER_BIT for points, draws in found.pays.items()}
@@ -115,7 +115,7 @@ def _with_third(sight: Sight, found: Prospect) -> Prospect:
 
 
 def _nearer(sight: Sight, found: Prospect) -> Prospect:
-    """Return which draws help 14 tiles, with a shorter distance if a close with three Jokers is nearer."""
+    """Return *found* with the distance shortened if a close with three Jokers is nearer than it says."""
     if found.distance <= FREE + 1 - sight.jokers:
         return found
     distance = distance_under(sight, found.distance)

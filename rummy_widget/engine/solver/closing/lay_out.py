@@ -175,10 +175,10 @@ def _melds(chosen: list[Core], held: list[Tile], jokers: int, rules: Ruleset) ->
 
 @lru_cache(maxsize=4096)
 def _parts(tiles: tuple[Tile, ...], high: bool) -> tuple[int, tuple[Row, ...]]:
-    """Return how good the best pairs are that need one more tile to be a meld, and these pairs.
+    """Return a score and the best pairs, each of which needs one more tile to be a meld.
 
-    As many pairs as possible are best; of equally many, those that most kinds of tiles would complete. With
-    *high* a 1 may follow 13.
+    As many pairs as possible are best; of equally many, those that most kinds of tiles would complete. The
+    score is higher for better pairs. With *high* a 1 may follow 13.
     """
     if len(tiles) < 2:
         return 0, ()

@@ -61,8 +61,8 @@ class _Prices:
     def melded(self, pattern: Pattern, closing: int, leaving: int) -> None:
         """Record draws of natural tiles that let the rack close, as bits of kinds of tiles.
 
-        After a draw of *closing* all Jokers lie in the arrangement; after one of *leaving* a Joker is left
-        over.
+        *closing* are the draws after which all Jokers lie in the arrangement, *leaving* those after which a
+        Joker is the free tile.
         """
         jokers = self.sight.jokers
         self.offer(closing, pattern, jokers, False)
@@ -118,9 +118,10 @@ def prospect(sight: Sight) -> Prospect:
 
 
 def _apart(sight: Sight, pattern: Pattern, prices: _Prices) -> Iterator[tuple[int, int]]:
-    """Yield how far a pattern without melds is, and which draws bring it nearer, as bits of kinds.
+    """Yield how many tiles a pattern without melds needs, and which draws bring it nearer, as bits of kinds.
 
-    The patterns are Doubles, Mosaic and Grand Care. Draws that let the rack close are recorded in *prices*.
+    The patterns are Doubles, Mosaic, and Grand Care, which is yielded for each number. Draws that let the
+    rack close are recorded in *prices*.
     """
     if pattern is Pattern.GRAND_CARE:
         yield from _grand_care(sight, prices)
@@ -141,9 +142,9 @@ def _apart(sight: Sight, pattern: Pattern, prices: _Prices) -> Iterator[tuple[in
 
 
 def _grand_care(sight: Sight, prices: _Prices) -> Iterator[tuple[int, int]]:
-    """Yield how far the Grand Care of each number is, and which draws bring it nearer, as bits (PRO-50).
+    """Yield how many tiles each number's Grand Care needs, and which draws bring it nearer (PRO-50).
 
-    Draws that let the rack close are recorded in *prices*.
+    The draws are bits of kinds of tiles. Those that let the rack close are recorded in *prices*.
     """
     for number in range(13):
         held = sum(row[number] for row in sight.held)

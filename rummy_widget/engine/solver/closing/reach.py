@@ -127,7 +127,7 @@ class Reach:
 
     @property
     def bound(self) -> int:
-        """An upper bound of how many tiles an end (14 tiles in melds) can share with the rack."""
+        """An upper bound on how many tiles an end (14 tiles in melds) can share with the rack."""
         return self._most[0][self.size]
 
     def links(self, gain: int) -> Links:
@@ -181,7 +181,7 @@ class Reach:
         return made
 
     def _bounds(self) -> list[list[int]]:
-        """Return upper bounds of how many tiles melds can share with the rack.
+        """Return upper bounds on how many tiles melds can share with the rack.
 
         Entry [i][n] is for n tiles in runs of all colours and in groups of the allowed numbers from index i
         on.

@@ -179,10 +179,10 @@ class ShownPatterns:
         return found
 
     def _areas(self, pattern: Pattern) -> list[tuple[MeldZone, Tile | None]]:
-        """Return the alternatives for the melds of a pattern: a zone, and a tile that must be the free tile.
+        """Return the alternatives for the melds of a pattern, as pairs of a zone and the forced free tile.
 
-        A zone says which melds are allowed. The tile is the only one that fits none of them, or None if all
-        fit. If more tiles do not fit, there is no alternative.
+        A zone says which melds are allowed. The tile is the only one that can be in none of them, or None if
+        every tile can. An alternative for which there is more than one such tile is left out.
         """
         terms = self._terms
         if pattern is Pattern.SIMPLE:

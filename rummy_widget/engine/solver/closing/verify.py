@@ -74,7 +74,7 @@ def _wrong(clause: str, count: int | None = None, wanted: int | None = None) -> 
 
 
 def _same_tiles(closing: Closing, rack: tuple[Tile, ...], rules: Ruleset) -> Found:
-    """Yield a fault unless the close has 14 arranged tiles and a free one, the rack's (PRO-23, PRO-30)."""
+    """Yield faults unless the tiles are the rack's, 14 of them arranged and one free (PRO-23, PRO-30)."""
     assert rules.close is not None
     clause, size = rules.close.clause, rules.close.melded
     if len(closing.arranged) != size or len(rack) != rules.close.size:

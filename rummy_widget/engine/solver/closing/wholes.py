@@ -53,7 +53,7 @@ def nearest_whole(
 
 
 def most_gained(pattern: Pattern, held: Copies) -> int:
-    """Return a quick upper bound of how many tiles an arrangement of this pattern shares with the rack.
+    """Return a quick upper bound on how many tiles an arrangement of this pattern shares with the rack.
 
     *held* is how many copies the rack has, by colour and number.
     """

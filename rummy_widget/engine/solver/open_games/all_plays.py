@@ -122,9 +122,9 @@ def can_ever_play(
 ) -> bool:
     """Return whether, with the stock empty, any of these racks can lay a tile (RK-6).
 
-    If nobody can play now, nothing changes any more, so nobody ever can. False is proved; if the search was
-    cut short for a rack, its player counts as able to play. *opened* says for each player whether they have
-    opened; by default all have.
+    If nobody can play now, nothing changes any more, so nobody ever can. A result of False is proved: if the
+    search was cut short for a rack, its player counts as able to play. *opened* says for each player whether
+    they have opened; by default all have.
 
     >>> can_ever_play("r5 r6 r7", ["k1", "b13 y2"]), can_ever_play("r5 r6 r7", ["k1", "b13 r8"])
     (False, True)
@@ -150,7 +150,7 @@ MOST_PLAYERS = 4
 
 
 def _can_play(board: Board, opened: bool) -> bool:
-    """Return whether any tile of a rack can be laid, or it is not proved that none can."""
+    """Return False only if it is proved that no tile of a rack can be laid."""
     if not opened:
         return _count(board, opened=False) > 0
     found = find_most_laid(board, None)

@@ -114,8 +114,8 @@ def some_play(before: Spreads, rack: Tiles, rules: Ruleset) -> BestPlay | None:
 def _any_play(board: Board, most: MostLaid) -> Play | None:
     """Return any valid play that lays as much as possible; None if the search found none.
 
-    *most* has the results of the search for the most tiles. If Jokers that the melds don't need fit nowhere
-    in such a result, a search that lays all Jokers is used instead.
+    *most* has the results of the search for the most tiles. If a search may leave out Jokers that no meld
+    needs, and these fit nowhere in its result, it is repeated as a search that lays all Jokers.
     """
     for case, scan in most.some:
         for each in (scan, LayScan(scan.task)) if scan.idle else (scan,):
@@ -267,10 +267,10 @@ def _melds(
 
 
 def _at_home(row: Sequence[tuple[Kind, bool]], board: Board) -> int:
-    """Return how many natural tiles of a former Joker meld lie together in a new meld.
+    """Return the number of natural tiles of the largest Joker meld that a new meld contains.
 
-    A Joker is best put into the new meld for which this is largest. It is 0 if the new meld has a Joker, or
-    if it contains no former Joker meld with all its natural tiles.
+    A Joker meld is a table meld with a Joker; all its natural tiles must lie in the new meld. The result is 0
+    if there is none, or if the new meld has a Joker already. A Joker is best put where the result is largest.
     """
     there = {kind for kind, _ in row}
     no_joker = not any(joker for _, joker in row)

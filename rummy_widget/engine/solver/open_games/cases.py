@@ -146,11 +146,12 @@ def _options(
 
 
 def _needs(board: Board, treated: Sequence[Treated], rules: TableJokers) -> Iterator[Need]:
-    """Yield the tiles that the rack has to give to replace Jokers in this way; nothing if it is impossible.
+    """Yield the alternative sets of tiles that the rack has to give to replace Jokers; none if impossible.
 
-    Without restriction B (TR-5) a tile of the table may replace a Joker. Under C (TR-6) it can't come from a
-    meld that still holds a Joker, so the order of replacing matters, and two Jokers of one group can't be
-    replaced by equal tiles.
+    *treated* says for each Joker whether it is kept, and otherwise which tile replaces it. Without
+    restriction B (TR-5) a tile of the table may replace a Joker. Under C (TR-6) it can't come from a meld
+    that still holds a Joker, so the order of replacing matters, and two Jokers of one group can't be replaced
+    by equal tiles.
     """
     replaced = [(meld, tile) for meld, stays, tile in treated if not stays]
     if not rules.meld_kept:
@@ -225,8 +226,8 @@ def with_own(board: Board, case: JokerCase) -> Iterator[JokerCase | None]:
     """Yield the case with each choice of new melds in which its freed Jokers lie with rack tiles.
 
     Restriction D (TR-7) asks for such melds; without it only the case itself is yielded. Yields None for an
-    impossible choice. Melds of rack tiles that fit no other meld are tried first, as these tiles need a
-    Joker.
+    impossible choice. Rack tiles that fit no meld without a Joker need one, so new melds with most of these
+    tiles are tried first.
     """
     if not (case.free and board.rules.rearranging.jokers.new_meld):
         yield case

@@ -95,21 +95,21 @@ MOST_TABLES = 8_000
 
 
 def halves_before(ahead: Ahead) -> Halves:
-    """Return the cached tables of open runs of two colours that have this many tiles at the next two numbers.
+    """Return the cache that `plain_halves` fills for these numbers of tiles at the next two numbers.
 
-    Open runs are those that may still go on. A table belongs to the open runs before a number and has those
-    after it. `plain_halves` adds tables when they are needed.
+    *ahead* says how many tiles of two colours there can be at these numbers. The cache maps the code of the
+    open runs (those that may still go on) before a number to the tables of the open runs after it.
     """
     return _HALVES.setdefault(ahead, {})
 
 
 def plain_halves(half: int, ahead: Ahead) -> tuple[array[int], array[int]]:
-    """Return the open runs of two colours after a number, for each number of tiles that join them.
+    """Return tables of the open runs of two colours after a number, indexed by how many tiles join them.
 
     Open runs are those that may still go on. *half* codes those before the number, and *ahead* says how many
-    tiles there can be at the next two numbers. The index is the code of two numbers of tiles (see `PAIRS`).
-    The two arrays have the same runs, as the low and as the high bits of a state; -1 means that a run can't
-    be completed. Only for numbers at which no run that has to stay together begins or ends.
+    tiles there can be at the next two numbers. An index codes how many tiles of each colour join runs (see
+    `PAIRS`). The two tables have the same runs, as the low and as the high bits of a state; -1 means that a
+    run can't be completed. They are valid only if no run that has to stay together begins or ends there.
     """
     global _tables
     if _tables > MOST_TABLES:
@@ -126,7 +126,7 @@ def plain_halves(half: int, ahead: Ahead) -> tuple[array[int], array[int]]:
 
 @cache
 def _followed(place: int, following: int, then: int) -> tuple[int, ...]:
-    """Return the open runs of one colour after a number, by how many tiles join them.
+    """Return the codes of the open runs of one colour after a number, indexed by how many tiles join them.
 
     Open runs are those that may still go on; *place* codes those before the number. -1 means that they can't
     be completed with *following* and *then* tiles at the next two numbers.

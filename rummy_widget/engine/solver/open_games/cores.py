@@ -2,7 +2,8 @@
 
 A meld is kept whole; or a part of it, its core, goes on as a meld of its own while its other tiles may go
 anywhere; or it is given up. A tile that goes elsewhere has moved. A core of two tiles needs another tile
-beside it. The costs are lower bounds, less one tile for each Joker: a Joker could hold a core together.
+beside it. The costs may be too high by one tile for each Joker, which could hold a core together; less that,
+they are lower bounds.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ MOST_MOVED = 3
 class Core(NamedTuple):
     """The part of a meld that stays together: a range of a run, or some colours of a group, or nothing.
 
-    `cost` is a lower bound of what it costs to keep no more than this: BROKEN if the meld is broken, and 1
+    `cost` is a lower bound on what it costs to keep no more than this: BROKEN if the meld is broken, and 1
     for each tile that moves.
     """
 
@@ -91,10 +92,10 @@ class MeldCores:
         return sorted([*found, given_up._replace(cost=cost)], key=attrgetter("cost"))
 
     def _hidden_costs(self, old: BoardMeld) -> Iterator[int]:
-        """Yield lower bounds of the moved tiles if a new meld continues this one and contains another.
+        """Yield lower bounds on the moved tiles if the meld that continues *old* also contains another meld.
 
-        The other meld is then continued by a different new meld, with the second copies of its tiles. At
-        least one tile is missing there.
+        There is one bound for each table meld that may be the contained one. It is then continued by a second
+        new meld, made of second copies of its tiles; tiles without a copy, at least one, are missing there.
         """
         there = set(old.naturals)
         for other in self.melds:
@@ -135,8 +136,8 @@ class MeldCores:
     def _group_core(self, old: BoardMeld, lanes: tuple[int, ...], cost: int, room: int = 0) -> Core:
         """Return the part of a group that has these colours, as a `Core`.
 
-        *cost* is what it costs to keep only this part, *room* how many tiles can be added to it. Without
-        *room* only Jokers can be added.
+        *cost* is what it costs to keep only this part. *room* is how many ordinary tiles can be added; Jokers
+        can be added even if it is 0.
         """
         others = tuple(lane for lane in LANES if lane not in lanes)
         room = room or (self.jokers > 0 and self.largest - len(lanes))

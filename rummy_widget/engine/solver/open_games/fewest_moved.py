@@ -361,10 +361,10 @@ def _beyond(number: int, wild: tuple[tuple[int, int], ...]) -> tuple[tuple[int, 
 
 
 def _seen(runs: list[OpenRun], number: int, *, whole: bool = False) -> int:
-    """Return the open runs after a number as a state of `LayScan`, without the runs inside an old meld.
+    """Return the code of the open runs after a number, leaving out runs that are inside certain old melds.
 
-    Open runs are those that go on. A run is left out while it is inside an old meld that has to stay
-    together, or with *whole* inside any old meld that it contains completely.
+    Open runs are those that go on, coded as in a state of `LayScan`. A run is left out while it is inside an
+    old meld that has to stay together; with *whole*, inside any old meld that it contains completely.
     """
     seen = []
     for run in runs:

@@ -16,8 +16,8 @@ from .ways import GroupRoom, Way
 class Frame:
     """A task of laying tiles, prepared for `LayScan`: everything that can be worked out before the search.
 
-    `dead[n]` is how much the rack tiles from number n on count that no meld can contain. With *idle* the
-    search may leave out Jokers that no meld needs.
+    `dead[n]` is how much those rack tiles count in all that no meld can contain, from number n on. With
+    *idle* the search may leave out Jokers that no meld needs.
     """
 
     def __init__(self, task: LayTask, *, idle: bool = False) -> None:

@@ -64,11 +64,11 @@ class _Choice(NamedTuple):
 
 
 class _There(NamedTuple):
-    """The runs that stay together, after one number of the search.
+    """What becomes of the kept runs (table runs that stay together) after one number of the search.
 
     `going` are those that go on, as colour and length so far; `ended` counts those that end at the number, by
-    colour; `later` has a bit for each that goes on or begins later. Of those that go on, `parts` are only
-    parts of melds, and `whole` has the bits of whole melds.
+    colour; `later` has a bit for each that goes on or begins later. `parts` are those of `going` that are
+    only parts of melds, and `whole` has a bit for each that is a whole meld.
     """
 
     going: tuple[tuple[int, int], ...]
@@ -105,8 +105,8 @@ def plus_run(place: int, length: int) -> int:
 class KeptMelds:
     """The search for how many melds of the table can stay together if as much as possible is laid.
 
-    Without *under* it finds only how few melds must be broken. If *under* is such a search, parts of melds
-    may be kept too, to find how few tiles must move if no more melds are broken than *under* found.
+    Without *under* it finds only how few melds must be broken. Given that search as *under*, a second one may
+    keep parts of melds too: it finds how few tiles must move if no more melds are broken than necessary.
     """
 
     def __init__(
@@ -138,11 +138,14 @@ class KeptMelds:
         self._fills = [scan.fills(number) for number in range(14)]
 
     def fewest(self) -> int:
-        """Return how few melds without Jokers are broken if as much as possible is laid."""
+        """Return a lower bound on how many Joker-free melds must break in a turn that lays the most."""
         return self._fewest() // BROKEN
 
     def least(self) -> int:
-        """Return a lower bound of the moved tiles of melds without Jokers if as much as possible is laid."""
+        """Return a lower bound on how many tiles of Joker-free melds must move in a turn that lays the most.
+
+        It holds for turns that break no more of these melds than `fewest` says.
+        """
         return max(self.fewest(), self._fewest() % BROKEN - self.spare)
 
     def _fewest(self) -> int:
@@ -158,7 +161,7 @@ class KeptMelds:
     def search(self, number: int, state: int, wild: int, kept: int, budget: int) -> int:
         """Return the cost of laying *number* and the later numbers, if it is possible within *budget*.
 
-        Otherwise return a lower bound of the cost. *state* codes the open runs, *wild* is how many Jokers are
+        Otherwise return a lower bound on the cost. *state* codes the open runs, *wild* is how many Jokers are
         laid already, and *kept* has a bit for each run that has to stay together.
         """
         if budget < 0:
@@ -217,7 +220,7 @@ class KeptMelds:
         return least
 
     def _at_least(self, number: int, state: int, wild: int, there: _There, budget: int) -> int:
-        """Return a lower bound of the cost of the numbers after this one, from two simpler searches.
+        """Return a lower bound on the cost of the numbers after this one, from two simpler searches.
 
         If it is more than *budget* it need not be the best bound.
         """
@@ -305,7 +308,7 @@ class KeptMelds:
         return (each for at, each in enumerate(self.runs) if kept >> at & 1)
 
     def choices(self, number: int, kept: int) -> list[_Choice]:
-        """Return the choices of what stays together of the melds that begin at a number, cheapest first.
+        """Return the ways to choose a part to keep of each meld that begins at a number, the cheapest first.
 
         *kept* has a bit for each run from an earlier number that stays together.
         """

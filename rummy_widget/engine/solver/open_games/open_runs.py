@@ -93,7 +93,8 @@ def outdoes(one: Situation, other: Situation) -> bool:
     """Return whether the open runs *one* are at least as good as *other*, whatever tiles follow.
 
     Open runs are those that may still go on. Both arguments count those of 1, 2, and 3 or more tiles. Runs of
-    *one* must be as long, and no more of them may have to go on.
+    1 or 2 have to go on: *one* must not have more of these, nor more of 1, and for each that it has fewer, it
+    must have one more run of 3.
     """
     longer = one[2] - other[2]
     return one[0] <= other[0] and 0 <= other[0] + other[1] - one[0] - one[1] <= longer

@@ -1,6 +1,6 @@
 """The ways to open if the rest of the turn follows at once (R45-4): sets of melds from the rack.
 
-Only sets of which no tile can be left out: any further tiles can be laid or added after the opening.
+Sets from which a tile can be left out are not tried: further tiles can be laid or added after the opening.
 """
 
 from __future__ import annotations

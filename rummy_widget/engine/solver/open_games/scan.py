@@ -37,7 +37,7 @@ class LayScan(Frame):
     """The search for the most tiles or points that a task can lay, number by number.
 
     Tiles that stay in the rack are a loss; the least loss is found by raising a budget. For each search state
-    (the number, the open runs and the Jokers laid), a lower bound of the loss from there on is stored and, if
+    (the number, the open runs and the Jokers laid), a lower bound on the loss from there on is stored and, if
     a way was found, an upper bound. Tiles that no meld can contain (`dead`) are counted separately.
     """
 
@@ -75,7 +75,7 @@ class LayScan(Frame):
 
     @property
     def bound(self) -> int:
-        """An upper bound of how many tiles or points can be laid, known without a search."""
+        """An upper bound on how many tiles or points can be laid, known without a search."""
         return self.whole - self.dead[1] - self.floors[self.jokers][0]
 
     @property
@@ -106,7 +106,7 @@ class LayScan(Frame):
     def _search(self, number: int, state: int, wild: int, budget: int) -> int:
         """Return how much must stay in the rack from *number* on, if that is possible within *budget*.
 
-        Otherwise return a lower bound of it. *state* codes the runs that are open, *wild* is how many Jokers
+        Otherwise return a lower bound on it. *state* codes the runs that are open, *wild* is how many Jokers
         are laid already.
         """
         key = state << 3 | wild
@@ -314,10 +314,10 @@ class LayScan(Frame):
         return (max(0, self.jokers - task.unpaid) - max(0, wild - task.unpaid)) * task.joker
 
     def fits(self) -> bool:
-        """Return whether all Jokers that the best way does not need surely find a place.
+        """Return whether there is surely room for all Jokers that the best way does not need.
 
-        Only a simple check: a run can be extended to each number at which its colour has no run. If the
-        result is False they may find a place all the same.
+        This is only a simple check: a run can be extended to each number at which its colour has no run. If
+        the result is False, there may be room all the same.
         """
         if not self.idle or not self.jokers:
             return True

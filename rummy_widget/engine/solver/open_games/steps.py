@@ -162,10 +162,10 @@ def _join_moves(left: list[_Move]) -> bool:
 
 
 def _begin_again(piles: list[list[Tile]], goals: list[Row], left: list[_Move]) -> _Move:
-    """Return a move that begins a meld again in a free place.
+    """Add an empty pile for one of the melds; return the move that takes its tiles there from its old pile.
 
-    It is needed if every move would mix two melds: one pile's meld is then built in a new pile, and the tiles
-    of it that are already there follow.
+    This is needed if every other move would mix two melds in one pile. Moves of *left* to the old pile are
+    redirected to the new one.
     """
     mixed = {each.target for each in left if not _goes_together(_joined(each, piles))}
     old = min(mixed, key=lambda each: (_kinds(piles[each]) & _kinds(goals[each])).total())
@@ -241,7 +241,7 @@ def _technique(move: _Move, source: Row, target: Row, first: Sequence[Tile]) -> 
 
 
 def _cut(source: Row, tiles: Sequence[Tile]) -> bool:
-    """Return whether taking tiles from a run counts as cutting it in two.
+    """Return whether taking tiles from a run counts as splitting it, rather than breaking it up.
 
     It does if they are its first or last tiles, or if at least five tiles are left.
     """

@@ -47,13 +47,11 @@ NO_FLOOR = [0] * 17
 
 
 def floors(task: LayTask, high: Sequence[Vector], jokers: int) -> list[list[int]]:
-    """Return lower bounds of how much must stay in the rack, by number of Jokers left and by number reached.
+    """Return lower bounds on how much must stay in the rack, by the Jokers left and the next number to lay.
 
-    They count only tiles that no meld of natural tiles can contain, less what Jokers can save: such a tile
-    needs a Joker next to it.
-
-    Index 0 is before the first number; at other indices a Joker that was laid just before a number may still
-    save tiles of that number and the next.
+    They count only tiles that no meld of natural tiles can contain, less what the Jokers left can save: such
+    a tile needs a Joker next to it. The bound for number n leaves out the tiles of n and n + 1, which a Joker
+    laid just before n may still save. Index 0 is the bound before anything is laid.
     """
     weights = task.weights
     rows = [trimmed(task, some) for some in range(jokers)]

@@ -80,13 +80,13 @@ def _all_cases(board: Board, asked: Counter[Kind]) -> Iterator[PlacingCase]:
 def _needs(
     board: Board, put: Sequence[tuple[int, Kind]], locked: Sequence[BoardMeld], rules: TableJokers
 ) -> Iterator[Counter[Kind]]:
-    """Yield the tiles that the rack has to lay to free Jokers of the table.
+    """Yield the alternative sets of tiles that the rack has to lay to free Jokers of the table.
 
     *put* has, for each of these Jokers, the index of its meld and the tile that replaces it; *locked* are the
     melds that stay together.
 
-    Under restriction C (TR-6) no tile leaves a meld that holds a Joker. So there is one result for each meld
-    (at most two) that can be the first to lose its Jokers.
+    Under restriction C (TR-6) no tile leaves a meld that holds a Joker, so it matters which meld is the first
+    to lose its Jokers: there is one set for each (at most two). Otherwise there is one set.
     """
     shut = {meld.number for meld in locked}
     holding = {number for number, _ in put} if rules.meld_kept else set[int]()
@@ -109,7 +109,7 @@ def _available_tiles(board: Board, shut: set[int]) -> Counter[Kind]:
 def _kept_melds(
     board: Board, jokers: Sequence[tuple[BoardMeld, frozenset[Kind]]], chosen: Sequence[tuple[bool, Kind]]
 ) -> Iterator[BoardMeld]:
-    """Yield the melds with a Joker that was not replaced, and with any tiles that replaced its others."""
+    """Yield each meld that still has a Joker of its own, with the tiles that replaced its other Jokers."""
     for meld in board.melds:
         fates = [fate for (other, _), fate in zip(jokers, chosen, strict=True) if other is meld]
         if any(not free for free, _ in fates):

@@ -54,10 +54,10 @@ def joining(room: GroupRoom) -> list[Lanes]:
 
 @cache
 def group_vectors(sizes: tuple[int, ...], most: int) -> tuple[tuple[Vector, tuple[Lanes, ...]], ...]:
-    """Return the possible sets of groups of one number, each after the tiles that it uses, counted by colour.
+    """Return the possible sets of groups of one number, as pairs: the tiles used, and the groups.
 
-    At most *most* tiles of a colour are used; *sizes* are the sizes that a group may have. Sets with few
-    groups come first.
+    The tiles are counted by colour, the groups given by their colours. At most *most* tiles of a colour are
+    used; *sizes* are the sizes that a group may have. Sets with few groups come first.
     """
     one = [some for size in sizes for some in combinations(LANES, size)]
     found: dict[Vector, tuple[Lanes, ...]] = {(0, 0, 0, 0): ()}
@@ -101,7 +101,7 @@ class _Grouped(NamedTuple):
 def _groupings(
     low: Vector, high: Vector, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...]
 ) -> Iterator[tuple[int, _Grouped]]:
-    """Yield every way to lay tiles of one number in groups, each after the number of Jokers that it uses.
+    """Yield every way to lay tiles of one number in groups, as pairs: the number of Jokers, and the way.
 
     Of each colour at least *low* and at most *high* natural tiles are laid. *fills* are groups of the table
     to which tiles can be added, *sizes* the sizes that a new group may have.
@@ -149,10 +149,11 @@ _COUNTS = [(low, high) for high in range(5) for low in range(high + 1)]
 def _left(
     code: int, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...], known: Left, *, idle: bool
 ) -> tuple[int, ...]:
-    """Return the fewest tiles of a number that groups leave over, by the number of Jokers; -1 if impossible.
+    """Return the fewest tiles of a number that groups leave over, for each number of Jokers laid.
 
-    *code* says how many tiles of each colour must and can be laid. The result is stored in *known*. With
-    *idle* it is also -1 if fewer Jokers do as well.
+    A number of Jokers that can't be laid gives -1, and so does, with *idle*, one for which fewer Jokers leave
+    no more tiles over. *code* says how many tiles of each colour must and can be laid. The result is stored
+    in *known*.
     """
     global _kept
     lanes = [code >> SHIFT * lane & (1 << SHIFT) - 1 for lane in LANES]
@@ -186,8 +187,8 @@ def _rests(low: tuple[int, int], high: tuple[int, int], jokers: int) -> tuple[tu
     """Return the ways to put tiles of two colours into runs, those with fewest Jokers first.
 
     Of each colour at least *low* and at most *high* natural tiles can be laid. A way is a tuple: the Jokers
-    among the tiles in runs, a code of the tiles left for groups, minus the number of tiles in runs, and a
-    code of how many of these each colour has.
+    among the tiles in runs, a code of the tiles left for groups, the negated number of tiles in runs, and a
+    code of how many tiles of each colour are in runs.
     """
     found = []
     for tiles in product(*(range(min(MOST, most + jokers) + 1) for most in high)):

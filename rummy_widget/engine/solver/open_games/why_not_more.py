@@ -67,7 +67,7 @@ class LeftTile:
 class UpperBound:
     """The result that no play lays more than `most` tiles or points, and why each kind of tile stays.
 
-    `proven` is False if the proof was given up, or if `better` lays more.
+    `proven` is False if the proof was given up, or if a play that lays more was found: `better`.
     """
 
     most: int
