@@ -107,7 +107,7 @@ class Capacity:
         self._loads: dict[str, AddressLoad] = {}
 
     def load_of(self, address: str) -> AddressLoad:
-        """Return the load of an address, shared by all visitors that count as the same one."""
+        """Return the load of an address; addresses that count as one visitor share it."""
         name = origin(address)
         if name not in self._loads and len(self._loads) >= MOST_REMEMBERED:
             self._forget()
@@ -128,7 +128,7 @@ class Capacity:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
-        """Wait until the server may make another page for this address.
+        """Wait until a page may be made for this address, then let the `with` block make it.
 
         Raises HTTPError 503 if that takes too long.
         """

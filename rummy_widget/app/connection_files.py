@@ -46,7 +46,10 @@ def private_folder(root: Path | None = None) -> Iterator[Path]:
 
 
 def lock_folder(folder: Path) -> int | None:
-    """Lock a folder, and return the lock's file descriptor; other servers never see an unlocked lock file."""
+    """Lock a folder, and return the lock's file descriptor; None if the system has no such locks.
+
+    The lock file gets its name once it is locked, so that other servers never see it unlocked.
+    """
     if fcntl is None:
         return None
     new = folder / f"{LOCK}.new"

@@ -211,7 +211,7 @@ class LimitedServer(HTTPServer):
     def note_visitor(self, connection: Connection, context: Any, headers: HTTPHeaders) -> bool:
         """Note which visitor a proxy's request comes from.
 
-        Returns False if that one has too many connections.
+        Returns False if that visitor has too many connections.
         """
         if not self.proxies.believes(connection.peer):
             return True

@@ -171,7 +171,7 @@ def preload_steps() -> Iterator[LoadStep]:
 
 
 def make_tables() -> None:
-    """Make a table of each kind and throw it away: forks share the memory that the first one fills."""
+    """Make a table of each kind and throw it away: forks share what this loads and caches."""
     from ipywidgets import Widget
 
     from ..engine.rules import RUMMIKUB, RUMMY_PRO

@@ -173,7 +173,7 @@ class Kernels(AsyncMappingKernelManager):
         return made
 
     def _died(self, kernel: Any) -> None:
-        """Release what a dead kernel held; Jupyter itself only tells its page and forgets it."""
+        """Release what a dead kernel held; Jupyter itself only tells its page and forgets the kernel."""
         ending = asyncio.ensure_future(kernel.shutdown_kernel(now=True))
         self._ending.add(ending)
         ending.add_done_callback(self._ended)
@@ -214,7 +214,7 @@ class Kernels(AsyncMappingKernelManager):
     async def end_all(self, seconds: float) -> None:
         """Ask all kernels to end, let them finish their work for some *seconds*, and then kill them.
 
-        Jupyter's own way interrupts a kernel before asking it, and with it what it is writing.
+        Jupyter's own method interrupts a kernel before asking it to end, even while it is writing something.
         """
         kernels: list[Any] = [self.get_kernel(each) for each in self.list_kernel_ids()]
         for each in kernels:

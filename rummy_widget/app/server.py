@@ -174,7 +174,7 @@ class CourseServer(Voila):  # type: ignore[misc]
         ]
 
     def start(self) -> None:
-        """Serve in a temporary folder of its own for the kernels' connection files."""
+        """Serve the course, with the kernels' connection files in a temporary folder of this server."""
         with private_folder() as folder:
             self.connection_dir_root = str(folder)
             super().start()

@@ -221,7 +221,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
 
     @classmethod
     def open_pages(cls) -> int:
-        """Return the number of open connections, those included whose page has not answered the close yet."""
+        """Return the number of open connections; each counts until its page has confirmed its end."""
         return len(cls._here)
 
     # -- messages to the page -----------------------------------------------------------------

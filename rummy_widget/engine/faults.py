@@ -146,8 +146,8 @@ class Fault:
         clause: the id of the rule, such as "PRO-20".
         at: the index of each of `tiles` among the tiles that were judged.
         missing: the tiles that would fill the gaps.
-        rest: the tiles that can stay. If any of several equal tiles may be the wrong one, all of them are in
-            `tiles`, and those of them that can stay are here too.
+        rest: the tiles that can stay. If it is open which one of several equal tiles is wrong, `tiles` has
+            all of them, and `rest` has those that can stay as well.
         meld: the kind of meld that `rest` is, or is part of.
         count: how many tiles there are, if their number is wrong.
         wanted: how many tiles there should be.

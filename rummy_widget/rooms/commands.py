@@ -154,10 +154,10 @@ def set_ready(table: RoomState, seat: int, on: bool, follows: int | None = None)
 def deal_round(
     table: RoomState, seat: int, seed: int | None = None, first: int | None = None
 ) -> tuple[Event, ...]:
-    """Return the event that deals the next round, if every seat is taken and all others present are ready.
+    """Return the event that deals the next round, if every seat is taken and all other people are ready.
 
-    Without *seed* nobody can predict the deal; *first* is the seat that plays first, None for the one whose
-    turn it is.
+    People who are away need not be ready, except for the first round. Without *seed* nobody can predict the
+    deal; *first* is the seat that plays first, None for the one whose turn it is.
     """
     _require_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     if table.free_seats:
@@ -213,7 +213,7 @@ def make_moves(
 
 
 def _leaving_move(table: RoomState, game: Round) -> tuple[Event, ...]:
-    """Return the leaving move of the player to move, if that player has left; it ends the round."""
+    """Return the `leave` move that ends the round, if the player whose turn it is has left, or no move."""
     if game.over:
         return ()
     chair = table.chairs[game.seat]
@@ -262,7 +262,7 @@ def make_computer_move(now: RoomState, then: RoomState, move: str) -> Sequence[E
 
 
 def note_presence(table: RoomState, seat: int, silent: float = 0.0) -> tuple[Event, ...]:
-    """Return the events after a request of a seat's page: if the seat was away it plays again (TB-3).
+    """Return the events that a request from a seat's page causes: a player who was away is back (TB-3).
 
     *silent* is the number of seconds without a request from any page of the table, until now. If there were
     many, the server was down or nobody was there: these seconds do not count for the time limit of the turn.

@@ -100,7 +100,7 @@ class TermsChanged(StoredRecord):
 
 
 class SeatTaken(StoredRecord):
-    """A person took a seat, under a name or that of a tile.
+    """A person took a seat, under a `name` that they chose or under that of a `tile`.
 
     `token` is the hash of the seat's secret token.
     """

@@ -42,7 +42,7 @@ def shared_host() -> str | None:
 def days(kind: str) -> int:
     """Return how many days a table or a class is kept after its last event.
 
-    RUMMY_WIDGET_GAME_DAYS and RUMMY_WIDGET_CLASS_DAYS override the defaults, unless they are no valid number.
+    RUMMY_WIDGET_GAME_DAYS and RUMMY_WIDGET_CLASS_DAYS override the defaults if they are valid numbers.
     """
     usual = CLASS_DAYS if kind == "class" else GAME_DAYS
     named = os.environ.get(f"RUMMY_WIDGET_{'CLASS' if kind == 'class' else 'GAME'}_DAYS", "")

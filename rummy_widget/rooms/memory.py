@@ -47,7 +47,8 @@ class OwnTerms(Terms):
 class PlayClock:
     """The clock of a table against computers, which stands still while nobody has the table open.
 
-    It counts on from the seconds *before* that the table has been open so far.
+    `before` is how many seconds the table was open in earlier sessions, `since` is the time at which
+    this session began.
     """
 
     before: float = 0.0
@@ -81,9 +82,9 @@ class MemoryTable:
     def from_events(
         events: Iterable[StoredEvent], clock: Callable[[], float] = time.monotonic
     ) -> MemoryTable:
-        """Return the table after all its events, which are checked again.
+        """Rebuild a table by replaying its events; the rules check each move again.
 
-        Raises OtherVersion if they are no table.
+        Raises OtherVersion if it is not a table of one person, with computer players on all other seats.
         """
         first, *more = events
         table = MemoryTable((first,), fold_events([first]), (), clock)

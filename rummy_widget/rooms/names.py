@@ -66,10 +66,10 @@ def look_alike(one: str, other: str) -> bool:
 
 
 def _looks(name: str) -> set[str]:
-    """Return two skeletons of a name: look-alikes are replaced after or before letters are made small.
+    """Return two skeletons of a name: one made from the name in small letters, one from the name as it is.
 
     A skeleton has a representative in place of each character that looks like another. Both are needed,
-    because I looks like l, and i does not.
+    because a capital I looks like a small l, and a small i does not.
     """
     return {_skeleton(plain_name(each)) for each in (name, _skeleton(name))}
 
@@ -82,7 +82,7 @@ def _skeleton(name: str) -> str:
 
 @cache
 def _stand_ins() -> dict[str, str]:
-    """Return the text that replaces each look-alike character in a skeleton, by that character.
+    """Return, for each look-alike character, the text that replaces it in a skeleton.
 
     The library lists for each character those that look like it. The list of a representative has several
     characters, the list of any other only its representative. If each of two characters is the only one in

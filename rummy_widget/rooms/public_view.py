@@ -21,8 +21,8 @@ from ..text.sentences.seats import told_to
 class PublicView:
     """A round as everybody may see it; fields that also occur in a seat's view mean the same here.
 
-    `told` describes the last moves, at least a sentence each, `end` how the round ended and what was paid for
-    it.
+    `told` describes the last moves, each in a sentence or more; `end` says how the round ended and what was
+    paid for it.
     """
 
     settings: Settings
@@ -44,7 +44,10 @@ class PublicView:
 
 
 def public_view(until: Sequence[Round], names: Sequence[str]) -> PublicView:
-    """Return the public view of the last of some consecutive positions; *names* are those of all players."""
+    """Return the public view of a round at the last position of *until*.
+
+    *until* has consecutive positions; the moves between them are described. *names* are all players' names.
+    """
     game = until[-1]
     view = game.view(0)
     with told_to(None, names):

@@ -86,7 +86,7 @@ class Referee(EventSourcedRooms[RoomState]):
         """Make a table and return the ticket of its first seat; *terms* are fields of `events.Terms`.
 
         Raises Refusal if the terms or the name are not valid, TooManyTries after too many tables, and
-        RoomsFull.
+        RoomsFull if the database has too many rooms.
         """
         agreed = Terms.of({"game": game, **terms})
         token = new_token()
@@ -99,10 +99,10 @@ class Referee(EventSourcedRooms[RoomState]):
         return Ticket(about.room, about.code, 0, token)
 
     def join(self, code: object, *, name: object = None, seat: int | None = None, who: str = "") -> Ticket:
-        """Take a free seat at the table of a code: *seat*, or the first one, under *name* or that of a tile.
+        """Take a free seat at the table with this code: *seat*, or the first free one.
 
-        Raises NoSuchTable, TooManyTries, and Refusal if the seat is taken, none is free, or the name is not
-        valid.
+        The person is called *name*; without it, they get the name of a tile. Raises NoSuchTable,
+        TooManyTries, and Refusal if the seat is taken, none is free, or the name is not valid.
         """
         return self.sit_down(self.find(code, who=who), name=name, seat=seat, who=who)
 
@@ -228,7 +228,7 @@ class Referee(EventSourcedRooms[RoomState]):
         return self._ask(ticket, commands.set_ready, on is True, follows)
 
     def deal(self, ticket: Ticket) -> int:
-        """Deal the first round, the next one, or a new match's first; all others must be ready."""
+        """Deal the first round, the next one, or a new match's first, if all other people are ready."""
         return self._ask(ticket, commands.deal_round)
 
     def play(self, ticket: Ticket, *moves: object, follows: int) -> int:

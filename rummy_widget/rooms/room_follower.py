@@ -29,9 +29,9 @@ class RoomFollower:
     """Calls *news*, a method of a widget, after new events of a room.
 
     It does so until it is stopped or the widget is gone. Events within *gather* seconds cause one call.
-    *news* is also called if the last call is *looked* seconds ago, so that it can retry what failed. Events
-    for which *matters* is false cause no earlier call: if a class of thirty answers, thirty pages need not
-    update after each answer.
+    If the last call was *looked* seconds ago, *news* is called in any case, so that it can retry what failed.
+    Events for which *matters* is false cause no call before that: if a class of thirty answers, thirty pages
+    need not update after each answer.
     """
 
     def __init__(

@@ -114,7 +114,7 @@ def write_lite(course: Path, out: Path, python: Path) -> None:
 def trust(folder: Path) -> None:
     """Mark the cells of our notebooks as trusted: JupyterLab shows saved pictures of trusted cells only.
 
-    A Jupyter server marks the cells in the same way, if it knows the notebook's signature; here is no server.
+    A Jupyter server does so for notebooks whose signature it knows, but here there is no server.
     """
     for path in folder.rglob("*.ipynb"):
         notebook = json.loads(path.read_text(encoding="utf-8"))

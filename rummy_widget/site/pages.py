@@ -53,7 +53,7 @@ class DrawnPage:
 
     @property
     def rules(self) -> str:
-        """The relative path of the rules in its language."""
+        """The relative path from its folder to the page of rules in its language."""
         return f"{self.up}notebooks/{'' if self.lang == ENGLISH else self.lang + '/'}rules.html"
 
     @property

@@ -19,7 +19,7 @@ class Wire:
         self._ids: Iterator[int] = itertools.count(1)
 
     def register(self, widget: Any) -> str:
-        """Return the name of a new widget, under which it is found in `models`."""
+        """Add a new widget to `models`, and return the name under which it is found there."""
         name = f"w{next(self._ids)}"
         self.models[name] = widget
         return name

@@ -167,7 +167,7 @@ def _width(text: str) -> float:
 
 
 def _standing(shelf: Sequence[Tile | None], marks: Iterable[SegmentMark]) -> list[Tile | None]:
-    """Return the tiles of a shelf (None for an empty slot), with each Joker of a meld as its tile."""
+    """Return a shelf's tiles (None for an empty slot), each Joker of a meld as the tile it stands for."""
     standing = list(shelf)
     for mark in marks:
         here = slice(mark.segment.start, mark.segment.start + len(mark.segment.tiles))

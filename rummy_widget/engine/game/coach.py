@@ -132,12 +132,12 @@ def _outs(view: View, tile: Tile, outs: Outs, comes: Trump) -> Outs:
 
 
 class DrawAdvice(NamedTuple):
-    """The coach's advice for a seat that is about to draw: get a tile that lies face up, or an unknown one.
+    """The coach's advice for a seat that is about to draw: get a face-up tile, or just draw.
 
     `choice` is "take" (take the last discard), "next" (draw the Trump, which is the next tile of the stock),
-    "draw" (draw, because neither of these tiles helps) or "only" (draw, because neither can be had). `tile`
-    is the better of the face-up tiles and `closes` whether it lets the seat close; `before` and `after` are
-    how many tiles are missing to a close without and with it. `trump` is the Trump if it is next.
+    "draw" (draw, because no face-up tile helps) or "only" (draw, because no face-up tile can be had). `tile`
+    is the better of the face-up tiles, and `closes` whether it lets the seat close; `before` and `after` are
+    how many tiles are missing to a close without and with `tile`. `trump` is the Trump if it is next.
     """
 
     choice: Literal["take", "next", "draw", "only"]

@@ -36,7 +36,7 @@ _WIDTH = 100
 def write_record(position: Round) -> str:
     """Return a round as text, with settings, seed and moves, from which any machine can replay it.
 
-    Of rules that are not those of a published game, with or without switches, only the name is written.
+    The rules are written as a published game and its switches, or only by name if that is not possible.
     Raises ValueError if the text would be too long, which can happen only if the rules set no `taking_limit`.
     """
     if not isinstance(getattr(position, "settings", None), Settings):
@@ -64,7 +64,7 @@ def write_record(position: Round) -> str:
 def read_record(text: str, *, rules: Ruleset | None = None) -> Round:
     """Return the position that a record leads to.
 
-    Raises NotationError with the line that is wrong, or the move that can't be made.
+    Raises NotationError, which names the line that is wrong or the move that can't be made.
 
     *rules* is needed for a game that isn't one of the published ones.
     """

@@ -150,7 +150,7 @@ class Round(OpenState):
 
     @cached_property
     def _listed(self) -> tuple[tuple[Play, ...], bool]:
-        """The plays that `plays` has, and whether more sets of tiles can be laid (`plays_cut`)."""
+        """The values of `plays` and `plays_cut`, which are computed together."""
         return self.turns.list_plays(self)
 
     @property
@@ -334,7 +334,7 @@ class Round(OpenState):
         )  # fmt: skip
 
     def ended(self, result: Settlement, seat: int) -> Round:
-        """Return the round as over, with this result; *seat* is the seat in whose turn it ended."""
+        """Return the round marked as over, with this result; *seat* is the seat in whose turn it ended."""
         return self.changed(phase=Phase.OVER, seat=seat, result=result, got=None, just_taken=None)
 
     def __repr__(self) -> str:

@@ -56,7 +56,7 @@ WIDE = 18  # slots of a shelf; a wider rack in a game of closes is laid out agai
 
 @dataclass(frozen=True, slots=True)
 class RoundScene:
-    """The learner's seat in a round: it has to play, or its turn or the round is over.
+    """A round as the learner plays it: it is the learner's turn, or that turn or the whole round is over.
 
     `position` is the whole round with its hidden tiles; `view` has only what the learner may know. `rack` is
     how the learner's tiles lie. `did` is the learner's last move, `before` the position before it, and `told`

@@ -42,7 +42,7 @@ Tiles = tuple[Tile, ...]
 
 @dataclass(frozen=True, slots=True)
 class RoundSetup:
-    """What is given of a made-up position; the rest is filled in from the box.
+    """The part of a made-up position that is given; the rest is filled in from the box.
 
     `hand` are the learner's tiles, `spread` the melds on the table, `opened` is whether the learner has
     opened. `phase` None means the beginning of a turn. `row` are the discards, the oldest first; with

@@ -132,10 +132,12 @@ def settle_out(
 
 
 def settle_blocked(score: CaughtScore, hands: Sequence[Sequence[Tile] | Hand]) -> Settlement:
-    """Return the result if nobody can play any more: the fewest tiles win, then the lower sum (RK-6).
+    """Return the result of a round in which nobody can play any more (RK-6).
 
-    Each other player loses the difference between the two sums, but never gains. Winners who tie share the
-    total, and a remainder goes to nobody.
+    The seat with the fewest tiles wins; among seats with equally many, the lowest sum of values decides. If
+    `score.pool_end` says so, the lowest sum alone decides. Each other player loses the difference between
+    their own sum and the winner's, but never gains. Winners who tie share the total, and a remainder goes to
+    nobody.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.tiles import parse_tiles

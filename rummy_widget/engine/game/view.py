@@ -73,9 +73,9 @@ class View(OpenState):
     """A round as one seat sees it.
 
     `seat` is the seat whose view this is, `turn` is the seat to play. `hand` are the tiles of `seat`, `got`
-    is the tile that it has just got, `sizes` has the number of tiles of every seat. `bonus` is None if
-    nobody pays for it. `allowed` are the legal moves of `seat`: none if another seat is to play, and
-    none in games with a table to rearrange, which have `plays` instead.
+    is the tile that it has just got, `sizes` has the number of tiles of every seat. `bonus` is the seat
+    that got the Trump's twin, if that is paid for, otherwise None. `allowed` are the legal moves of `seat`:
+    none if another seat is to play, and none in games with a table to rearrange, which have `plays` instead.
     """
 
     turn: int

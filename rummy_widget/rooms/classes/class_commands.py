@@ -61,8 +61,8 @@ def open_class(
 ) -> events.ClassOpened:
     """Return the event that opens a class.
 
-    Its questions are *families* (names of exercise families and guesses) if any are given; otherwise
-    exercises of *topic* that are drawn by the class code.
+    Its questions are *families* (names of exercise families and guesses) if any are given; otherwise *each*
+    families of *topic*, or of every topic if that is None, chosen by the class code.
     """
     try:
         named = "" if code in (None, "") else check_class_name(code, "code")
@@ -82,7 +82,7 @@ def open_class(
 
 
 def open_question(session: ClassState, question: object) -> tuple[Note, ...]:
-    """Return the event that opens a question, if it is not the current one already."""
+    """Return the event that opens a question; none if it is open and the current one already."""
     _require_open(session)
     number = _check_question(session, question)
     return () if session.at == number and number in session.opened else (events.QuestionOpened(number),)
@@ -214,10 +214,10 @@ def hand_in(
 
 
 def counts_dealt(session: ClassState, student: Student, turn: int) -> tuple[int, ...]:
-    """Return how many of the racks of one turn of a student have 0, 1, 2, ... doubles.
+    """Return how many of the racks that a student deals in one turn have 0, 1, 2, ... doubles.
 
-    In each turn a student deals `DEALS` random racks; they depend only on the student's seed and the
-    number of the turn.
+    In each turn there are `DEALS` random racks; they depend only on the student's seed and the number of the
+    turn.
     """
     return doubles_dealt(session.seed(student), turn, DEALS)
 

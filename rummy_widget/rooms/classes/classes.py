@@ -59,9 +59,9 @@ class Classes(EventSourcedRooms[ClassState]):
     ) -> ClassTicket:  # fmt: skip
         """Open a class and return the teacher's ticket.
 
-        Its questions are *families* (names of exercise families and guesses), or exercises of *topic*; *code*
-        is the class code. Raises Refusal if there are no such questions or the code is not valid,
-        TooManyTries after too many classes, and RoomsFull.
+        Its questions are *families* (names of exercise families and guesses), or *each* families of *topic*;
+        *code* is the class code. Raises Refusal if there are no such questions or the code is not valid,
+        TooManyTries after too many classes, and RoomsFull if the database has too many rooms.
         """
         token = new_token()
         opened = class_commands.open_class(hashed(token), code, topic, families, each, paced is True)
@@ -139,7 +139,7 @@ class Classes(EventSourcedRooms[ClassState]):
         )
 
     def deal(self, mine: ClassTicket, turn: int) -> tuple[int, ...]:
-        """Deal the random racks of one turn of a student; return how many have 0, 1, 2, ... doubles."""
+        """Deal the random racks of a student's turn; return how many have 0, 1, 2, ... doubles."""
         session = self.state(mine.room)
         return class_commands.counts_dealt(
             session, class_commands.student_of(session, hashed(mine.token)), turn

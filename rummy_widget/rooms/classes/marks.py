@@ -16,8 +16,8 @@ from .class_state import ClassState, Student
 class AnswerMark(NamedTuple):
     """The mark of one answer, with the misconception behind a wrong one if it is known.
 
-    A guess is neither right nor wrong: `guessed` is its number and `outcome` is None, or UNREADABLE
-    without a number.
+    A guess is neither right nor wrong: `guessed` is its number, and `outcome` is None, or UNREADABLE if the
+    guess has no number.
     """
 
     outcome: Mark | None

@@ -22,8 +22,8 @@ class Shares:
     Each other student counts once: in `missing` without an answer, in `unread` if no answer could be read,
     otherwise by the last readable answer, which is wrong. If its misconception is known, the student counts
     in `slips` (pairs of a misconception and a number, most frequent first), otherwise in `wrong`. `ever` has
-    such pairs, too, for the students who had a misconception in any answer. Students who guess count as
-    `wrong`; `guessed` are their numbers.
+    such pairs, too, for the students who had a misconception in any answer. If the question is a guess,
+    students with a readable answer count as `wrong`, and `guessed` has the numbers that they guessed.
     """
 
     students: int
@@ -60,7 +60,7 @@ class QuestionAnswers:
 
 @dataclass(frozen=True, slots=True)
 class StudentSeat:
-    """A student with the number of exercises right and answered; `here` if a browser has the pseudonym."""
+    """A student, and how many exercises are right and answered; `here` if a browser uses the pseudonym."""
 
     student: int
     pseudonym: str

@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def user_state_path(appname: str, appauthor: object = None) -> Path:
-    """Return the folder in which a program keeps its state, as platformdirs' default is.
+    """Return the folder in which a program keeps its state: the default of platformdirs on Unix.
 
     >>> user_state_path("rummy").relative_to(Path.home()).as_posix()
     '.local/state/rummy'

@@ -136,8 +136,8 @@ def choice_columns(view: View) -> list[str]:
 def choice_figures(choice: DiscardChoice, view: View) -> list[str]:
     """Return the cells of the coach's table for a discard, without the tile.
 
-    They are the melds on the table that it fits, the pairs of unseen tiles and the single unseen tiles with
-    which it could still become part of a meld, and its points.
+    They are the melds on the table that the tile fits, the number of pairs of unseen tiles and of single
+    unseen tiles that could still complete a meld with it, and its points.
     """
     fits = say("melds-weigh-nowhere")
     if choice.fits:

@@ -114,9 +114,10 @@ def _higher(higher: HigherPrice, explanation: Explanation, closing: Closing, rul
 
 
 def _fewer_jokers(higher: HigherPrice, closing: Closing, rules: Ruleset) -> str:
-    """Return a sentence about a higher price that the rack would have if tiles took the place of Jokers.
+    """Return a sentence about the higher price that a close with fewer Jokers would have.
 
-    It is that of the same pattern with a Joker fewer, or of the pattern that pays best after an exchange.
+    If one Joker fewer in the same pattern gives that price, the sentence says so. Otherwise it names the
+    pattern that pays best after an exchange of tiles.
     """
     count, thrown, points = closing.jokers_in_combination, closing.jokers_thrown, higher.points
     if count and points == price(closing.pattern, count - 1, thrown, closing.joker_free, rules)[1]:

@@ -43,7 +43,7 @@ class DescribedMove(NamedTuple):
 def describe_moves(
     past: Sequence[Round], you: int = 0, plans: Iterable[tuple[int, MovePlan]] = ()
 ) -> list[DescribedMove]:
-    """Return descriptions of the moves in a row of positions, as the player on the seat *you* saw them.
+    """Return descriptions of the moves between consecutive positions, as the player on seat *you* saw them.
 
     *plans* are the reasons of computer players, each with the number of moves made before.
     """

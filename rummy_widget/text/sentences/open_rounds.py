@@ -197,7 +197,8 @@ def _played(before: Round, after: Round, move: Move) -> str:
 def _laid(play: Play, who: str, rules: Ruleset) -> str:
     """Return a sentence about the tiles that a player laid from the rack; *who* is the player's name.
 
-    They are named meld by meld, or all together if the table was rearranged, which would be hard to follow.
+    The tiles are named meld by meld; but if the table was rearranged, that would be hard to follow, and they
+    are named all together.
     """
     old, new = play.before.melds, play.after.melds
     found = changes(play.before, play.after)

@@ -43,7 +43,7 @@ _PATTERN_FAULTS = (
 def rack_name(arrangement: Arrangement, kinds: Sequence[Tile] = ()) -> str:
     """Return the name of a rack for screen readers.
 
-    *kinds* are the tiles or cards of the game; from them an empty rack knows which word to use.
+    *kinds* are the tiles or cards of the game; for an empty rack they decide which of these words is used.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.rules import BASIC_RUMMY
@@ -160,7 +160,7 @@ def segment_name(segment: Segment, *, free: bool = False, whole: Pattern | None 
 
 
 def rack_sentence(reading: RackReading, aim: Pattern | None = None) -> str:
-    """Return a sentence or two about a whole rack: what it closes for, or else what is there or wrong.
+    """Return a sentence or two about a whole rack: what it closes for, what is wrong, or what it has.
 
     *aim* is the pattern that the player is building on purpose, if any.
 

@@ -40,9 +40,9 @@ def step_sentence(step: MeldStep) -> str:
 
 
 def why_it_stays(left: LeftTile, *, same: bool = False) -> str:
-    """Return the reason why a tile cannot be laid, or stays on the rack in the best turn.
+    """Return why a tile can't be laid, or why it stays on the rack in the best turn.
 
-    *same* says that a turn which lays this tile can lay as many tiles as the best one.
+    *same* says that another turn lays this tile, and as many tiles as the best one.
 
     >>> from rummy_widget.engine.solver.open_games.why_not_more import why_not_more
     >>> for left in why_not_more("r8 b8 k8 | r2 r3 r4", "r5 k7 k9 y1").left:

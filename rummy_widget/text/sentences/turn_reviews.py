@@ -16,10 +16,10 @@ from .tiles import say_of, tile_name, tiles_names
 
 
 def help_sentence(help: TurnHelp, grade: int, view: View) -> str:
-    """Return the coach's help for a turn, in the degree of detail that *grade* says.
+    """Return the coach's help for a turn; *grade*, from 1 to 4, says how detailed it is.
 
-    1 says how many tiles can be laid, 2 names one of them, 3 names all and shows their melds, 4 gives the
-    steps.
+    Grade 1 says how many tiles can be laid, 2 names one of them, 3 names all and shows their melds, 4 gives
+    the steps.
     """
     rules = view.settings.rules
     if help.play is None:

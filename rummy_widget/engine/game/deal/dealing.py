@@ -115,18 +115,18 @@ class Dealing:
 
     @property
     def put_back(self) -> int:
-        """How many Jokers were turned up before the Trump; 0 before it is turned up."""
+        """How many Jokers were turned up and put back before the Trump; 0 until the Trump is turned up."""
         return 0 if self.phase is DealPhase.PILED else self.hidden.put_back
 
     @property
     def trump_stack(self) -> int | None:
-        """The number of the stack into which the Trump was put, or None before that."""
+        """The number of the stack into which the Trump was put; None until it is put there."""
         found = self.phase not in (DealPhase.PILED, DealPhase.TURNED)
         return self.hidden.trump_stack + 1 if found else None
 
     @property
     def eight_stack(self) -> int | None:
-        """The number of the stack that got the tile replaced by the Trump as its eighth; None before that."""
+        """The number of the stack that got an eighth tile, the one the Trump replaced; None before that."""
         moved = self.phase in (DealPhase.MOVED, DealPhase.DEALT)
         return self._order[0] if moved else None
 
@@ -173,7 +173,7 @@ class Dealing:
 
     @property
     def foresight(self) -> int:
-        """How many moves can be tried ahead: all moves of the deal, as its result is fixed by the seed."""
+        """How many moves can be tried ahead: all of the deal, because the seed already fixes its result."""
         return len(_ORDER) + len(self._order)
 
     @property
@@ -200,7 +200,7 @@ class Dealing:
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """The moves to choose from, as text: also those with wrong stacks, to not give the right one away."""
+        """The moves to choose from, as text: wrong stacks too, so that the right one is not given away."""
         verb = _VERBS.get(self.phase)
         if verb is None:
             return ()

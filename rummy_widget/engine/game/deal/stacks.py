@@ -22,9 +22,9 @@ from ..settings import Settings, check_seed
 class Deal:
     """A deal with stacks. Stacks and seats count from 0; the tiles of a stack are listed from the bottom up.
 
-    `stacks` are all stacks before any is dealt, but after the Trump was put into the stack of its number, and
-    the tile that it replaced onto the next one. `dealt` are the stacks that each seat gets, `hands` the tiles
-    that these have. `stock` is in the order of drawing.
+    `stacks` are all stacks before any is dealt. In them the Trump has already replaced the top tile of the
+    stack with its number, and that tile lies on the next stack. `dealt` has the numbers of the stacks that
+    each seat gets, and `hands` their tiles. `stock` is in the order of drawing.
     """
 
     trump: Tile
@@ -43,7 +43,10 @@ class Deal:
 
 
 def deal(settings: Settings, seed: int, first: int = 0, number: int = 0) -> Deal:
-    """Return the deal of a seed once *number* deals were refused; *first* is the first player's seat."""
+    """Return the deal of a seed; *first* is the first player's seat.
+
+    *number* is how many deals of this seed were refused before; each refusal leads to other tiles.
+    """
     rules, count = settings.deal, settings.players
     draw = Random(f"rummy_widget deal {check_seed(seed)}.{number}")
     box = [*ALL_TILES * settings.rules.tiles.copies, *(JOKER,) * settings.rules.tiles.jokers]

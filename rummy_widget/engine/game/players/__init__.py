@@ -37,7 +37,7 @@ Player: TypeAlias = Callable[[View, Random], Move]
 
 
 def randomly(view: View, rng: Random) -> Move:
-    """Return a random allowed move: a close with probability `CLOSING`, otherwise any. For tests."""
+    """Return a random allowed move: with probability `CLOSING` a close, if any, or another one. For tests."""
     closing = view.allowed[-1].verb is Verb.CLOSE
     if closing and rng.random() < CLOSING:
         return view.allowed[-1]
@@ -69,9 +69,10 @@ def usual_player(rules: Ruleset) -> str:
 
 
 def player_rng(seed: int, seat: int, made: int | None = None) -> Random:
-    """Return the random generator of the computer player on this seat; it is the same on every machine.
+    """Return the random generator of the computer player on a seat; it is the same on every machine.
 
-    It serves a whole game. With *made* it is only for the one move that follows the first *made* moves.
+    Without *made*, the generator is for all moves of a game. With *made*, it is for a single move: the one
+    that follows the first *made* moves of the game.
     """
     return Random(f"rummy_widget player {seed}.{seat}{'' if made is None else f'.{made}'}")
 

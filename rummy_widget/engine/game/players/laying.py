@@ -153,7 +153,7 @@ def best_lay(view: View, hand: Sequence[Tile]) -> BestPlay | None:
 
 
 def as_if_open(view: View, hand: Sequence[Tile]) -> BestPlay | None:
-    """Return the play that lays most tiles of a hand, even if the seat lacks the points to open.
+    """Return the play that lays most tiles of a hand, even if the seat would need more points to open.
 
     If the seat has not opened, the play only lays new melds and adds nothing to those on the table. The
     result is None if no tile can be laid.
@@ -169,7 +169,7 @@ def left_over(view: View, hand: Sequence[Tile]) -> tuple[Tile, ...]:
 
 
 def wait_reason(view: View, lay: BestPlay) -> WaitReason:
-    """Return the reason to make the play *lay* now, or to keep its tiles (`TIME`, `BESIDE`)."""
+    """Return why to make the play *lay* now, or why to wait (`TIME` or `BESIDE`)."""
     left, others = max(0, len(lay.keep) - 1), view.fewest[0]
     if not left:
         return WaitReason.OUT
@@ -183,7 +183,7 @@ def wait_reason(view: View, lay: BestPlay) -> WaitReason:
 
 
 def _before_laying(view: View, wants: Callable[[Tile], bool]) -> Move:
-    """Return the move before any laying: keep the deal, or get a tile.
+    """Return the move that comes before laying: accept the deal, or get a tile.
 
     The last discard is taken if that is allowed and *wants* returns True for it.
     """
@@ -297,7 +297,11 @@ class UnseenTiles:
         self.spread = view.spread
 
     def discard_worth(self, tile: Tile) -> float:
-        """Return how good it is to discard a tile: what the other tiles promise, less what it gives away."""
+        """Return an estimate of how good it is to discard a tile.
+
+        It is the `hope` of the other loose tiles, corrected by the points of the discarded tile and by what
+        that tile gives the next player.
+        """
         rest = list(self.loose)
         if tile in rest:
             rest.remove(tile)
@@ -325,7 +329,7 @@ class UnseenTiles:
         return TURNS / self.total * sum(self.unseen.get(each, 0) * worth for each, worth in best.items())
 
     def gives(self, tile: Tile) -> float:
-        """Return the average worth of the melds that the next player can make with a tile that it gets."""
+        """Return the expected worth of the melds that the next player can make with a discarded tile."""
         found = sum(
             self.unseen[one] * self.unseen[two] * self._worth((one, two, tile))
             for one, two in pairs(tile, self.rules)

@@ -53,5 +53,5 @@ class Turns(Protocol):
         raise refusal(move, FaultCode.UNKNOWN_MOVE, game.clause)
 
     def tiles_to_refuse(self, game: Round) -> tuple[Tile, ...]:
-        """Return the tiles in which the seat to play needs enough doubles to refuse the deal (PRO-7)."""
+        """Return the tiles whose doubles decide whether the seat to play may refuse the deal (PRO-7)."""
         return game.hand.tiles()

@@ -32,7 +32,7 @@ class ClosingTurns(Turns):
         return Phase.DISCARD
 
     def tiles_to_refuse(self, game: Round) -> tuple[Tile, ...]:
-        """Return the tiles dealt to the seat to play, in which it needs enough doubles to refuse the deal."""
+        """Return the tiles dealt to the seat to play; their doubles decide whether it may refuse the deal."""
         return game.deal.hands[game.seat]
 
     def allowed(self, game: Round) -> list[Move]:

@@ -33,8 +33,8 @@ def moves_of_turn(game: Round, goal: TableMelds) -> tuple[Move, ...]:
 
     First come new melds from the hand, then tiles that replace Jokers, then tiles that are added to melds,
     and last new melds with the Jokers that were replaced. *goal* must be a table that `judge_play` allows.
-    Raises RulesError if the round forbids a move for another reason, for example if nothing is left to
-    discard.
+    Raises RulesError if the round forbids one of the moves all the same, for example because nothing would be
+    left to discard.
     """
     rules, made = game.settings.rules, list[Move]()
     goal = goal.settled(rules)
@@ -61,9 +61,9 @@ def moves_of_turn(game: Round, goal: TableMelds) -> tuple[Move, ...]:
 
 
 def _now_and_later(rows: Sequence[Row], hand: Hand) -> tuple[list[Row], list[Row]]:
-    """Return the melds of *rows* that the hand can lay at once, and the others, which need more Jokers.
+    """Return the melds of *rows* that the hand can lay at once, and those that need more Jokers.
 
-    Melds with few Jokers are laid first.
+    The tiles of the hand go to melds with few Jokers first.
     """
     now, later = list[Row](), list[Row]()
     for row in sorted(rows, key=lambda row: sum(each.joker for each in row)):
@@ -114,7 +114,7 @@ def _added_tiles(row: Row, wanted: Row) -> Iterator[Tile]:
 
 
 def _same(row: Row, part: Row) -> bool:
-    """Return whether *part* has the tiles of *row*, apart from Jokers replaced by what they stand for."""
+    """Return whether *part* is *row*, or *row* with Jokers replaced by the tiles that they stand for."""
     return len(row) == len(part) and all(
         a == b or (a.joker and a.stands_for == b) for a, b in zip(row, part, strict=True)
     )

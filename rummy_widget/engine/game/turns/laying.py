@@ -32,7 +32,7 @@ MOST_OPENINGS = 60
 
 
 class LayingTurns(Turns):
-    """Turns in which one draws, lays melds, adds to melds, takes Jokers for their tiles, and discards."""
+    """Turns in which one draws, lays melds, adds to melds, replaces Jokers to get them, and discards."""
 
     def verbs(self, rules: Ruleset) -> frozenset[Verb]:
         """Return the verbs of all moves that exist in a game."""
@@ -45,7 +45,8 @@ class LayingTurns(Turns):
     def allowed(self, game: Round) -> list[Move]:
         """Return the legal moves of the seat to play.
 
-        The list doesn't have all openings, and no new melds in which a Joker stands for a tile of the hand.
+        The list leaves out openings if there are many, and new melds in which a Joker stands for a tile that
+        is itself in the hand.
         """
         if game.phase is Phase.DRAW:
             return [move for move in DRAWING_MOVES if _drawing_fault(game, move) is None]
@@ -179,7 +180,8 @@ def _replace(game: Round, move: Move) -> Round:
 def _meld(game: Round, move: Move, clause: str) -> int:
     """Return the index of the meld on the table that a move names by its number.
 
-    Raises RulesError if there is no such meld (with this clause), or if the seat has to open first.
+    Raises RulesError if there is no such meld, or if the seat has to open first. *clause* is cited in the
+    first case.
     """
     place = (move.meld or 0) - 1
     if place not in range(len(game.spread.melds)):

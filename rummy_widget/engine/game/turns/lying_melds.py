@@ -91,8 +91,8 @@ def _grouped(row: Tiles, rules: Ruleset) -> bool:
 def usable(spread: TableMelds, hand: Hand, owed: int, rules: Ruleset, *, keep: int) -> bool:
     """Return whether a player can still lay or add all Jokers that have to be used in this turn.
 
-    *owed* is how many Jokers of the hand these are; at least *keep* tiles must be left in the hand
-    afterwards.
+    *owed* is the number of these Jokers, which are in the hand. At least *keep* tiles must be left in the
+    hand afterwards.
     """
     if owed == 0:
         return True

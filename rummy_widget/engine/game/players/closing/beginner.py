@@ -48,7 +48,7 @@ def _drawing(view: View, rng: Random) -> Move:
 def _least_liked(rack: tuple[Tile, ...], rng: Random) -> Tile:
     """Return the tile to discard: the one that fits the others least, of those left over after the melds.
 
-    A Joker is discarded only if the rack has nothing else. Now and then a tile is overlooked.
+    A Joker is discarded only if the rack has nothing else. Now and then one of the others is overlooked.
     """
     loose = _left_over(rack) or [each for each in rack if each is not JOKER] or [JOKER]
     seen = [each for each in loose if rng.random() >= OVERLOOKS_TILE] or loose

@@ -38,7 +38,7 @@ def next_player_chance(view: View, tile: Tile) -> Fraction:
 
 @lru_cache(maxsize=16)
 def _unseen(sight: Sight) -> tuple[dict[Tile, int], int]:
-    """Return how many copies of each kind are unseen, and how many tiles, with Jokers, are unseen in all."""
+    """Return the number of unseen copies of each kind, and that of all unseen tiles, Jokers included."""
     found = {kind: sight.unseen(kind) for kind in KINDS}
     return found, sum(found.values()) + sight.jokers_unseen
 

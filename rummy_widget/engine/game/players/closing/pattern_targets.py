@@ -53,10 +53,10 @@ def targets_after(sight: Sight) -> dict[Tile, list[PatternTarget]]:
 
 
 def _without(tile: Tile, pattern: Pattern, missing: int, links: Links) -> PatternTarget:
-    """Return a target as it is after *tile* is discarded from fifteen tiles.
+    """Return the target for *pattern* after *tile* is discarded from fifteen tiles.
 
     *missing* is how many tiles are missing to the pattern before the discard. One more is missing afterwards,
-    unless one of the nearest complete racks (*links*) does not need the discarded tile.
+    unless one of the nearest complete racks, which *links* describes, can do without *tile*.
     """
     if tile is JOKER:
         return PatternTarget(pattern, missing, links.need)
@@ -88,7 +88,8 @@ def _simple(melded: dict[Pattern, tuple[int, Links]]) -> int:
 def _wholes(sight: Sight, simple: int, patterns: Sequence[Pattern] = WHOLES) -> list[PatternTarget]:
     """Return the targets for those of Mosaic, Doubles and Grand Care that are near enough to aim at.
 
-    *simple* is how many tiles are missing to a Simple close, with which they are compared (`FURTHER`).
+    *simple* is how many tiles are missing to a Simple close; `FURTHER` says how many more than that may be
+    missing to each pattern.
     """
     found = []
     for pattern in patterns:

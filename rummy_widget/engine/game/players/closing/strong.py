@@ -57,7 +57,7 @@ def strong(view: View, rng: Random) -> Move:
 
 
 def waits(view: View, points: int, worth: float) -> bool:
-    """Return whether not to close yet, because a discard is clearly worth more.
+    """Return whether the player should not close yet, because a discard is clearly worth more.
 
     *points* is what each other player would pay for the close, *worth* is the number of points to expect
     after the discard. Waiting makes no sense if the others will draw the rest of the stock before the next
@@ -202,7 +202,7 @@ def _dealt_worth(view: View) -> float:
 def _turn(view: View) -> int:
     """Return the number of the player's turn, as `AimValues` counts turns.
 
-    If the stock is too small for all turns up to `ROUNDS`, a later number is returned, with fewer turns left.
+    If the stock will not last for all turns up to `ROUNDS`, the number is raised, which leaves fewer.
     """
     discards = sum(move.verb in (Verb.DISCARD, Verb.THROW) for move in view.moves)
     players = view.settings.players
