@@ -38,11 +38,11 @@ def table_text(rows: Iterable[Iterable[object]]) -> str:
 
 
 def cell(value: object) -> str:
-    r"""Return a cell that a spreadsheet shows as text, or treats as a number if it is one.
+    r"""Return a value as the text of a CSV cell that no spreadsheet runs as a formula.
 
-    A spreadsheet takes a text for a formula if it begins with certain signs or with signs that look like
-    them. So a text that does not begin with a letter or digit gets an apostrophe before it. The same is done
-    after each semicolon, because spreadsheets in many countries start a new cell there.
+    A spreadsheet takes a cell for a formula if it begins with "=", "+", "@" or a similar sign. So a text that
+    does not begin with a letter or digit gets an apostrophe before it; negative numbers stay numbers. The
+    same is done after each semicolon, because spreadsheets in many countries start a new cell there.
 
     >>> cell("=cmd|' /C calc'!A0"), cell(" red\n7"), cell("red;@7"), cell(12), cell("−0.5")
     ("'=cmd|' /C calc'!A0", ' red 7', "red;'@7", '12', '-0.5')

@@ -224,7 +224,7 @@ def _of_class(handed: HandedIn, code: str) -> HandedIn:
 
 
 def _with_repeats(handed: Sequence[HandedIn]) -> list[HandedIn]:
-    """Return the files, with a remark on each whose answers another student's file also has."""
+    """Return the files, with a remark added to each one whose answers are also in another student's file."""
     owners = [plain_name(each.pseudonym) for each in handed]
     alike = [_keys(each.results) for each in handed]
     # For each key the first two files of different students are kept: at least one is by somebody else than
@@ -248,11 +248,11 @@ def _with_remark(handed: HandedIn, remark: str) -> HandedIn:
 
 
 def _keys(results: Results | None) -> list[tuple[str, bytes]]:
-    """Return texts and digests by which copied files are recognized.
+    """Return pairs by which copied files are recognized: the key of a remark, and a digest of the answers.
 
-    If two students' files share a digest, one was copied from the other, and the text beside it is the key of
-    the remark that says so. A digest is made of all answers with their times; if there are enough answers,
-    another one is made without the times.
+    If the files of two students have a pair in common, one was probably copied from the other, and both
+    files get the remark. One digest covers all answers with their times. If enough exercises have answers, a
+    second digest leaves the times out.
     """
     works = results.works if results else ()
     answers = sorted((work.family, answer.text, answer.at) for work in works for answer in work.answers)

@@ -173,8 +173,8 @@ def middle(guesses: Iterable[Fraction]) -> Fraction:
 def bins(guesses: Iterable[Fraction]) -> tuple[Fraction, ...]:
     """Return the edges of bars for a histogram of guesses, on a linear or a logarithmic scale.
 
-    A bar counts the guesses from its lower edge on, up to but without the next edge. There are at most twelve
-    bars. On a logarithmic scale guesses of zero get one more bar of their own.
+    A bar counts the guesses from its lower edge up to the next edge, which is not included. There are at most
+    twelve bars. On a logarithmic scale guesses of zero get one more bar of their own.
 
     >>> [int(each) for each in bins(map(Fraction, (12, 30, 31, 48)))]
     [10, 15, 20, 25, 30, 35, 40, 45, 50]
@@ -211,6 +211,6 @@ def _powers(low: Fraction, high: Fraction) -> tuple[Fraction, ...]:
 
 
 def _round_numbers(first: int, last: int) -> list[Fraction]:
-    """Return 1, 2 and 5 times each power of ten from *first* to below *last*, then the power *last*."""
+    """Return 1, 2 and 5 times 10^n for each n from *first* to *last* - 1, and finally 10^*last*."""
     numbers = [Fraction(10) ** power * each for power in range(first, last) for each in (1, 2, 5)]
     return [*numbers, Fraction(10) ** last]

@@ -97,9 +97,9 @@ class AttemptScore:
         )  # fmt: skip
 
     def told_nothing(self: Score, text: str) -> Score:
-        """Return the score after a request for a hint when only the answer is left to tell.
+        """Return the score with the warning *text* shown in place of a hint, before the answer is given.
 
-        *text* says that to the learner. It costs nothing, and the next hint gives the answer.
+        The warning says that only the answer is left to tell. It costs nothing.
         """
         nothing = Hint(TOP - 1, text)
         return replace(self, hints_told=(*self.hints_told, nothing), grade=max(self.grade, nothing.grade))

@@ -29,7 +29,7 @@ def apart(one: Counter[Tile], other: Counter[Tile]) -> int:
 
 
 def ids_of(wanted: Counter[Tile], tiles: Sequence[Tile], ids: Iterable[int]) -> tuple[int, ...]:
-    """Return the first of the *ids* whose tiles are wanted, as many of each tile as *wanted* counts.
+    """Return the ids of the *wanted* tiles: for each tile the first of *ids*, as many as *wanted* counts.
 
     An id is a position in *tiles*.
 

@@ -86,8 +86,8 @@ class LessonProgress:
     def _rules_of(self, course: Ruleset) -> Ruleset:
         """Return rules of the course with the house rules applied.
 
-        *course* are the rules of the lesson or of a step, which may have its own. House rules that do not
-        exist in them are left out; if the others contradict them, all house rules are ignored.
+        *course* are the rules of the lesson or of a step, which may have its own. A house rule that
+        does not exist in *course* is left out. If the remaining ones contradict *course*, none is applied.
         """
         own = {name: value for name, value in self.switches.items() if name in course.switches}
         try:

@@ -67,7 +67,7 @@ def answer_passes(step: StepData, answer: str) -> bool:
 
 
 def answered(step: StepData, answer: str) -> Layout | None:
-    """Return the layout that an answer to an Arrange step describes; None if it is a table of other tiles."""
+    """Return the layout that an answer to an Arrange step describes; None if it is a table of wrong tiles."""
     if step.spread is None:
         return Layout.of(parse_arrangement(answer))
     return laid_as(step.layout(), parse_table(answer))
@@ -125,10 +125,10 @@ def mistake_fault(step: StepData, mistake: Mistake) -> FaultCode | None:
 
 
 def _codes_found(step: StepData, mistake: Mistake) -> Iterator[FaultCode | None]:
-    """Yield the code of the fault that the rules find in a mistake, for each point at which it can be made.
+    """Yield the codes of the faults that the rules find in a declared mistake, or None where they find none.
 
-    None means that the rules allow it: a mistake may be a legal move on the way to the solution. A legal turn
-    that costs penalty tiles yields the reason for them.
+    In an Act step the mistake is tried at each point on the way to the solution. None means that it is a
+    legal move there; a legal turn that costs penalty tiles yields the reason for these.
     """
     match step.kind:
         case StepKind.ARRANGE if mistake.answer:

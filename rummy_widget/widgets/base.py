@@ -61,7 +61,11 @@ def _style(bundle: str) -> str | Path:
 
 
 def _file_or(fetch: str, name: str) -> str | Path:
-    """Return the path of a bundle's file in Jupyter, *name* on the static site, *fetch* on our own server."""
+    """Return what the page gets for a bundle's file, which depends on where this code runs.
+
+    In Jupyter it is the file's path, on the static site its *name*, and on our own server *fetch*, a line of
+    code that imports it.
+    """
     if not ADDRESS:
         return STATIC / name
     return name if ADDRESS == NAMED else fetch

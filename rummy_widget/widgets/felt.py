@@ -145,7 +145,7 @@ def open_piles(view: View | PublicView, *, draw: FeltAction | None = None) -> li
 def row_of(
     row: Sequence[tuple[int | None, Tile]], *, take: FeltAction | None = None, most: int | None = None
 ) -> list[LainProps]:
-    """Return the props of the last *most* discards, or of all, the oldest first.
+    """Return the props of the discards, the oldest first; with *most*, only of the last *most* of them.
 
     *row* has a pair for each discard: the seat that discarded it, or None if unknown, and the tile.
     *take* is what a click on the last one does; the others can't be clicked.
@@ -272,7 +272,7 @@ def _spoken_seat(view: View, seat: int, kind: str | None) -> str:
 
 
 def _given_up(view: View, seat: int) -> list[str]:
-    """Return the notes about Jokers that a seat has thrown, or taken as extra ones."""
+    """Return the notes that a seat has thrown Jokers, and that it has taken an extra Joker, if it has."""
     notes = [say("note-thrown", count=view.thrown[seat])] if view.thrown[seat] else []
     return [*notes, say("note-extra")] if view.extra[seat] else notes
 

@@ -40,7 +40,7 @@ def house_text(switches: Mapping[str, str]) -> str | None:
 
 
 def house_note(switches: Mapping[str, str]) -> str | None:
-    """Return the sentence of `house_text`, and one that no stars can be won; None without house rules."""
+    """Return `house_text` with a second sentence, that no stars can be won; None without house rules."""
     stands = house_text(switches)
     return None if stands is None else f"{stands} {say('house-stars')}"
 

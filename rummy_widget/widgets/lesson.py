@@ -275,7 +275,7 @@ def _play(lesson: LessonData) -> LinkProps | None:
 
 
 def link(lesson: LessonData | None) -> LinkProps | None:
-    """Return the link to a lesson from other pages of the same course; None for None."""
+    """Return the link to a lesson from other pages of the same course; None if there is no lesson."""
     return {"title": str(lesson.title), "href": lesson_way(lesson, part=part_of(lesson))} if lesson else None
 
 

@@ -52,9 +52,10 @@ def _tray(layout: Layout, at: int, read: Segment, changed: Callable[[Row], bool]
 
 
 def _settled(read: Segment, joker: Tile) -> bool:
-    """Return whether it is certain for which tile a Joker in a meld on the table stands.
+    """Return whether it is certain which tile a Joker in a meld on the table stands for.
 
-    In a group of three it may be either of the missing colours (TR-8), unless the player has said which.
+    It is uncertain in a group of three (TR-8), where the Joker may stand for either of the missing colours
+    unless the player has said which.
     """
     group = len(read.tiles) == 3 and any(meld.kind is MeldKind.GROUP for meld in read.melds)
     return not group or joker != JOKER
@@ -77,5 +78,5 @@ def turn_verdict(judged: Play | tuple[Fault, ...], rules: Ruleset) -> shapes.Ver
 
 
 def _spoken_first(faults: Sequence[Fault]) -> Fault:
-    """Return the fault to show: that of the first unfinished meld, otherwise the first one."""
+    """Return the fault to show: the first that is about an unfinished meld, otherwise the first of all."""
     return next((each for each in faults if each.code.unfinished), faults[0])

@@ -113,7 +113,7 @@ class Puzzle(TaskPage[_Open]):
         self._record = PuzzleRecord(chosen=self._record.chosen, rules=self._record.rules)
 
     def _play(self, message: Message) -> None:
-        """Handle a message for the puzzle; it is missed once a hint is taken, and solved once it is right."""
+        """Handle a message for the puzzle, and record it as solved, or as missed once a hint is taken."""
         was = self._task
         self._open = now = replace(was, walk=played(was.walk, KEY, message))
         if now.solved and not was.solved:
@@ -122,7 +122,7 @@ class Puzzle(TaskPage[_Open]):
             self._note(solved=False)
 
     def _note(self, *, solved: bool) -> None:
-        """Record whether the puzzle was solved; nothing happens if the record has another puzzle open."""
+        """Record whether the puzzle on the page was solved, if it is still the record's open puzzle."""
         task = self._task
         mine = self._record.open
         if mine is not None and mine.key == task.shown.key and mine.mode is task.shown.mode:
@@ -308,7 +308,7 @@ def _seed(value: object) -> int:
 
 
 def _fields(record: PuzzleRecord) -> list[SetupFieldProps]:
-    """Return the settings fields for game and difficulty; a text describes such puzzles of that game."""
+    """Return the settings fields for the game and the difficulty, with a text about the chosen difficulty."""
     value = record.chosen.value if record.chosen else FOLLOW
     bands = [(str(each), say("puzzle-band", band=each)) for each in (FOLLOW, *PuzzleBand)]
     hard = pick_field("band", say("puzzle-hard"), value, bands)

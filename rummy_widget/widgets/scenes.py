@@ -90,9 +90,10 @@ class _Clicks:
         self._scene = scene
 
     def action(self, move: str | None, tile: Tile | None = None) -> FeltAction | None:
-        """Return what a click does that makes this move, in which *tile* is taken, if any.
+        """Return the props of a click on the felt that makes *move*.
 
-        Returns None without a move, or once the step is solved.
+        *tile* is the tile that the move takes, if it takes a known one. Returns None if there is no move, or
+        if the step is solved.
         """
         if move is None or not self._open:
             return None
@@ -104,10 +105,7 @@ class _Clicks:
         return FeltAction(move, move_text(move, self._scene), short, hinted=move == self._hinted)
 
     def action_if(self, move: str, now: bool, tile: Tile | None = None) -> FeltAction | None:
-        """Return what a click does that makes this move, or None if the move can't be clicked.
-
-        It can if it is possible *now*, or if the step offers it as one of its choices.
-        """
+        """Return the same as `action`, but None unless the move is possible *now* or the step offers it."""
         return self.action(move, tile) if now or move in self.offered else None
 
 

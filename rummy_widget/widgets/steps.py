@@ -134,9 +134,9 @@ def _next_hint(attempt: Attempt) -> NextHintProps | None:
 
 
 def _why(walk: LessonProgress, attempt: Attempt) -> str | None:
-    """Return the text that explains the answer, once the step is solved; None with house rules.
+    """Return the text that explains the answer, or None if the step isn't solved or there are house rules.
 
-    These texts are written for the rules of the course.
+    These texts are written for the rules of the course, so they might be wrong under house rules.
     """
     return None if walk.switches else attempt.why
 

@@ -73,7 +73,7 @@ class OpenTask:
 
     @property
     def throws(self) -> bool:
-        """Whether the task is answered by discarding a tile; before, the tiles can be moved freely."""
+        """Whether the task is answered by discarding a tile; until then, the tiles can be moved freely."""
         return self.skill is Skill.WHICH_DISCARD
 
     def after(self, message: Message) -> OpenTask:
@@ -98,7 +98,7 @@ class OpenTask:
         return len(parse_tiles(solution)) if solution is not None else 0
 
     def _chosen(self, message: Message) -> Message:
-        """Return a "choose" message without the tiles that are still chosen from a wrong answer."""
+        """Return a "choose" message without the tiles of a wrong answer, if any newly chosen tiles remain."""
         if self.attempt.outcome is not StepOutcome.WRONG:
             return message
         fresh = [each for each in message["tiles"] if each not in self.attempt.chosen]
@@ -131,7 +131,7 @@ class OpenTask:
         return view
 
     def _to_throw_from(self, rack: RackProps) -> RackProps:
-        """Return the props of a rack whose tiles can be moved, and one of them discarded."""
+        """Return the props of a task's rack, changed so that tiles can be moved and one can be discarded."""
         attempt, lies = self.attempt, self.lies
         right = attempt.outcome is StepOutcome.RIGHT
         layout = lies.present.without(*attempt.chosen) if self.thrown else lies.present
@@ -158,7 +158,7 @@ def book_of(game: str) -> str:
 
 
 def _keeping_quiet(number: int, tray: TrayProps) -> TrayProps:
-    """Return a meld on the table without what its Jokers stand for, because that is the question."""
+    """Return the props of a meld on the table that don't reveal what its Jokers stand for."""
     tiles = [tile_view(each["id"], JOKER) if "stands" in each else each for each in tray["tiles"]]
     names = joined([each["name"] for each in tiles])
     return {**tray, "tiles": tiles, "label": "", "name": say("melds-tray", number=number, name=names)}

@@ -44,9 +44,9 @@ def draw_by_formulas(table: Mapping[str, Any], draw: Random) -> FamilyDraw:
 
 
 def _chosen(how: Any, numbers: Mapping[str, Any]) -> Any:
-    """Return the definition of a number, or of the answer, that applies to the *numbers* drawn so far.
+    """Return the definition *how*, or the one of its alternatives that applies to the *numbers* drawn so far.
 
-    A definition may be a table of alternatives, chosen `by` the value of an earlier number.
+    A definition may be a table of alternatives; its key `by` names the number whose value chooses one.
     """
     return how[str(numbers[how["by"]])] if isinstance(how, Mapping) and "by" in how else how
 
@@ -100,9 +100,9 @@ def _count_racks(pattern: str, jokers: str | int) -> int:
 
 @cache
 def _sets(pattern: str, numbers: int, size: int) -> int:
-    """Return how many choices of *size* pieces, from the numbers 1 to *numbers*, can be arranged in runs.
+    """Count the sets of *size* pieces, all of two given colours or all of one, that can be arranged in runs.
 
-    They may use two given colours if *pattern* is "bicolor", one colour if it is "monocolor".
+    *pattern* is "bicolor" for two colours, "monocolor" for one. The box has the numbers 1 to *numbers*.
     """
     return scan_of(Pattern(pattern), 0, 0, False, numbers).count(size)
 
@@ -111,7 +111,7 @@ def _sets(pattern: str, numbers: int, size: int) -> int:
 def _cuts(tiles: int, least: int = 3, in_order: bool = True) -> int:
     """Return in how many ways a row of *tiles* can be cut into parts of at least *least* tiles.
 
-    With *in_order*, parts of the same sizes in another order count as another way.
+    With *in_order*, the order of the parts matters: 3 + 4 and 4 + 3 are two ways. Otherwise they are one.
     """
     if tiles < least:
         return int(tiles == 0)

@@ -38,9 +38,9 @@ def outs_next(draw: Random) -> FamilyDraw:
 
 
 def near(draw: Random) -> tuple[Tile, ...]:
-    """Draw fourteen tiles without Jokers, nearly all of which can be arranged in melds.
+    """Draw a rack that nearly closes: fourteen tiles in melds, with one of them replaced at random.
 
-    They are 14 tiles in melds, of which one is replaced at random.
+    There are no Jokers.
     """
     while True:
         tiles: list[Tile] = []

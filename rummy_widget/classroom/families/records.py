@@ -202,7 +202,7 @@ def written(value: Said) -> Said:
 
 
 def _all_differ(made: FamilyDraw, key: Fraction | None) -> bool:
-    """Return whether the right answer and all wrong ones differ, even if rounded as answers may be."""
+    """Return whether all answers, right and wrong, stay different when they are rounded as far as allowed."""
     digits = digits_for(key)
     values = [made.formula if key is None else key, *made.wrong.values()]
     near = {each if digits is None or isinstance(each, str) else rounded(each, digits) for each in values}

@@ -80,8 +80,8 @@ def draw_bars(
 ) -> str:
     """Draw horizontal bars, those with the same name together, and return the SVG.
 
-    *rows* is the label of all names, and *log* asks for a logarithmic scale. *texts* are written after the
-    bars: a row of texts for each series.
+    *names* are the labels of the bars, and *rows* is the heading above these labels. *texts* has the texts to
+    write after the bars, one list for each series. *log* asks for a logarithmic scale.
 
     >>> svg = draw_bars("Jokers", ("none", "one"), (Series("racks", (3, 1)),), (("3", "1"),), log=False)
     >>> svg.startswith("<svg"), ">none</text>" in svg, ">Jokers</text>" in svg

@@ -106,9 +106,9 @@ def lying(allowed: Sequence[Rack]) -> Callable[[Rack], bool]:
 
 
 def _lies(code: int, jokers: int, coded: dict[int, list[tuple[int, int]]]) -> bool:
-    """Return whether all tiles of a set, and all Jokers, can be arranged in melds.
+    """Return whether all tiles of a set can be arranged in melds, using up all *jokers* Jokers.
 
-    *code* is the set without its Jokers (see `_CODES`), *coded* has the melds that contain each tile. Every
+    *code* has the other tiles of the set (see `_CODES`), *coded* has the melds that contain each tile. Every
     meld with the first tile is tried, with Jokers in the places of tiles that are missing.
     """
     if not code:
@@ -183,18 +183,18 @@ def _choices(by_size: dict[int, list[int]], size: int) -> Iterator[tuple[int, ..
 
 
 def _repeated(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]]) -> int:
-    """Return how many combinations of melds there are, repetitions allowed.
+    """Return how many ways there are to choose melds of given sizes; a meld may be chosen repeatedly.
 
-    Each of the *parts* is the size of a meld and the number of melds of that size; *by_size* has the melds of
-    each size.
+    Each of the *parts* is a size and how many melds of that size to choose; *by_size* has all melds of each
+    size.
     """
     return prod(_multichoose(len(by_size[each]), often) for each, often in parts)
 
 
 def _nth(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]], place: int) -> list[int]:
-    """Return the combination of melds at a position in the list of all that `_repeated` counts.
+    """Return the combination of melds with the number *place* among all those that `_repeated` counts.
 
-    So a random combination can be drawn without listing all of them.
+    It is computed without listing the others, so that a random combination can be drawn quickly.
     """
     found = []
     for each, often in parts:
@@ -242,8 +242,8 @@ def _by_size(allowed: tuple[Rack, ...]) -> dict[int, list[int]]:
 def _fits(code: int) -> bool:
     """Return whether no tile occurs more than twice in a coded set.
 
-    A code has four bits for each tile, which count its copies. Adding 5 to a count of 3 or more sets the
-    highest of them.
+    A code has four bits for each tile, which count its copies. Adding 5 to such a count sets its highest bit
+    if, and only if, the count is 3 or more.
     """
     return not (code + _FIVE) & _EIGHT
 

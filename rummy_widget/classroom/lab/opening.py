@@ -59,10 +59,10 @@ def opening(points: int, box: Box, allowed: Iterable[Rack] | None = None) -> Cal
 def _reaches(
     lacking: int, rows: list[tuple[int, Rack]], first: int, held: Counter[Tile], jokers: int
 ) -> bool:
-    """Return whether melds from the tiles *held* give the points that are *lacking*.
+    """Return whether melds worth at least *lacking* points can be made of the tiles *held*.
 
-    *rows* are the melds with their points, the most valuable first; only those from position *first* on are
-    tried. *jokers* is the number of Jokers left.
+    *rows* are all melds with their points, the most valuable first; those before position *first* are not
+    tried. *jokers* is the number of Jokers left to use.
     """
     if lacking <= 0:
         return True
@@ -81,10 +81,10 @@ def _reaches(
 
 @cache
 def in_groups(colours: int = 4) -> dict[tuple[int, int], int]:
-    """Return how many sets of pieces with the same number there are, by size and by use for groups.
+    """Count the sets of pieces of a single number, by their size and by how many pieces groups can use.
 
-    A key is a pair: how many pieces the set has, and how many of them can be laid in groups at most. The
-    value is the number of such sets. The box has two pieces of the number in each of the *colours*.
+    A key is a pair: how many pieces a set has, and the most of them that can be laid in groups. Its value is
+    the number of such sets. The box has two pieces of the number in each of the *colours*.
 
     >>> in_groups(3)[3, 3], in_groups(3)[3, 0], in_groups(3)[6, 6]
     (8, 12, 1)
@@ -96,9 +96,9 @@ def in_groups(colours: int = 4) -> dict[tuple[int, int], int]:
 
 
 def _most_in_groups(copies: tuple[int, ...]) -> int:
-    """Return the most tiles of one number that can be laid in groups.
+    """Return the most tiles that can be laid in groups if all tiles have the same number.
 
-    *copies* has the number of copies held of each colour; every first group is tried.
+    *copies* has the number of copies held in each colour. Every possible first group is tried.
     """
     there = [colour for colour, held in enumerate(copies) if held]
     return max(

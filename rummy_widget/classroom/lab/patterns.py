@@ -27,9 +27,10 @@ __all__ = [
 
 
 def walks(steps: int, colours: int = 4) -> Any:
-    """Return the matrix of the numbers of walks between colours that change colour at each step.
+    """Return a matrix that counts the sequences of colours in which no two neighbours are equal.
 
-    Row and column are the first and the last colour. It is a matrix power.
+    A sequence has *steps* + 1 colours. The row of the matrix stands for its first colour, the column for its
+    last. The matrix is computed as a power.
 
     >>> walks(2)
     Matrix([
@@ -155,9 +156,11 @@ def mosaics_with(jokers: int, numbers: int = 13) -> int:
 
 
 def _ones(natural: Counter[int], jokers: int) -> frozenset[Row]:
-    """Return the states in which a Mosaic can begin: one for each choice of colours for its two 1s.
+    """Return the partial Mosaics with which the scan over the numbers starts.
 
-    *natural* has the colours of the 1s on the rack; Jokers, at most *jokers*, stand for the others.
+    There is one for each possible pair of colours of the two 1s, at the beginning and at the end. *natural*
+    counts the 1s on the rack by colour. If there are fewer than two, Jokers stand for the others, at most
+    *jokers* of them.
     """
     return frozenset(
         (1 << first, first, final, used)
@@ -167,9 +170,10 @@ def _ones(natural: Counter[int], jokers: int) -> frozenset[Row]:
 
 
 def _step(state: frozenset[Row], natural: int | None, number: int, jokers: int) -> frozenset[Row]:
-    """Return the states in which partial Mosaics can be after the next number.
+    """Return the partial Mosaics in *state*, each extended by the next number in every possible way.
 
-    *natural* is the colour of its tile on the rack, or None if a Joker has to stand for it.
+    *natural* is the colour of the tile with this number, or None if a Joker has to stand for it. No more than
+    *jokers* Jokers may be used in all.
     """
     found = set()
     for colours, last, final, used in state:
@@ -228,9 +232,10 @@ def jokers_in_runs(numbers: int, most: int, jokers: int) -> dict[frozenset[int],
 
 
 def _begun(copies: int, jokers: int) -> frozenset[Runs]:
-    """Return the partial runs that are possible after some copies of the 1.
+    """Return the starting state of the scan over a colour's numbers, if the set has *copies* copies of the 1.
 
-    Up to *jokers* Jokers may stand for further 1s. A 1 may begin a run or be kept to follow the last number.
+    The state holds all partial runs that are possible. Up to *jokers* Jokers may stand for further 1s. Each 1
+    may begin a run or be set aside to follow the last number.
     """
     return frozenset(
         ((1,) * (held - waits), waits, held - copies)
@@ -240,9 +245,10 @@ def _begun(copies: int, jokers: int) -> frozenset[Runs]:
 
 
 def _after(state: frozenset[Runs], copies: int, jokers: int) -> frozenset[Runs]:
-    """Return the partial runs that are possible after some copies of the next number.
+    """Return the next state of the scan over a colour's numbers, after *copies* copies of the next number.
 
-    Jokers that are left, of *jokers* in all, may stand for further copies of it.
+    The state holds all partial runs that are still possible. Jokers may stand for further copies, up to
+    *jokers* in the whole set.
     """
     return frozenset(
         (grown, waits, used + wild)
@@ -259,9 +265,10 @@ def _in_one_colour(jokers: int) -> int:
 
 
 def _in_two_colours(jokers: int) -> int:
-    """Return how many sets of tiles form 14 tiles in runs of two colours together with all the Jokers.
+    """Count the sets of tiles that make 14 tiles in runs of two colours together with *jokers* Jokers.
 
-    There are six pairs of colours. One colour alone belongs to three pairs, so it is subtracted twice.
+    The sets are counted for each of the six pairs of colours. Those of a single colour belong to three pairs,
+    so their number is subtracted twice.
     """
     size = ARRANGED - jokers
     found = jokers_in_runs(13, size, jokers)
@@ -300,7 +307,7 @@ def _lie() -> Callable[[Rack], bool]:
 
 
 def _pairs(jokers: int) -> int:
-    """Return how many sets of tiles make seven pairs together with all the Jokers.
+    """Count the sets of tiles that make seven pairs together with *jokers* Jokers.
 
     A Joker makes a pair with a single tile or with the other Joker.
     """
@@ -308,9 +315,9 @@ def _pairs(jokers: int) -> int:
 
 
 def _eight(jokers: int) -> int:
-    """Return how many sets of tiles have eight tiles of one number, if the Jokers are counted with it.
+    """Count the sets of 14 - *jokers* tiles that have eight of one number if all Jokers count as it.
 
-    Those are all sets minus the sets that have fewer of every number.
+    It is the number of all sets minus the number of those that have fewer tiles of every number.
     """
     size = ARRANGED - jokers
     fewer = [comb(8, own) for own in range(8 - jokers)]

@@ -106,7 +106,7 @@ def _said(*ends: str) -> str:
 
 
 def even(race: Race) -> Fraction:
-    """Return the chance of a close by others in each round that makes waiting exactly as good as stopping.
+    """Return the break-even point: the chance of others to close in a round at which waiting equals stopping.
 
     `race.others` is not used.
 

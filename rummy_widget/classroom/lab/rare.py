@@ -32,7 +32,7 @@ def variance(chances: Sequence[Fraction]) -> Fraction:
 
 
 def steps(mean: Fraction, most: int) -> tuple[Fraction, ...]:
-    """Return by how much each Poisson chance is multiplied to get the next: from 0 to 1 events, 1 to 2, ...
+    """Return the ratios of successive Poisson chances: that of 1 event to that of 0, of 2 to 1, and so on.
 
     There are *most* such ratios.
 

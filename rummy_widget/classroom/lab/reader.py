@@ -24,15 +24,15 @@ AnyState = TypeVar("AnyState", bound=Hashable)
 
 
 def begun(copies: int, high: bool) -> State:
-    """Return the state after some copies of the 1.
+    """Return the automaton's state after it has read *copies* copies of the 1, with which it starts.
 
-    Each of them may begin a run or, with *high*, be kept to follow the last number.
+    Each 1 may begin a run or, with *high*, be set aside to follow the last number.
     """
     return frozenset(((1,) * (copies - waits), waits) for waits in range(copies + 1 if high else 1))
 
 
 def after(state: State, copies: int) -> State:
-    """Return the state after some copies of the next number; it is empty if no runs are possible any more."""
+    """Return the automaton's next state, after *copies* copies of the next number; empty if none fits."""
     grown = ((grow(lengths, copies), waits) for lengths, waits in state)
     return frozenset((lengths, waits) for lengths, waits in grown if lengths is not None)
 
@@ -52,16 +52,16 @@ def grow(lengths: tuple[int, ...], copies: int) -> tuple[int, ...] | None:
 
 
 def may_end(lengths: tuple[int, ...], waits: int) -> bool:
-    """Return whether the tiles read so far are complete: no run is too short, and the kept 1s fit on.
+    """Return whether the open runs are all complete once the 1s that were set aside are added at their ends.
 
-    *lengths* are those of the open runs, *waits* is the number of 1s kept to follow the last number.
+    *lengths* are the lengths of the open runs, *waits* is the number of 1s set aside.
     """
     grown = grow(lengths, waits)
     return grown is not None and set(grown) <= {3}
 
 
 def ends(state: State) -> bool:
-    """Return whether the tiles read so far are complete runs in at least one way."""
+    """Return whether the automaton accepts the tiles read so far: they can be arranged in complete runs."""
     return any(may_end(lengths, waits) for lengths, waits in state)
 
 
@@ -119,13 +119,13 @@ def in_runs(numbers: int, most: int = 14, high: bool = True) -> list[int]:
 def read_numbers(
     begin: Callable[[int], AnyState], step: Callable[[AnyState, int], AnyState], numbers: int, most: int
 ) -> Iterator[dict[AnyState, list[int]]]:
-    """Read the numbers of a colour; yield how many sets of pieces lead to each state after each number.
+    """Run an automaton over the numbers of a colour; after each number, yield the sets counted by state.
 
-    For each state there is a list: the number of sets of 0, 1, 2, ... pieces.
+    What is yielded maps each state to a list: how many sets of 0, 1, 2, ... pieces lead to it.
 
     Args:
-        begin: Returns the state after some copies of the 1.
-        step: Returns the state after some copies of the next number; falsy if nothing is possible.
+        begin: Returns the starting state, given the number of copies of the 1.
+        step: Returns the next state, given the number of copies of the next number; falsy if there is none.
         numbers: The highest number.
         most: The largest size of a set.
     """

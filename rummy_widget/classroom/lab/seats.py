@@ -68,9 +68,9 @@ def _sign(marked: int, least: int) -> int:
 
 
 def _shared(some: int, sizes: Sequence[int]) -> int:
-    """Return in how many ways some things can be shared out so that each receiver gets a given number.
+    """Return in how many ways *some* different things can be dealt to receivers who each get a given number.
 
-    *some* is the number of things, *sizes* are the numbers to receive; some things may be left over.
+    *sizes* has the number for each receiver; things may be left over.
     """
     ways = 1
     for size in sizes:

@@ -164,9 +164,10 @@ def compare(headings: Sequence[str], rows: Iterable[Sequence[Any]], ways: int | 
 
 
 def inside(exact: Any, found: Trial | ChanceBand, name: str = "p") -> Sheet:
-    """Return a table of an exact value beside the confidence band of a trial, and its share if there is one.
+    """Return a table that shows an exact value and the confidence band that it lies in.
 
-    *name* is the label of the exact value. Raises ValueError if it is outside the band.
+    *found* is the band or a trial; for a trial, the table has its share too. *name* is the label of the exact
+    value. Raises ValueError if the exact value is outside the band.
 
     >>> inside(Fraction(1, 4), Trial(26, 100, seed=7))
     p         1/4 ≈ 0.2500

@@ -83,7 +83,7 @@ def spoken(what: Technique | StayReason) -> str:
 
 
 def partitions(things: Sequence[T]) -> Iterator[frozenset[frozenset[T]]]:
-    """Yield every way to divide some different things into rows; the order within and of rows is ignored.
+    """Yield every way to divide some different things into rows; any order of rows or in rows is ignored.
 
     >>> len(list(partitions("abc"))), len(list(partitions("abcdef")))
     (5, 203)

@@ -76,7 +76,7 @@ def _overview(work: ClassWork) -> Markup:
 
 
 def _sums(work: ClassWork) -> tuple[str, ...]:
-    """Return the keys of the columns after the exercises, without columns that are empty for everybody."""
+    """Return the keys of the summary columns to show; practice and stars only if any student has some."""
     practised = any(each.practice for each in work.students)
     starred = any(each.stars for each in work.students)
     return ("right", "first", *["practice"] * practised, "minutes", *["stars"] * starred)

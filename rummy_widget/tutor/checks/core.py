@@ -205,5 +205,5 @@ register("not", checks_in)(lambda shown, check: not check.holds(shown))
 
 
 def is_a(meld: Meld, kind: MeldKind) -> bool:
-    """Return whether a meld can be read as a run, or as a group."""
+    """Return whether a meld can be read as a meld of this kind, a run or a group."""
     return any(reading.kind is kind for reading in meld.readings)

@@ -21,7 +21,7 @@ _TRIES, _TABLE_TRIES = 40, 600
 
 
 def vary(key: str, title: Text, drill: Drill, seed: int) -> StepData:
-    """Return the drill's task for a seed; consecutive seeds deal the kinds of tasks of the drill in turn.
+    """Return the drill's task for a seed; consecutive seeds go through the drill's kinds of tasks in turn.
 
     *key* and *title* are those of the lesson's step that has the drill.
 

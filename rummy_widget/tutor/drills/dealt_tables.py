@@ -41,7 +41,7 @@ def dealt_meld(draw: Random, rules: Ruleset, low: int = 3, high: int = 5, *, run
 
 
 def dealt_table(draw: Random, rules: Ruleset, count: int, *first: Row) -> list[Row] | None:
-    """Return *count* melds: those of *first* and random ones; None if the box has too few tiles for that."""
+    """Return *count* melds: the given melds *first* and random ones; None if no fitting ones are found."""
     rows = [*first]
     for _ in range(_TRIES):
         if len(rows) >= count:

@@ -312,7 +312,7 @@ def doubles_false(draw: Random) -> StepData | None:
 def doubles_last(draw: Random) -> StepData | None:
     """Deal six pairs and three single tiles of one number, of which two are equal.
 
-    The task is to make them the seventh pair, so that the rack closes as Doubles.
+    The task is to put the two equal ones together as the seventh pair, so that the rack closes as Doubles.
     """
     pairs, (own,) = _pairs(draw, 7, 6)
     other = f"{other_colour(draw, own[0])}{own[1:]}"

@@ -39,10 +39,10 @@ def _task(
     draw: Random, rules: Ruleset, rows: list[Row], own: list[Tile], check: Mapping[str, object], *,
     opened: bool = True, strangers: int = 3,
 ) -> StepData | None:  # fmt: skip
-    """Return a task to lay all tiles of *own* on a table that has these rows; the rack has other tiles too.
+    """Return a task to lay all tiles of *own* on a table with the melds *rows*.
 
-    The others, at most *strangers*, cannot be laid. Returns None unless exactly the tiles of *own* can be
-    laid. *opened* says whether the player has opened already.
+    The rack has up to *strangers* other tiles, which cannot be laid. Returns None unless exactly the tiles of
+    *own* can be laid. *opened* says whether the player has opened already.
     """
     before = TableMelds(tuple(rows)).settled(rules)
     if not fits(rows, rules, *own):
@@ -93,7 +93,7 @@ def _by(technique: Technique, count: int, draw: Random, rules: Ruleset) -> StepD
 
 
 def _ways(draw: Random, rules: Ruleset, rows: list[Row]) -> Iterator[tuple[Tile, Technique | None]]:
-    """Yield the tiles that can be laid one at a time, in random order, each with the technique it needs."""
+    """Yield every tile that can be laid on its own, in random order, with the hardest technique needed."""
     before = TableMelds(tuple(rows)).settled(rules)
     for each in shuffled(rules.tiles.kinds, draw):
         if fits(rows, rules, each) and can_lay_alone(before, each, rules):

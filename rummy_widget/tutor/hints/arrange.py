@@ -103,10 +103,10 @@ def _together(tiles: Sequence[Tile], others: Sequence[Tile], most: int) -> str:
 def _nudge(
     step: StepData, points: Sequence[Waypoint], layout: Layout, company: Sequence[int]
 ) -> tuple[str, bool]:
-    """Return a first hint about the next meld, and whether it only counts the tiles to move.
+    """Return the text of the first hint, and whether that text only says how many tiles have to move.
 
-    *company* are the ids of the tiles of that meld. The hint names the meld if it is valid and the step is
-    judged; otherwise it only says how many tiles have to move.
+    *company* are the ids of the tiles of the next meld to make. The text says whether that is a run or a
+    group, if it is valid and the step is judged; otherwise it only counts the tiles to move.
     """
     meld = read_meld(tuple(layout.tiles[id].kind for id in company), step.rules)
     moving = {id for point in points for id in point.lift.ids}

@@ -60,8 +60,8 @@ def with_next_hint(step: StepData, doing: StepState, tries: Score) -> tuple[Step
 def remaining_grades(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[int, ...]:
     """Return the grades of the computed hints that can still be shown, in rising order.
 
-    No more hints are left than `hint_count` has announced. Once the answer has been given, only the next move
-    can still be told.
+    Together with the hints shown before, they are never more than `hint_count` has announced, apart from the
+    last one, which gives the answer. Once the answer was given, only the hint at the next move is left.
     """
     if step.exam:
         return ()
@@ -95,8 +95,8 @@ def ladder(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[Hint,
 def grades(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[int, ...]:
     """Return the grades of the computed hints for the current position.
 
-    In an Arrange step this must not start a search: at a position for which no way is known yet, hints of all
-    grades are assumed to exist.
+    In an Arrange step this never starts a search for a way to the solution, because that would be slow. If no
+    way is known yet, all grades are assumed to be available.
     """
     if step.answers and isinstance(doing, Arranging):
         known = (step.layout(), *(point.layout for point in doing.way))

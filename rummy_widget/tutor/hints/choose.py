@@ -49,7 +49,7 @@ def hints_to_choose(step: StepData, choosing: Choosing, refused: frozenset[str])
 
 
 def _too_many(choosing: Choosing, extra: Counter[Tile]) -> Iterator[Hint]:
-    """Yield a hint about how many chosen tiles are too many and, if some are right, hints at a wrong one."""
+    """Yield a hint on how many chosen tiles are too many; unless all are, also hints at one of these."""
     layout = choosing.layout
     yield Hint(1, say_of(choosing.layout.tiles, "hint-nudge-choose-less", count=extra.total()))
     if extra.total() == len(choosing.chosen):
@@ -67,8 +67,8 @@ def _missing(
 ) -> Iterator[Hint]:
     """Yield hints at missing tiles: how many, on which shelf, and two tiles of which only one is right.
 
-    *wanted* are the ids of the nearest right choice, *sought* the tiles missing from any choice that is as
-    near.
+    *wanted* are the ids of a right choice that is nearest to the learner's. *sought* are the tiles that the
+    learner would have to add for this choice or for any other right one that is as near.
     """
     layout, missing = choosing.layout, [id for id in wanted if id not in choosing.chosen]
     if choosing.chosen:

@@ -44,7 +44,7 @@ def way(layout: Layout, answers: Sequence[Arrangement], right: Right) -> tuple[L
 
 
 def _in_order(layout: Layout, rows: Sequence[GoalRow]) -> bool:
-    """Return whether each row lies on a shelf with its tiles in the written order."""
+    """Return whether each of the *rows* lies somewhere on a shelf already, its tiles in the written order."""
     lying = [tuple(layout.tiles[id].kind for id in ids) for _, _, ids in segments(layout.shelves)]
     return all(row.tiles in lying for row in rows)
 

@@ -74,7 +74,7 @@ def after(layout: Layout, path: Sequence[Lift]) -> Layout:
 
 
 def cut(layout: Layout, path: tuple[Lift, ...], right: Right) -> tuple[Lift, ...]:
-    """Return the first lifts of *path*, up to the first layout that is already right."""
+    """Return *path* without the lifts that come after the first right layout."""
     for steps in range(1, len(path)):
         if right(after(layout, path[:steps])):
             return path[:steps]

@@ -42,9 +42,9 @@ def lift_search(
         return len(kinds) - max(_kept([row[at] for row in here]) for at in range(len(answers)))
 
     def shorter(right: Right, most: int) -> tuple[Lift, ...] | None:
-        """Return a way of at most *most* lifts to a right layout, or None.
+        """Return a way of at most *most* lifts to a right layout, or None if none is found.
 
-        Each lift moves one tile and leaves one tile fewer that has to move.
+        Each lift moves one tile, and has to reduce the number of tiles that are in a wrong row.
         """
         if not 0 < away(layout.shelves) <= min(most, _FAR):
             return None
@@ -72,7 +72,7 @@ def lift_search(
 
 
 def _kept(here: Sequence[Sequence[int]]) -> int:
-    """Return how many tiles can stay in their rows if each row becomes a different row of an answer.
+    """Estimate how many tiles can stay in their rows if each row becomes a different row of an answer.
 
     `here[i][j]` is the number of tiles that row *i* has in common with row *j* of the answer.
     """

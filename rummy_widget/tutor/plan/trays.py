@@ -103,7 +103,7 @@ def _grown(layout: Layout, row: Sequence[int], seed: int | None) -> list[Lift]:
 
 
 def _rising(row: Sequence[int], tray: Sequence[int]) -> list[int]:
-    """Return as many tiles of a meld as possible that already follow each other in the order of *row*."""
+    """Return the longest selection of tiles of *tray* that have the same order there as in the meld *row*."""
     order = {id: at for at, id in enumerate(row)}
     lying = [id for id in tray if id in order]
     ends, best = list[int](), list[list[int]]()

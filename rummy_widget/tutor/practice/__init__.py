@@ -50,8 +50,8 @@ class Games:
     """The games in which a skill is practised.
 
     A task is dealt in one of the *mixed* games. The *more* games are dealt only if the learner asks for their
-    rule book. The rule book *dull* cannot be asked for, because the answer is always the same there. If
-    *once* is true, the game follows from the seed alone, and tasks of that game are dealt until one is fair.
+    rule book. The rule book *dull* cannot be asked for, because the answer is always the same there. With
+    *once*, a seed picks one game for all tries to deal a task; otherwise each try picks a game.
     """
 
     mixed: tuple[Ruleset, ...]

@@ -163,7 +163,7 @@ def _standing(row: Row) -> Row:
 
 
 def _lent(runs: list[Row], tile: Tile, rules: Ruleset) -> Iterator[Obstacle]:
-    """Yield the reasons why a tile cannot form a group with two tiles from runs on the table."""
+    """Yield reasons why a tile cannot form a group with two tiles that lie in the *runs* on the table."""
     mates = {
         each: row for row in runs for each in row
         if not each.joker and each.number == tile.number and each.colour is not tile.colour

@@ -116,7 +116,7 @@ def place_joker(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask 
 
 
 def _needed(rows: Sequence[Sequence[str]], singles: Sequence[str], rules: Ruleset) -> bool:
-    """Return whether the same rows are always left for the Jokers, however the single tiles are placed."""
+    """Return whether the same rows are left for the Jokers in every way to place the single tiles."""
     left = {
         frozenset(range(len(rows))) - {*chosen}
         for chosen in permutations(range(len(rows)), len(singles))

@@ -53,10 +53,10 @@ class TaskResult(ShownTask):
 class Standing:
     """A learner's results in one skill.
 
-    `row` counts right answers in a row at the level `at`, `misses` wrong ones in a row; `band` is the level
-    to which the results lead. `wrong` is 0 if there is no mistake to review; otherwise, of two skills, the
-    one with the lower number has the older mistake. All seeds up to `upto` have been dealt, and those in
-    `ahead`.
+    `row` counts the right answers in a row at the level `at`, `misses` the wrong answers in a row. `band` is
+    the level to which the results lead. `wrong` is 0 if there is no mistake to review; otherwise it is
+    higher in skills in which the mistake was made later. The seeds dealt so far are all up to `upto`, and
+    those in `ahead`.
     """
 
     tried: Count = 0

@@ -74,7 +74,7 @@ def _misnamed(row: PatternRow, closing: Closing) -> Wrong:
 
 
 def _free_does_not_fit(closing: Closing) -> bool:
-    """Return whether the free tile does not fit the pattern, as it need not (PRO-33)."""
+    """Return whether the free tile does not fit the pattern; the rules do not require it to (PRO-33)."""
     free = closing.free
     match closing.pattern:
         case Pattern.MINOR:
@@ -187,7 +187,9 @@ NEAR = 3
 
 
 def strangers(closing: Closing, pattern: Pattern) -> int:
-    """Return how many arranged tiles keep a close from having a pattern; Jokers count as their tiles.
+    """Return how many arranged tiles would have to be other tiles for the close to have the pattern.
+
+    A Joker counts as the tile that it stands for.
 
     >>> from rummy_widget.engine.solver.closing.best import best_close
     >>> closing = best_close("r2 r3 r4 r5 r6 b3 b4 b5 b6 b7 r7 y7 b7 k7 k12")
@@ -217,5 +219,5 @@ def strangers(closing: Closing, pattern: Pattern) -> int:
 
 
 def is_near(closing: Closing, pattern: Pattern) -> bool:
-    """Return whether at most `NEAR` tiles keep a close from having a pattern, so that it is tempting."""
+    """Return whether `strangers` is at most `NEAR`, so that a learner may think the pattern applies."""
     return strangers(closing, pattern) <= NEAR

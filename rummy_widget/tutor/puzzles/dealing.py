@@ -146,9 +146,9 @@ def _dealt(seed: int, rules: Ruleset, hard: PuzzleBand) -> PuzzleData:
 
 
 def _later(rules: Ruleset, band: PuzzleBand, seed: int) -> tuple[int, int]:
-    """Return which variation of which stored puzzle belongs to a seed, after all were used once.
+    """Return the number of the variation that belongs to a seed, and the index of its puzzle in `supply`.
 
-    The result is the number of the variation and the index of the puzzle in `supply`.
+    This is for seeds after the first ones, which use each stored puzzle once.
     """
     order = _order(rules, band)
     again, place = divmod(seed - 1, len(order))
@@ -158,9 +158,9 @@ def _later(rules: Ruleset, band: PuzzleBand, seed: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=32)
 def _order(rules: Ruleset, band: PuzzleBand) -> tuple[tuple[int, int], ...]:
-    """Return all variations of the stored puzzles in the order of seeds; no two make puzzles that are alike.
+    """Return all variations of all stored puzzles in the order in which seeds use them.
 
-    Each is given as its number and the index of the puzzle in `supply`.
+    Each is a pair: the number of the variation, and the index of its puzzle in `supply`.
     """
     choices = [len(_around(each)) for each in supply(rules, band)]
     return tuple(sorted((turn, at) for at, count in enumerate(choices) for turn in range(count)))
@@ -187,8 +187,8 @@ def _around(its: Mined) -> tuple[tuple[int, ...], ...]:
 def _concerned(its: Mined) -> frozenset[int]:
     """Return the indexes of the melds that have to be on the table for a puzzle to stay the same.
 
-    A solution changes them, or they have a Joker or a tile for which a Joker stands, or a tile of the rack
-    fits them in a game in which it may be better to hold it back.
+    A meld has to stay if a solution changes it, or if it has a Joker or a tile that a Joker may stand for. In
+    games in which tiles may be held back, it also has to stay if a tile of the rack fits it.
     """
     melds = board_of(its.asked.spread, (), its.asked.rules).melds
     wild = frozenset(kind for meld in melds for means in meld.jokers for kind in means)

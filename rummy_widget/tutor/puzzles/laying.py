@@ -87,7 +87,7 @@ def fitting(before: TableMelds, rack: Row, rules: Ruleset) -> tuple[int, ...]:
 
 
 def depth(before: TableMelds, after: TableMelds, rules: Ruleset) -> int:
-    """Return the length of the longest chain of moves in a turn in which each is possible only after another.
+    """Return the length of a turn's longest chain of moves, each possible only after the one before it.
 
     Examples are tiles added to a run one after the other, and a Joker laid after it was replaced.
     """
@@ -153,9 +153,9 @@ def _fits(row: Row, tile: Tile, rules: Ruleset) -> bool:
 
 
 def _goes(row: Row, grown: Row, rules: Ruleset) -> bool:
-    """Return whether *grown*, which is *row* and one more tile, is a meld of the same kind as *row*.
+    """Return whether *grown*, which is *row* with a tile added, is a meld of the same kind as *row*.
 
-    In a run, the old tiles must keep their numbers.
+    In a run, Jokers of *row* must still stand for the same numbers.
     """
     was, now = read_row(row, rules), read_row(grown, rules)
     if was.lying is None or now.lying is None or was.lying.kind is not now.lying.kind:
@@ -166,7 +166,7 @@ def _goes(row: Row, grown: Row, rules: Ruleset) -> bool:
 
 
 def _replaced(row: Row, tile: Tile, rules: Ruleset) -> Row | None:
-    """Return a meld with a tile in place of the Joker that stands for it, or None if there is none."""
+    """Return a meld with a tile in place of the Joker that stands for it, or None if no Joker does."""
     spread = TableMelds((row,))
     at = joker_for(spread, 0, tile, rules)
     return None if at is None else with_replaced(spread, 0, at, tile, rules).melds[0]
@@ -228,7 +228,7 @@ def _techniques(start: _State, end: _State, rules: Ruleset) -> Techniques:
 
 
 def _in_a_row(was: Row, now: Row, rules: Ruleset) -> int:
-    """Return how many tiles a turn has added to the same end of a run; for a group, how many it has added.
+    """Return how many tiles a turn has added to one end of a run (the end that got more), or to a group.
 
     *was* is the meld before the turn, *now* the same meld after it.
     """

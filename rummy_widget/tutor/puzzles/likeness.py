@@ -26,11 +26,11 @@ def likeness(asked: PuzzleQuestion, melds: Iterable[int] | None = None) -> Liken
 
 
 def likenesses(asked: PuzzleQuestion, always: Iterable[int]) -> Callable[[Iterable[int]], Likeness]:
-    """Return a function that compares choices of additional melds for a puzzle.
+    """Return a function that gives a key for a choice of additional melds, equal for choices that are alike.
 
-    It returns equal keys for two choices of melds, given by index, if the goal and the melds *always*
-    together with either choice make puzzles that are alike. It is fast for many choices, because it tries
-    only those exchanges of colours that leave the goal and the melds *always* as they are.
+    The function takes the indexes of melds. Two choices are alike if, together with the goal and the melds
+    *always*, they make puzzles that are alike. The function is fast for many choices, because it tries only
+    those exchanges of colours that leave the goal and the melds *always* as they are.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> table = "r3 r4 r5 r6 | b9 y9 k9 | b1 b2 b3 | k1 k2 k3"

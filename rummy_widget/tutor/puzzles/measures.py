@@ -85,9 +85,9 @@ def measured(
 ) -> MeasuredPosition | None:
     """Return the measures of a position, or None if it has no solution or is too easy to be a puzzle.
 
-    It is too easy if laying and adding are enough. Also returns None if its level is one of *enough*, those
-    that need no more puzzles. Raises Unsettled if *nodes* choices are not enough, or if the least disturbance
-    could not be proved.
+    It is too easy if laying and adding are enough. *enough* are levels for which no more puzzles are wanted:
+    at these, the result is None too. Raises Unsettled if *nodes* choices are too few to decide, or if the
+    fewest melds broken and tiles moved could not be proved.
     """
     if solve(asked, LAID, nodes) is not None:
         return None

@@ -142,18 +142,18 @@ class MeldWorkshop:
         return (self.melds[meld].whole,) if touched is None else touched[1]
 
     def _stands(self, meld: int, pile: int) -> bool:
-        """Return whether what is left of an old meld is still a meld; *pile* are its tiles as bits.
+        """Return whether a pile of an old meld is itself a meld; *pile* has its tiles as bits.
 
-        It needs three tiles, one of which is no Joker. What is left of a run must have no gaps.
+        It is if it has three tiles, not all of them Jokers. A pile of a run is assumed to have no gaps.
         """
         entries = enumerate(self.melds[meld].entries)
         return pile.bit_count() >= 3 and any(pile >> bit & 1 and not each.joker for bit, each in entries)
 
     def homeless(self, way: Rearrangement) -> Iterator[Use]:
-        """Yield one tile that has to be moved for each part left of an old meld that is no meld itself.
+        """Yield a tile of each pile that is not a meld, because its tiles have to be moved elsewhere.
 
-        It is given as the index of the meld and the index in it; a Joker is chosen only if nothing else is
-        left.
+        A tile is given by the index of its meld and its index in the meld. It is a Joker only if the pile
+        consists of Jokers.
         """
         for at, touched in enumerate(way.melds):
             if touched is None:
@@ -206,7 +206,10 @@ class MeldWorkshop:
         return piece.bit_count() == 1 and old.entries[piece.bit_length() - 1].joker
 
     def stood_for(self, way: Rearrangement) -> set[int]:
-        """Return the tiles for which the Jokers stood that were taken out of old melds alone."""
+        """Return the tiles that Jokers stood for in old melds before they were taken out as single pieces.
+
+        For a Joker in a group, these are the tiles of all missing colours.
+        """
         found: set[int] = set()
         for old, touched in zip(self.melds, way.melds, strict=True):
             for piece in touched[0] if touched is not None else ():
@@ -245,9 +248,10 @@ class MeldWorkshop:
         return Rearrangement(way.rack, (*way.melds[:meld], now, *way.melds[meld + 1 :]), way.built, way.wild)
 
     def _may(self, old: TableMeld, pieces: tuple[int, ...], piles: tuple[int, ...]) -> bool:
-        """Return whether known techniques may still be enough, given how a meld is taken apart so far.
+        """Return whether the known techniques may be enough to take a meld apart as it has been so far.
 
-        *pieces* lie in new melds, *piles* are still left of the old one; tiles are given as bits.
+        *pieces* are its parts in new melds, *piles* those that still lie in the old place, all as bits. As
+        long as there are piles this is a quick test, which may return True although they are not enough.
         """
         knows = self.knows
         if not piles:

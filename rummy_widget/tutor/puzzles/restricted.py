@@ -37,7 +37,7 @@ MOST_NODES = 40_000
 
 
 class Unsettled(Exception):
-    """Raised if a search has made all the tries that it may, and neither found nor ruled out a solution."""
+    """Raised if a search has used up its nodes without finding a solution or proving that there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,9 +147,10 @@ class TechniqueSearch:
         return found
 
     def _options(self, way: Rearrangement) -> list[Rearrangement] | None:
-        """Return the next stages in which a loose tile of the table finds a place; None if no tile is loose.
+        """Return the stages after one loose tile of the table is put into a new meld; None if none is loose.
 
-        Of all loose tiles, the one with the fewest possibilities is moved.
+        A tile is loose if it has to be moved (see `MeldWorkshop.homeless`). The one with the fewest
+        possibilities is chosen; if it has none, the list is empty.
         """
         best: list[Rearrangement] | None = None
         for use in self.shop.homeless(way):

@@ -69,7 +69,7 @@ class Simulation(PageWidget):
 
     @property
     def history(self) -> tuple[Estimate, ...]:
-        """The estimates after 1, 2, 5, 10, 20, 50 ... chunks of `CHUNK` racks, and the latest one."""
+        """The estimates after 1, 2, 5, 10, 20, 50 ... times `CHUNK` racks, and finally the latest one."""
         last = self._tally.answer if self._tally.deals else None
         return (*self._history, *([last] if last and last not in self._history else ()))
 

@@ -32,7 +32,7 @@ class Classwork(PageWidget):
     """The exercises of a topic, one after the other, with different numbers for each student.
 
     The numbers are determined by the class code and the student's pseudonym. *topic* is one of
-    the topics, or None for all. *each* is the number of exercises per topic, which the class code chooses.
+    the topics, or None for all. *each* is the number of exercises per topic; the class code determines which.
     *code* is the class code: if given, the page asks only for the pseudonym. The student's browser keeps all
     answers, and saves them as a file for the teacher. *lang* is the language.
 
@@ -200,7 +200,7 @@ class Classwork(PageWidget):
         return self._place is None or family in self._place.seen.open
 
     def _go_to_open(self) -> None:
-        """Go to the question that the teacher opened, or to the first open one."""
+        """Go to the question that the teacher is showing; if none, stay at an open one or go to the first."""
         seen = self._own_place.seen
         self._led = seen.now
         self._now = seen.now or (self._now if self._now in seen.open else next(iter(seen.open), ""))
@@ -373,6 +373,6 @@ def _own_props(pupil: Results) -> OwnProps:
 
 
 def _others_after(order: list[str], now: str) -> list[str]:
-    """Return the other keys in order, beginning with the one after *now*; those before it come last."""
+    """Return the keys that come after *now* in *order*, followed by those that come before it."""
     at = order.index(now) if now in order else 0
     return order[at + 1 :] + order[:at]

@@ -137,7 +137,7 @@ def _branch(line: Branch) -> BranchProps:
 
 
 def _offer(branches: Sequence[BranchProps], changes: Sequence[TileExchange]) -> None:
-    """Add to each sentence about an exchange the button that tries it."""
+    """Give each branch about an exchange of tiles a button that tries the exchange, in place."""
     for view, change in zip(branches, changes[:MOST_DESCRIBED], strict=False):
         view["swap"] = {"away": spaced(change.away), "by": spaced(change.by)}
 

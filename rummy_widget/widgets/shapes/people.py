@@ -48,7 +48,7 @@ class PhraseProps(TypedDict):
 
 
 class PeopleMissingProps(TypedDict):
-    """Which player everybody is waiting for, or that a computer has played for this person."""
+    """A note on what the table is waiting for, or on moves that a computer has made for this person."""
 
     text: str
     deed: PeopleDeedProps | None  # to let a computer play

@@ -137,7 +137,7 @@ class StepProps(TypedDict):
 
 
 class ElsewhereProps(TypedDict):
-    """A step in the course of another game that teaches the same."""
+    """A step that teaches the same as this one, in the course of another game."""
 
     lesson: str
     step: str

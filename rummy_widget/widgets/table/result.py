@@ -60,7 +60,7 @@ def _payments(game: Round, result: Settlement) -> list[PaidProps]:
 
 @lru_cache(maxsize=16)
 def _reasons(rack: Hand, closing: Closing | None, rules: Ruleset, spoken: str) -> list[ReasonProps]:
-    """Return why a close is worth its price and what would pay more.
+    """Return the reasons for the price of a close and what would pay more; empty if nobody closed.
 
     The result is cached for each language *spoken*, which must be the current one.
     """

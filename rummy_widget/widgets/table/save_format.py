@@ -167,7 +167,7 @@ def _room(kept: Mapping[str, Any], setup: TableSetup) -> MemoryTable:
 
 
 def _to_take_back(state: ScreenState, kept: Mapping[str, Any]) -> ScreenState:
-    """Return the state with a pending discard that the player may still take back."""
+    """Return the state after the saved pending discard, which the player may still take back."""
     before = replace(state, turn=read_turn({"rack": kept["before"], "table": ""}, state.now))
     after = state.now.after(kept["discard"], YOU)
     move = after.moves[-1]

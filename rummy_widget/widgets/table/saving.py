@@ -108,7 +108,7 @@ class Keeping:
     # ---- To the page -------------------------------------------------------------------------------
 
     def crowded(self) -> bool:
-        """Return whether a new deal would delete an unfinished game without a warning before."""
+        """Return whether the next deal would delete an unfinished game of which no warning was shown yet."""
         oldest = self._oldest(self._others())
         return oldest is not None and oldest.place != self._warned
 

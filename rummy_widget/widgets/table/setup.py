@@ -283,7 +283,7 @@ def _games(setup: TableSetup, elsewhere: str | None) -> list[GameChoiceProps]:
 
 
 def _often(setup: TableSetup) -> tuple[str, ...]:
-    """Return the rule switches shown among the main settings; the others are listed as house rules."""
+    """Return the rule switches to show among the main settings; all others are listed as house rules."""
     return () if setup.has_table else ("extra_joker",)
 
 

@@ -121,10 +121,10 @@ def _felt(screen: SeatScreen, actions: Mapping[str, shapes.TableActionProps]) ->
 
 
 def _pointed(screen: SeatScreen, action: shapes.TableActionProps | None) -> FeltAction | None:
-    """Return what a click on a pile does; None if there is no action.
+    """Return what a click on a pile does, or None if it can't be clicked.
 
-    In games with melds on the table, actions that aren't possible now are left out too; in the others the
-    click tells why.
+    If *action* isn't possible now, the pile can't be clicked in a game with melds on the table; in a game of
+    closes the click says why.
     """
     if action is None or (screen.has_table and not action["enabled"]):
         return None

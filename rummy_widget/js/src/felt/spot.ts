@@ -16,8 +16,8 @@ interface SpotKey {
 }
 
 /**
- * Return something on the felt as a button that makes its move. It stays a button even without a move, so
- * that it keeps the focus; the second click of a double click is ignored.
+ * Return the button for a spot on the felt, such as the stock or the discard pile; a click makes the spot's move.
+ * Without a move it is still a button, so that it keeps the focus. The second click of a double click is ignored.
  */
 export function spotButton(each: SpotProps & SpotKey, type: string, inside: unknown, player: Mover): TemplateResult {
   const { number, id, move, why, label, title, hinted, dealt } = each;

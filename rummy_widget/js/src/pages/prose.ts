@@ -10,7 +10,7 @@ export const searchWords = (query: string): string[] =>
     .split(/\s+/)
     .filter((word) => word !== "");
 
-/** Return whether all words occur in the texts. */
+/** Return whether each of the words occurs in one of the texts, in any case and with or without accents. */
 export const containsAll = (words: readonly string[], ...texts: readonly string[]): boolean => {
   const all = foldText(texts.join(" "));
   return words.every((word) => all.includes(word));

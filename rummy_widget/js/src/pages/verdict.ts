@@ -18,7 +18,10 @@ export function withReason(rack: RackProps, { why }: StepProps): RackProps {
   return why ? { ...rack, verdict: { ...rack.verdict, text: `${why} ${rack.verdict.text}` } } : rack;
 }
 
-/** Return the rack with the step's outcome in its verdict line if that is empty or the step was skipped. */
+/**
+ * Return the rack with the outcome of its step, as a word, in the verdict line. It is added only if the line has no
+ * text, or if the step was skipped untried; otherwise the rack is returned unchanged.
+ */
 export function withWord(rack: RackProps, step: StepProps, t: Words): RackProps {
   const left = step.skipped && step.outcome === "untried";
   if (rack.verdict.text !== "" && !left) return rack;

@@ -126,7 +126,10 @@ function phrases(room: PeopleRoomProps, words: Record<string, string>, host: Hos
     )}</div></details>`;
 }
 
-/** Return the panel of a table of people during a game: the players, the phrases to say, the way to leave. */
+/**
+ * Return the panel of a multiplayer table during a game: the players, the phrases they can say, the settings, the code
+ * and the link to join, and the actions, such as leaving. Return nothing without a table.
+ */
 export function peoplePanel(people: PeopleProps, host: Host): Piece {
   const { room, words } = people;
   if (!room) return nothing;

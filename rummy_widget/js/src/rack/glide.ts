@@ -28,8 +28,8 @@ export function measure(root: Element): Places {
 }
 
 /**
- * Animate every tile from its place before to its place now. All are measured before the first is moved, so
- * that there is one layout.
+ * Animate every tile from its place in `before` to its place now. All places are measured before any tile is moved,
+ * so that the browser computes the layout only once.
  */
 export function glide(root: Element, before: Places): void {
   const now = tileElements(root).map(

@@ -16,8 +16,9 @@ export const isCut = (above: HTMLElement): boolean =>
   );
 
 /**
- * Draw the verdict line, cut or whole, as its room allows; return whether it is cut. If it fits when cut but
- * not when drawn whole, it stays cut.
+ * Draw the verdict line, and return whether its text is cut off for lack of room. `draw(true)` adds a way to read
+ * the whole text, `draw(false)` leaves it out. The line is first drawn as `cut` guesses, then measured, and drawn
+ * again if the guess was wrong. If the text fits only with the addition, it counts as cut off.
  */
 export function drawWithin(above: HTMLElement, cut: boolean, draw: (cut: boolean) => void): boolean {
   draw(cut);

@@ -30,7 +30,7 @@ export interface TicketProps { room: string; code: string; token: string }
 /** One of the phrases that players can say to each other. */
 export interface PhraseProps { key: string; text: string }
 
-/** Which player everybody is waiting for, or that a computer has played for this person. */
+/** A note on what the table is waiting for, or on moves that a computer has made for this person. */
 export interface PeopleMissingProps {
   text: string;
   deed: PeopleDeedProps | null; // to let a computer play

@@ -101,7 +101,7 @@ export interface StepProps {
   house: string | null; // the house rules that differ from the course, with which no stars can be won
 }
 
-/** A step in the course of another game that teaches the same. */
+/** A step that teaches the same as this one, in the course of another game. */
 export interface ElsewhereProps { lesson: string; step: string; game: string }
 
 /** A step as a dot in its lesson's progress. */

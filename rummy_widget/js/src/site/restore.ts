@@ -39,7 +39,10 @@ export function saveLeft(begun: InitialStates): void {
   storeText(LEFT, some ? JSON.stringify({ at: Date.now(), search: location.search, kept: left } satisfies Left) : null);
 }
 
-/** Restore how a lesson was left: its step into the address, its racks to where the widgets look for them. */
+/**
+ * Prepare the page to continue a lesson as it was left within the last day: put its step into the address, and its
+ * racks where the widgets will look for them. Do nothing if the address asks for another step.
+ */
 export function restoreLeft(): void {
   const left = loadJson<Left>(LEFT);
   if (!left || left.kept?.path !== location.pathname || Date.now() - left.at > LONGEST) return;

@@ -140,7 +140,10 @@ function keyOf(screen?: Screen): string | null {
 let pager: Pager | null = null;
 const waiting = new Set<() => void>(); // views that were opened before the pager
 
-/** Return the pager of the page, made if our app shows it; otherwise null. Called by the lesson's header. */
+/**
+ * Create the pager if the page is shown in the course's app; return null elsewhere, such as in a plain notebook.
+ * A page has one pager: later calls return the same one. Called by the lesson's header.
+ */
 export function makePager(root: HTMLElement): Pager | null {
   const page = root.closest<HTMLElement>("#page");
   if (pager || !page || pageHost() !== "voila") return pager;

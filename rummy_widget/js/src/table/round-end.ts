@@ -63,7 +63,10 @@ function totalsPiece(totals: readonly TotalProps[], round: string, match: string
   return html`<table class="rw-table"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-/** Return who pays whom; with `signs`, what each player gets or loses. */
+/**
+ * Return the list of payments at the end of a round, each with its points; nothing if there are none. With `signs`
+ * the points have a plus or minus sign, as what a player gains or loses.
+ */
 export function paymentsPiece({ payments }: SettlementProps, t: Words, signs: boolean): Piece {
   if (payments.length === 0) return nothing;
   const lines = payments.map(

@@ -43,7 +43,7 @@ export function pictures(tiles: readonly TileProps[], key: string, t: Words): Pi
   return html`<span class="rw-pics" data-of=${key} role="img" aria-label=${label} title=${label}>${faces}</span>`;
 }
 
-/** Return the melds of a close and its free tile. */
+/** Return the list of a close's melds and free tile, as pictures with captions; nothing without melds. */
 export function closedPiece(melds: readonly LaidProps[], free: TileProps | null, t: Words): Piece {
   if (melds.length === 0) return nothing;
   const meld = ({ tiles, name }: LaidProps): Piece =>

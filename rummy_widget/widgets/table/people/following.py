@@ -70,7 +70,7 @@ def lay_again(state: ScreenState, draft: str) -> ScreenState:
 
 
 def _goes_on(known: Round, game: Round) -> bool:
-    """Return whether *game* is the round *known*, perhaps with more moves."""
+    """Return whether *game* is the same round as *known*, and contains all of its moves."""
     if (known.seed, known.first, known.settings) != (game.seed, game.first, game.settings):
         return False
     here = [each.notation() for each in known.moves]

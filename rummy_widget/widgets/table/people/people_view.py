@@ -144,7 +144,7 @@ def _seat_view(seen: TableSeen, seat: SeatSeen, now: float) -> shapes.PeopleSeat
 
 
 def _waited_for(seat: SeatSeen) -> bool:
-    """Return whether the table waits for another player who is away."""
+    """Return whether a seat is that of another player who is away, and no computer plays for them."""
     return seat.away is not None and not seat.held and not seat.mine
 
 
@@ -155,9 +155,10 @@ def _hold(seen: TableSeen, seat: SeatSeen, now: float) -> shapes.PeopleDeedProps
 
 
 def _missing(seen: TableSeen, now: float) -> shapes.PeopleMissingProps | None:
-    """Return which player the table is waiting for, and what can be done about it; None if it isn't waiting.
+    """Return a note on what the table is waiting for, such as a player who is away; None without a note.
 
-    If a computer has played for this person during an absence, return a note on that.
+    It has a button if a computer may play for that player. If a computer has played for the person whose page
+    this is, the note says so instead.
     """
     if seen.stage is Stage.GATHERING:
         return None
@@ -179,7 +180,7 @@ def _deed(act: str, text: str, *, seat: int | None = None, why: str | None = Non
 
 
 def _late(seen: TableSeen) -> list[SeatSeen]:
-    """Return the seats of other people who aren't ready yet, which the next deal waits for.
+    """Return the seats of the other people for whom the next deal waits, because they aren't ready yet.
 
     Once a match has begun, the deal doesn't wait for players who are away.
     """

@@ -18,7 +18,7 @@ _FIRST = ("timer",)
 
 
 def fields_view(seen: TableSeen) -> list[SetupFieldProps]:
-    """Return the fields for the main terms of a table; none if this player may not choose them."""
+    """Return the fields for the main terms of a table; an empty list if this player may not choose them."""
     terms = seen.terms
     if not _may_choose(seen):
         return []
@@ -42,7 +42,10 @@ def fields_view(seen: TableSeen) -> list[SetupFieldProps]:
 
 
 def house_view(seen: TableSeen) -> list[SetupFieldProps]:
-    """Return the fields for the other rule switches; none if this player may not choose them."""
+    """Return the fields for all rule switches that aren't in `fields_view`.
+
+    The list is empty if this player may not choose them.
+    """
     return _switches(seen, often=False) if _may_choose(seen) else []
 
 
