@@ -138,7 +138,7 @@ def care_overlap(e: ClassExercise) -> Fraction:
 
 def one_in(e: ClassExercise) -> Fraction:
     """From the box that is dealt from, as the text has it, and no other."""
-    size, box = number(e, "racks of # tiles"), number(e, "deals from all # tiles")
+    size, box = number(e, "racks of # tiles"), number(e, "dealt from all #,")
     assert box == number(e, "box has # tiles")
     return Fraction(comb(box, size), number(e, "exactly #"))
 
@@ -196,7 +196,7 @@ def once_at_least(e: ClassExercise) -> Fraction:
 
 def draw_worth(e: ClassExercise) -> Fraction:
     unseen, many, few = number(e, "Of # unseen"), number(e, "tiles, #"), number(e, "and # for")
-    small, big = number(e, "for # points"), number(e, "for #, from")
+    small, big = number(e, "for # points"), number(e, "for # from each")
     points = (*(small,) * many, *(big,) * few, *(0,) * (unseen - many - few))
     return (number(e, "# players sit") - 1) * lab.average(points)
 
@@ -311,7 +311,7 @@ def jokers_weighed(e: ClassExercise) -> Fraction:
     jokers = number(e, "holds # Jokers")
     naturals = number(e, "box of # pieces") - jokers
     held = lab.one_by_one(jokers, naturals, number(e, "# tiles are dealt"))[:3]
-    opens = (number(e, "a Joker # in 100"), number(e, "with one # in 100"), number(e, "with both # in 100"))
+    opens = (number(e, "a Joker, # in"), number(e, "with one Joker, # in"), number(e, "with both, # in"))
     return sum((each * Fraction(share, 100) for each, share in zip(held, opens, strict=True)), Fraction())
 
 

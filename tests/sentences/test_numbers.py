@@ -76,9 +76,9 @@ SEVEN_FIVES = "r2 r3 r4 r5 | r5 y5 b5 k5 | b5 b6 b7 | r7 y7 k7 ; y5"
 AND_A_JOKER = "r2 r3 r4 * | r5 y5 b5 k5 | b5 b6 b7 | r7 y7 k7 ; y5"
 FREE_TWIN = "r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | y9 y10 y11 y12 ; b8"
 LYING = [
-    (SEVEN_FIVES, "you need all eight tiles of one number, and have at most 7 of one."),
+    (SEVEN_FIVES, "you need all eight tiles of one number, and have at most 7 of any one."),
     (SEVEN_FIVES, "Doubles, 1000: even with red 2 free, 8 tiles have no twin."),
-    (AND_A_JOKER, "and have at most 7 of one, counting the Joker."),
+    (AND_A_JOKER, "and have at most 7 of any one, counting the Joker."),
     (AND_A_JOKER, "have no twin, and there's only one Joker."),
     (FREE_TWIN, "Doubles, 1000: even with blue 5 free, 6 tiles have no twin."),
 ]  # fmt: skip

@@ -22,7 +22,7 @@ MELDS = [
     ("r7 *", "one more tile", "One more tile makes this a run or a group."),
     ("r5 r7", "red 6 is missing", "A run has no gaps: red 6 is missing."),
     ("r5 r8", "red 6 and red 7 are missing", "A run has no gaps: red 6 and red 7 are missing."),
-    ("b2 b12", "9 numbers are missing between", "A run has no gaps: 9 numbers are missing."),
+    ("b2 b12", "9 numbers are missing in between", "A run has no gaps: 9 numbers are missing."),
     ("*", "a Joker needs other tiles", "A meld needs at least one tile that isn't a Joker."),
     ("* *", "a Joker needs other tiles", "A meld needs at least one tile that isn't a Joker."),
     ("r5 y9", "neither a run nor a group", "Red 5 and yellow 9 share neither colour nor number."),
@@ -190,11 +190,11 @@ OTHERS = [
     (fault("not_only_runs", "r7 y7 b7 r8 y8 b8", "PRO-42"), "Only runs count, and 6 tiles are in groups."),
     (
         fault("too_many_colours", "b5", "PRO-51", count=2, wanted=1),
-        "Only one colour counts, and blue is there too.",
+        "Only one colour counts, and blue is among the tiles, too.",
     ),
     (
         fault("too_many_colours", "b5 k9", "PRO-51", count=3, wanted=1),
-        "Only one colour counts, and blue and black are there too.",
+        "Only one colour counts, and blue and black are among the tiles, too.",
     ),
     (
         fault("too_many_colours", "b5", "PRO-42", count=3, wanted=2),
@@ -209,7 +209,7 @@ OTHERS = [
     (fault("not_pairs", "r1 r2 r3 r4 r5 r6", "PRO-49"), "6 tiles have no twin."),
     (
         fault("not_eight", clause="PRO-50", count=5, wanted=8),
-        "You need all eight tiles of one number, and have at most 5 of one.",
+        "You need all eight tiles of one number, and have at most 5 of any one.",
     ),
     (fault("mosaic_numbers", clause="PRO-41"), "The numbers don't go from 1 to 13 and on to a 1."),
     (fault("mosaic_neighbours", "r5 r6", "PRO-41"), "Red 5 and red 6 are neighbours and share a colour."),
@@ -298,7 +298,7 @@ OTHERS = [
     ),
     (
         fault("meld_taken_apart", "r5 r6 r7 r8 r9 r10", "R45-3"),
-        "You can't take melds apart: you split one of 6 tiles.",
+        "You can't take melds apart: you split a meld of 6 tiles.",
     ),
     (fault("nothing_laid", clause="RK-3"), "Lay at least one tile of your own."),
     (
@@ -327,11 +327,11 @@ OTHERS = [
     ),
     (
         fault("joker_not_from_rack", "*r6", "TR-5", missing=parse_tiles("r6")),
-        "Replace this Joker from your rack, not from the table: red 6.",
+        "Replace this Joker with red 6 from your rack, not from the table.",
     ),
     (
         fault("joker_meld_broken", "*r6", "TR-6", missing=parse_tiles("r6")),
-        "Replace this Joker before you take from its meld: red 6.",
+        "Replace this Joker with red 6 before you take from its meld.",
     ),
     (
         fault("joker_not_in_new_meld", "*r6", "TR-7", missing=parse_tiles("r6")),

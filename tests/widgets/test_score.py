@@ -182,15 +182,19 @@ def test_the_price_is_large_and_its_reasons_are_told() -> None:
     assert (worth(page)["points"], worth(page)["title"]) == (500, "Bicolor, Big")
     told = {each["text"]: (each["holds"], each["clause"]) for each in every(worth(page)["branches"])}
     assert told["Bicolor: only runs, in red and blue."] == (True, "PRO-42")
-    assert told["Monocolor, 1000: only one colour counts, and blue is there too."] == (False, "PRO-51")
+    assert told["Monocolor, 1000: only one colour counts, and blue is among the tiles, too."] == (
+        False,
+        "PRO-51",
+    )
     assert worth(page)["melds"] == [], "the rack lies so already"
 
 
 def test_what_would_pay_more_can_be_tried() -> None:
     page = opened(BICOLOR)
     ways = [each for each in every(worth(page)["branches"]) if each["swap"]]
-    assert [each["text"] for each in ways] == ["A Joker for the black 8: Bicolor with a Joker free, 1000."]
-    assert page.sends("swap", **ways[0]["swap"])["ok"]
+    (way,) = ways
+    assert way["text"] == "A Joker instead of the black 8: Bicolor with a Joker free, 1000."
+    assert page.sends("swap", **way["swap"])["ok"]
     assert worth(page)["points"] == 1000
     page.sends("undo")
     assert lies(page) == BICOLOR
@@ -210,7 +214,7 @@ def test_exchanges_of_two_tiles_follow_a_moment_later() -> None:
         assert state(page)["said"] == "" or after, "what was told once is not told again"
         return seen
 
-    two = "Red 4 and yellow 4 for blue 6 and black 1: Bicolor, 500."
+    two = "Red 4 and yellow 4 instead of blue 6 and black 1: Bicolor, 500."
     at_once, later = alone(watched())
     assert two not in at_once
     assert two in later

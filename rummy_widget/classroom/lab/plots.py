@@ -90,7 +90,7 @@ def bars(table: Sheet, title: str) -> Plot:
     Raises ValueError for any other table.
 
     >>> bars(Sheet(("Jokers", "racks"), [(0, 4845), (1, 2280), (2, 190)]), "Jokers among four").statement
-    'Bars. racks: most at Jokers 0, 4845; least at Jokers 2, 190.'
+    'Bars. racks: the highest, 4845, is at Jokers 0; the lowest, 190, at Jokers 2.'
     """
     return _bars(table, title, log=False)
 
@@ -158,7 +158,7 @@ def bands(trials: Sequence[Trial], exact: Any, title: str) -> Plot:
     It shows which of the bands miss the exact chance.
 
     >>> bands([Trial(1, 100, seed=7), Trial(10, 100, seed=8)], Fraction(1, 32), "Two students").statement
-    'Bands. 1 of 2 holds the exact 0.03125; missed by: 2.'
+    'Bands. 1 of 2 bands holds the exact 0.03125; missed by: 2.'
     """
     return _banded(trials, exact, title, say("plot-trial"), range(1, len(trials) + 1), log=False)
 

@@ -111,7 +111,7 @@ def asked(topic: Topic | str, seed: int) -> Sheet:
     """Return the exercises of a topic for a seed, to be answered on paper.
 
     >>> print(asked("waiting", 7).rows[2][0])
-    Until it comes
+    How many draws?
     """
     return _ResultTable((each.title, each.question) for each in exercises_on(topic, seed))
 

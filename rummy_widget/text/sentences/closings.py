@@ -54,8 +54,8 @@ def closing_sentences(closing: Closing, rules: Ruleset = RUMMY_PRO) -> tuple[Pro
     + No Joker among the tiles that count: the full Big price, 500. PRO-42
     + It's also Simple, 250, but only the best price counts. PRO-52
     - Doubles, 1000: 14 tiles have no twin. PRO-49
-    - Grand Care, 1000: you need all eight tiles of one number, and have at most 2 of one. PRO-50
-    - Monocolor, 1000: only one colour counts, and blue is there too. PRO-51
+    - Grand Care, 1000: you need all eight tiles of one number, and have at most 2 of any one. PRO-50
+    - Monocolor, 1000: only one colour counts, and blue is among the tiles, too. PRO-51
     - With a Joker free, 1000: the free tile is black 8. PRO-46
     """
     whole = not closing.melds

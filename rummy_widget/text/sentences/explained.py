@@ -50,10 +50,10 @@ def explained_lines(explanation: Explanation, rules: Ruleset = RUMMY_PRO) -> tup
       + No Joker among the tiles that count: the full Big price, 500. PRO-42
       + It's also Simple, 250, but only the best price counts. PRO-52
     - Doubles, 1000: 14 tiles have no twin. PRO-49
-    - Grand Care, 1000: you need all eight tiles of one number, and have at most 2 of one. PRO-50
-    - Monocolor, 1000: only one colour counts, and blue is there too. PRO-51
+    - Grand Care, 1000: you need all eight tiles of one number, and have at most 2 of any one. PRO-50
+    - Monocolor, 1000: only one colour counts, and blue is among the tiles, too. PRO-51
     - With a Joker free, 1000: the free tile is black 8. PRO-46
-      + A Joker for the black 8: Bicolor with a Joker free, 1000. PRO-46
+      + A Joker instead of the black 8: Bicolor with a Joker free, 1000. PRO-46
     """
     closing = explanation.closing
     if closing is None:
@@ -141,7 +141,7 @@ def _changes(
 
 
 def _change(change: TileExchange, held: Counter[Tile], freed: bool) -> str:
-    """Return a sentence about an exchange, such as "a blue 9 for the red 9", and the price afterwards.
+    """Return a sentence about an exchange, such as "a blue 9 instead of the red 9", and the price afterwards.
 
     *freed* says that a Joker is the free tile afterwards.
     """

@@ -3,7 +3,7 @@
 >>> from rummy_widget.engine.game.players.plans import Aim
 >>> from rummy_widget.engine.tiles import parse_tiles
 >>> plan_sentence(MovePlan(Aim.HELD, parse_tiles("k7 k8"), wants=parse_tiles("k9")))
-'I kept black 7 and black 8 back: with black 9 I can lay everything at once.'
+'I kept black 7 and black 8 back: if I get black 9, I can lay everything at once.'
 """
 
 from __future__ import annotations

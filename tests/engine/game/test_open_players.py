@@ -259,7 +259,7 @@ def test_every_move_has_its_plan_in_both_languages() -> None:
             "k7 k8 r7",
             TABLE,
             "draw",
-            "I kept red 7 back: with red 9, black 6, black 9 or Joker I can lay everything at once.",
+            "I kept red 7 back: if I get red 9, black 6, black 9 or Joker, I can lay everything at once.",
         ),
         ("k13 b2", TABLE, "draw", "I couldn't lay anything."),
         ("r7", TABLE, "play r3 r4 r5 r6 r7 | b9 y9 k9", "I laid my last one: I'm out."),

@@ -88,7 +88,7 @@ chance-draws = { $count ->
 chance-size = { $count ->
     [one] There's one tile here.
    *[other] There are { $count } tiles here.
-} For the numbers, you need 14 or 15 tiles.
+} To see the numbers, you need 14 or 15 tiles.
 chance-swap-one = Swap one tile of this rack for one from the box.
 
 ## The projector

@@ -76,7 +76,7 @@ ask-trump-twin = A box has { class-box }. A red 7 is the Trump, and { $players }
     [anybody] to any of the { $players } players
    *[others] to a player other than the first
 }?
-solve-trump-twin = The Trump is face up. The twin is one of { $hidden } hidden tiles, of { $tiles } in all, and { $dealt } of them are dealt where you look.
+solve-trump-twin = The Trump is face up, so { $hidden } of the { $tiles } tiles are hidden. The twin is one of these, and { $dealt } of them go to whoever the question names.
 
 ## Doubles
 
@@ -122,7 +122,7 @@ solve-three-dealt = There are { $runs } runs and { $groups } groups of three, ea
 ## Dealt a close
 
 family-care-overlap = All six of one number
-ask-care-overlap = A box has 3 colours, numbers 1 to { $numbers }, two of each tile and no Jokers. How many racks of { $size } tiles hold all six of some number, if copies count as different?
+ask-care-overlap = A box has 3 colours, numbers 1 to { $numbers }, two of each tile and no Jokers. How many racks of { $size } tiles hold all six tiles of some number, if copies count as different?
 solve-care-overlap = Choose a number and { $more } other tiles. That counts racks with two such numbers twice: subtract them once.
 
 family-one-in = One deal in how many?
@@ -141,12 +141,12 @@ ask-one-in = The game's box has 106 tiles, 2 of them Jokers. Of all racks of 14 
     [grand_care] are a Grand Care
     [monocolor] are a Monocolor
    *[any] form some pattern
-}. On average, one in how many deals from all 106 tiles is that?
-solve-one-in = Divide the number of all racks of 14 from the 106 tiles by { $count }. Count racks with any Jokers.
+}. If 14 tiles are dealt from all 106, how often does such a rack come up: once in how many deals, on average?
+solve-one-in = Divide the number of all racks of 14 from the 106 tiles, with or without Jokers, by { $count }.
 
 family-two-colours = Runs in two colours
-ask-two-colours = A box has { $colours } colours and numbers 1 to { $numbers }, two of each tile. { $two } sets of { $size } tiles form runs of red and blue, or just one of them; { $one } form runs of red alone. All colours are alike. How many sets form runs of at most two colours?
-solve-two-colours = There are { $pairs } pairs of colours. Sets of one colour count with { $often } pairs each: subtract them { $much ->
+ask-two-colours = A box has { $colours } colours and numbers 1 to { $numbers }, two of each tile. { $two } sets of { $size } tiles form runs of red and blue, or of just one of these colours; { $one } form runs of red alone. Other colours give the same numbers. How many sets form runs of at most two colours?
+solve-two-colours = There are { $pairs } pairs of colours. A set of one colour is counted in { $often } pairs: subtract these sets { $much ->
     [2] twice
    *[other] { $much } times
 }.
@@ -164,8 +164,8 @@ family-outs-within = Within some draws
 ask-outs-within = Of { $unseen } unseen tiles, { $good } let you close. How likely are you to draw at least one of them in your next { $draws } draws?
 solve-outs-within = All { $draws } draws miss if they're among the { $bad } others. Subtract that chance from 1. Other players' draws don't matter.
 
-family-outs-wait = Until it comes
-ask-outs-wait = Of { $unseen } unseen tiles, { $good } let you close. You draw alone. How many draws does it take on average, counting the good one?
+family-outs-wait = How many draws?
+ask-outs-wait = Of { $unseen } unseen tiles, { $good } let you close. Nobody else draws. How many draws does it take on average, counting the good one?
 solve-outs-wait = The { $good } good tiles split the { $bad } others into { $parts } parts, equal on average. You draw the first part and one more tile.
 
 ## Many deals
@@ -189,7 +189,7 @@ solve-once-at-least = Find the chance that all { $deals } deals miss. Subtract i
 ## Is the price right?
 
 family-draw-worth = What a draw is worth
-ask-draw-worth = { $players } players sit at the table. Of { $unseen } unseen tiles, { $many } let you close for { $small } points and { $few } for { $big }, from each opponent. How many points does your next draw bring on average?
+ask-draw-worth = { $players } players sit at the table. Of { $unseen } unseen tiles, { $many } let you close for { $small } points from each opponent, and { $few } for { $big } from each. How many points does your next draw bring on average?
 solve-draw-worth = Add up what the tiles bring from one opponent, multiply by { $others } and divide by { $unseen }.
 
 family-aim-higher = When to aim higher
@@ -249,7 +249,7 @@ mistake-choice-forgotten = choice of the Joker forgotten
 mistake-at-least-for-exactly = at least instead of exactly
     .hint = You've counted more than asked. Count exactly this many.
 mistake-exactly-for-at-least = exactly instead of at least
-    .hint = That's exactly this many. More will do, too.
+    .hint = That's for exactly this many. A larger number counts, too.
 mistake-boundary-left-out = smallest number left out
     .hint = Exactly three counts as “three or more”, too.
 mistake-chances-added = chances added up
@@ -268,7 +268,7 @@ mistake-one-number-only = one number only
     .hint = That's for one number. How many are there?
 mistake-high-one-forgotten = 1 after the highest number forgotten
     .hint = A run can also end with a 1 after the highest number.
-mistake-high-one-misread = 1 after the highest number
+mistake-high-one-misread = 1 put after the highest number
     .hint = Read again: can a 1 come after the highest number here?
 mistake-wrapped-round = runs around the corner
     .hint = A 1 starts or ends a run. It's never in the middle.
@@ -300,7 +300,7 @@ mistake-plain-share = the plain share
     .hint = That's the share you saw. Wilson's middle is nearer to one half.
 mistake-one-for-two = one added instead of two
     .hint = With z = 2, add two deals on each side.
-mistake-below-forgotten = added above, not below
+mistake-below-forgotten = total number of deals not raised
     .hint = The number of all deals grows, too.
 mistake-all-for-one = every time instead of once
     .hint = That's for happening every time. Once is enough.
@@ -342,7 +342,7 @@ file-cut = The file breaks off in the middle. Ask for it again.
 file-version = The file comes from another version of rummy_widget.
 file-shape = The file has changed since it was written.
 file-family = The file has an exercise that this version doesn't know.
-file-seed = The seed doesn't match this class code and { $pseudonym }, so these exercises don't count. By the file's own seed: { $found }.
+file-seed = The seed doesn't match this class code and { $pseudonym }, so these exercises don't count. By the file's own seed, { $found } would be right.
 file-score = The file says { $stated } right; its answers give { $found }.
 file-score-first = The file says { $stated } right on the first try; its answers give { $found }.
 file-class = The file is from another class, { $code }.
@@ -358,7 +358,7 @@ column-file = File
 column-right = Right
 column-first = Right on the first try
 column-of = Exercises
-column-practice = Practised, right
+column-practice = Right in practice
 column-minutes = Minutes
 column-stars = Stars, as stated
 column-remarks = Remarks
@@ -403,8 +403,8 @@ mark-none = no answer
 mark-right = right
 mark-wrong = wrong
 class-answers = How the class answered
-class-note = Small numbers count tries. For a star, see the files to check.
-class-legend = All answers, by kind. A common misconception shows in its value. Unreadable answers cost nothing.
+class-note = Small numbers count tries. For a name with *, see “Files to check”.
+class-legend = All answers, by kind. We recognise a common misconception by the answer's value. Unreadable answers cost nothing.
 class-solved = solved by { $right } of { $of }
 class-no-answers = Nobody has answered yet.
 bar-right = Right
@@ -414,7 +414,7 @@ bar-such-as = such as { $texts }
 
 ## rummy-widget sheet, rummy-widget grade
 
-cli-about-sheet = Write worksheets for a class, other numbers for each student, and their key.
+cli-about-sheet = Write worksheets for a class, with different numbers for each student, and their key.
 cli-about-grade = Grade the results files of a class again, and list odd ones.
 cli-about-code = the class code, such as "7b maths": code and pseudonym give the numbers
 cli-about-students = how many students (30); each gets the name of a tile as pseudonym
@@ -425,7 +425,7 @@ cli-about-out = folder to write into (sheets-CODE)
 cli-about-force = overwrite existing worksheets
 cli-about-handed-in = the folder with the students' files
 cli-about-code-asked = the class code; by default, the code of most files
-cli-about-grade-out = folder for class.csv and class.html, if another one
+cli-about-grade-out = another folder for class.csv and class.html
 class-each-wrong = Choose 1 to { $most } exercises from each topic.
 class-topic-wrong = { $topic } isn't a topic. Choose from 1 to { $most }, or from { $names }.
 class-names-unreadable = Can't read the names in { $file }. It should be a text file with one pseudonym per line.
@@ -433,7 +433,7 @@ class-names-large = { $file } is too large for a list of pseudonyms. Give one pe
 class-names-count = { $file } has { $count ->
     [one] one pseudonym
    *[other] { $count } pseudonyms
-}. Give 1 to { $most }, and with --students exactly that many.
+}. Give 1 to { $most }, and if you use --students, exactly that many.
 class-names-twice = { $name } is there twice. Every student needs their own pseudonym.
 class-folder-missing = There's no folder { $folder }.
 class-folder-full = There are more than { $most } files in { $folder }. Give the folder with the class's files.
@@ -467,12 +467,12 @@ plot-kind = { $kind ->
     [lines] Lines.
    *[bands] Bands.
 }
-plot-extremes = { $series }: most at { $rows } { $most }, { $high }; least at { $rows } { $least }, { $low }.
+plot-extremes = { $series }: the highest, { $high }, is at { $rows } { $most }; the lowest, { $low }, at { $rows } { $least }.
 plot-rise = { $series }: from { $low } at { $first } to { $high } at { $last }.
 plot-rise-half = { $series }: from { $low } at { $first } to { $high } at { $last }, and one half is reached at { $half }.
 plot-settled = After { $deals } deals the share is { $share }, with a band from { $low } to { $high }.
-plot-held = All { $all } hold the exact { $exact }.
-plot-missed = { $held } of { $all } { $held ->
+plot-held = All { $all } bands hold the exact { $exact }.
+plot-missed = { $held } of { $all } bands { $held ->
     [one] holds
    *[other] hold
 } the exact { $exact }; missed by: { $missed }.

@@ -3,7 +3,7 @@
 
 BR-1 =
     .title = Cards and the deal
-    .stated = You play with 52 cards, two to four of you. Two players get 10 cards each, three or four get 7. Turn up one card next to the stock to begin the discards. The player to the left of the dealer starts.
+    .stated = Two to four of you play with 52 cards. Two players get 10 cards each, three or four get 7. Turn up one card next to the stock to begin the discards. The player to the left of the dealer starts.
     .ruling = Take turns at dealing.
 BR-2 =
     .title = Sets and runs
@@ -31,7 +31,7 @@ BR-8 =
     .ruling = We call it only if it's certain: each player has one card, and no card in any hand, the stock or the discards fits a meld on the table or makes one. Nobody scores, and everybody has lost that round.
 BR-9 =
     .title = What a round gives
-    .stated = The player who goes out gets points for the cards that the others still hold: face cards count 10, an ace 1, the others their number. The first to reach 100 points wins a match of two, 150 points a match of three, 200 points a match of four.
+    .stated = The player who goes out gets points for the cards that the others still hold: face cards count 10, an ace 1, the others their number. In a match of two players, the first to reach 100 points wins; it takes 150 with three players, 200 with four.
 BR-10 =
     .title = Going Rummy
     .stated = If you haven't laid anything before and go out in one turn, you score double.

@@ -86,7 +86,7 @@ PRO-23 =
     .stated = Melds share no tile. The two shelves of the rack are only there for you to lay tiles out.
 PRO-24 =
     .title = How a rack is read
-    .ruling = The rack judges a meld by its tiles, not by their order. Tiles that touch on one shelf are a segment. One tile by itself is loose. A segment is valid if it's a meld, or several melds side by side. It's unfinished if all of it, Jokers included, is part of some meld. Anything else has a fault, and we name the fewest tiles to take away so that a meld or a part of one is left; if two of them are equal, we name both. If there are several ways, we prefer one that leaves a meld, then one that needs fewer tiles, then a run to a group. If all tiles except the free one make a Mosaic, Doubles or a Grand Care, the rack says so as a whole; while you build one of these on purpose, it shows the pairs, the row or the eight as parts of it. The free tile is the loose one.
+    .ruling = The rack judges a meld by its tiles, not by their order. Tiles that touch on one shelf are a segment. One tile by itself is loose. A segment is valid if it's a meld, or several melds side by side. It's unfinished if all of it, Jokers included, is part of some meld. Anything else has a fault, and we name the fewest tiles to take away so that a meld or a part of one is left; if two of them are equal, we name both. If there are several ways, we prefer one that leaves a meld, then one that needs fewer tiles, then a run rather than a group. If all tiles except the free one make a Mosaic, Doubles or a Grand Care, the rack says so as a whole; while you build one of these on purpose, it shows the pairs, the row or the eight as parts of it. The free tile is the loose one.
 
 ## Closing
 

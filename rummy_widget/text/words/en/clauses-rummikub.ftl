@@ -2,10 +2,10 @@
 
 RK-1 =
     .title = Tiles and melds of Rummikub
-    .stated = There are 106 tiles, two of them Jokers, and two to four players start with 14 tiles each. A run is three or more consecutive numbers of one colour, and a 1 comes only at its low end: no run continues from 13 to a 1, so 12, 13, 1 isn't a run, and neither is a long one from 8 up. A group is three or four tiles of one number in different colours, never the same colour twice.
+    .stated = There are 106 tiles, two of them Jokers, and two to four players start with 14 tiles each. A run is three or more consecutive numbers of one colour, and a 1 comes only at its low end: no run continues from 13 to a 1, so 12, 13, 1 isn't a run, and neither is 8, 9, 10, 11, 12, 13, 1. A group is three or four tiles of one number in different colours, never the same colour twice.
 RK-2 =
     .title = Opening
-    .stated = To open, you lay one or more melds from your own rack in one turn, worth at least 30 together. Each tile counts its number, and a Joker counts as the tile that it stands for: in a run you choose its place, in a group it has the group's number. 11, 12, 13 is worth 36, four 8s are worth 32, and 4, 5, 6, 7 with three 3s is worth 31. Exactly 30 is enough. Until you're open, you don't touch the melds on the table.
+    .stated = To open, you lay one or more melds from your own rack in one turn, worth at least 30 together. Each tile counts its number, and a Joker counts as the tile that it stands for: in a run you choose its place, in a group it has the group's number. 11, 12, 13 is worth 36, four 8s are worth 32, and 4, 5, 6, 7 together with three 3s is worth 31. Exactly 30 is enough. Until you're open, you don't touch the melds on the table.
     .switch = A table may ask for more points to open (`opening_points`: 30, or 50).
 RK-3 =
     .title = A turn

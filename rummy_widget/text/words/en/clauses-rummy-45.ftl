@@ -3,7 +3,7 @@
 
 R45-1 =
     .title = Tiles and the deal
-    .stated = You play with the tiles, the fifteen stacks, the Trump and the deal of Rummy PRO, two to four of you. With three or more doubles you may refuse the deal, and a table may have extra Jokers, both as in Rummy PRO.
+    .stated = Two to four of you play with the tiles, the fifteen stacks, the Trump and the deal of Rummy PRO. With three or more doubles you may refuse the deal, and a table may have extra Jokers, both as in Rummy PRO.
 R45-2 =
     .title = A turn
     .stated = You draw, then lay, add or replace as you like, then discard one tile face up. The discards are in a row, the first one sideways. The first player's first turn is only a discard.
@@ -32,7 +32,7 @@ R45-7 =
 R45-8 =
     .title = Points for what you lay
     .stated = What you lay and add gives you points: 2 to 9 give 5 each, 10 to 13 give 10, each 1 gives 25, each Joker 50.
-    .ruling = If somebody takes a Joker that you laid, you keep its points, and it gives none when it's laid again. If you hold both Jokers that you took and others, you lay the ones you took first.
+    .ruling = If somebody takes a Joker that you laid, you keep its points, and it gives none when it's laid again. If you hold some Jokers that you took and some that you didn't, the taken ones are laid first.
     .switch = A table may count a Joker each time that it's laid (`joker_counts`: once, or each_time).
 R45-9 =
     .title = The Trump

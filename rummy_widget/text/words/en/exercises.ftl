@@ -4,11 +4,11 @@
 
 family-both-held = Both of them
 ask-both-held = { $unseen } tiles are unseen, both red 5s among them, and another player holds { $size } of them. You know they have at least one red 5. How likely are they to have both?
-solve-both-held = With both: choose { $two } more of the other { $less } tiles. With at least one: all racks, less those from the { $less } alone. Divide.
+solve-both-held = Racks with both: choose { $two } more of the other { $less } tiles. Racks with at least one: all racks, less those from the { $less } alone. Divide.
 
 family-who-stayed = No refusal
 ask-who-stayed = One player in { $rare } is dealt three doubles or more. Of those, { $refuse } of { $of } refuse. A player hasn't refused. How likely is it that they could have?
-solve-who-stayed = They could have and didn't: 1 in { $rare } times { $stay } in { $of }. Or they couldn't: { $others } in { $rare }. Take the share of the first.
+solve-who-stayed = They could have and didn't: 1 in { $rare } times { $stay } in { $of }. Or they couldn't: { $others } in { $rare }. Find what share of both the first is.
 
 family-which-plan = Which plan?
 ask-which-plan = Of { $players } players, { $runs } collect runs. They take your red 12 with chance { $one }/10, the others with chance { $other }/10. Your neighbour took it. How likely is it that they collect runs?
@@ -20,11 +20,11 @@ mistake-which-one-known = knowing which one
     .hint = You don't know which one they hold, only that it's at least one.
 mistake-news-ignored = the news left out
     .hint = That was the chance before the news. What does the news rule out?
-mistake-joint-for-conditional = not divided by the news
+mistake-joint-for-conditional = not divided by the chance of the news
     .hint = That's the chance that both happen. Divide by the chance of the news.
 mistake-turned-round = the condition turned round
-    .hint = That's how likely the news is if it's so. You need it the other way round.
-mistake-base-rate-ignored = how many there are left out
+    .hint = That's how likely the news is in such a case. You need how likely the case is after the news.
+mistake-base-rate-ignored = number of each kind left out
     .hint = How many are there of each kind?
 
 ## Stop or wait?
@@ -38,10 +38,10 @@ ask-wait-a-round = You can close now for { $stop } points. If you wait a round, 
 solve-wait-a-round = With chance { $left }/100 you get to draw. Then { $good } of { $unseen } tiles bring { $more }, and { $bad } bring { $stop }. Subtract { $others }/100 times { $lose }.
 
 family-as-good-as-stopping = As good as stopping
-ask-as-good-as-stopping = You can close now for { $stop } points. If you wait a round and the others close first, you pay { $lose }. If they don't, you draw one of { $unseen } unseen tiles: { $good } of them bring { $more } points, the rest still { $stop }. How likely may the others be to close, for waiting to be just as good?
-solve-as-good-as-stopping = You gain { $gain } with chance { $good }/{ $unseen } if you draw, and lose { $stop } and { $lose } if you don't. Gain times the chance to draw must be loss times the others' chance.
+ask-as-good-as-stopping = You can close now for { $stop } points. If you wait a round and the others close first, you pay { $lose }. If they don't, you draw one of { $unseen } unseen tiles: { $good } of them bring { $more } points, the rest still { $stop }. At what chance of the others closing is waiting just as good?
+solve-as-good-as-stopping = If you draw, you gain { $gain } with chance { $good }/{ $unseen }. If you don't, you lose { $stop } and pay { $lose }. Gain times the chance to draw must be loss times the others' chance.
 
-mistake-turns-ignored = as if both drew at once
+mistake-turns-ignored = as if everybody drew at once
     .hint = The others play first. How likely are you to draw at all?
 mistake-first-round-only = the first round only
     .hint = That's the first round. What if nobody closes in it?
@@ -50,16 +50,16 @@ mistake-you-are-first = as if you drew first
 mistake-loss-forgotten = your payment forgotten
     .hint = What do you pay if the others close?
 mistake-others-forgotten = the others forgotten
-    .hint = That's for a draw. How likely are you to draw?
-mistake-all-or-nothing = as if a miss brought nothing
-    .hint = With any other tile you can still close.
+    .hint = That's if you get to draw. How likely is that?
+mistake-all-or-nothing = the other draws counted as worth nothing
+    .hint = If you draw any other tile, you can still close.
 mistake-loss-added = the loss added
     .hint = Subtract what you pay.
-mistake-gain-against-loss = gain and loss in one round
+mistake-gain-against-loss = gain counted even if the others close
     .hint = You gain only if you draw. How likely is that?
-mistake-stop-not-lost = your points now forgotten
+mistake-stop-not-lost = points for closing now forgotten
     .hint = If the others close, you also lose the points you could have had.
-mistake-whole-for-gain = the whole instead of the gain
+mistake-whole-for-gain = all the points instead of the gain
     .hint = How much more does the good tile bring than closing now?
 
 ## Rare and rarer
@@ -77,11 +77,11 @@ ask-doubles-forced = A box has { $colours } colours, numbers 1 to { $numbers }, 
     [one] one Joker
    *[other] { $jokers } Jokers
 }, which make no doubles. How many tiles must you take to be certain of { $doubles } doubles?
-solve-doubles-forced = At worst you take all { $kinds } tiles once and every Joker. After that each tile makes a double: take { $doubles } more.
+solve-doubles-forced = At worst you take all { $kinds } different tiles once and every Joker. After that each tile makes a double: take { $doubles } more.
 
 family-colour-lacking = A missing colour
-ask-colour-lacking = A box has 3 colours, numbers 1 to { $numbers }, two of each tile and no Jokers. How many racks of { $size } tiles miss a colour or more, if copies count as different?
-solve-colour-lacking = Three times a choice from { $two } pieces counts racks of one colour twice. Subtract three times a choice from { $one }.
+ask-colour-lacking = A box has 3 colours, numbers 1 to { $numbers }, two of each tile and no Jokers. How many racks of { $size } tiles are missing a colour or more, if copies count as different?
+solve-colour-lacking = Multiply the choices from the { $two } pieces of two colours by three. That counts racks of one colour twice: subtract three times the choices from its { $one } pieces.
 
 mistake-mean-for-variance = the mean instead of the variance
     .hint = That's the mean. How far does the count vary from it?
@@ -90,13 +90,13 @@ mistake-count-squared = number of deals squared
 mistake-one-less-forgotten = chance of missing forgotten
     .hint = Multiply by the chance that it doesn't happen.
 mistake-step-not-divided = not divided by the number
-    .hint = That's the first step. Divide later ones by the number they lead to.
+    .hint = That's the first step. Divide later steps by the number they lead to.
 mistake-step-before = the step before
     .hint = That's one step too early.
 mistake-mean-left-out = the mean left out
     .hint = How often does it happen on average?
 mistake-one-double-only = one double only
-    .hint = That's certain of one double. How many more do you need?
+    .hint = With that many tiles one double is certain. How many more tiles do you need?
 mistake-for-named-tiles = nearly the whole box
     .hint = You need fewer. What's the most you can take with too few doubles?
 mistake-overlap-taken-twice = overlap subtracted too often
@@ -112,7 +112,7 @@ mistake-one-deal-only = one deal only
 
 family-machine-step = One number further
 ask-machine-step = A reader goes through one colour, number by number, taking either copy of a tile or none. So far { $none } sets have no open run, { $one } an open run of one tile, { $two } of two, and { $three } of three or more. How many sets are possible after the next number, which isn't the last?
-solve-machine-step = Without the next tile, only sets with no open run or a long one go on. With it, all do, with either copy. That's three ways for { $none } and { $three }, two for { $one } and { $two }.
+solve-machine-step = Without the next tile, only sets with no open run or a long one go on. With it, all do, with either copy. That's three ways for each of the { $none } and the { $three } sets, two for each of the { $one } and the { $two }.
 
 family-machine-runs = Runs and their copies
 ask-machine-runs = A box has one colour, numbers 1 to { $numbers } and two of each tile. { $one ->
@@ -127,7 +127,7 @@ solve-machine-colourings = There are { $first } ways for the first ones. After t
 
 mistake-short-run-ended = a short run ended
     .hint = A run of one or two tiles can't end. Which tile does it need next?
-mistake-tile-forced = always a tile
+mistake-tile-forced = a tile always taken
     .hint = The next number may also be missing. Which sets can do without it?
 mistake-long-run-goes-on = a long run never ended
     .hint = A run of three tiles can end. Can you go on without the next tile?
@@ -140,18 +140,18 @@ mistake-colour-stayed = the same colour again
 ## Can I open?
 
 family-three-open = Three tiles that open
-ask-three-open = A box has { $colours } colours, numbers 1 to { $numbers }, two of each tile and no Jokers. A meld counts its numbers, a 1 can only start a run, and you need { $points } points to open. How many racks of 3 tiles open, if copies count as different?
+ask-three-open = A box has { $colours } colours, numbers 1 to { $numbers }, two of each tile and no Jokers. A meld is worth the sum of its numbers, a 1 can only start a run, and you need { $points } points to open. How many racks of 3 tiles open, if copies count as different?
 solve-three-open = A run's middle number is { $least } or more, but not { $numbers }: { $runs } runs in each colour. A group's number is { $least } or more: { $groups } numbers, with any three of { $colours } colours. Each tile is one of two copies.
 
 family-jokers-weighed = Weighed by the Jokers
-ask-jokers-weighed = A box of { $pieces } pieces holds 2 Jokers, and { $size } tiles are dealt. Of racks without a Joker { $none } in 100 open, with one { $one } in 100, with both { $both } in 100. How likely is a rack to open?
-solve-jokers-weighed = For each number of Jokers, multiply its chance by the chance to open, and add up. For one Joker, choose which of the two, then one tile less than { $size } from { $naturals }.
+ask-jokers-weighed = A box of { $pieces } pieces holds 2 Jokers, and { $size } tiles are dealt. Of racks without a Joker, { $none } in 100 open; of racks with one Joker, { $one } in 100; of racks with both, { $both } in 100. How likely is a rack to open?
+solve-jokers-weighed = For each number of Jokers, multiply its chance by the chance to open, and add up. For one Joker, choose which of the two, then the other tiles, one less than { $size }, from { $naturals }.
 
 family-next-opens = The next tile opens
-ask-next-opens = In some game { $now } in 100 racks of 14 tiles open, and { $then } in 100 of 15. You can't open with 14. How likely are you to open with the next tile?
+ask-next-opens = In some game { $now } in 100 racks of 14 tiles open, and { $then } in 100 racks of 15 tiles do. You can't open with 14. How likely are you to open with the next tile?
 solve-next-opens = Of 100 racks, { $left } can't open with 14 tiles, and { $more } of these can with 15. Take the share.
 
-mistake-just-enough-left-out = just enough left out
+mistake-just-enough-left-out = exactly enough points left out
     .hint = Exactly enough points will do. Have you counted those?
 mistake-runs-forgotten = runs forgotten
     .hint = Those are only the groups. A run would do, too.
@@ -164,7 +164,7 @@ mistake-wrong-whole = a share of the wrong whole
 
 family-ways-to-lie = In how many ways?
 ask-ways-to-lie = The table holds the red tiles from 1 to { $red } and the black tiles from 1 to { $black }, one of each. In how many ways can they all form runs?
-solve-ways-to-lie = If the last run has three tiles, take it away; if it's longer, take away its last tile. So each number of ways is the one before plus the one three before: 1, 1, 1, 2, 3, 4, 6 and so on from three tiles. Red gives { $one }, black { $other }: multiply.
+solve-ways-to-lie = If the last run has three tiles, take it away; if it's longer, take away its last tile. So each number of ways is the one before plus the one three before: from three tiles on, 1, 1, 1, 2, 3, 4, 6 and so on. Red gives { $one }, black { $other }: multiply.
 
 family-groups-to-runs = Groups into runs
 ask-groups-to-runs = Groups of { $colours } colours, one for each number from { $first } to { $last }, become { $colours } runs of { $length } tiles. How many tiles must change their meld, at least?
@@ -179,20 +179,20 @@ mistake-ways-added = added, not multiplied
 mistake-too-short-runs = runs of two
     .hint = A run has three tiles or more. Two aren't enough.
 mistake-same-parts-once = the order of the parts left out
-    .hint = Three and then four isn't four and then three: other tiles are together.
+    .hint = A run of three, then one of four isn't the same as four, then three.
 mistake-cut-anywhere = cut anywhere
     .hint = Not every cut leaves runs. How long must each part be?
 mistake-all-moved = everything moved
     .hint = Some tiles can stay. Which groups become which runs?
-mistake-more-than-fit = more stay than fit
+mistake-more-than-fit = too many tiles left in place
     .hint = Each run continues only one group. Are there fewer runs or groups?
 mistake-one-stays = one tile stays
     .hint = That's for one group. The others can keep a tile, too.
 mistake-third-of-all = a third of all
     .hint = Not all remainders come equally often.
-mistake-alike-only = all the same only
+mistake-alike-only = only equal remainders
     .hint = What about three that leave different remainders?
-mistake-mixed-only = one of each only
+mistake-mixed-only = only different remainders
     .hint = What about three that leave the same remainder?
 mistake-every-choice = every choice counted
     .hint = Which of those sums can you divide by 3?

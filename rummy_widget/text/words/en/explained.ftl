@@ -25,11 +25,11 @@ explained-jokers = { $count ->
 ## The smallest change: which tile replaces which, and what the rack is worth then
 
 explained-change = { $exchange }: { $worth }.
-explained-one = a { $by } for { $twin ->
+explained-one = a { $by } instead of { $twin ->
     [yes] a
    *[no] the
 } { $away }
-explained-two = { $by } for { $away }
+explained-two = { $by } instead of { $away }
 explained-worth = { $free ->
     [yes] { $pattern } with a Joker free, { $points }
    *[no] { $pattern }, { $points }

@@ -41,7 +41,7 @@ fault-too-few = { $lacking ->
 fault-gap = { $lacking ->
     [one] { $missing } is missing
     [2] { $missing } are missing
-   *[other] { $lacking } numbers are missing between
+   *[other] { $lacking } numbers are missing in between
 }
     .why = { $lacking ->
         [one] a run has no gaps: { $missing } is missing.
@@ -195,7 +195,7 @@ fault-too-many-colours = { $wanted ->
         [one] only one colour counts, and { $colours } { $shades ->
             [one] is
            *[other] are
-        } there too.
+        } among the tiles, too.
        *[other] you may have { $wanted } colours at most, and there are { $count }.
     }
 fault-number-too-high = { $many ->
@@ -240,12 +240,12 @@ fault-not-pairs = { $many ->
        *[other] , and there are only { $jokers } Jokers.
     }
 fault-not-eight = not eight of one number
-    .why = you need all eight tiles of one number, and have at most { $count } of one{ $jokers ->
+    .why = you need all eight tiles of one number, and have at most { $count } of any one{ $jokers ->
         [0] .
         [one] , counting the Joker.
        *[other] , counting Jokers.
     }
-fault-mosaic-numbers = not 1 to 13 and 1
+fault-mosaic-numbers = not 1 to 13, then 1
     .why = the numbers don't go from 1 to 13 and on to a 1.
 fault-mosaic-neighbours = neighbours share a colour
     .why = { $tiles } are neighbours and share a colour.
@@ -346,7 +346,7 @@ fault-table-tile-on-rack = this stays on the table
 fault-meld-taken-apart = this meld stays together
     .why = { $named ->
         [few] you can't take melds apart: { $tiles } stay together.
-       *[many] you can't take melds apart: you split one of { $many } tiles.
+       *[many] you can't take melds apart: you split a meld of { $many } tiles.
     }
 fault-nothing-laid = no tile laid
     .why = lay at least one tile of your own.
@@ -365,21 +365,21 @@ fault-not-open = you haven't opened yet
 fault-touched-in-opening = not in the turn you open
     .why = { $named ->
         [few] in the turn you open, leave the other melds alone: { $tiles }.
-       *[many] in the turn you open, leave the other melds alone: you touched one of { $many } tiles.
+       *[many] in the turn you open, leave the other melds alone: you touched a meld of { $many } tiles.
     }
 fault-joker-not-replaced = nothing replaces this Joker
     .why = { $lacks ->
         [yes] put { $either } in this Joker's place before you use it elsewhere.
-       *[no] put its tile in a Joker's place before you use it elsewhere.
+       *[no] replace a Joker with its tile before you use it elsewhere.
     }
 fault-joker-not-from-rack = replace it from your rack
     .why = { $lacks ->
-        [yes] replace this Joker from your rack, not from the table: { $either }.
+        [yes] replace this Joker with { $either } from your rack, not from the table.
        *[no] replace a Joker from your rack, not from the table.
     }
 fault-joker-meld-broken = this Joker's meld stays together
     .why = { $lacks ->
-        [yes] replace this Joker before you take from its meld: { $either }.
+        [yes] replace this Joker with { $either } before you take from its meld.
        *[no] replace a Joker before you take from its meld.
     }
 fault-joker-not-in-new-meld = a freed Joker makes a new meld

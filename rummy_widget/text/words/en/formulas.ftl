@@ -31,7 +31,7 @@ formula-before = Something is missing before “{ $sign }”.
 formula-between = A sign is missing between “{ $left }” and “{ $right }”.
 formula-missing = A sign is missing between these two numbers.
 formula-over-row = What do you divide by? Put brackets around it, or type “*”.
-formula-twice = Two signs like that can mean two things. Put brackets around the first.
+formula-twice = Two factorial signs in a row can mean two things. Put brackets around the first factorial.
 formula-name-bare = After “{ $name }”, put its numbers in brackets.
 formula-call-two = “{ $name }” needs two numbers with a comma between them, not { $count ->
     [one] one

@@ -29,10 +29,10 @@ ask-guess-rarity = A Simple pays 250, a Bicolor 500. What would be a fair price 
 guess-holding = The red 11
 ask-guess-holding = You discarded a red 12 from this rack, and the next player took it. They do that only to make a run or a group with two of their 14 tiles. How likely are they to hold a red 11?
 guess-states = What a reader remembers
-ask-guess-states = Somebody reads out one colour, saying of each number whether it comes never, once or twice. In the end you say whether all the tiles are in runs; a 1 is only low. How many different situations may you have to remember?
+ask-guess-states = Somebody reads out one colour, saying of each number whether it comes never, once or twice. In the end you say whether all the tiles can form runs; a 1 is only low. How many different situations may you have to remember?
 
 guess-race = Stop or wait
-ask-guess-race = Close now, and each of three players pays you 250. Wait a round, and 13 of 91 unseen tiles let you close for 500 each, all others for 250 as before. But if somebody else closes first, you pay 250. How likely can that be for waiting to be just as good?
+ask-guess-race = Close now, and each of three players pays you 250. Wait a round, and 13 of 91 unseen tiles let you close for 500 each, all others for 250 as before. But if somebody else closes first, you pay 250. At what chance of that is waiting just as good as closing now?
 guess-double = A double or not
 ask-guess-double = You draw tiles from the box of 106, one by one. How many do you need for a double to be likelier than not? Two Jokers aren't a double.
 guess-open = Opening at once

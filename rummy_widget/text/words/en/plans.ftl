@@ -16,7 +16,7 @@ plan-hurried = { $left ->
 }
 plan-joker = I swapped { $tiles } for the Joker and used it at once.
 plan-held = I kept { $tiles } back, so as not to help you.
-plan-held-wants = I kept { $tiles } back: with { $wants } I can lay everything at once.
+plan-held-wants = I kept { $tiles } back: if I get { $wants }, I can lay everything at once.
 plan-nothing = I couldn't lay anything.
 plan-not-seen = I saw nothing to lay.
 plan-not-open = I don't have enough to open.
@@ -26,5 +26,5 @@ plan-drew = I'd rather draw.
 plan-drew-left = I left { $tile }: it fits nothing of mine.
 plan-threw = I don't need { $tiles }.
 plan-refused = With these doubles I want a new deal.
-plan-kept = It's good enough to play.
+plan-kept = These tiles are good enough to play.
 plan-unknown = I played by eye.

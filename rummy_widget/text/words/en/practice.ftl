@@ -120,7 +120,7 @@ practice-joker = { $count ->
    *[other] Put each tile into a meld. Where do you need the Jokers?
 }
 practice-joker-why = { $only ->
-    [yes] None of your tiles fits there.
+    [yes] None of your tiles fits in a Joker's place.
    *[no] That works, and there is another way, too.
 }
 practice-joker-fifth = That group has all four colours. Which row needs a tile you don't have?
@@ -149,7 +149,7 @@ practice-pattern-better = It's { $pattern ->
 
 practice-pattern-mosaic = The numbers run from 1 to 13 and 1, and no neighbours share a colour.
 practice-pattern-one = It's a Simple, too. But a 1 also counts as a high number.
-practice-pattern-free = It's a Simple, too. But { $tile } is free, so it needn't fit.
+practice-pattern-free = It's a Simple, too. But { $tile } is free, so it needn't fit the pattern.
 practice-pattern-group = { $pattern ->
     [bicolor] One meld is a group, and a Bicolor has runs only.
    *[monocolor] One meld is a group, and a Monocolor has runs only.
@@ -178,8 +178,8 @@ practice-thrown = { $mine ->
    *[other] { " " }The others threw { $others }.
 }
 practice-price-full = { $count ->
-    [one] That's without Jokers. One counts here, and it lowers the price.
-   *[other] That's without Jokers. { $count } count here, and each lowers the price.
+    [one] That's the price without Jokers. One counts here and lowers it.
+   *[other] That's the price without Jokers. { $count } count here, and each lowers it.
 }
 practice-price-others = A thrown Joker helps only the player who threw it.
 practice-price-lifted = { $how ->
@@ -222,7 +222,7 @@ practice-missing-far = { $count ->
 ## What do you discard?
 
 practice-discard = Which tile do you discard?
-practice-discard-about = Stay close to closing. If that's equal, keep the most chances.
+practice-discard-about = Stay close to closing. If several discards do, keep the most chances.
 practice-discard-why = { $distance ->
     [one] { $count ->
         [one] You need one tile to close, and one unseen tile will do.
@@ -418,7 +418,7 @@ practice-stands = { $which ->
 }
 practice-stands-why = { $count ->
     [one] It stands for { $tiles }.
-   *[other] It can be { $tiles }: the first one laid decides.
+   *[other] It can be { $tiles }: whichever is laid first decides.
 }
 practice-stands-there = Count from one end: { $tile } has another place.
 practice-stands-end = You could add { $tile } at the end. The Joker has another place.
@@ -468,7 +468,7 @@ practice-caught = { game-name }: { $how ->
     [out] how much do you lose?
    *[laid] what do these tiles cost you?
 }
-practice-caught-cards = { game-name }: what do they get for your cards?
+practice-caught-cards = { game-name }: what does the other player get for your cards?
 practice-caught-how = { $how ->
     [out] Somebody lays their last tile, and you're left with these.
     [blocked] The stock is empty and nobody can lay anything. The winner holds { $tiles }.

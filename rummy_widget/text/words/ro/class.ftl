@@ -103,7 +103,7 @@ chance-size = { $count ->
     [one] Aici e o piesă.
     [few] Aici sunt { $count } piese.
    *[other] Aici sunt { $count } de piese.
-} Pentru numere îți trebuie 14 sau 15.
+} Ca să vezi numerele, îți trebuie 14 sau 15.
 chance-swap-one = Schimbă o piesă de pe tablă cu una din cutie.
 
 ## Proiectorul

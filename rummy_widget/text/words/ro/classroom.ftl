@@ -145,11 +145,11 @@ ask-trump-twin = O cutie are { class-box }. Un 7 roșu e atu, iar la masă sunt 
     }
    *[others] la alt jucător decât primul
 }?
-solve-trump-twin = Atuul se vede. Perechea e una din { $hidden } ascunse, din { $tiles ->
+solve-trump-twin = Atuul se vede, deci sunt ascunse { $hidden } din { $tiles ->
     [one] o piesă
     [few] { $tiles } piese
    *[other] { $tiles } de piese
-} în total, iar { $dealt } dintre ele ajung unde o cauți.
+}. Perechea e una dintre cele ascunse, iar { $dealt } dintre ele ajung la cine apare în întrebare.
 
 ## Duble
 
@@ -283,8 +283,8 @@ ask-one-in = Cutia jocului are 106 piese, dintre care 2 jokeri. Dintre toate tab
     [grand_care] sunt un Careu mare
     [monocolor] sunt un Monocolor
    *[any] formează un tip de închidere
-}. În medie, una din câte împărțiri din toate cele 106 piese e așa?
-solve-one-in = Împarte la { $count } numărul tuturor tablelor de 14 din cele 106 piese. Numără tablele cu oricâți jokeri.
+}. Dacă împarți 14 piese din toate cele 106, la câte împărțiri vine în medie o dată o astfel de tablă?
+solve-one-in = Împarte la { $count } numărul tuturor tablelor de 14 din cele 106 piese, cu sau fără jokeri.
 
 family-two-colours = Suite în două culori
 ask-two-colours = O cutie are { $colours ->
@@ -295,7 +295,7 @@ ask-two-colours = O cutie are { $colours ->
     [one] o piesă
     [few] { $size } piese
    *[other] { $size } de piese
-} formează suite de roșu și albastru sau numai de una dintre ele; { $one } numai suite de roșu. La fel e la toate culorile. Câte mulțimi formează suite de cel mult două culori?
+} formează suite de roșu și albastru sau numai de una dintre aceste culori; { $one } formează numai suite de roșu. La celelalte culori numerele sunt la fel. Câte mulțimi formează suite de cel mult două culori?
 solve-two-colours = Sunt { $pairs ->
     [one] o pereche
     [few] { $pairs } perechi
@@ -341,7 +341,7 @@ solve-outs-within = Ratezi în toate cele { $draws ->
    *[other] { $draws } de trageri
 } dacă tragi doar din celelalte { $bad }. Scade din 1 probabilitatea asta. Tragerile altora nu contează.
 
-family-outs-wait = Până când vine
+family-outs-wait = Câte trageri?
 ask-outs-wait = Din { $unseen ->
     [one] o piesă nevăzută
     [few] { $unseen } piese nevăzute
@@ -418,7 +418,7 @@ ask-draw-worth = La masă sunt { $players ->
     [one] un punct
     [few] { $small } puncte
    *[other] { $small } de puncte
-}, iar cu { $few } pentru { $big }, de la fiecare adversar. Câte puncte aduce în medie tragerea ta următoare?
+} de la fiecare adversar, iar cu { $few } pentru { $big } de la fiecare. Câte puncte aduce în medie tragerea ta următoare?
 solve-draw-worth = Adună ce aduc piesele de la un adversar, înmulțește cu { $others } și împarte la { $unseen }.
 
 family-aim-higher = Când să țintești mai sus
@@ -515,7 +515,7 @@ mistake-one-number-only = un singur număr
     .hint = Asta e pentru un număr. Câte sunt?
 mistake-high-one-forgotten = 1 de după cel mai mare număr uitat
     .hint = O suită se poate încheia și cu un 1 după cel mai mare număr.
-mistake-high-one-misread = 1 de după cel mai mare număr
+mistake-high-one-misread = 1 pus după cel mai mare număr
     .hint = Mai citește o dată: poate sta aici un 1 după cel mai mare număr?
 mistake-wrapped-round = suite peste colț
     .hint = Un 1 încheie sau începe o suită. Nu stă la mijloc.
@@ -547,7 +547,7 @@ mistake-plain-share = frecvența simplă
     .hint = Asta e frecvența văzută. Mijlocul lui Wilson e mai aproape de o jumătate.
 mistake-one-for-two = adăugat unu în loc de doi
     .hint = Cu z = 2, adaugă câte două împărțiri de fiecare parte.
-mistake-below-forgotten = adăugat sus, nu și jos
+mistake-below-forgotten = numărul tuturor împărțirilor nemărit
     .hint = Crește și numărul tuturor împărțirilor.
 mistake-all-for-one = de fiecare dată în loc de o dată
     .hint = Asta e pentru de fiecare dată. Ajunge o dată.
@@ -597,7 +597,7 @@ file-cut = Fișierul se întrerupe la mijloc. Cere-l din nou.
 file-version = Fișierul vine din altă versiune a rummy_widget.
 file-shape = Fișierul s-a schimbat de când a fost scris.
 file-family = Fișierul are un exercițiu pe care versiunea asta nu-l cunoaște.
-file-seed = Numărul de pornire nu se potrivește cu acest cod de clasă și cu { $pseudonym }, așa că exercițiile acestea nu se socotesc. După numărul din fișier: { $found }.
+file-seed = Numărul de pornire nu se potrivește cu acest cod de clasă și cu { $pseudonym }, așa că exercițiile acestea nu se socotesc. După numărul din fișier ar fi corecte { $found }.
 file-score = Fișierul spune { $stated } corecte; răspunsurile dau { $found }.
 file-score-first = Fișierul spune { $stated } corecte din prima; răspunsurile dau { $found }.
 file-class = Fișierul e de la altă clasă, { $code }.
@@ -660,10 +660,10 @@ mark-none = niciun răspuns
 mark-right = corect
 mark-wrong = greșit
 class-answers = Cum au răspuns
-class-legend = Toate răspunsurile, pe feluri. O greșeală obișnuită se vede din valoare. Răspunsurile de necitit nu costă nimic.
+class-legend = Toate răspunsurile, pe feluri. O greșeală obișnuită se recunoaște după valoarea răspunsului. Răspunsurile de necitit nu costă nimic.
 class-solved = rezolvat de { $right } din { $of }
 class-no-answers = Încă n-a răspuns nimeni.
-class-note = Numerele mici spun câte încercări au fost. Pentru o stea, vezi fișierele de verificat.
+class-note = Numerele mici spun câte încercări au fost. La un nume cu *, vezi „Fișiere de verificat”.
 bar-right = Corecte
 bar-wrong = Alte răspunsuri greșite
 bar-unreadable = De necitit
@@ -682,7 +682,7 @@ cli-about-out = dosarul în care scriu (sheets-COD)
 cli-about-force = înlocuiește foile de lucru care există deja
 cli-about-handed-in = dosarul cu fișierele elevilor
 cli-about-code-asked = codul clasei; dacă lipsește, cel al celor mai multe fișiere
-cli-about-grade-out = dosarul pentru class.csv și class.html, dacă este altul
+cli-about-grade-out = alt dosar pentru class.csv și class.html
 class-each-wrong = Alege din fiecare temă de la 1 la { $most ->
     [one] un exercițiu
     [few] { $most } exerciții
@@ -733,7 +733,7 @@ plot-kind = { $kind ->
     [lines] Linii.
    *[bands] Intervale.
 }
-plot-extremes = { $series }: cel mai mult la { $rows } { $most }, { $high }; cel mai puțin la { $rows } { $least }, { $low }.
+plot-extremes = { $series }: valoarea cea mai mare, { $high }, e la { $rows } { $most }; cea mai mică, { $low }, la { $rows } { $least }.
 plot-rise = { $series }: de la { $low } la { $first } până la { $high } la { $last }.
 plot-rise-half = { $series }: de la { $low } la { $first } până la { $high } la { $last }, iar jumătatea se atinge la { $half }.
 plot-settled = Din atâtea împărțiri: { $deals }, frecvența este { $share }, cu intervalul de la { $low } la { $high }.

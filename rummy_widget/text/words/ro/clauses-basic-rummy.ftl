@@ -3,7 +3,7 @@
 
 BR-1 =
     .title = Cărțile și împărțirea
-    .stated = Jucați cu 52 de cărți, doi până la patru. În doi primiți câte 10 cărți, în trei sau patru câte 7. Întoarceți o carte lângă teanc: e prima dintre cele aruncate. Începe jucătorul din stânga celui care a împărțit.
+    .stated = Jucați doi până la patru, cu 52 de cărți. În doi primiți câte 10 cărți, în trei sau patru câte 7. Întoarceți o carte lângă teanc: e prima dintre cele aruncate. Începe jucătorul din stânga celui care a împărțit.
     .ruling = Împărțiți pe rând.
 BR-2 =
     .title = Grupuri și suite
@@ -31,7 +31,7 @@ BR-8 =
     .ruling = O spunem numai când e sigur: fiecare jucător are o carte, și nicio carte din mâini, din teanc sau dintre cele aruncate nu se potrivește pe masă și nu face o formație nouă. Nimeni nu ia puncte și toți au pierdut partida.
 BR-9 =
     .title = Ce aduce o partidă
-    .stated = Cine iese ia cât le-a rămas celorlalți: figurile fac 10, un as face 1, celelalte cât numărul lor. Primul care ajunge la 100 de puncte câștigă un meci în doi, la 150 unul în trei, la 200 unul în patru.
+    .stated = Cine iese ia cât le-a rămas celorlalți: figurile fac 10, un as face 1, celelalte cât numărul lor. Un meci în doi îl câștigă primul care ajunge la 100 de puncte; în trei îi trebuie 150, în patru 200.
 BR-10 =
     .title = Totul dintr-odată: Going Rummy
     .stated = Dacă n-ai pus nimic înainte și ieși într-un singur rând, iei de două ori pe atât.

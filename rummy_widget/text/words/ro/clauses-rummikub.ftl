@@ -2,7 +2,7 @@
 
 RK-1 =
     .title = Piesele și formațiile din Rummikub
-    .stated = Sunt 106 piese, dintre care două sunt jokeri, iar doi până la patru jucători încep cu câte 14 piese. O suită înseamnă trei sau mai multe numere la rând, de o singură culoare, iar un 1 vine numai la începutul ei: nicio suită nu trece de la 13 la 1, așa că 12, 13, 1 nu e suită, și nici una lungă, începută la 8. Un grup înseamnă trei sau patru piese cu același număr, de culori diferite, niciodată aceeași culoare de două ori.
+    .stated = Sunt 106 piese, dintre care două sunt jokeri, iar doi până la patru jucători încep cu câte 14 piese. O suită înseamnă trei sau mai multe numere la rând, de o singură culoare, iar un 1 vine numai la începutul ei: nicio suită nu trece de la 13 la 1, așa că 12, 13, 1 nu e suită, și nici 8, 9, 10, 11, 12, 13, 1. Un grup înseamnă trei sau patru piese cu același număr, de culori diferite, niciodată aceeași culoare de două ori.
 RK-2 =
     .title = Etalarea
     .stated = Te etalezi cu una sau mai multe formații numai de pe tabla ta, puse într-un singur rând al tău, care fac împreună cel puțin 30. Fiecare piesă face cât numărul ei, iar un joker cât piesa de care ține loc: într-o suită îi alegi locul, într-un grup are numărul grupului. 11, 12, 13 face 36, patru de 8 fac 32, iar 4, 5, 6, 7 și trei de 3 fac 31. Și 30 fix ajunge. Până te etalezi, nu te atingi de formațiile de pe masă.

@@ -3,7 +3,7 @@
 
 R45-1 =
     .title = Piesele și împărțirea
-    .stated = Jucați cu piesele, cu cele cincisprezece stive, cu atuul și cu împărțirea din Rummy PRO, doi până la patru. Cu trei duble sau mai multe poți refuza jocul, iar o masă poate avea jokeri suplimentari, ambele ca la Rummy PRO.
+    .stated = Jucați doi până la patru, cu piesele, cu cele cincisprezece stive, cu atuul și cu împărțirea din Rummy PRO. Cu trei duble sau mai multe poți refuza jocul, iar o masă poate avea jokeri suplimentari, ambele ca la Rummy PRO.
 R45-2 =
     .title = Un rând
     .stated = Tragi, apoi pui, adaugi sau înlocuiești cât vrei, apoi arunci o piesă cu fața în sus. Piesele aruncate sunt într-un șir, prima de-a curmezișul. La primul lui rând, primul jucător doar aruncă.

@@ -8,7 +8,7 @@ ask-both-held = Sunt nevăzute { $unseen ->
     [few] { $unseen } piese
    *[other] { $unseen } de piese
 }, printre care amândoi 5 roșii, iar alt jucător are { $size } dintre ele. Știi că are cel puțin un 5 roșu. Care e probabilitatea să îi aibă pe amândoi?
-solve-both-held = Cu amândoi: alege încă { $two } din celelalte { $less }. Cu cel puțin unul: toate tablele, fără cele făcute numai din { $less }. Împarte.
+solve-both-held = Table cu amândoi: alege încă { $two } din celelalte { $less }. Table cu cel puțin unul: toate tablele, fără cele făcute numai din { $less }. Împarte.
 
 family-who-stayed = Fără refuz
 ask-who-stayed = Un jucător din { $rare } primește trei duble sau mai multe. Dintre aceștia, { $refuse } din { $of } refuză. Un jucător n-a refuzat. Care e probabilitatea să fi putut?
@@ -28,11 +28,11 @@ mistake-which-one-known = știind care
     .hint = Nu știi pe care îl are, ci doar că are cel puțin unul.
 mistake-news-ignored = vestea lăsată deoparte
     .hint = Asta era probabilitatea dinaintea veștii. Ce cazuri cad după ea?
-mistake-joint-for-conditional = neîmpărțit la veste
+mistake-joint-for-conditional = neîmpărțit la probabilitatea veștii
     .hint = Asta e probabilitatea să se întâmple amândouă. Împarte la probabilitatea veștii.
 mistake-turned-round = condiția întoarsă
-    .hint = Asta spune cât de probabilă e vestea dacă e așa. Caută invers.
-mistake-base-rate-ignored = câți sunt, uitat
+    .hint = Asta spune cât de probabilă e vestea într-un astfel de caz. Caută cât de probabil e cazul după veste.
+mistake-base-rate-ignored = numărul din fiecare fel uitat
     .hint = Câți sunt din fiecare fel?
 
 ## Te oprești sau aștepți?
@@ -54,10 +54,10 @@ ask-as-good-as-stopping = Poți închide acum pentru { $stop ->
     [one] un punct
     [few] { $stop } puncte
    *[other] { $stop } de puncte
-}. Dacă aștepți o rundă și ceilalți închid primii, plătești { $lose }. Dacă nu închid, tragi o piesă nevăzută din { $unseen }: { $good } dintre ele aduc { $more }, restul tot { $stop }. Ce probabilitate să închidă pot avea ceilalți, ca așteptarea să fie la fel de bună?
-solve-as-good-as-stopping = Câștigi { $gain } cu probabilitatea { $good }/{ $unseen } dacă tragi, pierzi { $stop } și { $lose } dacă nu. Câștigul înmulțit cu probabilitatea de a trage trebuie să fie cât pierderea înmulțită cu a celorlalți.
+}. Dacă aștepți o rundă și ceilalți închid primii, plătești { $lose }. Dacă nu închid, tragi o piesă nevăzută din { $unseen }: { $good } dintre ele aduc { $more }, restul tot { $stop }. La ce probabilitate ca ceilalți să închidă e așteptarea la fel de bună?
+solve-as-good-as-stopping = Dacă tragi, câștigi { $gain } cu probabilitatea { $good }/{ $unseen }. Dacă nu, pierzi { $stop } și plătești { $lose }. Câștigul înmulțit cu probabilitatea de a trage trebuie să fie cât pierderea înmulțită cu a celorlalți.
 
-mistake-turns-ignored = ca și cum ați trage odată
+mistake-turns-ignored = ca și cum ați trage toți deodată
     .hint = Joacă întâi ceilalți. Care e probabilitatea să ajungi să tragi?
 mistake-first-round-only = doar prima rundă
     .hint = Asta e prima rundă. Și dacă nu închide nimeni în ea?
@@ -66,14 +66,14 @@ mistake-you-are-first = ca și cum ai trage primul
 mistake-loss-forgotten = plata uitată
     .hint = Cât plătești dacă închid ceilalți?
 mistake-others-forgotten = ceilalți uitați
-    .hint = Asta e pentru o tragere. Care e probabilitatea să tragi?
-mistake-all-or-nothing = ca și cum altă piesă n-ar aduce nimic
-    .hint = Cu oricare altă piesă tot poți închide.
+    .hint = Asta e dacă ajungi să tragi. Care e probabilitatea să ajungi?
+mistake-all-or-nothing = celelalte trageri socotite fără nicio valoare
+    .hint = Dacă tragi oricare altă piesă, tot poți închide.
 mistake-loss-added = pierderea adunată
     .hint = Ce plătești se scade.
-mistake-gain-against-loss = câștig și pierdere în aceeași rundă
+mistake-gain-against-loss = câștig numărat și când închid ceilalți
     .hint = Câștigi doar dacă tragi. Care e probabilitatea?
-mistake-stop-not-lost = uitate punctele de acum
+mistake-stop-not-lost = punctele închiderii de acum uitate
     .hint = Dacă închid ceilalți, pierzi și punctele pe care le puteai lua.
 mistake-whole-for-gain = totul în locul câștigului
     .hint = Cu cât aduce mai mult piesa bună decât închiderea de acum?
@@ -110,7 +110,7 @@ solve-doubles-forced = În cel mai rău caz iei toate cele { $kinds ->
     [one] o piesă
     [few] { $kinds } piese
    *[other] { $kinds } de piese
-} o dată și toți jokerii. De aici fiecare piesă face o dublă: mai iei { $doubles }.
+} diferite o dată și toți jokerii. De aici fiecare piesă face o dublă: mai iei { $doubles }.
 
 family-colour-lacking = Lipsește o culoare
 ask-colour-lacking = O cutie are 3 culori, numere de la 1 la { $numbers }, câte două din fiecare piesă și niciun joker. În câte table de { $size ->
@@ -118,7 +118,7 @@ ask-colour-lacking = O cutie are 3 culori, numere de la 1 la { $numbers }, câte
     [few] { $size } piese
    *[other] { $size } de piese
 } lipsește cel puțin o culoare, dacă deosebești exemplarele?
-solve-colour-lacking = De trei ori o alegere din { $two } numără tablele de o culoare de două ori. Scade de trei ori o alegere din { $one }.
+solve-colour-lacking = Înmulțește cu trei alegerile din piesele a două culori, adică din { $two }. Tablele de o culoare se numără așa de două ori: scade de trei ori alegerile din piesele ei, adică din { $one }.
 
 mistake-mean-for-variance = media în locul dispersiei
     .hint = Asta e media. Cât de mult variază numărul față de ea?
@@ -133,7 +133,7 @@ mistake-step-before = pasul dinainte
 mistake-mean-left-out = media uitată
     .hint = De câte ori se întâmplă în medie?
 mistake-one-double-only = o singură dublă
-    .hint = Așa e sigură o dublă. Câte îți mai trebuie?
+    .hint = Cu atâtea piese e sigură o dublă. Câte piese îți mai trebuie?
 mistake-for-named-tiles = aproape toată cutia
     .hint = Ajung mai puține. Câte poți lua cel mult cu prea puține duble?
 mistake-overlap-taken-twice = intersecția scăzută prea des
@@ -149,7 +149,7 @@ mistake-one-deal-only = o singură împărțire
 
 family-machine-step = Încă un număr
 ask-machine-step = Un cititor parcurge o culoare, număr cu număr, și ia oricare exemplar al unei piese sau niciunul. Mulțimi fără suită deschisă, până acum: { $none }; cu una de o piesă: { $one }; de două: { $two }; de trei sau mai multe: { $three }. Câte mulțimi sunt posibile după numărul următor, care nu e ultimul?
-solve-machine-step = Fără piesa următoare merg mai departe doar cele fără suită deschisă sau cu una lungă. Cu ea merg toate, cu oricare exemplar. Sunt trei căi pentru { $none } și { $three }, două pentru { $one } și { $two }.
+solve-machine-step = Fără piesa următoare merg mai departe doar cele fără suită deschisă sau cu una lungă. Cu ea merg toate, cu oricare exemplar. Sunt câte trei căi pentru cele { $none } și cele { $three }, câte două pentru cele { $one } și cele { $two }.
 
 family-machine-runs = Suite și exemplarele lor
 ask-machine-runs = O cutie are o culoare, numere de la 1 la { $numbers } și câte două din fiecare piesă. { $one ->
@@ -192,7 +192,7 @@ solve-machine-colourings = Pentru primele sunt { $first ->
 
 mistake-short-run-ended = o suită scurtă încheiată
     .hint = O suită de una sau două piese nu se poate încheia. Ce piesă trebuie să urmeze?
-mistake-tile-forced = mereu o piesă
+mistake-tile-forced = mereu luată o piesă
     .hint = Numărul următor poate și lipsi. Care mulțimi se descurcă fără el?
 mistake-long-run-goes-on = o suită lungă fără sfârșit
     .hint = O suită de trei piese se poate încheia. Poți continua și fără piesa următoare?
@@ -237,11 +237,11 @@ ask-jokers-weighed = Într-o cutie de { $pieces ->
     [one] o piesă
     [few] { $size } piese
    *[other] { $size } de piese
-}. Dintre tablele fără joker { $none } din 100 se etalează, cu unul { $one } din 100, cu amândoi { $both } din 100. Care e probabilitatea ca o tablă să se etaleze?
-solve-jokers-weighed = Pentru fiecare număr de jokeri, înmulțește probabilitatea lui cu probabilitatea de etalare și adună. Cu un singur joker alegi care dintre cei doi este, apoi cu o piesă mai puțin decât { $size } din { $naturals }.
+}. Dintre tablele fără joker se etalează { $none } din 100; dintre cele cu un joker, { $one } din 100; dintre cele cu amândoi, { $both } din 100. Care e probabilitatea ca o tablă să se etaleze?
+solve-jokers-weighed = Pentru fiecare număr de jokeri, înmulțește probabilitatea lui cu probabilitatea de etalare și adună. Cu un singur joker alegi care dintre cei doi este, apoi celelalte piese, cu una mai puțin decât { $size }, din { $naturals }.
 
 family-next-opens = Piesa următoare ajunge
-ask-next-opens = Într-un joc, { $now } din 100 de table cu 14 piese se etalează și { $then } din 100 cu 15. Cu 14 nu te poți etala. Care e probabilitatea să te etalezi cu piesa următoare?
+ask-next-opens = Într-un joc, { $now } din 100 de table cu 14 piese se etalează, iar dintre cele cu 15 piese { $then } din 100. Cu 14 nu te poți etala. Care e probabilitatea să te etalezi cu piesa următoare?
 solve-next-opens = Din 100 de table, { $left } nu se pot etala cu 14 piese, iar { $more } dintre acestea se pot cu 15. Ia proporția lor.
 
 mistake-just-enough-left-out = cele la limită lăsate deoparte
@@ -257,7 +257,7 @@ mistake-wrong-whole = o parte din alt întreg
 
 family-ways-to-lie = În câte feluri?
 ask-ways-to-lie = Pe masă sunt piesele roșii de la 1 la { $red } și piesele negre de la 1 la { $black }, câte una din fiecare. În câte feluri pot forma toate suite?
-solve-ways-to-lie = Dacă ultima suită are trei piese, ia-o toată; dacă e mai lungă, ia-i ultima piesă. Fiecare număr de feluri e deci cel dinainte plus cel cu trei înainte: 1, 1, 1, 2, 3, 4, 6 și așa mai departe, de la trei piese. Roșul dă { $one }, negrul { $other }: înmulțește.
+solve-ways-to-lie = Dacă ultima suită are trei piese, ia-o toată; dacă e mai lungă, ia-i ultima piesă. Fiecare număr de feluri e deci cel dinainte plus cel cu trei înainte: de la trei piese, 1, 1, 1, 2, 3, 4, 6 și așa mai departe. Roșul dă { $one }, negrul { $other }: înmulțește.
 
 family-groups-to-runs = Din grupuri, suite
 ask-groups-to-runs = Pe masă sunt grupuri de { $colours ->
@@ -284,12 +284,12 @@ mistake-ways-added = adunat, nu înmulțit
 mistake-too-short-runs = suite de două
     .hint = O suită are cel puțin trei piese. Două nu ajung.
 mistake-same-parts-once = ordinea părților uitată
-    .hint = Trei și apoi patru nu e la fel cu patru și apoi trei: stau împreună alte piese.
+    .hint = O suită de trei, apoi una de patru nu e la fel cu patru, apoi trei.
 mistake-cut-anywhere = tăiat oriunde
     .hint = Nu orice tăietură lasă suite. Cât de lungă trebuie să fie fiecare parte?
 mistake-all-moved = toate mutate
     .hint = Unele piese pot rămâne pe loc. Care grupuri devin care suite?
-mistake-more-than-fit = rămân mai multe decât încap
+mistake-more-than-fit = prea multe piese rămase pe loc
     .hint = Fiecare suită continuă un singur grup. Sunt mai puține suitele sau grupurile?
 mistake-one-stays = rămâne o piesă
     .hint = Asta e pentru un grup. Și celelalte pot păstra câte o piesă.

@@ -333,7 +333,7 @@ fault-not-eight = nu opt cu același număr
         [few] , cu tot cu jokeri.
        *[other] , cu tot cu jokeri.
     }
-fault-mosaic-numbers = nu de la 1 la 13 și 1
+fault-mosaic-numbers = nu de la 1 la 13, apoi 1
     .why = numerele nu merg de la 1 la 13 și apoi la 1.
 fault-mosaic-neighbours = două vecine au aceeași culoare
     .why = { $tiles } sunt vecine și au aceeași culoare.
@@ -502,16 +502,16 @@ fault-touched-in-opening = nu la rândul în care te etalezi
 fault-joker-not-replaced = nimic nu înlocuiește jokerul
     .why = { $lacks ->
         [yes] înainte să muți jokerul, pune în locul lui { $either }.
-       *[no] înainte să muți un joker, pune piesa lui în locul lui.
+       *[no] înainte să muți un joker, înlocuiește-l cu piesa lui.
     }
 fault-joker-not-from-rack = înlocuiește-l de pe tabla ta
     .why = { $lacks ->
-        [yes] înlocuiește jokerul de pe tabla ta, nu de pe masă: { $either }.
+        [yes] înlocuiește jokerul cu { $either } de pe tabla ta, nu de pe masă.
        *[no] înlocuiește un joker de pe tabla ta, nu de pe masă.
     }
 fault-joker-meld-broken = formația jokerului rămâne întreagă
     .why = { $lacks ->
-        [yes] înlocuiește jokerul înainte să iei din formația lui: { $either }.
+        [yes] înlocuiește jokerul cu { $either } înainte să iei din formația lui.
        *[no] înlocuiește un joker înainte să iei din formația lui.
     }
 fault-joker-not-in-new-meld = un joker eliberat cere o formație nouă

@@ -35,7 +35,7 @@ formula-before = Înainte de „{ $sign }” lipsește ceva.
 formula-between = Între „{ $left }” și „{ $right }” lipsește un semn.
 formula-missing = Între aceste două numere lipsește un semn.
 formula-over-row = La ce împarți aici? Pune paranteze sau scrie „*”.
-formula-twice = Două astfel de semne pot însemna două lucruri. Pune primul între paranteze.
+formula-twice = Două semne de factorial la rând pot însemna două lucruri. Pune primul factorial între paranteze.
 formula-name-bare = După „{ $name }”, pune numerele lui între paranteze.
 formula-call-two = „{ $name }” are nevoie de două numere cu o virgulă între ele, nu de { $count ->
     [one] unul

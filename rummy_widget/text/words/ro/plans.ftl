@@ -19,7 +19,7 @@ plan-hurried = { $left ->
 }
 plan-joker = Am dat { $tiles } pe joker și l-am folosit pe loc.
 plan-held = Am păstrat { $tiles }, ca să nu vă ajut.
-plan-held-wants = Am păstrat { $tiles }: cu { $wants } pun totul dintr-odată.
+plan-held-wants = Am păstrat { $tiles }: dacă am și { $wants }, pun totul dintr-odată.
 plan-nothing = N-am avut ce pune.
 plan-not-seen = N-am văzut nimic de pus.
 plan-not-open = N-am destul ca să mă etalez.
@@ -29,5 +29,5 @@ plan-drew = Mai bine trag.
 plan-drew-left = Am lăsat { $tile }: nu se potrivește cu nimic de-al meu.
 plan-threw = Nu-mi trebuie { $tiles }.
 plan-refused = Cu atâtea duble, vreau altă împărțire.
-plan-kept = E destul de bine: jucăm.
+plan-kept = Am piese destul de bune: jucăm.
 plan-unknown = Am jucat din ochi.

@@ -124,7 +124,7 @@ practice-joker = { $count ->
    *[other] Pune fiecare piesă într-o formație. Unde ai nevoie de jokeri?
 }
 practice-joker-why = { $only ->
-    [yes] Acolo nu se potrivește nicio piesă de-a ta.
+    [yes] În locul unui joker nu se potrivește nicio piesă de-a ta.
    *[no] E bine așa, dar merge și altfel.
 }
 practice-joker-fifth = Grupul are toate cele patru culori. Cărui șir îi lipsește o piesă pe care n-o ai?
@@ -514,7 +514,7 @@ practice-caught = { game-name }: { $how ->
     [out] cât pierzi?
    *[laid] cât te costă?
 }
-practice-caught-cards = { game-name }: cât ia pe cărțile tale?
+practice-caught-cards = { game-name }: cât ia celălalt pe cărțile tale?
 practice-caught-how = { $how ->
     [out] Cineva pune ultima piesă, iar tu rămâi cu acestea.
     [blocked] Teancul e gol și nimeni nu mai poate pune nimic. Câștigătorul are { $tiles }.
