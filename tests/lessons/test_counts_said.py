@@ -33,7 +33,7 @@ from .said import LANGUAGES, Said, all_said, as_it_lies, pays, pays_with_free, s
 CLAIM = {
     "en": re.compile(
         r"\b(would close|(does|would) not close|not close|closes (as|it|with|so)|could discard to close"
-        r"|short of|draw would|would let|any tile at all|of its tiles|(is|are|was) missing|other number"
+        r"|short of|draw would|would let|any tile at all|of its tiles|(is|are|was) missing|only a 12"
         r"|one more will do|two different|no twin|tile apart|single tile|same rack"
         r"|one tile (changes|has changed)|(does|would)n't close"
         r"|but for (one|this) tile|out of place|in (two|three|four) ways|ways to close|must you exchange"
@@ -44,7 +44,7 @@ CLAIM = {
     ),
     "ro": re.compile(
         r"(s-ar închide|nu se închide|se închide (cu|și|oricare)|\blipse(sc|ște|a)\b|(două|trei) feluri"
-        r"|oricare dintre piese|alt număr|mai lipse|diferă|se schimbă o singură|singură piesă schimbată"
+        r"|oricare dintre piese|numai un 12|mai lipse|diferă|se schimbă o singură|singură piesă schimbată"
         r"|piese diferite și|nu au pereche|la locul lor|trebuie schimbate|drum mai scurt"
         r"|rămân(e|eau)? (trei piese )?pe dinafară|toate cele (paisprezece|cincisprezece)"
         r"|ar fi mers orice|piese de mutat|nu poate sta niciodată|ai putea arunca la închidere)",
