@@ -152,7 +152,7 @@ def test_another_one_deals_every_sort_of_task(course: App, visit: Callable[..., 
         if not WHOLE and kinds == SORTS:
             break  # every run sees each sort once
         kinds.add(attempt.step.kind)
-        assert f"number {attempt.step.seed}" in card.find(".rw-where").inner_text()
+        assert say("drill-seed", seed=attempt.step.seed) in card.find(".rw-where").inner_text()
         attempt = solve(hand, card, attempt)
         hand.press(card.button("another"))
         attempt = attempt.another()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -18,6 +19,7 @@ from browser.test_layout import OUTSIDE, OVERLAPPING, WIDER
 from parts import part_of
 from rummy_widget import tutor
 from rummy_widget.engine.layout import Layout, parse_arrangement
+from rummy_widget.text.words import say
 from rummy_widget.widgets.hero import MOVED, TILES, hero
 from servers import App
 
@@ -167,7 +169,7 @@ def test_a_game_is_dealt_by_one_click_and_a_reload_finds_it(course: App, visit: 
 def test_an_address_that_deals_nothing_is_told_so(course: App, visit: Callable[..., Any]) -> None:
     page = visit()
     page.goto(course.page("notebooks/play") + "?quick=%3Cb%3E", wait_until="commit")
-    page.wait_for_selector("text=“<b>” deals no game")
+    page.get_by_text(say("quick-none", value="<b>")).wait_for()
     assert page.locator("[data-act=quick]").is_visible()
 
 
@@ -180,6 +182,7 @@ def test_a_costly_discard_is_tried_again_from_home(course: App, visit: Callable[
     page.wait_for_selector("[data-screen=replay]")
     page.wait_for_function(DRAWN)
     page.click(".rw-wood .rw-tile >> nth=0")
-    page.wait_for_selector("text=/^(Right|Not the best): /")
+    judged = "|".join(re.escape(say(f"review-{judged}", why="").strip()) for judged in ("right", "wrong"))
+    page.get_by_text(re.compile(f"^({judged}) ")).wait_for()
     page.reload()
     page.wait_for_selector("[data-screen=replay]")
