@@ -60,7 +60,7 @@ def texts(rack: str, **more: int) -> list[str]:
 
 def test_jokers_given_up_raise_the_price() -> None:
     assert "A Joker is the free tile: Special instead of Big." in texts(f"{BICOLOR} *")
-    assert "With a Joker free, 1000: the free tile is black 8." in texts(f"{BICOLOR} k8")
+    assert "A free Joker would make it 1000, but the free tile is black 8." in texts(f"{BICOLOR} k8")
     assert "Two Jokers were thrown: Special instead of Big." in texts(f"{BICOLOR} k8", jokers_thrown=2)
     assert "A Joker was thrown and a Joker is free: Special instead of Small." in texts(
         "r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 | r1 y1 k1 ; *", jokers_thrown=1

@@ -103,7 +103,7 @@ def test_nobody_calls_cards_tiles() -> None:
         (
             RUMMIKUB, "r6 k3 k4 k9", "r5 *r6 r7", "play r5 r6 r7 | k3 k4 *",
             "Radu laid red 6, black 3 and black 4. One tile on the table moved. "
-            "A Joker made way for red 6.",
+            "A Joker was replaced by red 6.",
         ),
         (
             EASY_RUMMY, "k1 k2", "r5 r6 r7", "play r5 r6 r7 | k1 k2",

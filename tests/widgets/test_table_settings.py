@@ -107,7 +107,7 @@ def test_every_switch_is_a_keyword_of_the_table(rules: Ruleset) -> None:
 
 def test_restrictions_that_need_another_are_refused_in_any_order() -> None:
     for later in ({"joker_tile_from": "rack"}, {"joker_meld_kept": "yes"}, {"joker_new_meld": "yes"}):
-        with pytest.raises(ValueError, match="Joker limits"):
+        with pytest.raises(ValueError, match="limits on Jokers"):
             rw.Table(rules=rw.PUP_RUMMY, **later)
         for both in ({**later, "joker_replaced_first": "yes"}, {"joker_replaced_first": "yes", **later}):
             rw.Table(rules=rw.PUP_RUMMY, **both)

@@ -695,7 +695,7 @@ export const rulesState: RulesState = {
     note: "The Jokers counted are those among the 14 arranged tiles.",
   },
   raised: {
-    title: "What makes it worth more",
+    title: "What makes a close worth more",
     head: ["Pattern", "none thrown or free", "one thrown", "one free"],
     rows: [
       ["Simple, Mosaic", "Small", "Big", "Big"],

@@ -240,9 +240,9 @@ const STAGES = [
   "We shuffle 106 tiles and pile them in 15 stacks of 7. One is left over.",
   "We turn up the tile left over: red 7 is the Trump.",
   "Its number is 7: we take stack 7.",
-  "The Trump goes on top, face up. The old top tile goes onto stack 8, which now has 8.",
+  "The Trump goes on top, face up. The old top tile goes onto stack 8, which now has 8 tiles.",
   "From stack 8 on, everybody takes a stack in turn, twice. You start with 15 tiles, the others with 14.",
-  "The rest is the stock: 49 tiles, with the Trump.",
+  "The rest is the stock: 49 tiles, including the Trump.",
 ];
 
 /** The deal as it runs by itself. */
@@ -343,12 +343,12 @@ const over = game({
 
 export const coach: CoachProps = {
   title: "The coach",
-  text: "Discard yellow 4. You need one more tile: 4 of 55 unseen tiles fit.",
-  head: ["Discard", "Tiles away", "Outs", "Closes next draw", "Points then", "Useful to Ana"],
+  text: "Discard yellow 4. You need one more tile: 4 of the 55 unseen tiles fit.",
+  head: ["Discard", "Tiles away", "Outs", "Closes next draw", "Average points", "Useful to Ana"],
   rows: tiles("y4 k2 b9 b10 r13 k1 r5").map((each, at) => ({
     tile: each,
     cells: [String(1 + Math.floor(at / 3)), String(4 - Math.floor(at / 2)), "7 %", String(320 - 40 * at), "12 %"],
-    why: at < 3 ? "You need one more tile: 4 of 55 unseen tiles fit." : "You'd be further from a close.",
+    why: at < 3 ? "You need one more tile: 4 of the 55 unseen tiles fit." : "You'd be further from a close.",
     best: at === 0,
     chosen: at === 2,
   })),
@@ -379,7 +379,7 @@ export function table(more: Partial<TableProps> = {}): TableState {
 
 const statistics = {
   title: "Games so far: 3",
-  head: ["Player", "Closes", "Points a close", "Trump bonuses", "Score"],
+  head: ["Player", "Closes", "Points per close", "Trump bonuses", "Score"],
   rows: WHO.map((name, at) => [name, String(at), "500", "1", at ? "-250" : "+1250"]),
 };
 const moments = [

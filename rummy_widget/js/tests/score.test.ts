@@ -121,7 +121,7 @@ describe("the score page", () => {
   test("tiles that lie otherwise are shown as they have to lie", async () => {
     const melds = [{ name: "Doubles", tiles: [tile(0, "r2"), tile(1, "r2")] }];
     const { model, $ } = show("score", { ...scoreState, worth: { ...worth, melds, free: tile(0, "k1") } });
-    assert.match(text($(".rw-lying-so")), /^Laid out like this, they're worth:.*Doubles.*the free tile/);
+    assert.match(text($(".rw-lying-so")), /^Laid out like this, your tiles are worth:.*Doubles.*the free tile/);
     $(act("lay-so")).click();
     await settled();
     assert.deepEqual(said(model), [{ type: "lay" }]);

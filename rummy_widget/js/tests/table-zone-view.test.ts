@@ -227,7 +227,7 @@ describe("the coach", () => {
     text: "You could have laid one more tile: red 9.",
     how: "Like this:",
     steps: ["Add red 9."],
-    why: "Why the others stay:",
+    why: "Why the others stay with you:",
     stays: ["Nothing goes with black 1."],
     waiting: "You can wait.",
   };
@@ -250,7 +250,7 @@ describe("the coach", () => {
     focused(shown.$(".rw-review"));
     assert.match(
       text(shown.$(".rw-review")),
-      /red 9\. Like this:\s*Add red 9\.\s*You can wait\.\s*Why the others stay:\s*Nothing goes with black 1\./,
+      /red 9\. Like this:\s*Add red 9\.\s*You can wait\.\s*Why the others stay with you:\s*Nothing goes with black 1\./,
     );
     shown.$(".rw-review").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
     await settled();

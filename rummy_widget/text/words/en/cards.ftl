@@ -84,7 +84,7 @@ loose-tiles-cards = { $count ->
 melds-nothing-laid-cards = You haven't laid anything yet.
 melds-action-advise-cards = { $grade ->
     [0] What can I lay?
-    [1] With which card?
+    [1] Show one card
     [2] Which melds?
    *[3] Step by step
 }

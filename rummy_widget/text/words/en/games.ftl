@@ -59,15 +59,15 @@ game-discards = { $taken ->
 game-jokers = { $way ->
     [none] there are none
     [hand] they stay in your rack until you close
-    [given] swap in exactly its tile, and use it this turn
+    [given] swap in exactly its tile, and use the Joker this turn
     [free] use them again as you like
-    [a] swap in its tile, then use it again
+    [a] swap in its tile, then use the Joker again
     [ab] swap in its tile from your rack
     [ac] swap in its tile before you touch its meld
-    [ad] swap in its tile, then put it in a new meld of your own
+    [ad] swap in its tile, then put the Joker in a new meld of your own
     [abc] swap in its tile from your rack before you touch its meld
-    [acd] swap in its tile before you touch its meld, then put it in a new meld of your own
-   *[abd] swap in its tile from your rack, then put it in a new meld of your own
+    [acd] swap in its tile before you touch its meld, then put the Joker in a new meld of your own
+   *[abd] swap in its tile from your rack, then put the Joker in a new meld of your own
 }
 game-end = { $way ->
     [close] all tiles in melds, and one free

@@ -22,7 +22,7 @@ live-not-here = { $where ->
     [site] Live classes need a server, and this site has none. Ask your teacher for the right address.
    *[app] There are no live classes at this address. Ask your teacher for the right one.
 }
-live-alone-about = Is it your worksheet's code? Then start without a live class: your teacher gets nothing.
+live-alone-about = Is it your worksheet's code? Then start without a live class: your teacher won't get your answers.
 live-alone = Start on my own with “{ $code }”
 live-class-full = The class is full: { $most } students at most.
 live-too-long = That's too long: { $most } characters at most.
@@ -32,7 +32,7 @@ live-not-all = { $count ->
 }
 live-not-shown = Show what the class guessed first.
 live-dealt-all = You've dealt all your { $count } racks.
-live-counts-wrong = Your seed deals other racks, so these counts don't count.
+live-counts-wrong = These counts aren't from the racks of your seed, so they don't count.
 
 ## What is kept
 

@@ -17,13 +17,13 @@ game-about = { $game ->
     [pup_rummy] Rummikub made easy: Jokers are free, and mistakes cost nothing.
     [easy_rummy] Like Pup Rummy, but a wrong turn costs three tiles.
     [dutch_rummy] Want the Joker? Give its tile from your rack first.
-    [rrrummy] Like Dutch Rummy, but the Joker's meld stays whole until you do.
-    [tiles_50] The strictest: open with 50, and use Jokers in new melds only.
-    [rummy_45] Open with 45, add to any meld, take Jokers. What you lay scores.
+    [rrrummy] Like Dutch Rummy, but the Joker's meld stays whole until you replace the Joker.
+    [tiles_50] The strictest: open with 50 points, and use Jokers in new melds only.
+    [rummy_45] Open with 45 points, add to any meld, take Jokers. What you lay scores.
    *[basic_rummy] Cards: draw, lay, add, discard. Be the first to run out.
 }
 melds-setup-code-game = That code is for Rummy PRO, which has its own table.
-melds-setup-jokers = The other Joker limits need the first one.
+melds-setup-jokers = The other limits on Jokers need “Replace a Joker first”.
 melds-player-about = { $kind ->
     [beginner] Lays what it sees, and misses things.
     [steady] Lays as many tiles as possible.
@@ -114,7 +114,7 @@ melds-action-revert = Take back the turn
 melds-action-sort = Sort the table
 melds-action-advise = { $grade ->
     [0] What can I lay?
-    [1] With which tile?
+    [1] Show one tile
     [2] Which melds?
    *[3] Step by step
 }
@@ -242,8 +242,8 @@ melds-review-more-cards = { $laid ->
        *[other] You could have laid { $count } more cards: { $tiles }.
     }
 }
-melds-review-other = In another way you could have laid { $count } tiles: { $tiles }.
-melds-review-other-cards = In another way you could have laid { $count } cards: { $tiles }.
+melds-review-other = Playing differently, you could have laid { $count } tiles: { $tiles }.
+melds-review-other-cards = Playing differently, you could have laid { $count } cards: { $tiles }.
 melds-review-all = You laid all you could.
 melds-review-nothing = { $opened ->
     [yes] You couldn't lay anything.
@@ -252,7 +252,7 @@ melds-review-nothing = { $opened ->
 melds-review-how = Like this:
 melds-review-why = { $all ->
     [yes] Why you couldn't lay anything:
-   *[no] Why the others stay:
+   *[no] Why the others stay with you:
 }
 melds-waiting = { $why ->
     [out] You could go out by laying everything at once.
@@ -262,9 +262,9 @@ melds-waiting = { $why ->
     }
     [stock] The stock is nearly empty: lay what you can.
    *[time] { $when ->
-        [laid] A strong player would wait: nobody is nearly out.
-        [kept] You kept tiles back, like a strong player: nobody is nearly out.
-       *[now] You can also wait: nobody is nearly out.
+        [laid] A strong player would wait: nobody is nearly out of tiles.
+        [kept] You kept tiles back, like a strong player: nobody is nearly out of tiles.
+       *[now] You can also wait: nobody is nearly out of tiles.
     }
 }
 melds-waiting-cards = { $why ->
@@ -280,9 +280,9 @@ melds-waiting-cards = { $why ->
        *[now] You can also wait: with so few cards, you may lay them all at once.
     }
    *[time] { $when ->
-        [laid] A strong player would wait: nobody is nearly out.
-        [kept] You kept cards back, like a strong player: nobody is nearly out.
-       *[now] You can also wait: nobody is nearly out.
+        [laid] A strong player would wait: nobody is nearly out of cards.
+        [kept] You kept cards back, like a strong player: nobody is nearly out of cards.
+       *[now] You can also wait: nobody is nearly out of cards.
     }
 }
 melds-said = { $who }: “{ $text }”
@@ -315,12 +315,12 @@ melds-weigh-why = { $why ->
     [joker] You'd lose a Joker.
     [lies] You can lay it.
     [fits] Others can add it to the table.
-    [dear] It costs a lot if you're caught with it.
+    [dear] It costs a lot if you still hold it at the end.
     [best] You need it least, and it gives little away.
     [hopes] You may still need it.
-    [pairs] It gives more away.
-    [cheaper] It costs less if you're caught with it.
-   *[near] Nearly as good.
+    [pairs] It gives more away than the best one.
+    [cheaper] It costs less if you still hold it at the end.
+   *[near] Nearly as good as the best one.
 }
 
 ## The end, and looking back

@@ -39,8 +39,8 @@ melds-rearranged = { $count ->
    *[other] { $told } { $count } tiles on the table moved.
 }
 melds-replaced = { $count ->
-    [one] { $told } A Joker made way for { $tiles }.
-   *[other] { $told } { $count } Jokers made way for { $tiles }.
+    [one] { $told } A Joker was replaced by { $tiles }.
+   *[other] { $told } { $count } Jokers were replaced by { $tiles }.
 }
 melds-passed = { $who } passed.
 melds-taken-back = { $count ->
@@ -102,7 +102,7 @@ melds-gained-cards = { $you ->
 melds-what-for = { $reason ->
     [caught] tiles left on the rack
     [gained] a share of the tiles left over
-    [at_once] doubled, for everything in one turn
+    [at_once] doubled, for laying everything in one turn
     [laid] tiles laid and added
     [closed] the close
     [trump] the Trump's twin
@@ -114,7 +114,7 @@ melds-what-for = { $reason ->
 melds-what-for-cards = { $reason ->
     [caught] cards left over
     [gained] a share of the cards left over
-    [at_once] doubled, for everything in one turn
+    [at_once] doubled, for laying everything in one turn
     [laid] cards laid and added
     [closed] the close
     [trump] the Trump's twin

@@ -36,10 +36,10 @@ home-play-resume = Back to your game
 home-others = Rummikub and more games
 home-last = { $count ->
     [0] Your last game: no costly discards
-   *[other] Your last game: try it again
+   *[other] Your last game: try a costly move again
 }
 home-class = In class
-home-class-text = Class activities, projected or on each screen.
+home-class-text = Class activities, projected or on each student's screen.
 home-class-english = { $title } (in English)
 home-know = I know the basics
 
@@ -73,9 +73,9 @@ rules-section = { $section ->
    *[rummikub] How Rummikub differs
 }
 rules-prices-title = What a close is worth
-rules-prices-note = Count the Jokers among the 14 arranged tiles; in a Grand Care, among its eight. Each other player pays this, times the table's multiplier.
-rules-raised-title = What makes it worth more
-rules-raised-note = What each pattern pays, depending on your Jokers.
+rules-prices-note = Count the Jokers among the 14 arranged tiles; in a Grand Care, among its eight tiles. Each other player pays this, times the table's multiplier.
+rules-raised-title = What makes a close worth more
+rules-raised-note = What each pattern pays, depending on the Jokers you threw or left free.
 rules-glossary-title = Words of the game
 rules-ruling = Our ruling: { $text }
 rules-example-good = right

@@ -19,7 +19,7 @@ laying-from = { $how ->
     [rest] Take { $tiles } from { $meld }
     [take_end] Take { $tiles } from the end of { $meld }
     [split] Split { $meld }: take { $tiles }
-    [join] Take what's left there, { $tiles }
+    [join] Take { $tiles }, all that's left of a meld
     [substitute] Take { $tiles } from { $meld }, now that another tile fills in
     [replace] Take { $tiles } from { $meld }, which doesn't need it
    *[break] Break up { $meld }: take { $tiles }

@@ -56,16 +56,16 @@ deal-runs = You have { $count } tiles, and { $tile } is the Trump.
 deal-stacks = We shuffle 106 tiles and pile them in 15 stacks of 7. One is left over.
 deal-put-back = { $count ->
     [one] It's a Joker: we put it back
-   *[other] It's a Joker, { $count } times: we put it back
+   *[other] It's a Joker { $count } times in a row: each time we put it back
 } and turn up another.
 deal-trump = We turn up the tile left over: { $tile } is the Trump.
 deal-find = Its number is { $number }: we take stack { $number }.
-deal-swap = The Trump goes on top, face up. The old top tile goes onto stack { $next }, which now has 8.
+deal-swap = The Trump goes on top, face up. The old top tile goes onto stack { $next }, which now has 8 tiles.
 deal-deal = From stack { $next } on, everybody takes a stack in turn, twice. { $who } { $you ->
     [yes] start
    *[no] starts
 } with 15 tiles, the others with 14.
-deal-done = The rest is the stock: { $count } tiles, with the Trump.
+deal-done = The rest is the stock: { $count } tiles, including the Trump.
 deal-done-without = The rest is the stock: { $count } tiles. The Trump stays out.
 
 ## The end
@@ -102,7 +102,7 @@ payee-name = { $seat ->
 statistics-title = Games so far: { $count }
 statistics-player = Player
 statistics-closes = Closes
-statistics-mean = Points a close
+statistics-mean = Points per close
 statistics-bonuses = Trump bonuses
 statistics-score = Score
 
@@ -202,32 +202,32 @@ saved-table = { $players } players, { $moves ->
 
 coach-title = The coach
 coach-close = You can close for { $points } points: lay out these tiles.
-coach-close-wait = You can close for { $points } points. Or discard { $tile } and wait: on average about { $more ->
+coach-close-wait = You can close for { $points } points. Or discard { $tile } and wait: on average you'd get about { $more ->
     [one] one point
    *[other] { $more } points
 } more, but somebody may close first.
 coach-best = Discard { $tile }. { $why }
-coach-take = Take { $tile }: you go from { $before } tiles away to { $after }.
+coach-take = Take { $tile }: the tiles you still need drop from { $before } to { $after }.
 coach-take-closes = Take { $tile }, and you can close.
 coach-draw = Draw: { $tile } doesn't help.
 coach-draw-only = Draw: there's nothing to take.
-coach-next = Draw: it's the Trump, { $tile }. You go from { $before } tiles away to { $after }.
+coach-next = Draw: it's the Trump, { $tile }. The tiles you still need drop from { $before } to { $after }.
 coach-next-closes = Draw: it's the Trump, { $tile }, and you can close.
 coach-next-not = Nothing helps now. The next tile is the Trump, { $tile }.
 coach-head-tile = Discard
 coach-head-distance = Tiles away
 coach-head-outs = Outs
 coach-head-chance = Closes next draw
-coach-head-points = Points then
+coach-head-points = Average points
 coach-head-cost = Costs
 coach-head-gives = Useful to { $who }
 coach-chance = { $percent } %
 coach-chance-none = none
-coach-why-close = You need one more tile: { $copies } of { $unseen } unseen tiles fit.
+coach-why-close = You need one more tile: { $copies } of the { $unseen } unseen tiles fit.
 coach-why-away = { $distance ->
     [one] You'd still need one tile
    *[other] You'd still need { $distance } tiles
-}: { $copies } of { $unseen } unseen tiles help.
+}: { $copies } of the { $unseen } unseen tiles help.
 coach-why-further = You'd be further from a close.
 coach-why-last = Nothing left to draw: this discard ends the game.
 coach-trump-surely = Your next draw is the Trump, { $tile }: { $closes ->
@@ -267,14 +267,14 @@ review-costs = costs about { $points ->
     [one] one point
    *[other] { $points } points
 }
-review-moment = Move { $number }: { $own } instead of { $best }
+review-moment = Move { $number }: you discarded { $own } instead of { $best }
 review-own = You discarded { $tile }
 review-best = Best: { $tile }
 review-exercise = Your turn again: which tile do you discard?
 review-right = Right. { $why }
 review-wrong = Not the best. { $why }
 review-unknown = That move isn’t here any more.
-quick-none = “{ $value }” isn't a quick game: use quick or quick=coach.
+quick-none = “{ $value }” isn't a quick game: in the address, write quick or quick=coach.
 
 ## The page
 

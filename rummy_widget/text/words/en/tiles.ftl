@@ -57,6 +57,6 @@ typed-colour = { $colour ->
 typed-joker = joker, jokers, jolly
 typed-tile = There's no tile { $word }. Write a colour and a number from 1 to 13: r5 or red 5; * is a Joker.
 typed-card = There's no card { $word }. Write a suit (h, d, c or s) and a, 2 to 10, j, q or k: h5 or sq.
-typed-shelves = A rack has two shelves: write one / at most.
+typed-shelves = A rack has two shelves: write “/” only once.
 typed-shelf = That's too much for one shelf: { $most } places at most.
 typed-long = That's too long: { $most } letters at most.

@@ -65,7 +65,7 @@ answer-wrong-option = That isn't the answer.
 answer-not-option = Pick one of the answers.
 answer-not-number = “{ $answer }” isn't a number. Use digits.
 
-act-wrong = { $move }: you can, but it doesn't get you there.
+act-wrong = { $move }: you can, but it doesn't get you to the goal.
 
 move-draw = Draw from the stock
 move-take = Take { $tile } from the discards
@@ -223,8 +223,8 @@ hint-move = { $count ->
        *[other] Move { $tiles } to the lower shelf, place { $number }.
     }
    *[other] { $shelf ->
-        [0] Move { $tiles } to the upper shelf, from place { $number }.
-       *[other] Move { $tiles } to the lower shelf, from place { $number }.
+        [0] Move { $tiles } to the upper shelf, starting at place { $number }.
+       *[other] Move { $tiles } to the lower shelf, starting at place { $number }.
     }
 }
 hint-move-before = Move { $tiles } before { $other }.

@@ -36,11 +36,11 @@ over-slot = Empty, { $place }.
 over-tile = Before { $tile }, { $place }.
 put-down = { $count ->
     [one] { $tiles } put down, { $place }.
-   *[other] { $count } tiles put down from { $place }.
+   *[other] { $count } tiles put down, starting at { $place }.
 }
 put-down-in = { $count ->
     [one] { $tiles } put down, { $place }: { $segment }.
-   *[other] { $count } tiles put down from { $place }: { $segment }.
+   *[other] { $count } tiles put down, starting at { $place }: { $segment }.
 }
 put-back = { $count ->
     [one] Put back: { $tiles }.
@@ -81,11 +81,11 @@ put-in-meld = { $count ->
    *[other] { $count } tiles put down. { $meld }.
 }
 mouse-meld = Drag or click the line under a meld to move it.
-mouse-tail = Hold Shift, or press and hold, to take the tiles after it too. Double-click a rack tile to lay it.
+mouse-tail = Hold Shift, or press and hold, to take a tile with those after it. Double-click a rack tile to lay it.
 keys-zone = between rack and table
 keys-meld = previous or next meld
-keys-fit = lay it where it fits
-keys-new-meld = lay it as a new meld
+keys-fit = lay a tile where it fits
+keys-new-meld = lay a tile as a new meld
 
 ## Tools under the rack
 
@@ -110,8 +110,8 @@ tool-size-normal-about = Tiles of normal size
 keys-title = Keys
 keys-open = Keys and mouse
 keys-help = { $of ->
-    [cards] Arrow keys move between cards. Enter picks one up and puts it down, Shift+Enter all that touch. Escape puts them back.
-   *[tiles] Arrow keys move between tiles. Enter picks one up and puts it down, Shift+Enter all that touch. Escape puts them back.
+    [cards] Arrow keys move between cards. Enter picks one up and puts it down, Shift+Enter all touching cards. Escape puts them back.
+   *[tiles] Arrow keys move between tiles. Enter picks one up and puts it down, Shift+Enter all touching tiles. Escape puts them back.
 }
 keys-help-choose = { $of ->
     [cards] Arrow keys move between cards. Enter or Space chooses one, or unchooses it.
@@ -127,7 +127,7 @@ keys-enter = { $of ->
     [cards] pick a card up; put it down
    *[tiles] pick a tile up; put it down
 }
-keys-shift-enter = pick up all that touch
+keys-shift-enter = pick it up with all that touches it
 keys-escape = put it back
 keys-undo = undo
 keys-redo = redo
@@ -199,8 +199,8 @@ hint = Hint
 hint-of = { $grade } of { $count }
 hint-about = { $left ->
     [0] No more hints
-    [one] One hint left, for a quarter of a star
-   *[other] { $left } hints left, a quarter of a star each
+    [one] One hint left: it costs a quarter of a star
+   *[other] { $left } hints left: each costs a quarter of a star
 }
 tell-move = Tell me
 tell-move-about = See what to do. You can still earn one star
@@ -297,7 +297,7 @@ progress-reset-one = Delete the stars of “{ $title }”
 progress-file-name = rummy-progress.json
 progress-exported = Your progress is saved in { $file }.
 progress-imported = { $count ->
-    [0] Nothing better in that file.
+    [0] No better results in that file.
     [one] Progress loaded for one lesson.
    *[other] Progress loaded for { $count } lessons.
 }
@@ -434,7 +434,7 @@ table-play = Play
 ## A game whose melds lie on the table
 
 spread-which = What shall we play?
-spread-preset = How
+spread-preset = How to play
 spread-first = First game
 spread-first-about = One easy opponent, no clock, and mistakes cost nothing
 spread-published = As published
@@ -478,7 +478,7 @@ score-higher = What would pay more
 score-before = before the multiplier
 score-nearest = Nearest close
 score-try = Try it
-score-so = Laid out like this, they're worth:
+score-so = Laid out like this, your tiles are worth:
 score-lay = Lay them out like this
 score-pays = Who pays
 score-wins = Wins or loses

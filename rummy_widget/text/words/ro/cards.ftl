@@ -89,7 +89,7 @@ loose-tiles-cards = { $count ->
 melds-nothing-laid-cards = Încă n-ai pus nimic.
 melds-action-advise-cards = { $grade ->
     [0] Ce pot pune?
-    [1] Cu ce carte?
+    [1] Arată o carte
     [2] Ce formații?
    *[3] Pas cu pas
 }

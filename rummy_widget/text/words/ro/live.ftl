@@ -22,7 +22,7 @@ live-not-here = { $where ->
     [site] Orele pe viu au nevoie de un server, iar situl acesta nu are. Cere-i profesorului adresa potrivită.
    *[app] La adresa aceasta nu se țin ore pe viu. Cere-i profesorului adresa potrivită.
 }
-live-alone-about = E codul de pe fișa ta? Atunci începe fără ora pe viu: profesorul nu primește nimic.
+live-alone-about = E codul de pe fișa ta? Atunci începe fără ora pe viu: profesorul nu-ți primește răspunsurile.
 live-alone = Încep pe cont propriu cu „{ $code }”
 live-class-full = Clasa e plină: cel mult { $most ->
     [one] un elev
@@ -41,7 +41,7 @@ live-not-all = { $count ->
 }
 live-not-shown = Arată întâi ce a ghicit clasa.
 live-dealt-all = Ți-ai extras toate tablele: { $count }.
-live-counts-wrong = Numărul tău de pornire dă alte table, așa că numerele acestea nu se pun.
+live-counts-wrong = Numărul tău de pornire dă alte table, așa că rezultatele acestea nu se pun.
 
 ## Ce se păstrează
 

@@ -17,13 +17,13 @@ game-about = { $game ->
     [pup_rummy] Rummikub mai ușor: jokerii sunt liberi, iar greșelile nu costă nimic.
     [easy_rummy] Ca Pup Rummy, dar un rând greșit costă trei piese.
     [dutch_rummy] Vrei jokerul? Dai întâi piesa lui, de pe tabla ta.
-    [rrrummy] Ca Dutch Rummy, dar formația jokerului rămâne întreagă până atunci.
-    [tiles_50] Cel mai strict: te etalezi cu 50, iar jokerii intră numai în formații noi.
-    [rummy_45] Te etalezi cu 45, adaugi peste tot, iei jokeri. Ce pui aduce puncte.
+    [rrrummy] Ca Dutch Rummy, dar formația jokerului rămâne întreagă până îl înlocuiești.
+    [tiles_50] Cel mai strict: te etalezi cu 50 de puncte, iar jokerii intră numai în formații noi.
+    [rummy_45] Te etalezi cu 45 de puncte, adaugi peste tot, iei jokeri. Ce pui aduce puncte.
    *[basic_rummy] Cu cărți: tragi, pui, adaugi, arunci. Câștigă cine termină primul.
 }
 melds-setup-code-game = Codul e de Rummy PRO, care are masa lui.
-melds-setup-jokers = Celelalte limite pentru jokeri au nevoie de prima.
+melds-setup-jokers = Celelalte limite pentru jokeri cer „Întâi înlocuiești jokerul”.
 melds-player-about = { $kind ->
     [beginner] Pune ce vede și mai scapă câte ceva.
     [steady] Pune cât mai multe piese.
@@ -118,7 +118,7 @@ melds-action-revert = Ia rândul înapoi
 melds-action-sort = Ordonează masa
 melds-action-advise = { $grade ->
     [0] Ce pot pune?
-    [1] Cu ce piesă?
+    [1] Arată o piesă
     [2] Ce formații?
    *[3] Pas cu pas
 }
@@ -295,7 +295,7 @@ melds-review-nothing = { $opened ->
 melds-review-how = Uite așa:
 melds-review-why = { $all ->
     [yes] De ce n-aveai ce pune:
-   *[no] De ce rămân celelalte:
+   *[no] De ce îți rămân celelalte:
 }
 melds-waiting = { $why ->
     [out] Puteai termina, punând totul dintr-odată.
@@ -363,9 +363,9 @@ melds-weigh-why = { $why ->
     [dear] Costă mult dacă rămâi cu ea.
     [best] Îți trebuie cel mai puțin și îi ajută puțin pe ceilalți.
     [hopes] S-ar putea să-ți mai trebuiască.
-    [pairs] Îi ajută mai mult pe ceilalți.
+    [pairs] Îi ajută pe ceilalți mai mult decât cea mai bună.
     [cheaper] Costă mai puțin dacă rămâi cu ea.
-   *[near] Aproape la fel de bună.
+   *[near] Aproape la fel de bună ca alegerea cea mai bună.
 }
 
 ## Sfârșitul și privirea înapoi

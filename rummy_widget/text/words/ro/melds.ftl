@@ -174,7 +174,7 @@ melds-gained-cards = { $you ->
 melds-what-for = { $reason ->
     [caught] piese rămase pe tablă
     [gained] o parte din piesele rămase
-    [at_once] dublu, pentru tot la un singur rând
+    [at_once] dublu, fiindcă totul s-a pus la un singur rând
     [laid] piese puse și adăugate
     [closed] închiderea
     [trump] perechea atuului
@@ -186,7 +186,7 @@ melds-what-for = { $reason ->
 melds-what-for-cards = { $reason ->
     [caught] cărți rămase
     [gained] o parte din cărțile rămase
-    [at_once] dublu, pentru tot la un singur rând
+    [at_once] dublu, fiindcă totul s-a pus la un singur rând
     [laid] cărți puse și adăugate
     [closed] închiderea
     [trump] perechea atuului

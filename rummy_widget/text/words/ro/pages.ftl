@@ -45,7 +45,7 @@ home-play-resume = Înapoi la jocul tău
 home-others = Rummikub și altele
 home-last = { $count ->
     [0] Ultimul joc: nimic aruncat prost
-   *[other] Ultimul joc: mai încearcă o dată
+   *[other] Ultimul joc: mai încearcă o mutare scumpă
 }
 home-class = La clasă
 home-class-text = Activități pentru clasă, pe proiector sau pe ecranul fiecăruia.
@@ -82,9 +82,9 @@ rules-section = { $section ->
    *[rummikub] Ce diferă la Rummikub
 }
 rules-prices-title = Cât face o închidere
-rules-prices-note = Numără jokerii dintre cele 14 piese aranjate; la Careu mare, dintre cele opt. Fiecare dintre ceilalți plătește atât, înmulțit cu multiplicatorul mesei.
-rules-raised-title = Ce o face mai valoroasă
-rules-raised-note = Cât aduce fiecare tip, după jokerii tăi.
+rules-prices-note = Numără jokerii dintre cele 14 piese aranjate; la Careu mare, dintre cele opt piese. Fiecare dintre ceilalți plătește atât, înmulțit cu multiplicatorul mesei.
+rules-raised-title = Ce face închiderea mai valoroasă
+rules-raised-note = Cât aduce fiecare tip, după jokerii aruncați sau lăsați liberi.
 rules-glossary-title = Cuvintele jocului
 rules-ruling = Decizia noastră: { $text }
 rules-example-good = corect

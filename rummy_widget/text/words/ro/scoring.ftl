@@ -151,7 +151,7 @@ proof-better-whole = Ca { $pattern } fac mai mult, { $points }: { $tiles }; { $f
 ## Apoi ce nu este adevărat
 
 proof-not = { $pattern }, { $points }: { $reason }
-proof-not-free = Cu un joker liber, { $points }: piesa liberă este { $free }.
+proof-not-free = Cu un joker liber ar face { $points }, dar piesa liberă este { $free }.
 
 ## Prețul
 

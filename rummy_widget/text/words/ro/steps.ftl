@@ -19,7 +19,7 @@ laying-from = { $how ->
     [rest] Ia { $tiles } din { $meld }
     [take_end] Ia capătul din { $meld }, { $tiles },
     [split] Desparte { $meld }: ia { $tiles }
-    [join] Ia ce a mai rămas acolo, { $tiles },
+    [join] Ia { $tiles }, tot ce a mai rămas dintr-o formație,
     [substitute] Ia { $tiles } din { $meld }, unde i-a luat altul locul,
     [replace] Ia { $tiles } din { $meld }, unde nu mai e nevoie de el,
    *[break] Desfă { $meld }: ia { $tiles }

@@ -68,12 +68,12 @@ deal-runs = Ai { $count ->
 deal-stacks = Amestecăm 106 piese și le punem în 15 stive de câte 7. Rămâne una.
 deal-put-back = { $count ->
     [one] E un joker: îl punem la loc
-    [few] E un joker, de { $count } ori: îl punem la loc
-   *[other] E un joker, de { $count } de ori: îl punem la loc
+    [few] De { $count } ori la rând e un joker: de fiecare dată îl punem la loc
+   *[other] De { $count } de ori la rând e un joker: de fiecare dată îl punem la loc
 } și întoarcem altă piesă.
 deal-trump = Întoarcem piesa rămasă cu fața în sus: { $tile } e atuul.
 deal-find = Numărul lui e { $number }: luăm stiva { $number }.
-deal-swap = Atuul trece deasupra, cu fața în sus. Piesa de acolo trece pe stiva { $next }, care are acum 8.
+deal-swap = Atuul trece deasupra, cu fața în sus. Piesa de acolo trece pe stiva { $next }, care are acum 8 piese.
 deal-deal = De la stiva { $next } înainte fiecare ia câte o stivă, pe rând, de două ori. { $you ->
     [yes] Începi tu, cu
    *[no] { $who } începe, cu
@@ -256,7 +256,7 @@ coach-close-wait = Poți închide pentru { $points ->
     [one] un punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-}. Sau aruncă { $tile } și așteaptă: în medie cam { $more ->
+}. Sau aruncă { $tile } și așteaptă: în medie ai lua cam { $more ->
     [one] un punct
     [few] { $more } puncte
    *[other] { $more } de puncte
@@ -273,7 +273,7 @@ coach-head-tile = Arunci
 coach-head-distance = Piese lipsă
 coach-head-outs = Piese bune
 coach-head-chance = Închide la tragere
-coach-head-points = Puncte atunci
+coach-head-points = Puncte în medie
 coach-head-cost = Costă
 coach-head-gives = De folos pentru { $who }
 coach-chance = { $percent }%
@@ -335,14 +335,14 @@ review-costs = costă cam { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
-review-moment = Mutarea { $number }: { $own } în loc de { $best }
+review-moment = Mutarea { $number }: ai aruncat { $own } în loc de { $best }
 review-own = Ai aruncat { $tile }
 review-best = Cel mai bun: { $tile }
 review-exercise = Din nou rândul tău: ce piesă arunci?
 review-right = Corect. { $why }
 review-wrong = Nu e cea mai bună. { $why }
 review-unknown = Mutarea aceea nu mai e aici.
-quick-none = „{ $value }” nu e un joc rapid: scrie quick sau quick=coach.
+quick-none = „{ $value }” nu e un joc rapid: scrie în adresă quick sau quick=coach.
 
 ## Pagina
 

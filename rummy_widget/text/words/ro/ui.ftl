@@ -91,7 +91,7 @@ put-in-meld = { $count ->
    *[other] { $count } de piese puse jos. { $meld }.
 }
 mouse-meld = Trage linia de sub o formație, sau dă clic pe ea, ca s-o muți.
-mouse-tail = Ține apăsat Shift, sau ține degetul pe loc, ca să iei și piesele de după. Dublu clic pune pe masă o piesă de pe tablă.
+mouse-tail = Ține apăsat Shift, sau ține degetul pe loc, ca să iei o piesă cu cele de după ea. Dublu clic pune pe masă o piesă de pe tablă.
 keys-zone = de la tablă la masă și înapoi
 keys-meld = formația dinainte sau următoarea
 keys-fit = pune piesa acolo unde se potrivește
@@ -137,7 +137,7 @@ keys-enter = { $of ->
     [cards] ridică o carte; pune-o jos
    *[tiles] ridică o piesă; pune-o jos
 }
-keys-shift-enter = ridică tot ce se atinge
+keys-shift-enter = ridic-o cu tot ce e lipit de ea
 keys-escape = pune la loc
 keys-undo = anulează
 keys-redo = refă
@@ -224,9 +224,9 @@ hint = Indiciu
 hint-of = { $grade } din { $count }
 hint-about = { $left ->
     [0] Nu mai sunt indicii
-    [one] Mai e un indiciu: un sfert de stea
-    [few] Mai sunt { $left } indicii, câte un sfert de stea
-   *[other] Mai sunt { $left } de indicii, câte un sfert de stea
+    [one] Mai e un indiciu: costă un sfert de stea
+    [few] Mai sunt { $left } indicii: fiecare costă un sfert de stea
+   *[other] Mai sunt { $left } de indicii: fiecare costă un sfert de stea
 }
 tell-move = Spune-mi
 tell-move-about = Vezi ce ai de făcut. Mai poți câștiga o stea
@@ -328,7 +328,7 @@ progress-reset-one = Șterge stelele de la „{ $title }”
 progress-file-name = progres-rummy.json
 progress-exported = Progresul tău e salvat în { $file }.
 progress-imported = { $count ->
-    [0] În fișierul acela nu e nimic mai bun.
+    [0] În fișierul acela nu sunt rezultate mai bune.
     [one] Am încărcat progresul la o lecție.
     [few] Am încărcat progresul la { $count } lecții.
    *[other] Am încărcat progresul la { $count } de lecții.
@@ -470,7 +470,7 @@ table-play = Joacă
 ## Un joc cu formațiile pe masă
 
 spread-which = Ce jucăm?
-spread-preset = Cum
+spread-preset = Cum joci
 spread-first = Primul joc
 spread-first-about = Un adversar blând, fără ceas, iar greșelile nu costă nimic
 spread-published = Ca în regulament
