@@ -11,7 +11,9 @@ Post = Callable[[str, Mapping[str, Any]], None]
 
 
 class Wire:
-    """The connection of all widgets of this Python; messages are dropped until `post` is set."""
+    """The connection between the page and all widgets in this Python process.
+
+    Messages are dropped until `post`, the function that sends them, is set."""
 
     def __init__(self) -> None:
         self.post: Post = lambda _model, _data: None

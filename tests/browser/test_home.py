@@ -169,7 +169,7 @@ def test_a_game_is_dealt_by_one_click_and_a_reload_finds_it(course: App, visit: 
 def test_an_address_that_deals_nothing_is_told_so(course: App, visit: Callable[..., Any]) -> None:
     page = visit()
     page.goto(course.page("notebooks/play") + "?quick=%3Cb%3E", wait_until="commit")
-    page.get_by_text(say("quick-none", value="<b>")).wait_for()
+    page.locator("[data-problem]", has_text=say("quick-none", value="<b>")).wait_for()
     assert page.locator("[data-act=quick]").is_visible()
 
 

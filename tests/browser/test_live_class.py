@@ -105,8 +105,8 @@ def test_a_class_answers_live(course: App, visit: Callable[..., Any]) -> None:
     teacher.click("[data-act=show]")
     says(teacher, "[data-bars=answers]", "2 guesses")
     teacher.click("[data-act=tell]")
-    says(teacher, "[data-bars=answers]", "It is 29.2 %.")
-    says(red, "[data-bars=shown]", "It is 29.2 %.")
+    says(teacher, "[data-bars=answers]", "The answer is 29.2 %.")
+    says(red, "[data-bars=shown]", "The answer is 29.2 %.")
     accessible(teacher, WALL)
     accessible(red, NARROW)
 

@@ -64,7 +64,7 @@ def test_whoever_leaves_at_once_keeps_the_stars(course: App, visit: Callable[...
     hand.move(card, attempt.layout, [4], 0, 2)
     page.wait_for_url("**/notebooks/home.ipynb")
     card_of(page, "runs").wait_for()
-    page.get_by_text("begun", exact=True).wait_for(state="attached")
+    page.get_by_text(ui("lesson-started"), exact=True).wait_for(state="attached")
     assert kept(page) == {"runs": {"v": 1, "steps": {"first-run": {"stars": 3}}}}
 
 
@@ -80,7 +80,7 @@ def test_pages_that_are_open_follow_each_other(course: App, visit: Callable[...,
     solve_step(Clicks(one))
     for page in (one, other):
         page.wait_for_selector(done)
-    home.get_by_text("begun", exact=True).wait_for(state="attached")
+    home.get_by_text(ui("lesson-started"), exact=True).wait_for(state="attached")
     onward = home.get_by_role("link", name="Continue").get_attribute("href")
     assert onward.split("?")[0].endswith("02-runs.ipynb")
 
@@ -94,7 +94,7 @@ def test_pages_that_are_open_follow_each_other(course: App, visit: Callable[...,
         page.wait_for_selector(done, state="detached")
         page.wait_for_selector('.rw-foot[data-stars="0"]', state="attached")
     assert kept(home) == {}
-    home.get_by_text("begun", exact=True).first.wait_for(state="detached")
+    home.get_by_text(ui("lesson-started"), exact=True).first.wait_for(state="detached")
     other.bring_to_front()
     solve_step(Clicks(other))
     one.wait_for_selector(done)
@@ -146,7 +146,7 @@ def test_progress_travels_in_a_file(course: App, visit: Callable[..., Any], tmp_
     assert kept(elsewhere) == {**ALL_DONE, "runs": {"v": 1, "steps": merged}}, "the better result stays"
     assert f"loaded for {len(ALL_DONE)} lessons" in elsewhere.inner_text(".rw-progress-said")
     elsewhere.set_input_files("input[type=file]", file)
-    elsewhere.wait_for_selector(".rw-progress-said:has-text('Nothing in that file is better')")
+    elsewhere.wait_for_selector(".rw-progress-said:has-text('No better results in that file')")
 
     before = kept(elsewhere)
     for bad in ("no JSON", "[]", '{"lessons": 7}', '{"lessons": {"runs": {"v": 9, "steps": []}}}'):

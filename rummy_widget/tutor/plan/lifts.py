@@ -36,7 +36,7 @@ Right = Callable[[Layout], bool]
 
 
 def lifted(way: Sequence[Lift]) -> int:
-    """Return how many tiles the lifts of a way move, each counted as often as it is lifted."""
+    """Return how many tiles a sequence of lifts moves; a tile that is lifted twice counts twice."""
     return sum(len(lift.ids) for lift in way)
 
 
