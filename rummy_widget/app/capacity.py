@@ -62,7 +62,7 @@ class Bucket:
         self._left, self._since = most, clock()
 
     def take(self, count: float = 1) -> float:
-        """Take *count* things, and return the seconds to wait until the rate allows them."""
+        """Take *count* things at once, and return how many seconds to wait before using them."""
         self._fill()
         self._left -= count
         return max(0.0, -self._left / self._rate)

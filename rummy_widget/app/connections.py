@@ -77,7 +77,7 @@ class Connection:
         self.stream.max_buffer_size = UNREAD_SOCKET
 
     def is_stuck(self, now: float) -> bool:
-        """Return whether there is an answer that the client does not receive."""
+        """Return whether an answer has been waiting for too long because the client does not receive it."""
         waits = not self.asking and not self.is_socket and self.stream.writing()
         return waits and now - self.moved > TAKING
 

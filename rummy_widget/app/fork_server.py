@@ -191,7 +191,7 @@ def open_database() -> None:
 
 
 def become_kernel(words: list[str], folder: str, environment: dict[str, str], quiet: bool) -> NoReturn:
-    """Become the kernel that these command line words start; never returns."""
+    """Run a kernel in this forked process, with *words* as its command line; never return."""
     code = 1
     try:
         os.setsid()

@@ -184,7 +184,7 @@ class Kernels(AsyncMappingKernelManager):
             self.log.warning("What a kernel held that had died: %s.", trouble)
 
     def place(self, kernel_id: str) -> tuple[AddressLoad, Bucket]:
-        """Return the load of the address of a kernel's visitor, and the rate limiter of its messages."""
+        """Return the load of the visitor's address, and the rate limiter for messages to this kernel."""
         return self._places[kernel_id]
 
     def start_buffering(self, kernel_id: str, session_key: str, channels: Any) -> None:

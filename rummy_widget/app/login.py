@@ -62,17 +62,18 @@ class TokenAlone(VoilaIdentityProvider):  # type: ignore[misc]
         return bool(self.token) and hmac.compare_digest(token.encode(), self.token.encode())
 
     async def check_token(self, handler: RequestHandler, token: str) -> bool:
-        """Return whether a token is right, after the pause that earlier wrong ones have caused.
+        """Wait for as long as earlier wrong tokens require, then return whether this one is right.
 
-        Raises TooManyGuesses if it was not checked.
+        Raises TooManyGuesses, without checking the token, if too many are waiting.
         """
         address = origin(handler.request.remote_ip or "")
         return await self.guesses.look(address, lambda: self.is_token(token))
 
     async def get_user_token(self, handler: RequestHandler) -> User | None:
-        """Return the user for a token in an address or a header; a wrong one counts like one that was typed.
+        """Return the user if the address or a header has the right token; None otherwise.
 
-        It does not count for users who are logged in already: an old address may contain an old token.
+        A wrong token delays later ones, just like a wrong one typed on the login page, unless the user is
+        logged in already: an old address may contain an old token.
         """
         token = self.get_token(handler)
         if not token or not self.token:

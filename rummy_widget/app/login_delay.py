@@ -90,7 +90,7 @@ class TokenGuesses:
         self._each: OrderedDict[str, _Tally] = OrderedDict()
 
     async def look(self, address: str, is_right: Callable[[], bool]) -> bool:
-        """Wait for the present delay of an address, then return whether its token is right.
+        """Wait until the delay of an address is over, then return whether the token sent from there is right.
 
         *is_right* checks the token. Tokens of one address are checked one after the other. Raises
         TooManyGuesses if too many are waiting.
@@ -118,7 +118,7 @@ class TokenGuesses:
             await asyncio.sleep(left)
 
     def _forget_some(self, unused: str) -> None:
-        """Drop the address *unused*, unless it is '', and if there are too many, those used longest ago."""
+        """Forget *unused* (an address, '' for none); if too many are left, also those used longest ago."""
         tally = self._each.get(unused)
         if tally is not None and not tally.waiting:
             del self._each[unused]

@@ -55,7 +55,7 @@ class RedactingFormatter(logging.Formatter):
         self.own = own
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line of another formatter without secrets."""
+        """Return the line that the other formatter makes of a record, with everything secret replaced."""
         return redact(self.own.format(record))
 
 

@@ -55,7 +55,7 @@ class Proxies:
         return found
 
     def scheme(self, peer: str, headers: HTTPHeaders) -> str | None:
-        """Return the scheme of the visitor's request, as the nearest trusted proxy states it, or None.
+        """Return the scheme (http or https) that a trusted proxy states; None if there is no such statement.
 
         >>> Proxies(["127.0.0.1"]).scheme("127.0.0.1", HTTPHeaders({"X-Forwarded-Proto": "https"}))
         'https'

@@ -53,9 +53,10 @@ class UnknownMessageError(ValueError):
 
 
 def message_weight(text: str) -> float:
-    """Return how many small messages a message counts for; UnknownMessageError if pages do not send it.
+    """Return how many small messages a message counts for.
 
-    A large message takes longer to read, and a request for all states takes longer to answer.
+    A large message takes longer to read, and a request for all states takes longer to answer. Raises
+    UnknownMessageError if pages do not send such messages.
 
     >>> message_weight('{"channel": "shell", "header": {"msg_type": "kernel_info_request"}, "content": {}}')
     1.0

@@ -66,7 +66,10 @@ def _first(handed: HandedIn) -> list[object]:
 
 
 def _done(handed: HandedIn, work: ClassWork) -> list[object]:
-    """Return a cell for each exercise: right or wrong with the number of tries, or empty if not answered."""
+    """Return a cell for each exercise: right or wrong, with the number of tries; "" if it has no answer.
+
+    All cells are empty if the file does not count.
+    """
     done = [handed.work_on(family.key) if handed.counted else None for family in work.families]
     return [
         say("cell-right" if marked.right else "cell-wrong", tries=marked.tries)

@@ -35,8 +35,8 @@ LEAST_IDENTICAL = 3
 class HandedIn:
     """One file of results, its graded content, and remarks on anything odd about it.
 
-    *works* are the exercises of the student's own seed, *practice* any further ones. *counted* says whether
-    this is the file by which the student is graded.
+    *works* are the exercises of the student's own seed, *practice* any further exercises. *counted* says
+    whether this is the file by which the student is graded.
     """
 
     file: str
@@ -48,7 +48,7 @@ class HandedIn:
 
     @property
     def pseudonym(self) -> str:
-        """The pseudonym that the file states, or ""."""
+        """The pseudonym that the file states; "" if the file could not be read."""
         return self.results.pseudonym if self.results else ""
 
     @property
@@ -69,13 +69,16 @@ class HandedIn:
         return int((max(times) - min(times)).total_seconds() // 60) if times else 0
 
     def work_on(self, family: str) -> Marked | None:
-        """Return the graded work on the exercise of a family, or None."""
+        """Return the graded work on the student's own exercise of a family; None if the file has none."""
         return next((each for each in self.works if each.work.family == family), None)
 
 
 @dataclass(frozen=True, slots=True)
 class ClassWork:
-    """Everything a class has handed in: the files that count, by pseudonym, and the others."""
+    """Everything a class has handed in: the files that count, and the other files.
+
+    *students* are the files that count, one for each pseudonym.
+    """
 
     code: str
     students: tuple[HandedIn, ...]
@@ -91,9 +94,9 @@ class ClassWork:
 def read_folder(folder: Path) -> dict[str, bytes | None]:
     """Return the contents of all files in a folder and its subfolders, by name; large files only in part.
 
-    Hidden files and the pages that grading writes are skipped. Files that cannot be read have None; so have
-    links, which might lead anywhere, pipes and devices, which are not opened. Raises ValueError if there are
-    far too many files.
+    Hidden files and the pages that grading writes are skipped. The content is None if a file cannot be read.
+    Links, pipes and devices are not opened, so it is None for them too. Raises ValueError if there are far
+    too many files.
     """
     found: dict[str, bytes | None] = {}
 

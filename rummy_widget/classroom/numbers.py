@@ -52,7 +52,7 @@ def near(value: Fraction) -> str:
 
 
 def percent(chance: Fraction | float, digits: int | None = None) -> str:
-    r"""Return a chance in percent, with *digits* after the point or, without it, three significant digits.
+    r"""Return a chance in percent, with *digits* after the point; with None, three significant digits.
 
     >>> percent(Fraction(1, 3), 1), percent(0.5, 0)
     ('33.3\xa0%', '50\xa0%')
@@ -109,7 +109,7 @@ def decimal(value: Fraction, digits: int) -> str:
 
 
 def localize_decimal(text: str) -> str:
-    """Return a number with the decimal sign of the current language; *text* has a point or none.
+    """Return a number with its decimal point, if any, replaced by the decimal sign of the language.
 
     >>> localize_decimal("0.25"), localize_decimal("3")
     ('0.25', '3')

@@ -150,7 +150,7 @@ def read_results(text: str | bytes) -> Results:
 
 
 def _read(read: Callable[[object], T], raw: object) -> T:
-    """Return what *read* makes of a part of a file; raises ResultsError if the part has the wrong shape."""
+    """Return part of a file, parsed by the function *read*; raises ResultsError if that fails."""
     try:
         return read(raw)
     except ReadError:

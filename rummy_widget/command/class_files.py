@@ -24,7 +24,7 @@ MOST_NAMES_BYTES = 400_000
 
 
 def add_class_tasks(tasks: Tasks, number: Callable[[str], int]) -> None:
-    """Add both tasks to the command."""
+    """Add the tasks `sheet` and `grade` to the command."""
     sheets = add_task(tasks, "sheet", sheet)
     sheets.add_argument("code", help=say("cli-about-code"))
     sheets.add_argument("--students", type=number, help=say("cli-about-students"), metavar="N")
@@ -92,7 +92,7 @@ def grade(words: argparse.Namespace) -> list[str]:
 
 
 def _names(file: Path | None, students: int | None) -> tuple[str, ...]:
-    """Return the pseudonyms: the lines of a file, or the names of as many tiles as there are students."""
+    """Return the pseudonyms: the lines of a file or, without a file, one tile name for each student."""
     from ..classroom import pseudonyms, seed_of
     from ..classroom.grading import read_beginning
     from ..classroom.seeds import check_name

@@ -10,7 +10,7 @@ from .tasks import Tasks, add_task, printable
 
 
 def add_rooms(tasks: Tasks) -> None:
-    """Add the task to the command."""
+    """Add the task `rooms` to the command."""
     rooms = add_task(tasks, "rooms", listed)
     # No default, which would override `rummy-widget --database URL rooms`.
     rooms.add_argument("--database", default=argparse.SUPPRESS, help=say("cli-about-database"), metavar="URL")

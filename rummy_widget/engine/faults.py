@@ -132,7 +132,7 @@ class FaultCode(StrEnum):
 
     @property
     def unfinished(self) -> bool:
-        """Whether the tiles are no meld yet, but would be one if more tiles were added (PRO-24)."""
+        """Whether the tiles aren't a meld yet, but would be one if more tiles were added (PRO-24)."""
         return self in (FaultCode.TOO_FEW, FaultCode.GAP, FaultCode.JOKERS_ONLY)
 
 
@@ -146,8 +146,8 @@ class Fault:
         clause: the id of the rule, such as "PRO-20".
         at: the index of each of `tiles` among the tiles that were judged.
         missing: the tiles that would fill the gaps.
-        rest: the tiles that can stay. If it is open which one of several equal tiles is wrong, `tiles` has
-            all of them, and `rest` has those that can stay as well.
+        rest: the tiles that can stay. If any one of several equal tiles could be the wrong one, `tiles` has
+            all of them, and `rest` has as many of them as can stay.
         meld: the kind of meld that `rest` is, or is part of.
         count: how many tiles there are, if their number is wrong.
         wanted: how many tiles there should be.

@@ -55,7 +55,7 @@ def read_as(kind: Any, value: object, path: str = "") -> Any:
     Lists become tuples, objects become records, and texts become enum members, if the annotation says so.
     An annotation may be int, float, str, bool, object, a Literal, a StrEnum, `| None`, a list, tuple or dict,
     a TypedDict, dataclass or named tuple; Annotated adds `Limits`. A bool is not accepted as an int, and a
-    record must have neither more keys nor fewer. Raises ReadError, which names the value by its *path*.
+    record must have all required keys and no unknown one. Raises ReadError, which names the value by *path*.
     """
     return _reader(kind)(path, value)
 

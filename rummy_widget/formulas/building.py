@@ -121,7 +121,7 @@ class Builder:
         return tree.Power(base, exponent)
 
     def factorial(self, node: Node, bang: Token) -> Node:
-        """Return the factorial of a node; a second exclamation mark raises FormulaError."""
+        """Return the factorial of a node; raise FormulaError for two exclamation marks in a row."""
         if isinstance(node, tree.Factorial) and not node.closed:
             raise FormulaError("formula-twice", "", node.start, _place(bang)[1])
         return tree.Factorial(node)
@@ -131,7 +131,7 @@ class Builder:
         return tree.Percent(node)
 
     def bracket(self, _: Token, node: Node, __: Token) -> Node:
-        """Return the content of a pair of brackets, marked as closed."""
+        """Return the node inside a pair of brackets, marked as enclosed by them (`closed`)."""
         return replace(node, closed=True)
 
     def number(self, token: Token) -> Node:
@@ -147,7 +147,7 @@ class Builder:
     # ---- named functions ------------------------------------------------------------------------
 
     def call(self, name: Token, _: Token, *rest: Child) -> Node:
-        """Return the node of a call such as C(5, 2); a wrong number of arguments is refused."""
+        """Return the node of a call such as C(5, 2); raise FormulaError if its argument count is wrong."""
         nodes, kind = rest[:-1:2], KINDS[name.lower()]
         wanted = 1 if kind == "FACTORIAL" else 2
         if len(nodes) != wanted:

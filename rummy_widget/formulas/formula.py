@@ -92,7 +92,7 @@ def _plain(node: Node) -> str:
 
 
 def _term(node: Node) -> str:
-    """Return a term of a sum, but not the first, as text with the sign before it."""
+    """Return a term after the first one of a sum as text, beginning with its plus or minus sign."""
     if isinstance(node, tree.Negative):
         return " − " + text_of(node.part, PRODUCT)
     return " + " + text_of(node, PRODUCT)
@@ -151,7 +151,7 @@ def _typeset(node: Node) -> str:
 
 
 def _set_term(node: Node) -> tuple[str, str]:
-    """Return a term of a sum, but not the first, as MathML with the sign before it."""
+    """Return the sign before a term of a sum, and the term itself, each as MathML; not for the first term."""
     if isinstance(node, tree.Negative):
         return _sign("−"), _set(node.part, PRODUCT)
     return _sign("+"), _set(node, PRODUCT)

@@ -137,7 +137,7 @@ def _symbolic(
 
 
 def _right(read: GradedAnswer, way: ProofWay, points: int = 0) -> GradedAnswer:
-    """Return the grade of a right answer; *points* is at how many values it was tested, if it was."""
+    """Return the grade of a right answer; *points* is the number of values tested, if any."""
     sentence = words.say("graded-right", way=str(way), points=points)
     return replace(read, outcome=Mark.RIGHT, sentence=sentence, way=way, points=points)
 

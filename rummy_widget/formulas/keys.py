@@ -16,8 +16,8 @@ class Key:
     """The right answer of an exercise, and the wrong answers that known misconceptions lead to, by name.
 
     `digits` is how many digits after the point a decimal answer needs (a percentage needs two fewer); None
-    means that only the exact value is accepted. In a formula the letters stand for decreasing numbers, as in
-    n ≥ k.
+    means that only the exact value is accepted. The letters of a formula stand for numbers in decreasing
+    order, as in n ≥ k.
 
     >>> Key(Fraction(1, 4), digits=3, misconceptions={"complement": Fraction(3, 4)}).symbols
     ()

@@ -23,7 +23,7 @@ _THREES = re.compile(r"[0-9]{1,3}([.,])[0-9]{3}(?:\1[0-9]{3})*")
 
 
 def certain_digits(digits: str) -> str:
-    """Return digits so that they read as a decimal only, by one more zero if they could mean thousands.
+    """Return a decimal number unchanged, or with a zero added if its point could separate thousands.
 
     >>> certain_digits("1.000"), certain_digits("0.125"), certain_digits("1.25")
     ('1.0000', '0.125', '1.25')

@@ -19,9 +19,9 @@ _LARGE = (97, 106, 211, 307, 401, 523)
 class Agreement(NamedTuple):
     """The result of comparing two formulas.
 
-    A point is a value for each letter. `points` is at how many points they agreed, `differ` the point at
-    which they did not, if any. `problem` is the error of the typed formula if it has no value at most of the
-    points.
+    A point is a value for each letter. `points` is the number of points at which the formulas agreed, and
+    `differ` the first point at which they differed, None if they never did. `problem` is the error of the
+    typed formula if it has no value at most of the points.
     """
 
     points: int

@@ -180,9 +180,9 @@ class _TooLong(BaseException):
 
 
 def _proved_here(one: list[Any], other: list[Any], seconds: float) -> bool:
-    """Return whether two formulas, as made by `as_data`, are proved equal, without another process.
+    """Return whether two formulas, as made by `as_data`, can be proved equal; the proof runs in this process.
 
-    It gives up after this number of seconds, looking at the clock at each function call.
+    Returns False if no proof is found within *seconds*; the clock is checked at each function call.
 
     >>> n = ["symbol", "n"]
     >>> _proved_here(["sum", n, n], ["product", ["number", "2", "1"], n], 60)

@@ -21,7 +21,7 @@ MOST_PARTS = 120
 
 
 def read_formula(text: str, symbols: Sequence[str] = ("n", "k"), *, decimal: bool = False) -> Formula:
-    """Parse a typed answer into a formula; FormulaError says why and where that is impossible.
+    """Parse a typed answer into a formula; raise FormulaError, which says why and where, if that fails.
 
     Args:
         text: The answer as it was typed.

@@ -96,14 +96,14 @@ class Factorial(FormulaPart):
 
 
 class Choose(FormulaPart):
-    """The number of ways to choose `few` of `many` things, in no order."""
+    """The number of ways to choose `few` of `many` things if their order does not count."""
 
     many: Node
     few: Node
 
 
 class Arrange(FormulaPart):
-    """The number of ways to put `few` of `many` things in order."""
+    """The number of ways to choose `few` of `many` things if their order counts."""
 
     many: Node
     few: Node

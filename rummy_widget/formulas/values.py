@@ -41,7 +41,7 @@ class _Values(NamedTuple):
     at: Mapping[str, int | Fraction]
 
     def of(self, node: Node) -> Fraction:
-        """Return the value of a node; raises FormulaError if it is too large."""
+        """Return the value of a node; raise FormulaError if it has no value or a too large one."""
         return self._small(node, self._of(node))
 
     def _of(self, node: Node) -> Fraction:
@@ -91,7 +91,7 @@ class _Values(NamedTuple):
         return number.numerator
 
     def _power(self, node: tree.Power, base: Fraction, exponent: Fraction) -> Fraction:
-        """Return a power, unless it has no value or would be too large."""
+        """Return a base raised to an exponent; raise FormulaError if that has no value or a too large one."""
         if exponent.denominator != 1:
             raise self._refused("formula-power-whole", node.exponent)
         if base == 0 and exponent < 0:
@@ -101,7 +101,7 @@ class _Values(NamedTuple):
         return Fraction(base**exponent.numerator)
 
     def _chosen(self, node: tree.Choose | tree.Arrange, n: int, k: int) -> Fraction:
-        """Return the value of C(n, k) or A(n, k), unless it would be too large."""
+        """Return the value of C(n, k) or A(n, k); raise FormulaError if it would be too large."""
         if k > n:
             return Fraction(0)
         ordered = isinstance(node, tree.Arrange)

@@ -53,7 +53,7 @@ class Absences:
             return {seat: missed for seat, (_, missed) in found.missed.items()}
 
     def since(self, room: str, table: RoomState, now: float) -> dict[int, float]:
-        """Return the time since which each absent seat has been away, on a clock that reads *now*.
+        """Return for each absent seat the time at which its absence began, if the clock now reads *now*.
 
         The times are computed from the seconds missed, because the clock may have been set back in between.
         """

@@ -52,7 +52,7 @@ def page_of(who: str) -> str:
 
 @cache
 def _key(path: Path) -> bytes:
-    """Return the key in a file, which the first process makes; if it can't be kept, each process has its own.
+    """Return the secret key stored in a file, creating it if needed; if that fails, a key for this process.
 
     The file is written under another name first, so that no process reads half of it.
     """

@@ -35,14 +35,17 @@ class ClockReading(NamedTuple):
 
 
 class BelievedReading(NamedTuple):
-    """The trusted reading, and the first of those that contradict it."""
+    """The last trusted reading of the clock, and the first later reading that contradicts it, if any."""
 
     good: ClockReading | None = None
     doubted: ClockReading | None = None
 
 
 class Believed(NamedTuple):
-    """Bounds of the current time: the earliest (for deleting old rooms) and the latest (for new ones)."""
+    """The earliest and the latest time that it may be now.
+
+    The earliest decides which rooms are old enough to delete; new rooms are dated with the latest.
+    """
 
     early: float
     late: float
@@ -62,7 +65,7 @@ def uptime() -> tuple[float, str]:
 
 
 def judge(known: BelievedReading, now: ClockReading) -> tuple[BelievedReading, Believed]:
-    """Return the readings to keep after a new reading of the clock, and the time that is trusted.
+    """Return the readings to keep after a new reading of the clock, and the bounds of the real time.
 
     In the example the clock jumps ahead by 40 days within a minute. At first the earliest possible time is a
     minute after the start; a day later the new time is trusted.

@@ -32,7 +32,7 @@ def new_code() -> str:
 
 
 def read_code(text: object) -> str:
-    """Return the room code that somebody typed; NoSuchTable if it can't be one.
+    """Return the room code that somebody typed; raise NoSuchTable if the text can't be one.
 
     Upper or lower case, accents, full-width letters, letters that look alike and any signs between the six
     make no difference.
@@ -54,12 +54,12 @@ def new_token() -> str:
 
 
 def hashed(token: object) -> str:
-    """Return the hash of a token, as it is stored; '' if the token is malformed, which matches no seat."""
+    """Return the hash of a token, as it is stored; '', which matches no seat, if the token is malformed."""
     if not isinstance(token, str) or not _TOKEN.fullmatch(token):
         return ""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def is_one_of(secret: str, known: Iterable[str]) -> bool:
-    """Return whether a hash is one of those known, in a time that does not depend on where they differ."""
+    """Return whether the hash *secret* is one of *known*, comparing each in constant time."""
     return bool(secret) and sum(hmac.compare_digest(secret, each) for each in known) > 0

@@ -91,7 +91,7 @@ def take_seat(
 
 
 def change_terms(table: RoomState, seat: int, terms: Terms) -> tuple[Event, ...]:
-    """Return the events that change the terms, for the host, before the first deal or between matches."""
+    """Return the events that change the terms, which only the host may do, and not during a match."""
     _require_stage(table, Stage.GATHERING, Stage.OVER)
     if seat != table.host:
         raise refuse("rooms-host-only")
@@ -111,7 +111,10 @@ def change_terms(table: RoomState, seat: int, terms: Terms) -> tuple[Event, ...]
 
 
 def seat_computer(table: RoomState, seat: int, place: int, kind: str | None = None) -> tuple[Event, ...]:
-    """Return the event that puts a computer player on a free seat or in place of another, between rounds."""
+    """Return the event that seats a computer player at *place*, which is free or has another computer player.
+
+    This is possible only between rounds. Without *kind* the game's usual computer player is chosen.
+    """
     _require_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     rules = table.terms.settings.rules
     chosen = usual_player(rules) if kind is None else kind
@@ -156,8 +159,8 @@ def deal_round(
 ) -> tuple[Event, ...]:
     """Return the event that deals the next round, if every seat is taken and all other people are ready.
 
-    People who are away need not be ready, except for the first round. Without *seed* nobody can predict the
-    deal; *first* is the seat that plays first, None for the one whose turn it is.
+    People who are away need not be ready, except for the table's first round. Without *seed* a random one
+    is drawn. *first* is the seat that plays first; None leaves that to the rules.
     """
     _require_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     if table.free_seats:
@@ -185,8 +188,8 @@ def make_moves(
 ) -> tuple[Event, ...]:
     """Return the events of a turn's moves, checked by the engine.
 
-    *follows* is the version of the table that the page has seen. Moves after the end of the round are left
-    out.
+    *texts* are the moves in notation, and *by* says who or what makes them for the seat. *follows* is the
+    version of the table that the page has seen. Moves after the end of the round are left out.
     """
     game = table.game
     if game is None or table.stage is not Stage.PLAYING:
@@ -213,7 +216,7 @@ def make_moves(
 
 
 def _leaving_move(table: RoomState, game: Round) -> tuple[Event, ...]:
-    """Return the `leave` move that ends the round, if the player whose turn it is has left, or no move."""
+    """Return the event of a `leave` move, if it is the turn of a player who has left; otherwise no event."""
     if game.over:
         return ()
     chair = table.chairs[game.seat]
@@ -230,7 +233,7 @@ def leave_table(table: RoomState, seat: int) -> tuple[Event, ...]:
 
 
 def end_late_turn(table: RoomState, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
-    """Return the events that end a turn whose time is up, if the player's page is connected.
+    """Return the events that end the present turn, if its time is up and the player's page is connected.
 
     The tiles that the player has tried out are not known here, so none is laid: one tile is drawn (TR-3), or
     the player passes if that is not possible. *last_heard* holds the time at which each seat's page was last
@@ -262,10 +265,11 @@ def make_computer_move(now: RoomState, then: RoomState, move: str) -> Sequence[E
 
 
 def note_presence(table: RoomState, seat: int, silent: float = 0.0) -> tuple[Event, ...]:
-    """Return the events that a request from a seat's page causes: a player who was away is back (TB-3).
+    """Return the events that any request from a seat's page causes, whatever it asks for.
 
-    *silent* is the number of seconds without a request from any page of the table, until now. If there were
-    many, the server was down or nobody was there: these seconds do not count for the time limit of the turn.
+    If the player was away, they are back (TB-3). *silent* is the number of seconds without a request from any
+    page of the table, until now. If there were many, the server was down or nobody was there: these seconds
+    do not count for the time limit of the turn.
     """
     chair = table.chair(seat)
     back: list[Event] = []
@@ -289,7 +293,7 @@ def mark_away(table: RoomState, last_heard: Mapping[int, float], now: float) -> 
 
 
 def charge_absent(table: RoomState, missed: Mapping[int, float]) -> tuple[Event, ...]:
-    """Return the penalties of seats whose connection was lost for longer than the table allows (PRO-15).
+    """Return penalty moves for the seats that have been away for longer than the table allows (PRO-15).
 
     *missed* holds for each seat the seconds that it was away while the table ran and somebody else was there,
     as `absences.Absences` counts them. The round goes on. A seat pays once per absence, and once per round.
@@ -309,9 +313,10 @@ def charge_absent(table: RoomState, missed: Mapping[int, float]) -> tuple[Event,
 
 
 def hold_seat(table: RoomState, seat: int, place: int, missed: float) -> tuple[Event, ...]:
-    """Return the event that lets a computer player hold a seat that was away for *missed* seconds (TB-3).
+    """Return the event that lets a computer play for an absent player, until that one is back (TB-3).
 
-    Raises Refusal if that is not long enough.
+    The absent player's seat is *place*; *seat* asks for it. Raises Refusal if *place* was not away for long
+    enough: *missed* is how many seconds it was.
     """
     _require_stage(table, Stage.PLAYING)
     if place not in table.people or table.chair(place).away is None or place == seat:

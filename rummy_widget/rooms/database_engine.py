@@ -56,7 +56,7 @@ def _sqlite(url: URL, wait: float) -> Engine:
     def prepared(raw: Any, _: object) -> None:
         """Set up a new connection, so that readers and a writer do not block each other.
 
-        The driver does not begin transactions itself: `_begun` does.
+        The driver is told not to begin transactions itself; `_begun` begins them.
         """
         raw.isolation_level = None
         cursor = raw.cursor()

@@ -84,9 +84,9 @@ class EventSourcedRooms(Generic[State]):
         return self._remember(room, self._read_on(room, known, new))
 
     def _change(self, room: str, judge: Callable[[State], Sequence[Event]]) -> State:
-        """Store the events that *judge* returns for the current state, in one transaction.
+        """Store the events that *judge* returns for the current state, and return the new state.
 
-        Returns the new state.
+        *judge* is called inside the transaction. If it raises an error, nothing is stored.
         """
         if self._remembered(room) is None:
             self.state(room)  # folds what may be a long history before the transaction, which others wait for

@@ -64,7 +64,7 @@ class Follower:
         return found
 
     def wait(self, seconds: float) -> list[StoredEvent]:
-        """Return the new events as soon as there are any, or [] after some *seconds*."""
+        """Block until there are new events, and return them; return [] if none come within *seconds*."""
         until = time.monotonic() + seconds
         while not (found := self.new()):
             left = until - time.monotonic()
@@ -77,9 +77,9 @@ class Follower:
         return found
 
     async def next(self, seconds: float | None = None) -> list[StoredEvent]:
-        """Return the new events without blocking the loop.
+        """Wait for new events without blocking the event loop, and return them.
 
-        Returns [] after *seconds*, if that is given.
+        Returns [] if none come within *seconds*; without *seconds* there is no limit.
         """
         until = None if seconds is None else time.monotonic() + seconds
         while not (found := self.new()):

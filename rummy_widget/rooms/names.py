@@ -44,15 +44,15 @@ def check_name(name: object) -> str:
 
 
 def _marked(name: str) -> str:
-    """Return the name with a blank for each combining character and an "x" for every other.
+    """Return the name with each combining character replaced by a blank, and all other characters by "x".
 
-    `check_name` counts combining characters in a row with it.
+    `check_name` uses this to find the longest row of combining characters.
     """
     return "".join(" " if unicodedata.combining(each) else "x" for each in name)
 
 
 def _is_visible(sign: str) -> bool:
-    """Return whether a character is visible: no control, text direction mark, half of a pair or blank."""
+    """Return whether a name may have this character: no control or format character or special blank."""
     return unicodedata.category(sign)[0] != "C" and not _INVISIBLE.match(sign)
 
 
@@ -84,9 +84,9 @@ def _skeleton(name: str) -> str:
 def _stand_ins() -> dict[str, str]:
     """Return, for each look-alike character, the text that replaces it in a skeleton.
 
-    The library lists for each character those that look like it. The list of a representative has several
-    characters, the list of any other only its representative. If each of two characters is the only one in
-    the other's list, either may be the representative, as long as the choice is always the same.
+    The library groups look-alikes around a representative, whose list has all other characters of the group;
+    the list of each of these has only the representative. In a group of two, either character could be the
+    representative: the longer text is taken, or the one that sorts first if both are equally long.
     """
     try:
         from confusable_homoglyphs.utils import load

@@ -46,7 +46,8 @@ class PublicView:
 def public_view(until: Sequence[Round], names: Sequence[str]) -> PublicView:
     """Return the public view of a round at the last position of *until*.
 
-    *until* has consecutive positions; the moves between them are described. *names* are all players' names.
+    *until* has the latest positions of the round, in order; the moves between them are described. *names*
+    are all players' names.
     """
     game = until[-1]
     view = game.view(0)

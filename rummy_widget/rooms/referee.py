@@ -70,7 +70,8 @@ class Watcher(NamedTuple):
 class Referee(EventSourcedRooms[RoomState]):
     """The multiplayer tables of a store. *who* identifies the person asking, as `clients.visitor` returns it.
 
-    A request carries the page's `Ticket`, of which only `room` and `token` are trusted.
+    A request carries the page's `Ticket`, of which only `room` and `token` are trusted. Methods that change a
+    table return its new version, unless they say otherwise.
     """
 
     kind = KIND
@@ -163,7 +164,7 @@ class Referee(EventSourcedRooms[RoomState]):
         return table, seen_from(table, commands.seat_of(table, hashed(ticket.token)), since)
 
     def watch(self, code: object, *, who: str = "") -> Watcher:
-        """Watch the table of a code.
+        """Watch the table with this code, as a spectator.
 
         Raises NoSuchTable, TooManyTries, or RoomsFull if too many people watch it.
         """
@@ -199,9 +200,9 @@ class Referee(EventSourcedRooms[RoomState]):
     # ---- Requests of a seat ------------------------------------------------------------------------
 
     def agree(self, ticket: Ticket, **terms: Any) -> int:
-        """Change terms, for the host, before the first deal or after the match.
+        """Change the table's terms; only the host may, before the first deal or after the match.
 
-        Terms not named stay the same.
+        Terms that are not named stay the same.
         """
 
         def judged(table: RoomState, seat: int) -> Sequence[Event]:
@@ -221,7 +222,7 @@ class Referee(EventSourcedRooms[RoomState]):
         return self._ask(ticket, commands.remove_computer, place)
 
     def ready(self, ticket: Ticket, on: bool = True, *, follows: int | None = None) -> int:
-        """Mark the seat as ready or not.
+        """Mark the seat as ready for the deal, or with *on* False as not ready.
 
         Raises StaleVersion if the terms have changed since the version *follows*.
         """

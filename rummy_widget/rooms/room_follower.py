@@ -30,8 +30,8 @@ class RoomFollower:
 
     It does so until it is stopped or the widget is gone. Events within *gather* seconds cause one call.
     If the last call was *looked* seconds ago, *news* is called in any case, so that it can retry what failed.
-    Events for which *matters* is false cause no call before that: if a class of thirty answers, thirty pages
-    need not update after each answer.
+    An event for which *matters* returns False causes no call of its own: if a class of thirty answers, thirty
+    pages need not update after each answer.
     """
 
     def __init__(

@@ -84,7 +84,7 @@ def is_current(here: sa.Connection) -> bool:
 
 
 def _written_version(here: sa.Connection) -> str | None:
-    """Return the version noted in the database, '' if there is none; None if it has none of our tables."""
+    """Return the stored schema version; '' if it is missing, None if the database has none of our tables."""
     if not sa.inspect(here).has_table(META.name):
         return None
     return here.execute(sa.select(META.c.value).where(META.c.name == "version")).scalar() or ""

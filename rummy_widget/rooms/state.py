@@ -92,8 +92,8 @@ class RoomState:
     `turn_at` is the time at which the present turn began. `lately` are the last positions of the round, which
     are described to spectators: they begin `TOLD` moves before the previous turn. `players` are the chairs to
     which the round was dealt, and `began` is the time at which the match began. `idle` counts, for each seat
-    since the last deal, the requests that don't advance the game: no longer being ready, phrases, and links
-    to other devices; the keys COMPUTERS and SEATINGS count those of all seats together.
+    since the last deal, the requests that don't advance the game: phrases, links to other devices, and
+    marking oneself as not ready; the keys COMPUTERS and SEATINGS count those of all seats together.
     """
 
     version: int
@@ -168,7 +168,7 @@ class RoomState:
         return found
 
     def with_chair(self, seat: int, chair: Chair | None) -> RoomState:
-        """Return the table with another chair on a seat, or with None for nobody."""
+        """Return the table with a seat's chair replaced; None makes the seat free."""
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
 
     def with_changed(self, seat: int, **fields: Any) -> RoomState:
@@ -289,6 +289,6 @@ def _moved(table: RoomState, event: events.MoveMade) -> RoomState:
 
 
 def _shortened(table: RoomState) -> RoomState:
-    """Return the table without the positions that are no longer described to spectators."""
+    """Return the table without those positions in `lately` that are too old to be described to spectators."""
     first = len(table.turns[0].moves) - TOLD
     return replace(table, lately=tuple(each for each in table.lately if len(each.moves) >= first))

@@ -239,7 +239,7 @@ class Store:
             return here.execute(sa.delete(ROOMS).where(sa.or_(*old))).rowcount
 
     def _believed(self, here: sa.Connection) -> clock_jumps.Believed:
-        """Read the clock, store the reading, and return the time that is trusted."""
+        """Read the clock, store the reading, and return the bounds of the time that can be trusted."""
         names = ("clock", "clock-doubted")
         wanted = sa.select(META.c.name, META.c.value).where(META.c.name.in_(names))
         kept: dict[str, str] = dict(here.execute(wanted).all())
@@ -314,7 +314,7 @@ class Store:
             return here.execute(sa.select(sa.func.count()).select_from(PRESENCE).where(watch)).scalar_one()
 
     def unwatched(self, room: str, until: float, number: int = 0) -> None:
-        """Delete the spectators last heard of before the time *until*, and the one with this *number*."""
+        """Delete spectators: those last heard of before the time *until*, and the one with this *number*."""
         gone = (PRESENCE.c.at < until) | (PRESENCE.c.seat == number)
         with self._transaction(**WRITING) as here:
             here.execute(sa.delete(PRESENCE).where(PRESENCE.c.room == room, PRESENCE.c.seat < 0, gone))
@@ -357,7 +357,7 @@ class Store:
             return int(count) + 1
 
     def forgive(self, who: str, what: str) -> None:
-        """Undo the counting of the last try."""
+        """Take back one of the tries that were counted for *who* and *what*."""
         with self._transaction(**WRITING) as here:
             mine = (TRIES.c.who == who[:64]) & (TRIES.c.what == what) & (TRIES.c.count > 0)
             here.execute(sa.update(TRIES).where(mine).values(count=TRIES.c.count - 1))

@@ -32,10 +32,10 @@ NODE = ["node", str(PACKAGE / "js/site.mjs")]
 
 
 def make(course: Path, out: Path, only: Sequence[Path] = ()) -> None:
-    """Write the whole site, or only some of its pages, into a folder.
+    """Write the whole site into the folder *out*, or only the pages in *only*, if there are any in it.
 
-    It is built in a temporary folder beside an earlier site, which it replaces once it is complete. If this
-    is interrupted at any time, the next call cleans up.
+    The site is built in a temporary folder inside *out*. Once it is complete, it replaces the site that is in
+    *out* already. If a call is interrupted, the next one deletes its temporary folder.
     """
     for old in out.glob(f"{BUILDING}*"):
         shutil.rmtree(old, ignore_errors=True)
@@ -49,7 +49,7 @@ def make(course: Path, out: Path, only: Sequence[Path] = ()) -> None:
 
 
 def replace(out: Path, new: Path) -> None:
-    """Move the new site to the place of the earlier one; other files in the folder are kept."""
+    """Move the new site into *out*, in place of the earlier site there; other files in *out* are kept."""
     os.replace(new / MARK, out / MARK)  # first, because it marks the folder as a site
     for old in (*out.glob("programs*"), out / "lessons", out / "notebooks", out / FOLDER):
         shutil.rmtree(old, ignore_errors=True)
@@ -58,7 +58,7 @@ def replace(out: Path, new: Path) -> None:
 
 
 def build(course: Path, out: Path, only: Sequence[Path]) -> None:
-    """Write the whole site, or only some of its pages, into a new folder."""
+    """Write the whole site into the new folder *out*, or only the pages in *only*, if there are any in it."""
     began = time.monotonic()
 
     def tell(what: str) -> None:

@@ -30,7 +30,7 @@ RENDERED = {
 
 
 def kept_outputs(cells: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    """Return the saved output of each cell, as HTML that the projector can hide and show.
+    """Return the saved output of each cell that has one, by cell id, as HTML that the projector can hide.
 
     >>> output = {"data": {"text/plain": "3", "text/html": "<b>3</b>"}}
     >>> print(kept_outputs([{"id": "a", "outputs": [output]}])["a"]["area"])  # doctest: +NORMALIZE_WHITESPACE
@@ -47,7 +47,7 @@ def kept_outputs(cells: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
 
 
 def widget_cells(cells: list[dict[str, Any]]) -> list[tuple[str, str]]:
-    r"""Return the ids and sources of the cells that show a widget, after the import that they need.
+    r"""Return the id and source of each cell that shows a widget; the first pair is the import they need.
 
     >>> widget_cells([{"id": "a", "cell_type": "code", "source": ["x = 2\n", "rw.Rack('r1 r2')"]}])
     [('', 'import rummy_widget as rw'), ('a', "x = 2\nrw.Rack('r1 r2')")]

@@ -28,16 +28,17 @@ class SiteError(Exception):
 
 
 def add_site(parser: argparse.ArgumentParser) -> None:
-    """Add the options of the task."""
+    """Add the options of `rummy-widget site` to its parser."""
     parser.add_argument("out", type=Path, help=say("cli-about-site-out"), metavar="OUT")
     parser.add_argument("--address", default="", help=say("cli-about-site-address"), metavar="URL")
     parser.add_argument("--lite", action="store_true", help=say("cli-about-site-lite"))
 
 
 def write_site(words: argparse.Namespace, course: Path) -> None:
-    """Make the site, in a Python process that finds the stand-in for anywidget first.
+    """Make the site in another Python process, which finds the stand-in for anywidget first.
 
-    Raises SiteError if something is missing, and BrokenPipeError if its output was closed meanwhile.
+    *words* are the parsed options. Raises SiteError if the site can't be made, and BrokenPipeError if the
+    output of the process was closed before it ended.
     """
     needed = (PACKAGE / "js" / "site.mjs", PACKAGE / "js" / "node_modules" / "pyodide")
     if not all(each.exists() for each in needed) or shutil.which("node") is None:

@@ -33,7 +33,7 @@ class LazyImporter(MetaPathFinder):
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return the spec of a module, after fetching packs if necessary; None if it is in none of them."""
+        """Return the spec of a missing module, fetching packs until one contains it; None if none does."""
         top, places = name.partition(".")[0], sys.path if path is None else path
         if top in PROVING and not self._proves:
             self.unpack(PROOFS)

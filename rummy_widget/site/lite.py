@@ -60,7 +60,7 @@ POLICY = "; ".join([
 def lite_python() -> Path | None:
     """Return the Python in which JupyterLite is installed, or None if there is none.
 
-    A separate one in the folder `lite` of our own Python comes first, then our own.
+    A separate Python in the folder `lite` of our own environment is preferred to our own Python.
 
     >>> lite_python() is None or lite_python().exists()
     True

@@ -11,7 +11,7 @@ from ..tutor import all_courses
 
 
 def no_script_html(views: Iterable[str], lang: str, up: str) -> str:
-    """Return the HTML that is shown below a page if no script runs; '' if there is none.
+    """Return the HTML that is shown below a page if no script runs; '' if the page needs none.
 
     *views* are the names of the page's widgets: "rules" adds the rules of the other games, and "home" the
     list of lessons. *up* is the relative path to the site's root.

@@ -20,7 +20,10 @@ UNPACKED = "script.js"  # the service worker unpacks it from another file: see o
 
 
 def write_offline(out: Path, worker: str) -> str:
-    """Write the manifest, the icon and the service worker with its list; return the version of the site."""
+    """Write the manifest, the icon and the service worker with its list of files; return the site's version.
+
+    *worker* is the script of the service worker without that list.
+    """
     shutil.copyfile(Path(__file__).parent / "files" / "icon.svg", out / "icon.svg")
     (out / "site.webmanifest").write_text(json.dumps(manifest(), ensure_ascii=False), encoding="utf-8")
     (out / WORKER).unlink(missing_ok=True)

@@ -60,7 +60,7 @@ def members(course: Path) -> Iterator[tuple[Path, str]]:
 
 
 def numbers() -> dict[str, dict[str, Any]]:
-    """Return what Babel knows of whole numbers in each language of the course, for `lean/babel`.
+    """Return how Babel formats whole numbers and chooses plural forms in each language, for `lean/babel`.
 
     >>> numbers()["ro"]["signs"]["group"]
     '.'

@@ -63,7 +63,7 @@ class DrawnPage:
 
     @property
     def states(self) -> dict[str, dict[str, Any]]:
-        """The first states of its widgets, by their cells."""
+        """The first states of the page's widgets, by the ids of their cells."""
         return {cell: shown["state"] for cell, shown in self.shown.items() if "state" in shown}
 
 
@@ -228,7 +228,10 @@ def served_html(name: str, lang: str, programs: str) -> str:
 
 
 def social(title: str, about: str, lang: str, up: str, address: str, path: str) -> str:
-    """Return the tags that describe a page where its address is shared; most services need full addresses.
+    """Return the meta tags from which chats and other sites make the preview of a link to a page.
+
+    *up* is the relative path to the site's root. *address* is the root's full address, or '' if unknown; most
+    services need it. *path* leads from the root to the page.
 
     >>> print(social("Runs", "Learn.", "en", "../../", "https://x.org/y", "lessons/pro/02-runs.html"))
     <meta property="og:type" content="website">
@@ -298,7 +301,7 @@ def _cell(page: DrawnPage, cell: dict[str, Any]) -> str:
 
 
 def _output(page: DrawnPage, cell: dict[str, Any]) -> str:
-    """Return what a cell shows, without the cell around it."""
+    """Return the HTML of what a cell shows, without the cell's own element; '' if it shows nothing."""
     if "notebook" in cell["metadata"].get("tags", []):
         return ""
     if cell["cell_type"] == "markdown":

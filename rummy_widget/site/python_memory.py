@@ -133,7 +133,7 @@ def compile_all(folder: str) -> list[str]:
 def _compiled(text: bytes, source: str) -> bytes:
     """Return the bytecode file of a module, without the type annotations of its functions.
 
-    They would take a twentieth of the memory.
+    The annotations would take a twentieth of the memory.
     """
     code = compile(_Untyped().visit(ast.parse(text)), source, "exec", dont_inherit=True, optimize=2)
     return MAGIC_NUMBER + (0b01).to_bytes(4, "little") + source_hash(text) + marshal.dumps(code)
@@ -161,7 +161,7 @@ class _Untyped(ast.NodeTransformer):
 
 
 def more_packed(files: Sequence[str], modules: Sequence[str]) -> bytes:
-    """Return a zip archive of some of our modules, and of the data files that they read."""
+    """Return a zip archive of those of *files* that belong to *modules*, or that these modules read."""
     return _zipped({name: Path(name).read_bytes() for name in _of(files, modules)})
 
 
@@ -181,7 +181,7 @@ def proofs_packed(folder: str) -> bytes:
 
 
 def rest_packed(files: Sequence[str], library: bytes) -> bytes:
-    """Return a zip archive of all files and of Python's standard library."""
+    """Return a zip archive of all *files* and of *library*, Python's standard library."""
     return _zipped({name: Path(name).read_bytes() for name in files} | {LIBRARY: library})
 
 

@@ -20,7 +20,7 @@ OURS = frozenset({"rummy_widget", "lark", "babel", "fluent", "attr", "traitlets"
 
 
 class KeptMemory:
-    """The data in the memory that a browser starts with, besides modules."""
+    """The data that the saved memory has in addition to the loaded modules; browsers start with it."""
 
     lessons = b""
     """All courses, parsed and pickled."""
@@ -33,7 +33,11 @@ KEPT = KeptMemory()
 
 
 def start(say: Callable[[str, str], None], fetch: Callable[[str], Any]) -> OpenPages:
-    """Return the pages, ready to be opened; *say* and *fetch* are functions of `js/src/site/worker.ts`."""
+    """Prepare Python in the browser's worker, and return the object that opens and runs pages.
+
+    *say* sends a message to a page, and *fetch* fetches a file of the site; both are functions of
+    `js/src/site/worker.ts`.
+    """
     wake()
     sys.meta_path.append(LazyImporter(lambda name: fetch(name).to_bytes(), OURS))
     return OpenPages(say)

@@ -13,7 +13,8 @@ Post = Callable[[str, Mapping[str, Any]], None]
 class Wire:
     """The connection between the page and all widgets in this Python process.
 
-    Messages are dropped until `post`, the function that sends them, is set."""
+    Messages are dropped until `post`, the function that sends them, is set.
+    """
 
     def __init__(self) -> None:
         self.post: Post = lambda _model, _data: None

@@ -104,7 +104,8 @@ def prices() -> TextTable:
 def raised() -> TextTable:
     """Return the table of how thrown Jokers and a free Joker raise the tier (Small, Big) of each pattern.
 
-    The columns are the cases in `WAYS`: none, one thrown, free, both, and two thrown.
+    The columns after the patterns are the cases in `WAYS`: no Joker thrown or free, one thrown, one free, one
+    thrown and one free, and two thrown.
 
     >>> for row in raised().rows:
     ...     print(row)

@@ -167,7 +167,10 @@ def _width(text: str) -> float:
 
 
 def _standing(shelf: Sequence[Tile | None], marks: Iterable[SegmentMark]) -> list[Tile | None]:
-    """Return a shelf's tiles (None for an empty slot), each Joker of a meld as the tile it stands for."""
+    """Return a shelf's tiles, with the tile for which it stands added to each Joker in a meld.
+
+    None is an empty slot; *marks* are those of the segments on the shelf.
+    """
     standing = list(shelf)
     for mark in marks:
         here = slice(mark.segment.start, mark.segment.start + len(mark.segment.tiles))
@@ -198,7 +201,7 @@ def _tile(tile: Tile, x: int, y: int, name: str, *, ringed: bool = False) -> str
 
 
 def _print(tile: Tile, x: float, y: float, mark_x: float, mark_y: float, size: int | None = None) -> str:
-    """Return the SVG of a tile's number and of the mark of its colour; x and y are for the number."""
+    """Return the SVG of a tile's number at (x, y), and of the mark of its colour at (mark_x, mark_y)."""
     small, shrink = (f' font-size="{size}"', " scale(.7)") if size else ("", "")
     return (
         f'<g fill="{_ink(tile)}"><text x="{x:g}" y="{y}"{small}>{tile_print(tile)}</text>'
@@ -245,7 +248,7 @@ def _hole(x: int, y: int, wide: int, high: int, round: int, depth: str) -> str:
 
 
 def _segment(mark: SegmentMark, bottom: int) -> str:
-    """Return the SVG of the line under a segment and its label.
+    """Return the SVG of a segment's label, and of the line under its tiles.
 
     The line is solid for a valid meld, dashed for an unfinished one, double for a fault and missing for a
     loose tile.

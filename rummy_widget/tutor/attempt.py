@@ -111,7 +111,7 @@ class Attempt(AttemptScore):
 
     @property
     def at(self) -> int:
-        """Act steps: the number of moves that count; the moves recorded after them were undone."""
+        """Act steps: how many of the recorded moves count; all later ones were undone."""
         return self.doing.at if isinstance(self.doing, Acting) else 0
 
     @property
@@ -266,9 +266,9 @@ class Attempt(AttemptScore):
         return replace(attempt, doing=doing)
 
     def show(self) -> Attempt:
-        """Do what the last hint tells: make its move, choose its tiles, or give its answer.
+        """Carry out the last hint: make its move, choose its tiles, or give its answer.
 
-        Raises AttemptError if no hint that is shown tells the move or the answer.
+        Raises AttemptError if none of the hints shown gives the answer or the next move.
         """
         told = next((hint for hint in reversed(self.hints) if hint.grade == TOP), None)
         if told is None:

@@ -37,8 +37,8 @@ class Outline:
 
     `know` is the key of the chapter at which a learner who knows the game already can begin. `patterns` maps
     each closing pattern to the key of the lesson that teaches it. `place` determines the order of the games,
-    `rules` are the rules of this one, and `plays` is the key of the lesson from which on a learner can play a
-    whole game. `mistakes` names the known mistakes that the course covers.
+    `rules` are the rules of this one, and `plays` is the key of the first lesson at which a learner knows
+    enough to play a whole game. `mistakes` names the known mistakes that the course covers.
     """
 
     title: Text

@@ -20,7 +20,7 @@ class AttemptError(ValueError):
 
 
 def unknown(what: str, name: object, expected: Iterable[str]) -> str:
-    """Return a message for an unknown name, with the most similar known name or else all of them.
+    """Return a message for an unknown name, with the most similar known name or, if none is similar, all.
 
     >>> unknown("check", "run", ["runs", "groups"])
     "unknown check 'run': did you mean 'runs'?"

@@ -96,9 +96,9 @@ def new_mistake(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault |
 
 
 def _wrong_turn(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault | None]:
-    """Return the declared mistake of a turn whose melds are all valid, and its fault.
+    """Return the declared mistake that a turn with only valid melds shows, and its fault.
 
-    Such a fault concerns the turn as a whole. Both are None if there is none.
+    The fault then concerns the turn as a whole. Both are None if there is no such mistake.
     """
     table = table_of(step, layout)
     if table is None or any(tray.state is not SegmentState.VALID for tray in table.trays):
@@ -116,7 +116,7 @@ def mistake_in_answer(step: StepData, answer: Answer | None) -> Mistake | None:
 def mistake_in_choice(step: StepData, chosen: tuple[Tile, ...]) -> tuple[Mistake | None, Fault | None]:
     """Return the declared mistake that fits the chosen tiles, and the rule that they break.
 
-    Each of the two is None if there is none.
+    The first is None if no declared mistake fits, the second if the rules find no fault (`choice_fault`).
     """
     fault = choice_fault(step, chosen)
     for mistake in step.mistakes:

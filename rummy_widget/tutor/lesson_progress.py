@@ -64,7 +64,7 @@ class LessonProgress:
         return self.attempts[self.lesson.index(key)]
 
     def with_attempt(self, attempt: Attempt) -> LessonProgress:
-        """Return the progress with the attempt at one step replaced; the best result stays.
+        """Return the progress with the attempt at one step replaced; the most stars won there are kept.
 
         Stars are won under the rules of the course only, so under house rules none are added.
         """
@@ -131,7 +131,10 @@ class LessonProgress:
         return replace(self, at=max(self.at - 1, 0))
 
     def skip(self, key: str | None = None) -> LessonProgress:
-        """Return the progress with a step skipped (by default the current one, which leads to the next)."""
+        """Return the progress with a step skipped, by default the current one, which leads to the next step.
+
+        A step with stars is not marked as skipped.
+        """
         key = key or self.current.step.key
         progress = self if self.attempt(key).best else replace(self, skipped=self.skipped | {key})
         return progress.next() if key == self.current.step.key else progress
@@ -190,7 +193,7 @@ def under(attempt: Attempt, rules: Ruleset, course: StepData | None = None) -> A
 def step_under(step: StepData, rules: Ruleset) -> StepData:
     """Return a step under other rules, with only the answers that are right then.
 
-    If none of them is, the engine looks for another answer.
+    If no answer of the step is, the engine looks for another answer.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO, switched
     >>> from rummy_widget.tutor import exercise

@@ -67,7 +67,10 @@ def answer_passes(step: StepData, answer: str) -> bool:
 
 
 def answered(step: StepData, answer: str) -> Layout | None:
-    """Return the layout that an answer to an Arrange step describes; None if it is a table of wrong tiles."""
+    """Return the layout that an answer to an Arrange step describes.
+
+    Returns None if it describes a table that cannot be laid with the tiles of the step.
+    """
     if step.spread is None:
         return Layout.of(parse_arrangement(answer))
     return laid_as(step.layout(), parse_table(answer))
@@ -108,7 +111,7 @@ def least_lifts(step: StepData) -> int | None:
 
 
 def with_par(step: StepData) -> StepData:
-    """Return the step with a par, if it has none: the lifts on the way to a solution, plus `spare` more."""
+    """Return the step with a par, if it has none: the tiles lifted on the way to a solution plus `spare`."""
     if step.kind is not StepKind.ARRANGE or step.par is not None:
         return step
     needed = least_lifts(step)

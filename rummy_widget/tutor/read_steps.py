@@ -281,7 +281,7 @@ def _check_consistency(step: StepData) -> None:
 
 
 def _check_answer(step: StepData, answer: str) -> None:
-    """Raise LessonError if an answer has the wrong form for the step, or tiles that the step lacks."""
+    """Raise LessonError if an answer has the wrong form for the step, or tiles that are not in the step."""
     held = Counter(tile.kind for tile in step.start.tiles)
     match step.kind:
         case StepKind.ARRANGE if step.spread is not None:

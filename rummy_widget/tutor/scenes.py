@@ -59,7 +59,7 @@ class Start(ABC):
         """Return the scene in which the step starts, with the learner's tiles arranged as in *rack*."""
 
     def spelled(self, move: str) -> str:
-        """Return a move in its standard notation; raises RulesError or NotationError if there is none."""
+        """Return a move in its standard notation; raises RulesError or NotationError if it is no move."""
         return read_move(move).notation()
 
 
@@ -137,7 +137,7 @@ class DealStart(DealtStart):
         return dealing
 
     def spelled(self, move: str) -> str:
-        """Return a move of the deal in its standard notation; raises NotationError if there is none."""
+        """Return a move of the deal in its standard notation; raises NotationError if it is no move."""
         return read_deal_move(move).notation()
 
 

@@ -110,7 +110,7 @@ class TomlReader:
         return value
 
     def member(self, key: str, among: Iterable[Member]) -> Member | None:
-        """Read the value of an enum member, one of *among*; return the member, or None without the key."""
+        """Return the enum member, one of *among*, whose value a key has; None if the key is missing."""
         members = {member.value: member for member in among}
         name = self.maybe(lambda key: self.choice(key, tuple(members)), key)
         return None if name is None else members[name]

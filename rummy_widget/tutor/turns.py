@@ -23,8 +23,8 @@ def moves_to(
     """Return legal moves that lead from a scene to the goal, or None if no way is found.
 
     *right* judges a scene and the moves that led to it, *answers* are known solutions, and *made* are the
-    moves made so far. If these are the beginning of an answer, its rest is returned. Otherwise the end of an
-    answer is tried, and then a search.
+    moves made so far. If an answer begins with these, its other moves are returned. Otherwise the last moves
+    of each answer are tried, and then a search.
     """
     for moves in answers:
         if len(made) < len(moves) and all(map(same_move, moves, made)):

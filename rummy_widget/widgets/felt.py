@@ -239,8 +239,8 @@ def open_seat(view: View | PublicView, seat: int) -> FeltSeatProps:
 def open_notes(view: View | PublicView, seat: int) -> list[str]:
     """Return the notes beside a seat in a game with melds on the table.
 
-    There may be one that the player has the first turn, one that the player has opened, and one with the
-    points laid so far.
+    They say, as far as it applies, that the player has the first turn, that the player has opened, and how
+    many points the player has laid so far.
     """
     rules = view.settings.rules
     notes = [say("note-first")] if view.first == seat else []
@@ -272,7 +272,7 @@ def _spoken_seat(view: View, seat: int, kind: str | None) -> str:
 
 
 def _given_up(view: View, seat: int) -> list[str]:
-    """Return the notes that a seat has thrown Jokers, and that it has taken an extra Joker, if it has."""
+    """Return up to two notes on a seat: how many Jokers it has thrown, and that it took an extra Joker."""
     notes = [say("note-thrown", count=view.thrown[seat])] if view.thrown[seat] else []
     return [*notes, say("note-extra")] if view.extra[seat] else notes
 

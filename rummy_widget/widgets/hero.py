@@ -32,7 +32,7 @@ _STEP = StepData(
 
 
 def hero() -> LessonProgress:
-    """Return the progress of the first page's rack, a lesson of one step, before any move."""
+    """Return the starting progress of the first page's rack, which is a lesson with one step."""
     return LessonProgress.begin(lesson_of(_STEP))
 
 
@@ -42,7 +42,7 @@ def after_message(walk: LessonProgress, message: Message) -> LessonProgress:
 
 
 def hero_view(attempt: Attempt) -> HeroProps:
-    """Return the props of the first page's rack: what to do, or once it closes what that pays."""
+    """Return the props of the first page's rack: what to do or, once it closes, what the close pays."""
     reading, layout = attempt.reading, attempt.layout
     closing = reading.closing
     text = say("hero-won", points=closing.payment) if closing else say("hero-goal")

@@ -88,7 +88,10 @@ class Home(PageWidget):
                 self._hero = after_message(self._hero, message)
 
     def _merge_progress(self, stored: dict[str, object]) -> None:
-        """Add the progress that the browser has kept to the stars shown; ReadError if some can't be read."""
+        """Add the progress that the browser has kept to the stars shown.
+
+        If part of it can't be read, the rest is added and ReadError is raised.
+        """
         if "practice" in stored:
             self._record = read_record(stored.pop("practice"))
         found, problems = read_all(stored, all_lessons())
@@ -146,7 +149,7 @@ class Home(PageWidget):
         }
 
     def _resume(self, resume: LessonData | None) -> LinkProps | None:
-        """Return the link to this lesson at its first unfinished step; None without a lesson."""
+        """Return the link to the lesson *resume* at its first unfinished step; None if there is no lesson."""
         if resume is None:
             return None
         step = next((each.key for each in courses.open_steps(resume, self._stars)), None)
@@ -191,7 +194,7 @@ class Home(PageWidget):
     def _skip_link(self, shown: Course, resume: LessonData | None) -> LinkProps | None:
         """Return the link to the first lesson after the basics, for learners who know them already.
 
-        Returns None if the next lesson to do (*resume*) isn't before that one.
+        Returns None unless *resume*, the next lesson to do, comes before the linked lesson.
         """
         known = shown.outline.know
         first = next((each.lessons[0] for each in shown.chapters if each.key == known), None)

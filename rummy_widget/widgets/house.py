@@ -24,7 +24,7 @@ from .shapes.steps import HouseState, RulingProps
 
 
 def house_text(switches: Mapping[str, str]) -> str | None:
-    """Return the sentence that lists a page's house rules; None without any.
+    """Return the sentence that lists a page's house rules; None if there are no house rules.
 
     *switches* has the value of each rule switch that differs from the course.
 

@@ -262,7 +262,7 @@ def summary(walk: LessonProgress, current: str | None = None) -> LessonSummaryPr
 
 
 def _play(lesson: LessonData) -> LinkProps | None:
-    """Return the link from a lesson to a game table; None if its course doesn't cover a whole game by then.
+    """Return the link from a lesson to a game table; None before the learner knows enough for a whole game.
 
     In Rummy PRO the table begins with the coach switched on.
     """

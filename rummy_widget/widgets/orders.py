@@ -51,7 +51,7 @@ def apply_command(held: T, message: Message) -> T:
 
 
 class Undoable:
-    """Base class of tiles on two shelves that can be moved and sorted; each change can be undone."""
+    """Base class of tiles on two shelves; each method returns a changed copy, and changes can be undone."""
 
     history: History
 
@@ -72,7 +72,7 @@ class Undoable:
         return self._with_history(self.history.redo())
 
     def _laid(self, layout: Layout, lifted: int = 0) -> Self:
-        """Return the object with its tiles in another layout.
+        """Return a copy with its tiles in another layout; this is a change that can be undone.
 
         *lifted* is the number of tiles that were moved by hand.
         """

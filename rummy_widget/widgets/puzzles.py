@@ -154,7 +154,10 @@ class Puzzle(TaskPage[_Open]):
             raise ValueError(say("puzzle-value", value=mode[:40]))
 
     def _another(self, seed: int | None) -> None:
-        """Show the next puzzle of the mode; an unsolved one counts as missed."""
+        """Show a puzzle by its seed; with None, the next one of the mode.
+
+        If the next one is shown and the current puzzle is unsolved, the current one counts as missed.
+        """
         task = self._task
         if seed is not None:
             self._show_one(_seed(seed))
@@ -229,7 +232,10 @@ class Puzzle(TaskPage[_Open]):
             self._deal(ShownPuzzle(Mode.ONE, rules.name, self._wanted(band), seed))
 
     def _remember(self, stored: object) -> None:
-        """Merge the record that the browser has kept; a puzzle that was shown before doesn't count."""
+        """Merge the record that the browser has kept.
+
+        The open puzzle doesn't count if this record says that it was shown before.
+        """
         self._record = self._record.merged(read_record(stored))
         task = self._open
         if task is not None and not task.attempt.asked and not task.solved:

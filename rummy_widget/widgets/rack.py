@@ -220,7 +220,7 @@ class Rack(GuardedWidget):
         self._refresh()
 
     def _reasons(self, reading: RackReading) -> RackDetails:
-        """Return the field `reasons` of the rack's props, or no field if the rack can't be explained.
+        """Return a dict with the field `reasons` of the rack's props; {} if the rack can't be explained.
 
         The field has the reasons for the rack's price once the learner has asked for them, and is
         None before that and after the rack has changed.
@@ -242,7 +242,7 @@ class Rack(GuardedWidget):
         return [tool for tool in TOOLS if not (many and tool == "lay")]
 
     def _house(self) -> str | None:
-        """Return the sentence about house rules that differ from the course, or None; here always None."""
+        """Return the sentence about house rules for the page; None here, because only lessons have them."""
         return None
 
     @spoken

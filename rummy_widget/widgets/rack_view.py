@@ -119,7 +119,7 @@ def shelves_view(layout: Layout, reading: RackReading | None) -> list[list[shape
 
 
 def _stands_for(layout: Layout, reading: RackReading) -> dict[int, Tile]:
-    """Return the tile for which each Joker in a valid segment stands, by the Joker's id."""
+    """Return, by Joker id, the tile for which each Joker in a valid segment stands."""
     return {
         number: tile.stands_for
         for segment in reading.segments

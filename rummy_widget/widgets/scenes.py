@@ -44,7 +44,7 @@ def scene_view(attempt: Attempt) -> FeltProps | None:
 
 
 def announcement(attempt: Attempt, verdict: str) -> str:
-    """Return the text for screen readers: what has happened, unless a move is wrong, and the verdict."""
+    """Return the text for screen readers: what has happened (not after a wrong move), then *verdict*."""
     if attempt.turn is None or attempt.outcome is StepOutcome.WRONG:
         return verdict
     return " ".join(filter(None, (*_sentences(attempt.turn), verdict)))
@@ -63,7 +63,7 @@ def _sentences(scene: Scene) -> Iterator[str]:
 def moves_view(attempt: Attempt) -> list[MoveProps] | None:
     """Return the moves that have a button, because nothing on the felt can be clicked for them.
 
-    Many moves with the same verb are shown as tiles under one title.
+    Returns None if no move needs a button. Many moves with the same verb are shown as tiles under one title.
     """
     scene = attempt.turn
     on_table = {DealVerb.TRUMP, DealVerb.STACK, DealVerb.MOVE, DealVerb.DEAL, Verb.DRAW, Verb.TAKE}
@@ -81,7 +81,7 @@ def moves_view(attempt: Attempt) -> list[MoveProps] | None:
 
 
 class _Clicks:
-    """The moves of a step that are made by a click on the felt, until the step is solved."""
+    """The moves of a step that can be made by clicks on the felt; none once the step is solved."""
 
     def __init__(self, attempt: Attempt, scene: Scene) -> None:
         self.offered = frozenset(attempt.offered)

@@ -33,7 +33,7 @@ class Seating(Protocol):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The computer players on the other seats."""
+        """The kinds of the computer players, from seat 1 on."""
 
 
 def told_at(state: Seating) -> AbstractContextManager[None]:
@@ -51,13 +51,13 @@ def round_from(you: int, players: int) -> list[int]:
 
 
 def kind_at(state: Seating, seat: int) -> str:
-    """Return the text below the name at a seat: that it's you, the computer player, or a person's state."""
+    """Return the text below a seat's name: "you", its kind of computer player, or its person's remark."""
     if seat == state.you:
         return say("player-kind", kind="you")
     return state.people[seat].about if state.people else say("player-kind", kind=state.kinds[seat - 1])
 
 
 def said_at(state: Seating, seat: int) -> list[str]:
-    """Return what a person at a multiplayer table says, as the text beside the name."""
+    """Return the texts beside a seat's name: what its person says, or [] for silence or a computer player."""
     text = state.people[seat].says if state.people else ""
     return [text] if text else []

@@ -98,7 +98,7 @@ class SessionPart(GuardedWidget):
 
 
 def lesson_of(step: StepData) -> LessonData:
-    """Return a lesson with one step only, for a task that belongs to no course."""
+    """Return a lesson whose only step is *step*, for a task that belongs to no course."""
     return LessonData("", 0, "", step.title, Text.of(""), (), (step,), rules=step.rules)
 
 

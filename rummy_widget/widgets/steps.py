@@ -142,14 +142,14 @@ def _why(walk: LessonProgress, attempt: Attempt) -> str | None:
 
 
 def _feedback(walk: LessonProgress, attempt: Attempt) -> str:
-    """Return the feedback on an attempt; if it is right by house rules, that no stars are won."""
+    """Return the feedback on an attempt; for a solution by house rules, it says that no stars are won."""
     if walk.switches and attempt.outcome is StepOutcome.RIGHT:
         return say("house-right")
     return attempt.feedback or ""
 
 
 def _announcement(walk: LessonProgress, attempt: Attempt, said: str) -> str:
-    """Return the text for screen readers: that the step is solved, if so, and why; then *said*."""
+    """Return the text for screen readers: that the step is solved and why, if it is; then *said*."""
     right = attempt.outcome is StepOutcome.RIGHT and not walk.switches
     word = f"{say('outcome', outcome=StepOutcome.RIGHT.value)}." if right else None
     return " ".join(filter(None, (word, _why(walk, attempt), said)))

@@ -60,7 +60,10 @@ class OpenTask:
         return "?" + urlencode(asked if self.game is None else {**asked, "game": self.game})
 
     def result(self) -> TaskResult | None:
-        """Return the result once an answer is right or wrong, or the answer was shown; otherwise None."""
+        """Return the result of the task; None until the answer is right, wrong or shown.
+
+        An arrangement that is not right yet doesn't count as wrong.
+        """
         attempt = self.attempt
         checked = attempt.step.kind is not StepKind.ARRANGE  # an unfinished arrangement is not wrong
         if attempt.looked or (attempt.outcome is StepOutcome.WRONG and checked):
@@ -98,7 +101,7 @@ class OpenTask:
         return len(parse_tiles(solution)) if solution is not None else 0
 
     def _chosen(self, message: Message) -> Message:
-        """Return a "choose" message without the tiles of a wrong answer, if any newly chosen tiles remain."""
+        """Return a "choose" message; after a wrong answer, leave out its tiles if others are chosen too."""
         if self.attempt.outcome is not StepOutcome.WRONG:
             return message
         fresh = [each for each in message["tiles"] if each not in self.attempt.chosen]
@@ -150,9 +153,9 @@ class OpenTask:
 
 
 def book_of(game: str) -> str:
-    """Return the clause prefix of a game's own rules, such as "PRO", by the game's course folder.
+    """Return the prefix of the clauses of a game's own rules, such as "PRO".
 
-    Raises LessonError if there is no such game.
+    *game* is the folder of the game's course. Raises LessonError if there is no such game.
     """
     return course(game).outline.rules.book[0]
 

@@ -193,7 +193,7 @@ def digits_for(key: Fraction | None) -> int | None:
 
 
 def written(value: Said) -> Said:
-    r"""Return a number as shown in a sentence; one of five digits or more has spaces between its thousands.
+    r"""Return a value as shown in a sentence: a whole number above 9999 gets spaces between its thousands.
 
     >>> written(106), written(86321258844).split("\u202f")
     (106, ['86', '321', '258', '844'])
@@ -202,7 +202,7 @@ def written(value: Said) -> Said:
 
 
 def _all_differ(made: FamilyDraw, key: Fraction | None) -> bool:
-    """Return whether all answers, right and wrong, stay different when they are rounded as far as allowed."""
+    """Return whether the right answer and all wrong ones differ even when rounded as `digits_for` says."""
     digits = digits_for(key)
     values = [made.formula if key is None else key, *made.wrong.values()]
     near = {each if digits is None or isinstance(each, str) else rounded(each, digits) for each in values}

@@ -65,8 +65,8 @@ def one_by_one(good: int, bad: int, draws: int) -> tuple[Fraction, ...]:
 def by_doubles(kinds: int, size: int, jokers: int = 0) -> tuple[int, ...]:
     """Return how many racks of *size* tiles have 0, 1, 2, ... doubles, that is, both copies of a tile.
 
-    The box has two copies of each of *kinds* tiles, and *jokers*. The racks are counted by adding one tile of
-    the box after the other.
+    The box has two copies of each of *kinds* tiles, and *jokers* Jokers. The racks are counted by adding
+    one tile of the box after the other.
 
     >>> by_doubles(10, 4)
     (3360, 1440, 45)
@@ -100,7 +100,7 @@ def first_good(good: int, bad: int) -> tuple[Fraction, ...]:
 def with_doubles(doubles: int, size: int, kinds: int = 52, jokers: int = 2) -> int:
     """Return how many racks of *size* tiles have exactly this many doubles, by a formula.
 
-    The box has two copies of each of *kinds* tiles, and *jokers*; a rack may have any number of these.
+    The box has two copies of each of *kinds* tiles, and *jokers* Jokers; a rack may hold any of the Jokers.
 
     >>> with_doubles(2, 4, kinds=10, jokers=0)
     45

@@ -45,7 +45,8 @@ def given(cases: Iterable[T], seen: Callable[[T], bool], asked: Callable[[T], bo
 def bayes(before: Sequence[Fraction | int], seen: Sequence[Fraction | int]) -> tuple[Fraction, ...]:
     """Return the chance of each case after something was seen, by Bayes' rule.
 
-    *before* are the chances of the cases before that; *seen* are the chances, in each case, of seeing it.
+    *before* has the chance that each case had before it was seen; *seen* has, for each case, the chance of
+    seeing it.
 
     >>> bayes([Fraction(1, 10), Fraction(9, 10)], [1, Fraction(1, 9)])
     (Fraction(1, 2), Fraction(1, 2))
@@ -100,8 +101,8 @@ def hands_with(
 ) -> int:
     """Return how many racks of *size* pieces hold all tiles of at least one set, and all tiles of *also*.
 
-    It goes through the tiles of the sets one by one and tries 0, 1 or 2 copies of each. All other pieces only
-    matter by their number.
+    It goes through the tiles of the sets one by one and tries 0, 1 or 2 copies of each. The other pieces
+    need not be told apart: only how many there are matters.
 
     >>> from rummy_widget.classroom.lab import SMALL, pieces
     >>> hands_with(pieces(SMALL), 2, pairs_for("r3", SMALL))

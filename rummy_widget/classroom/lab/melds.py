@@ -95,7 +95,9 @@ def lies(rack: Rack, allowed: Sequence[Rack]) -> bool:
 
 
 def lying(allowed: Sequence[Rack]) -> Callable[[Rack], bool]:
-    """Return a function that answers the same question as `lies`, and is faster for many racks.
+    """Return a function that says whether a rack can be arranged in *allowed* melds.
+
+    It gives the same answers as `lies`, but is faster for many racks.
 
     >>> from rummy_widget import parse_tiles
     >>> [*map(lying(melds(Box(2, 5))), (parse_tiles("r1 r2 *"), parse_tiles("r1 y2 *")))]
@@ -139,9 +141,9 @@ def estimate_lain(allowed: Sequence[Rack], size: int, samples: int, seed: int) -
 
     Returns the confidence band of 95 % for the number.
 
-    Each sample is a random combination of melds. It counts as many choices of pieces as look like it, divided
-    by the number of combinations that give these same tiles. The mean of all samples times the number of
-    combinations is the estimate.
+    Each sample is a random combination of melds. Its weight is the number of choices of pieces that look like
+    it, divided by the number of combinations that consist of the same tiles; the weight is 0 if a tile occurs
+    more than twice. The estimate is the mean weight, multiplied by the number of all combinations.
 
     >>> band = estimate_lain(melds(Box(4, 13)), 6, 500, seed=7)
     >>> 286732 in band

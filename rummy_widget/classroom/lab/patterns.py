@@ -101,8 +101,8 @@ def has_all_of_a_number(rack: Rack, box: Box) -> bool:
 def _few_colours() -> int:
     """Return how many racks have the pattern Bicolor: runs of only two colours.
 
-    Racks of a single colour belong to three pairs of colours and are counted three times, so they are
-    subtracted twice.
+    Racks are counted for each pair of colours. Those of a single colour belong to three pairs, so their
+    number is subtracted twice.
     """
     return comb(4, 2) * in_colours(2) - 4 * 2 * in_colours(1)
 
@@ -214,10 +214,10 @@ def is_mosaic(rack: Rack) -> bool:
 
 
 def jokers_in_runs(numbers: int, most: int, jokers: int) -> dict[frozenset[int], list[int]]:
-    """Return how many sets of tiles of one colour can be arranged in runs, grouped by the Jokers they need.
+    """Count the sets of tiles of one colour that can be arranged in runs, by how many Jokers can be added.
 
-    A key holds all numbers of Jokers, up to *jokers*, with which the set can be arranged completely. The
-    value counts the sets of 0, 1, 2, ... up to *most* tiles, Jokers not included.
+    A key holds all the numbers of Jokers, from 0 to *jokers*, with which a set can be arranged completely.
+    The value is a list: how many such sets have 0, 1, 2, ... up to *most* tiles, Jokers not included.
 
     >>> found = jokers_in_runs(5, 3, jokers=1)
     >>> sorted((sorted(some), counts) for some, counts in found.items())
@@ -265,7 +265,7 @@ def _in_one_colour(jokers: int) -> int:
 
 
 def _in_two_colours(jokers: int) -> int:
-    """Count the sets of tiles that make 14 tiles in runs of two colours together with *jokers* Jokers.
+    """Count the sets of tiles that, with *jokers* Jokers, make 14 tiles in runs of two colours.
 
     The sets are counted for each of the six pairs of colours. Those of a single colour belong to three pairs,
     so their number is subtracted twice.
@@ -307,7 +307,7 @@ def _lie() -> Callable[[Rack], bool]:
 
 
 def _pairs(jokers: int) -> int:
-    """Count the sets of tiles that make seven pairs together with *jokers* Jokers.
+    """Count the sets of tiles that, with *jokers* Jokers, make seven pairs.
 
     A Joker makes a pair with a single tile or with the other Joker.
     """
@@ -315,7 +315,7 @@ def _pairs(jokers: int) -> int:
 
 
 def _eight(jokers: int) -> int:
-    """Count the sets of 14 - *jokers* tiles that have eight of one number if all Jokers count as it.
+    """Count the sets of 14 - *jokers* tiles with at least eight of one number if Jokers count as that number.
 
     It is the number of all sets minus the number of those that have fewer tiles of every number.
     """

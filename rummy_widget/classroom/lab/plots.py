@@ -216,7 +216,10 @@ def _banded(
 
 
 def _series(table: Sheet, title: str) -> list[Series]:
-    """Return all columns of a table but the first as numbers; ValueError if it has too few or too many."""
+    """Return all columns of a table but the first as numbers.
+
+    Raises ValueError, beginning with *title*, if there are too few or too many columns or rows.
+    """
     if not table.values:
         raise ValueError(f"{title}: expected a row or more, got none")
     if len(table.values) > MOST_ROWS:

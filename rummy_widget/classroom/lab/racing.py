@@ -106,9 +106,9 @@ def _said(*ends: str) -> str:
 
 
 def even(race: Race) -> Fraction:
-    """Return the break-even point: the chance of others to close in a round at which waiting equals stopping.
+    """Return the break-even point: the chance of others at which waiting brings as much as stopping.
 
-    `race.others` is not used.
+    It takes the place of `race.others`, the chance that others close in a round, which is not used.
 
     >>> even(Race(Fraction(1, 5), Fraction(0), stop=250, more=500, lose=200))
     Fraction(1, 10)

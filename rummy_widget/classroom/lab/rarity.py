@@ -80,9 +80,9 @@ def _one_in(tiles: int, pattern: str | None, jokers: int | None, size: int, held
 
 
 def pays(pattern: str, jokers: int = 0) -> int:
-    """Return what each opponent pays for a close with a pattern and some Jokers in it.
+    """Return what each opponent pays for a close with a pattern that contains *jokers* Jokers.
 
-    No Joker has been thrown or is left over.
+    It assumes that no Joker has been thrown and none is left over.
 
     >>> [pays("simple", jokers) for jokers in range(3)]
     [250, 200, 150]
@@ -93,7 +93,7 @@ def pays(pattern: str, jokers: int = 0) -> int:
 def brings(pattern: str) -> Fraction:
     """Return the average points that a pattern brings from one opponent if 14 tiles are dealt at random.
 
-    Racks with Jokers count with their own prices.
+    A rack that does not form the pattern brings 0; one with Jokers brings the price with that many Jokers.
 
     >>> round(float(brings("mosaic") * 10**6), 1)
     513.4
@@ -149,8 +149,8 @@ def rarity_text(games: Games) -> str:
 def dealt_and_played(games: Games) -> Sheet:
     """Return a table that compares how often each pattern occurs among all closes.
 
-    One column is for racks of 14 tiles dealt at random, the next ones for the played games, with a confidence
-    band.
+    The second column is for racks of 14 tiles dealt at random. The third is for the played games, and the
+    last has the confidence band of 95 % for the third.
 
     >>> dealt_and_played([Close("simple", 250), None, Close("simple", 200)]).rows[0]
     ('simple', '0.6157', '1', '0.3424 … 1')
@@ -169,7 +169,7 @@ def dealt_and_played(games: Games) -> Sheet:
 def price_by_games(pattern: str, games: Games) -> int | str:
     """Return what a pattern would have to pay to bring as much as Simple in all these games.
 
-    If nobody closed with the pattern, a text says so.
+    Returns a text that says so if nobody closed with the pattern.
 
     >>> price_by_games("mosaic", [Close("simple", 250), Close("mosaic", 250), Close("simple", 250)])
     500

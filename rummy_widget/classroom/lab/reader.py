@@ -52,7 +52,7 @@ def grow(lengths: tuple[int, ...], copies: int) -> tuple[int, ...] | None:
 
 
 def may_end(lengths: tuple[int, ...], waits: int) -> bool:
-    """Return whether the open runs are all complete once the 1s that were set aside are added at their ends.
+    """Return whether the open runs are complete if all the 1s set aside are added at their ends.
 
     *lengths* are the lengths of the open runs, *waits* is the number of 1s set aside.
     """
@@ -189,7 +189,8 @@ def in_colours(colours: int, size: int = 14, numbers: int = 13, high: bool = Tru
 def state_names(high: bool = False) -> list[str]:
     """Return the names of the automaton's states, for the rows and columns of tables.
 
-    A name tells the lengths of the open runs, and the kept 1s if there are any.
+    A state is the set of all ways to make runs of the tiles read. Its name gives the lengths of the open runs
+    in each of these ways, and how many 1s are set aside, if any.
 
     >>> state_names()[:5]
     ['none open', '1', '1, 1', '2', '1, 2']

@@ -68,9 +68,9 @@ def _sign(marked: int, least: int) -> int:
 
 
 def _shared(some: int, sizes: Sequence[int]) -> int:
-    """Return in how many ways *some* different things can be dealt to receivers who each get a given number.
+    """Return in how many ways different things can be dealt to several receivers; some may be left over.
 
-    *sizes* has the number for each receiver; things may be left over.
+    *some* is the number of things, *sizes* has the number of things that each receiver gets.
     """
     ways = 1
     for size in sizes:

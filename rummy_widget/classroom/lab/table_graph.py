@@ -83,7 +83,9 @@ def spoken(what: Technique | StayReason) -> str:
 
 
 def partitions(things: Sequence[T]) -> Iterator[frozenset[frozenset[T]]]:
-    """Yield every way to divide some different things into rows; any order of rows or in rows is ignored.
+    """Yield every way to divide some different things into rows.
+
+    Neither the order of the rows nor the order within a row matters.
 
     >>> len(list(partitions("abc"))), len(list(partitions("abcdef")))
     (5, 203)
@@ -118,9 +120,9 @@ def one_move(rows: frozenset[frozenset[T]]) -> set[frozenset[frozenset[T]]]:
 
 
 def shortest(before: frozenset[frozenset[T]]) -> dict[frozenset[frozenset[T]], int]:
-    """Return the smallest number of moves from one division into rows to every other, keyed by the result.
+    """Return how many moves it takes at least from the division *before* to each division into rows.
 
-    It is found by breadth-first search with `one_move`.
+    The keys are these divisions. It is found by breadth-first search with `one_move`.
 
     >>> sorted(shortest(frozenset({frozenset("abc")})).values())
     [0, 1, 1, 1, 2]

@@ -77,7 +77,10 @@ class Closing:
         return self.points * self.multiplier
 
     def notation(self) -> str:
-        """Return the tiles as text: the melds separated by `|`, or the row, then `;` and the free tile."""
+        """Return the tiles as text: the melds separated by `|`, then `;` and the free tile.
+
+        Tiles that don't lie in melds are one row.
+        """
         rows = [meld.tiles for meld in self.melds] or [self.arranged]
         return f"{' | '.join(map(spaced, rows))} ; {self.free}"
 
@@ -92,7 +95,7 @@ def score_rows(
     rows: Sequence[Meld | Tiles], free: Tile | str, *, jokers_thrown: int = 0, multiplier: int = 1,
     rules: Ruleset = RUMMY_PRO,
 ) -> Closing | Fault:  # fmt: skip
-    """Return the most valuable closing of some melds and a free tile, or a fault if it is no close.
+    """Return the most valuable closing of some melds and a free tile, or a fault if they are no close.
 
     All readings of the Jokers are tried. A row given as tiles is read as one meld, or divided into melds of
     neighbouring tiles.

@@ -32,17 +32,17 @@ Found: TypeAlias = "dict[Pattern, PatternMatch | Fault]"
 
 
 def of_meld(meld: Meld) -> Choice:
-    """Return a function that reads a meld so that it meets a condition, or returns None if no reading does.
+    """Return a function that takes a condition and reads the meld so that it meets the condition.
 
-    The condition is the function's argument. The meld comes as a tuple of one.
+    The function returns a tuple with this one meld, or None if no reading of it meets the condition.
     """
     return lambda accept: (read,) if (read := meld.read_as(accept)) else None
 
 
 def of_row(row: tuple[Tile, ...], rules: Ruleset) -> Choice:
-    """Return a function that divides a row into melds that all meet a condition, or returns None if it can't.
+    """Return a function that takes a condition and divides the row into melds that all meet the condition.
 
-    The condition is the function's argument.
+    The function returns these melds, or None if the row can't be divided like that.
     """
     plain = divide(row, rules)
     if plain is not None and len(plain) == 1:
@@ -200,7 +200,7 @@ Free = tuple[PatternMatch, Tile]
 def whichever_is_free(
     pattern: Pattern, arranged: tuple[Tile, ...], free: Tile, rules: Ruleset
 ) -> tuple[Free, ...] | Fault:
-    """Return all ways to show a whole pattern by choosing another free tile, or the fault of the best choice.
+    """Return all ways to show a whole pattern if any tile may be the free one, or the best choice's fault.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -208,8 +208,8 @@ def whichever_is_free(
     >>> whichever_is_free(Pattern.GRAND_CARE, tiles, parse_tiles("y5")[0], RUMMY_PRO).count
     7
 
-    Of equally good choices, the tile that is free already is preferred. If another one is better for Doubles,
-    the fault includes it in its `rest`.
+    Of equally good choices, the tile that is free already is preferred. If another free tile is better for
+    Doubles, the fault includes it in its `rest`.
     """
     ways: list[Free] = []
     best: Fault | None = None

@@ -112,7 +112,7 @@ def jokers_allowed(rules: Ruleset) -> int | None:
 
 
 def close_rules(rules: Ruleset) -> ClosingPlay:
-    """Return the rules for closing of a game; raise ValueError if it has none."""
+    """Return a game's rules for closing a round; raise ValueError if it has none."""
     if rules.close is None:
         raise ValueError(f"no closing in {rules!r}; expected a ruleset with closes, such as RUMMY_PRO")
     return rules.close

@@ -203,7 +203,7 @@ def _colour_fault(row: list[Tile | None], prices: PriceRules) -> Fault:
 
 
 def _colouring(row: list[Colour | None], rules: Ruleset, prices: PriceRules) -> tuple[Colour, ...] | None:
-    """Return colours for all places of a Mosaic, those given unchanged; None if no colours are possible."""
+    """Return colours for all places of a Mosaic, keeping those given; None if no colours are possible."""
     for start in permutations(rules.tiles.colours, 4):
         if all(given in (None, colour) for given, colour in zip(row, start, strict=False)):
             ways: dict[Colour, tuple[Colour, ...]] = {start[-1]: start}  # one way for each last colour

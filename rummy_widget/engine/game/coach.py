@@ -1,7 +1,8 @@
 """The coach: it compares all discards of a seat, knowing only what that seat may know.
 
-Distances (tiles missing to a close), outs (draws that let a seat close) and chances are exact: each unseen
-tile is equally likely to be drawn, and the Trump, which lies face up, is drawn exactly when its turn comes.
+Distances (how many tiles are missing for a close), outs (draws that let a seat close) and chances are exact:
+each unseen tile is equally likely to be drawn, and the Trump, which lies face up, is drawn exactly when its
+turn comes.
 `DiscardOption.worth` is the strong player's estimate of the points to expect after the discard, until the end
 of the game (`players.closing.aim_values`).
 """
@@ -137,7 +138,7 @@ class DrawAdvice(NamedTuple):
     `choice` is "take" (take the last discard), "next" (draw the Trump, which is the next tile of the stock),
     "draw" (draw, because no face-up tile helps) or "only" (draw, because no face-up tile can be had). `tile`
     is the better of the face-up tiles, and `closes` whether it lets the seat close; `before` and `after` are
-    how many tiles are missing to a close without and with `tile`. `trump` is the Trump if it is next.
+    how many tiles are missing for a close without and with `tile`. `trump` is the Trump if it is next.
     """
 
     choice: Literal["take", "next", "draw", "only"]

@@ -151,7 +151,7 @@ def putting_down(tile: Tile) -> Move:
 
 
 def put_down(move: Move) -> Tile | None:
-    """Return the tile that a move discards, or the free tile that a close names; None if it names none.
+    """Return the tile that a move discards, or the free tile of a close; None if a close names no tile.
 
     >>> [put_down(read_move(text)) for text in ("throw", "close r5", "close")]
     [tile('*'), tile('r5'), None]

@@ -56,7 +56,7 @@ WIDE = 18  # slots of a shelf; a wider rack in a game of closes is laid out agai
 
 @dataclass(frozen=True, slots=True)
 class RoundScene:
-    """A round as the learner plays it: it is the learner's turn, or that turn or the whole round is over.
+    """A round as the learner plays it: at the learner's turn, after that turn, or after the round's end.
 
     `position` is the whole round with its hidden tiles; `view` has only what the learner may know. `rack` is
     how the learner's tiles lie. `did` is the learner's last move, `before` the position before it, and `told`
@@ -154,7 +154,7 @@ class RoundScene:
 
     @property
     def foresight(self) -> int:
-        """How many moves can be tried ahead: 0 if hidden tiles and other players decide what comes next."""
+        """How many moves can be tried ahead: 0 in games of closes, in which other players move in between."""
         return 2 if self.position.has_table else 0
 
     @property

@@ -77,7 +77,7 @@ class Settlement:
 
     @property
     def seat(self) -> int | None:
-        """The seat that closed, left or went out; otherwise the winner, or None if there are several or none.
+        """The seat that closed, left or went out; otherwise the winner, or None unless exactly one seat wins.
 
         It is not always the seat with the most points: in the example seat 1 closed, and seat 0 wins by its
         points.

@@ -38,7 +38,7 @@ class TurnHelp:
 
     @property
     def most(self) -> int:
-        """How many hints there are, each telling more than the one before; one if nothing can be laid."""
+        """The number of hints, each of which reveals more than the one before; 1 if nothing can be laid."""
         return 1 if self.play is None else GRADES
 
     @property
@@ -76,7 +76,7 @@ class TurnReview:
 
     @property
     def more(self) -> tuple[Tile, ...]:
-        """The tiles that the best turn lays and this one didn't; none if it laid as many."""
+        """The tiles that the best play lays and this turn didn't; none if this turn laid as many."""
         if self.best.count <= len(self.laid):
             return ()
         return tuple(sorted((Counter(self.best.tiles) - Counter(self.laid)).elements()))
@@ -115,7 +115,7 @@ def _ends(before: Round, after: Round) -> bool:
 def missed_turns(past: tuple[Round, ...], seat: int, count: int) -> tuple[tuple[int, int, int], ...]:
     """Return at most *count* turns in which a seat could have laid more tiles, the costliest first.
 
-    Each is the number of moves before it, the number of tiles laid, and the most that could have been laid.
+    Each is a tuple: the number of moves before the turn, of tiles laid, and of tiles that could be laid.
     Only turns of games with a table to rearrange are considered.
     """
     found = []

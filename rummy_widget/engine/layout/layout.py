@@ -214,7 +214,7 @@ class Layout:
         return replace(self, shelves=sorted_shelves(self.tiles, self._racked(), by))
 
     def relaid(self, arrangement: Arrangement) -> Layout | None:
-        """Return the layout with the rack laid as in *arrangement*, or None if that has other tiles.
+        """Return the layout with the rack laid as in *arrangement*, or None if its tiles differ.
 
         Of equal tiles, those that can stay in their places do.
         """
@@ -239,8 +239,8 @@ class Layout:
     def arranged_like(self, arrangement: Arrangement) -> Layout | None:
         """Return the layout with the rack laid as in an arrangement of mostly the same tiles.
 
-        Tiles that the arrangement doesn't have go to the end of its shorter shelf. Returns None if it has
-        fewer than half of the tiles on the rack, or if the tiles don't fit on the shelves.
+        Tiles that the arrangement doesn't have go to the end of its shorter shelf. Returns None if the
+        arrangement has fewer than half of the tiles on the rack, or if the tiles don't fit on the shelves.
         """
         left = Counter(self.arrangement().tiles)
         whole = left.total()
@@ -297,7 +297,7 @@ def _filled(shelves: Shelves[T]) -> Iterator[tuple[tuple[int, int], T]]:
 
 
 def _insert_pushing(row: list[int | None], ids: Sequence[int], slot: int) -> list[int | None]:
-    """Put tiles into a shelf from a slot on, pushing those that lie there right into gaps; return the shelf.
+    """Put tiles into a shelf from *slot* on, and return it; tiles in the way move right, into gaps.
 
     The list *row* itself is changed.
     """

@@ -83,7 +83,7 @@ class _Rest(NamedTuple):
 def _best_rest(fixed: list[Tile], jokers: int, rules: Ruleset) -> _Rest:
     """Return the largest set of some tiles that is a meld or part of one.
 
-    The tiles are *fixed* and *jokers* more Jokers, which may stand for any tile.
+    The tiles are those of *fixed*, and as many Jokers as *jokers* says, which may stand for any tile.
     """
     runs, groups = list(_run_rests(fixed, jokers, rules)), list(_group_rests(fixed, jokers, rules))
     one_number = len({each.number for each in fixed}) == 1 < len(fixed)
@@ -114,7 +114,7 @@ def _group_rests(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_Re
 
 
 def _run_parts(own: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[list[Tile], FaultCode | None]]:
-    """Yield sets of tiles of one colour that may stay in a run, each with the fault of the rest, or None.
+    """Yield sets of tiles of one colour that may stay in a run, each with the fault of the others, or None.
 
     Usually there is one set, with each number once, and no fault. If the tiles lie on both sides of a 1, as
     in 13-1-2, there are several sets, and the fault says that a run can't go on beyond the 1.

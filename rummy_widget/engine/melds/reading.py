@@ -44,7 +44,9 @@ class Meld:
         return sum(each.joker for each in self.tiles)
 
     def read_as(self, accept: Callable[[Meld], bool]) -> Meld | None:
-        """Return the same meld with the first reading for which *accept* is true put first; None if none is.
+        """Return the meld in the first of its readings for which *accept* is true; None if there is none.
+
+        The other readings are kept in `others`.
 
         >>> read_meld("r7 y7 *").read_as(lambda meld: meld.tiles[-1].colour == "k")
         read_meld('r7 y7 *k7')
@@ -224,7 +226,7 @@ def _groups(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Ti
 
 
 def _likelihood(reading: tuple[MeldKind, tuple[Tile, ...]], given: tuple[Tile, ...]) -> tuple[int, int]:
-    """Return a sort key for readings, higher is better: how well it fits the order, then its first number."""
+    """Return a sort key for readings, higher is better: fit to the order *given*, then first number."""
     kind, row = reading
     if kind is MeldKind.GROUP:
         return 2, 0

@@ -56,7 +56,7 @@ _Row: TypeAlias = "tuple[int, int, int, int, int]"
 
 
 def count_mosaic(tiles: int, jokers: int = 0, free: int = 0, numbers: int = 13) -> int:
-    """Return how many deals of *tiles* tiles form a Mosaic with some Jokers and *free* tiles left out.
+    """Return how many deals of *tiles* tiles form a Mosaic with *jokers* Jokers, *free* tiles being left out.
 
     >>> count_mosaic(14)
     18865520640
@@ -88,7 +88,7 @@ def _deals(copies: tuple[int, ...]) -> int:
 
 
 def _first(copies: tuple[int, ...], jokers: int, free: int) -> frozenset[_Row]:
-    """Return the possible beginnings of a Mosaic, if *copies* says how many 1s of each colour there are.
+    """Return the possible beginnings of a Mosaic after reading the 1s, of which each colour has *copies*.
 
     Both 1s of the Mosaic are chosen now, the first tile and the last. At most *jokers* Jokers may be used,
     and *free* tiles left out.

@@ -92,7 +92,8 @@ def count_naturals(
 ) -> int:
     """Compute how many sets of *tiles* natural tiles close together with *jokers* Jokers.
 
-    *low* means that a 1 may only come before the 2; *numbers* is how many numbers the box has.
+    *free* is how many of these tiles and Jokers are left out, and *pattern* is what the others form (None:
+    any pattern). *low* means that a 1 may only come before the 2; *numbers* is how many numbers the box has.
 
     >>> count_naturals(7, 0, 0, None)
     614296
@@ -135,7 +136,7 @@ def count_beside(tiles: int, free: int, jokers: int, *, low: bool = False) -> in
 def scan_of(pattern: Pattern, free: int, jokers: int, low: bool, numbers: int = 13) -> DealScan:
     """Return the `DealScan` that counts the deals that form a pattern.
 
-    For Bicolor and Monocolor it counts only those of two given colours, or of one.
+    For Bicolor it counts only deals of two given colours, for Monocolor only deals of one given colour.
     """
     area = AREAS[pattern]
     high = area.high and not low

@@ -216,7 +216,7 @@ def _lonely(mask: int) -> int:
 
 
 def _may_be_whole(mask: int, doubles: int, jokers: int) -> bool:
-    """Return whether a rack may be close to a Mosaic, Doubles or a Grand Care; a quick check.
+    """Return whether a rack may be a Mosaic, Doubles or a Grand Care but for one tile; a quick check.
 
     *mask* has the bits of all tiles of the rack; *doubles* and *jokers* say how many of them it has.
     """

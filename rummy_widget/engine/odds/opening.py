@@ -134,9 +134,9 @@ def _question(rules: Ruleset, size: int, jokers: int = 0) -> OpeningQuestion:
 def _least(rules: Ruleset, opening: Opening) -> int:
     """Return the least size of a rack in which keeping a tile to discard never prevents opening (R45-10).
 
-    If all tiles of the rack are in melds, one can be taken from a meld of four or more; otherwise a meld of
-    three, but not the only run, can be kept. In a rack of that size, the rest is worth enough points in any
-    case.
+    If all tiles of a rack are in melds, the player can keep one tile of a meld of four or more, or if all
+    melds have three tiles, a whole meld (but not the only run). In racks of this size or larger, the other
+    tiles are always worth enough points to open.
     """
     if not rules.kept:
         return 0

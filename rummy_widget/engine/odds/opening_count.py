@@ -158,7 +158,7 @@ class _Tail:
     def opens(self, column: Vector, way: tuple[int, int]) -> int:
         """Return the choices of 2s and 1s with which a rack can open, as a bit mask (see `_Tail`).
 
-        The rack has the 3s in *column*, and is melded so far in the given *way*.
+        The rack has the 3s in *column*. *way* is one choice of melds among its higher tiles: code and points.
         """
         code, worth = way
         lacking = self.points - worth
@@ -171,7 +171,7 @@ class _Tail:
     def _with_two(self, code: int, lacking: int) -> int:
         """Return the choices of 2s and 1s that add at least *lacking* points, as a bit mask (see `_Tail`).
 
-        *code* is the way in which the tiles before are melded.
+        *code* stands for the melds chosen among the 3s and all higher tiles.
         """
         found = EVERY >> 81 * len(self.few) << 81 * len(self.few)
         for at in self.few:
@@ -190,7 +190,7 @@ class _Tail:
     def _with_one(self, code: int) -> tuple[int, ...]:
         """Return the choices of 1s that add at least 0, 1, 2, ... points, each as a bit mask (see `_Tail`).
 
-        *code* is the way in which the tiles before are melded.
+        *code* stands for the melds chosen among the 2s and all higher tiles.
         """
         gains = [self.ways.last(code, COLUMNS[at].tiles) for at in self.few]
         return tuple(

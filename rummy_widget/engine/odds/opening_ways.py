@@ -167,8 +167,8 @@ class OpeningWays:
     def _filled(self, places: tuple[int, ...], number: int, jokers: int) -> int:
         """Return the points that *jokers* Jokers add by completing the open runs; `IMPOSSIBLE` if they can't.
 
-        Open runs are those that may still go on. *places* has the code of those of each colour, which have
-        come down to *number*.
+        Open runs are those that may still go on; their lowest tile has the number *number*. *places* has
+        for each colour the code of its open runs.
         """
         points, more = 0, False
         for place in places:
@@ -190,13 +190,13 @@ class OpeningWays:
     def unbeaten(self, found: dict[int, int], number: int, points: int | None = None) -> Rows:
         """Return the ways to meld that are worth keeping after a number: no other way is as good as they are.
 
-        With *points*, the points needed to open, ways that can't reach them are left out too. Without them,
+        *points* are the points needed to open: ways that can't reach them are left out too. If it is None,
         only the differences between the points of the ways are known.
 
-        A way is as good as another if it has used no more Jokers, owes no more 1s, and each of its runs that
-        must go on is at least as long as one of the other's. For each run that only the other way has, it
-        must also be ahead by the points of the next two numbers, because that run may still grow by two
-        tiles. (If it grows by three, these are a run by themselves.)
+        Way A is as good as way B if A has used no more Jokers, owes no more 1s, and each run of A that must
+        go on is at least as long as a run of B. For each run of B without such a match, A must also be ahead
+        by the points of the next two numbers, because that run may still grow by two tiles. (If it grows by
+        three, these are a run by themselves.)
         """
         gap = self._gap[number]
         unmatched = self._unmatched
@@ -253,12 +253,11 @@ def _can_end(code: int, number: int) -> bool:
 
 
 class _Unmatched(dict[int, int]):
-    """A table that counts, for two colours, the open runs of one way to meld without a match in another way.
+    """For two colours, how many open runs of one way to meld, A, have no match in another, B.
 
     Entries are computed when they are first used. The lower half of a key (`HALF_BITS` bits) is the code of
-    the one way's runs of both colours, the upper half that of the other's. The value is `NEVER` or more if
-    the ways can't be compared, because the other way has a run that must go on and has no match in the one
-    way.
+    A's open runs in both colours, the upper half the code of B's. The value is `NEVER` or more if a run of B
+    that must go on has no match in A; then B can't replace A.
     """
 
     def __missing__(self, key: int) -> int:

@@ -57,9 +57,11 @@ class RunCodes:
         return waiting > self._ending[code][0]
 
     def jokers_at_end(self, code: int, waiting: int, most: int, high: bool) -> int:
-        """Return the fewest Jokers that complete runs after the last number; more than *most* if none do.
+        """Return the fewest Jokers that complete the runs of a colour after the last number.
 
-        *code* is the code of a colour's open runs, *waiting* how many of its 1s wait to end a run, and *high*
+        If *most* Jokers are too few, or no number of them helps, the result is more than *most*.
+
+        *code* is the code of the open runs, *waiting* how many 1s of the colour wait to end a run, and *high*
         whether a run may end after the last number, with a 1.
         """
         least, up = self._ending[code]
@@ -130,12 +132,12 @@ class ColourSteps(dict[int, tuple[int, ...]]):
 
 
 def saving(saved: int, left: int) -> tuple[int, ...]:
-    """Return how many Jokers another way can have saved, at most, and still be no better than this one.
+    """Return upper limits for the `saved` of other ways that are no better than a given way.
 
-    A way's saved Jokers are minus the number that it used; this way's are *saved*. *left* says if it
-    leaves out a tile: NOTHING, OUT or SPARE. The result has a limit for each of these three in the other way;
-    -9 means that no number is low enough. A way that can spare a tile may leave one out or not, and a way
-    that saved one more Joker can leave that Joker out.
+    A way is one choice of melds. Its *saved* is the negated number of Jokers that it uses, and *left* says
+    whether it leaves out a tile: NOTHING, OUT, or SPARE if it can but need not. The result has a limit for
+    other ways with each of these three; -9 rules them all out. A way that uses one Joker less than another
+    can leave out that Joker instead of a tile.
     """
     if left == OUT:
         return (-9, saved, -9)

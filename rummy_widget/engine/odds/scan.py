@@ -211,10 +211,10 @@ class DealScan:
         return _canonical(tuple(kept)) if self.area.colours == 4 else tuple(kept)
 
     def _unbeaten(self, some: list[tuple[int, int, int]]) -> list[int]:
-        """Return those of the given ways that are worth keeping: no other of them is at least as good.
+        """Return the ways to meld that are worth keeping: no other of the given ways is at least as good.
 
-        All have the same waiting 1s. Each is given as three numbers: the total length of its open runs, the
-        negated number of Jokers used, and its other bits.
+        All have the same 1s waiting to end a run. Each is given as three numbers: the total length of its
+        open runs, the negated number of Jokers used, and its other bits.
         """
         beats, kept = self.beats, []  # type: list[frozenset[int]], list[tuple[frozenset[int], ...]]
         found: list[int] = []

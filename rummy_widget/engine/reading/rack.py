@@ -58,7 +58,7 @@ class RackReading:
         closing: the close that the rack shows as it lies, or None.
         fault: why the rack doesn't close, or None if it does.
         free: the tile that lies alone, if exactly one does.
-        whole: the Mosaic, Doubles or Grand Care that all other tiles form, if they don't lie in melds.
+        whole: the Mosaic, Doubles or Grand Care that all tiles but `free` form, if they don't lie in melds.
         better: the best close of the same tiles, if it is worth more; the player is paid for it (PRO-52).
     """
 
@@ -149,7 +149,9 @@ def _read_row(
 
 
 def _fault_in_pattern(tiles: tuple[Tile, ...], rules: Ruleset, aim: Pattern) -> Meld | Fault | None:
-    """Return the fault that keeps a row from being part of the pattern *aim*; None or a meld if it can be.
+    """Return the fault that keeps a row from being part of the pattern *aim*.
+
+    If the row can be part of it, returns None, or the meld that the row is.
 
     A row of Doubles may have one tile without its twin. In a Mosaic each tile must have a place. Any row may
     be part of a Grand Care, unless a house rule wants its other tiles in melds.
@@ -175,7 +177,10 @@ def _score(
     others: list[Segment], free: Tile, jokers_thrown: int, multiplier: int, rules: Ruleset,
     aim: Pattern | None,
 ) -> Closing | Fault:  # fmt: skip
-    """Return the closing of the segments and the free tile, as melds or as a whole pattern, or a fault."""
+    """Return the close that the segments make with the free tile, or the fault that prevents it.
+
+    If the segments are not all melds, their tiles must form a Mosaic, Doubles or a Grand Care.
+    """
     if _all_valid(others):
         rows = [each.tiles for each in others]
         return score_rows(rows, free, jokers_thrown=jokers_thrown, multiplier=multiplier, rules=rules)
@@ -252,10 +257,10 @@ def _rack_fault(segments: tuple[Segment, ...], loose: list[Tile], close: Closing
 def _missing_gap(
     segments: tuple[Segment, ...], loose: list[Tile], rules: Ruleset, close: ClosingPlay
 ) -> tuple[Fault | None, Pattern | None]:
-    """Return a fault naming the tile that should lie alone, if that is all that is missing for a close.
+    """Return a fault naming a tile, if the rack would close once that tile was moved away to lie alone.
 
-    The second result is the Mosaic, Doubles or Grand Care that all the other tiles form, or None if they form
-    none. The fault is None if a tile lies alone already.
+    If a tile lies alone already, the fault is None. The second result is the Mosaic, Doubles or Grand Care
+    that the tiles form without the one that lies alone, or None.
     """
     tiles = _tiles_of(segments)
     if all(each.state in (SegmentState.LOOSE, SegmentState.VALID) for each in segments):

@@ -17,7 +17,7 @@ class DraftTurn:
         after: the melds on the table, if the turn ended now.
         left: the rack, if the turn ended now.
         laid: the tiles laid from the rack in this turn, in the order of the table.
-        new: their ids in the layout.
+        new: the ids that the laid tiles have in the layout.
     """
 
     after: TableMelds

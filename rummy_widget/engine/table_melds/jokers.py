@@ -224,11 +224,11 @@ def _jokers(melds: Sequence[MeldParts]) -> list[tuple[int, frozenset[Tile]]]:
 def broken_restrictions(
     before: Sequence[MeldParts], after: Sequence[MeldParts], gained: Counter[Tile], rules: TableJokers
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return which restrictions forbid a turn (0 is A, to 3 for D), and for which Jokers.
+    """Return the restrictions that forbid a turn, and the Jokers because of which it is forbidden.
 
-    Jokers are numbered from 0, in the order of the melds before. The result has the fewest restrictions
-    without which the turn would be allowed, later ones preferred; and the fewest Jokers that would have to be
-    exempt from all restrictions.
+    The restrictions are numbered from 0 for A to 3 for D. They are the fewest without which the turn would be
+    allowed; of equally few, later ones are preferred. The Jokers are numbered from 0, in the order of the
+    melds before. They are the fewest that would have to be exempt from all restrictions.
     """
 
     def allowed_without(letters: tuple[int, ...]) -> bool:
@@ -251,6 +251,6 @@ def _fewest(some: Sequence[int], enough: Callable[[tuple[int, ...]], bool]) -> t
 
 
 def as_joker(means: frozenset[Tile]) -> Tile:
-    """Return the Joker with these meanings: with the tile that it stands for if there is only one."""
+    """Return a Joker; if *means* has only one tile, the Joker says that it stands for this tile."""
     first = min(means)
     return Tile(first.colour, first.number, joker=True) if len(means) == 1 else JOKER

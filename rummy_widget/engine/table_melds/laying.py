@@ -84,7 +84,10 @@ class MeldTurnJudge:
                     yield Fault(FaultCode.DOES_NOT_FIT, more, self.play_rules.add_clause)
 
     def _conservation(self) -> Iterator[Fault]:
-        """Yield faults if table tiles are gone, laid tiles weren't held, none were laid, or none is left."""
+        """Yield faults if table tiles are gone, or laid tiles weren't held, or no tile was laid.
+
+        There is also a fault if no tile is left in hand to discard, although the rules ask for one.
+        """
         change, play = self.change, self.play_rules
         gone = Counter({tile: count for tile, count in change.gone.items() if tile is not JOKER})
         if gone:

@@ -158,7 +158,7 @@ def _own(old: TableMelds, melds: Sequence[Meld], rules: Ruleset) -> tuple[list[M
 
 
 def _of_rack(melds: Sequence[Meld], laid: tuple[Tile, ...]) -> list[Meld]:
-    """Return the melds that can be made only of the tiles laid in this turn."""
+    """Return the melds that consist only of tiles laid in this turn, using each of these tiles once."""
     left, found = Counter(laid), []
     for meld in melds:
         kinds = Counter(each.kind for each in meld.tiles)

@@ -23,7 +23,10 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** What listeners are told has changed: the state, the texts, the language, the view or the connection. */
+/**
+ * What has changed when a client calls its listeners: the state, the texts, the language, the view or the
+ * connection.
+ */
 export type ClientChange = "state" | "words" | "lang" | "view" | "connection";
 
 /** Sends messages to Python for all views of one widget model, and tells them about changes. */

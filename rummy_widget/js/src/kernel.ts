@@ -23,7 +23,7 @@ interface Manager {
   renew?(): Promise<void>; // on our own server's pages: starts another kernel for the widgets on the page
 }
 
-/** The kernel statuses after which its widgets are lost: a restarted kernel knows none of them. */
+/** The kernel statuses that mean that its widgets are lost: even a restarted kernel knows none of them. */
 export const GONE_STATUSES = new Set(["restarting", "autorestarting", "terminating", "dead", "disconnected"]);
 
 /** Return the widget manager of a model, or null if the page has none. */
@@ -51,8 +51,8 @@ export function isBusy(model: Model): boolean {
 const PAUSE = 3_000; // ms; a cut connection is often back at once, and a busy kernel soon idle
 
 /**
- * Call `lost` when the model's kernel ends or restarts, and `ask` when the connection was cut or is back, so
- * that somebody asks whether Python answers; return a function that stops that.
+ * Call `lost` when the model's kernel ends or restarts. Call `ask`, which should check whether Python answers,
+ * when the kernel may have stopped answering and when its connection is back. Return a function that stops that.
  */
 export function watchKernel(model: Model, lost: () => void, ask: () => void): () => void {
   const signals: Signal[] = [];

@@ -53,8 +53,8 @@ function starsIn(entry: unknown): number | null {
 }
 
 /**
- * Return the readable results in a stored value and whether that is all of it, or null if nothing can be
- * read.
+ * Return the readable results in a stored value, with `whole` false if some were unreadable; null if the value
+ * doesn't have the form of stored results.
  */
 export function readResults(value: unknown): { stored: StoredProps; whole: boolean } | null {
   if (!isObject(value) || value["v"] !== 1 || !isObject(value["steps"])) return null;
@@ -66,7 +66,10 @@ export function readResults(value: unknown): { stored: StoredProps; whole: boole
   return { stored: { v: 1, steps: Object.fromEntries(good) }, whole: good.length === entries.length };
 }
 
-/** Return the better result of each step of two; steps are sorted, so that equal results are equal text. */
+/**
+ * Merge two sets of results, keeping the better result of each step. Steps are sorted, so that equal results give
+ * equal JSON text.
+ */
 export function mergeResults(one: StoredProps, other: StoredProps): StoredProps {
   const best = new Map<string, number>();
   for (const { steps } of [one, other]) {
@@ -152,7 +155,10 @@ function storeResults(lesson: string, results: StoredProps): boolean {
   return put(PREFIX + lesson, text);
 }
 
-/** Store the results that Python says are won, and tell all listeners but `from`. */
+/**
+ * Merge the results that Python reports into the stored ones, the better of each step; if that changes anything,
+ * tell all listeners but `from`.
+ */
 export function saveResults(progress: Progress | null | undefined, from?: unknown): void {
   if (!isObject(progress)) return;
   let changed = false;
@@ -188,8 +194,8 @@ function resetMemory(lesson: string | undefined): void {
 }
 
 /**
- * Return why results are kept only in memory, to the first caller of a page; null afterwards, or if all is
- * well.
+ * Return why results are kept only in memory, but only to the first caller on a page, so that it is said once;
+ * null to later callers, or if results can be stored.
  */
 export function claimTrouble(): Trouble | null {
   const { trouble, claimed } = memory();

@@ -42,8 +42,8 @@ export const meldsText = (rack: RackProps): string | undefined =>
   rack.trays?.map(({ tiles }) => rowOf(tiles)).join(" | ");
 
 /**
- * Return a name for a rack by the content of its widget, or null if it has no rack. Equal racks have equal
- * names.
+ * Return a name by which a widget's rack is found again after a reload, or null if the widget has no rack. Racks
+ * with the same tiles, or of the same step or lesson, have the same name.
  */
 export function rackName(view: string, state: Partial<LessonState>): string | null {
   if (!state?.rack) return null;

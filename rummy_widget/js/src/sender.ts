@@ -8,8 +8,8 @@ import type { Answer, Message } from "./types";
 export interface Sender {
   problem: string | null; // why the last message was refused, while that is still true
   /**
-   * Send a message and return whether it was done. While the same message is open it is ignored, unless
-   * `again`.
+   * Send a message and return whether Python did what it asks for. While an equal message is unanswered,
+   * nothing is sent, unless `again`.
    */
   send(message: Message, again?: boolean): Promise<boolean>;
   /** Show and announce why something can't be done; null clears the sentence. */

@@ -61,8 +61,9 @@ def open_class(
 ) -> events.ClassOpened:
     """Return the event that opens a class.
 
-    Its questions are *families* (names of exercise families and guesses) if any are given; otherwise *each*
-    families of *topic*, or of every topic if that is None, chosen by the class code.
+    Its questions are those named in *families* (exercise families and guesses). If *families* is empty, the
+    class code selects exercise families: *each* is how many from *topic*, or from every topic if that is
+    None. Raises Refusal if there are no such questions, unknown ones or too many, or if *code* is not valid.
     """
     try:
         named = "" if code in (None, "") else check_class_name(code, "code")
@@ -82,7 +83,7 @@ def open_class(
 
 
 def open_question(session: ClassState, question: object) -> tuple[Note, ...]:
-    """Return the event that opens a question; none if it is open and the current one already."""
+    """Return the event that opens a question; no event if it is already the current open question."""
     _require_open(session)
     number = _check_question(session, question)
     return () if session.at == number and number in session.opened else (events.QuestionOpened(number),)
@@ -188,7 +189,7 @@ def admit_student(session: ClassState, token: str, pseudonym: object) -> tuple[N
 def hand_in(
     session: ClassState, student: Student, question: object, text: object, key: object
 ) -> tuple[Note, ...]:
-    """Return the event that stores an answer as typed; none if it arrived before, with the same *key*."""
+    """Return the event that stores an answer as typed; no event if this *key* is stored already."""
     if not isinstance(key, str) or not _KEY.fullmatch(key):
         raise refuse("live-no-answer")
     if key in student.keys:

@@ -83,7 +83,7 @@ class ClassState:
 def fold_class_events(stored: Iterable[StoredEvent], code: str) -> ClassState:
     """Return the state of the class with this room code after all its events.
 
-    Raises NoSuchTable without any.
+    Raises NoSuchTable if there are no events.
     """
     every = iter(stored)
     first = next(every, None)

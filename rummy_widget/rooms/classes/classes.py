@@ -45,7 +45,10 @@ class ClassTicket(NamedTuple):
 
 
 class Classes(EventSourcedRooms[ClassState]):
-    """All live classes of a store. *who* identifies the person asking, as `clients.visitor` returns it."""
+    """All live classes of a store. *who* identifies the person asking, as `clients.visitor` returns it.
+
+    Methods that change a class return its new version, unless they say otherwise.
+    """
 
     kind = KIND
     most = 50
@@ -59,9 +62,10 @@ class Classes(EventSourcedRooms[ClassState]):
     ) -> ClassTicket:  # fmt: skip
         """Open a class and return the teacher's ticket.
 
-        Its questions are *families* (names of exercise families and guesses), or *each* families of *topic*;
-        *code* is the class code. Raises Refusal if there are no such questions or the code is not valid,
-        TooManyTries after too many classes, and RoomsFull if the database has too many rooms.
+        Its questions are those named in *families* (exercise families and guesses). Without *families*, the
+        class code (*code*) selects exercise families: *each* is how many from *topic*, or from every topic if
+        that is None. Raises Refusal if there are no such questions or the code is not valid, TooManyTries
+        after too many classes, and RoomsFull if the database has too many rooms.
         """
         token = new_token()
         opened = class_commands.open_class(hashed(token), code, topic, families, each, paced is True)
@@ -123,7 +127,7 @@ class Classes(EventSourcedRooms[ClassState]):
         return self._teach(mine, class_commands.pick_answer, question, student, on is True)
 
     def free(self, mine: ClassTicket, student: int, *, gone: bool = False) -> int:
-        """Free a pseudonym: the next browser continues with its answers; with *gone* they are dropped."""
+        """Free a pseudonym for another browser to continue under; with *gone* its answers no longer count."""
         return self._teach(mine, class_commands.free_pseudonym, student, gone is True)
 
     # ---- Requests of a student ---------------------------------------------------------------------

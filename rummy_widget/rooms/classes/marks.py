@@ -57,7 +57,7 @@ class StudentWork(NamedTuple):
 
     @property
     def guess(self) -> Fraction | None:
-        """The last number guessed, or None."""
+        """The last number guessed; None if no answer is a guess with a readable number."""
         return next((each.guessed for each in reversed(self.marks) if each.guessed is not None), None)
 
 

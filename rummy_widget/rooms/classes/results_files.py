@@ -31,7 +31,7 @@ def results_of(session: ClassState, student: Student) -> Results:
 
 
 def results_files(session: ClassState) -> dict[str, str]:
-    """Return the results files of all students who answered, by name, and the table of guesses if any."""
+    """Return file contents by name: the results of each student, and a table of all guesses, if any."""
     files = {
         _named(session, student): export(results_of(session, student), _score(session, student))
         for student in session.present

@@ -60,7 +60,7 @@ class QuestionAnswers:
 
 @dataclass(frozen=True, slots=True)
 class StudentSeat:
-    """A student, and how many exercises are right and answered; `here` if a browser uses the pseudonym."""
+    """A student, with numbers of right and answered exercises; `here` if a browser uses the pseudonym."""
 
     student: int
     pseudonym: str

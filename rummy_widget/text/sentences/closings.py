@@ -20,7 +20,7 @@ _OF_SEGMENTS = (FaultCode.SEGMENT_FAULTY, FaultCode.SEGMENT_UNFINISHED)
 
 
 class ProofLine(NamedTuple):
-    """One reason for a price: `holds` is whether it is true, then come its sentence and its clause."""
+    """One reason for a price: whether it is true (`holds`), its sentence, and the clause that it cites."""
 
     holds: bool
     text: str
@@ -169,7 +169,7 @@ def _pattern_line(closing: Closing) -> ProofLine:
 
 
 def _row(closing: Closing) -> PatternRow:
-    """Return the row of the price table that applies to the close."""
+    """Return the row of the close's own pattern, from those that say whether each pattern holds."""
     return next(row for row in closing.rows if row.pattern is closing.pattern)
 
 

@@ -58,7 +58,7 @@ def _trump(option: DiscardOption, advice: DiscardAdvice) -> str:
 def draw_sentence(advice: DrawAdvice) -> str:
     """Return the advice whether to take the last discard or to draw.
 
-    It also says so if the next tile to draw is the Trump.
+    If the advice is to draw and the next tile is the Trump, it says that, too.
     """
     if advice.tile is None:
         return say("coach-draw-only")
@@ -73,7 +73,7 @@ def draw_sentence(advice: DrawAdvice) -> str:
 
 
 def coach_summary(advice: DiscardAdvice, chosen: Tile | None) -> str:
-    """Return the coach's advice in a sentence; *chosen* is the tile that was discarded, None before that."""
+    """Return the coach's advice in a sentence; *chosen* is the discarded tile, None before the discard."""
     best = advice.best
     if chosen is not None and advice.closing is not None and not advice.waiting:
         return say("coach-chose-closing", tile=tile_name(chosen), points=advice.closing.points)
@@ -126,7 +126,7 @@ def percent(chance: float) -> str:
 def choice_columns(view: View) -> list[str]:
     """Return the column headings of the coach's table: the tile, then those for `choice_figures`.
 
-    This is the table for games in which melds are laid on the table.
+    This version is for games in which players lay melds.
     """
     columns = ("tile", "fits", "pairs", "hopes", "caught" if _caught(view) else "laid")
     kinds, who = view.settings.rules.tiles.kinds[:1], player_name(view.next_seat)
@@ -136,8 +136,8 @@ def choice_columns(view: View) -> list[str]:
 def choice_figures(choice: DiscardChoice, view: View) -> list[str]:
     """Return the cells of the coach's table for a discard, without the tile.
 
-    They are the melds on the table that the tile fits, the number of pairs of unseen tiles and of single
-    unseen tiles that could still complete a meld with it, and its points.
+    They say which laid melds the tile fits, how many pairs of unseen tiles would make a meld with it, how
+    many unseen tiles would make a meld with it and another tile of the hand, and how many points it has.
     """
     fits = say("melds-weigh-nowhere")
     if choice.fits:
@@ -147,7 +147,7 @@ def choice_figures(choice: DiscardChoice, view: View) -> list[str]:
 
 
 def choice_sentence(choice: DiscardChoice, others: Sequence[DiscardChoice], view: View) -> str:
-    """Return what speaks for a discard if it is the best one, or against it otherwise.
+    """Return the reason for a discard if it is the best one, otherwise the reason against it.
 
     *others* are all possible discards, the best one first.
     """
@@ -166,7 +166,7 @@ def choice_sentence(choice: DiscardChoice, others: Sequence[DiscardChoice], view
 
 
 def _caught(view: View) -> bool:
-    """Return whether a player loses points for the tiles that are left in hand."""
+    """Return whether players lose points for the tiles left in their hands at the end of a round."""
     return isinstance(view.settings.rules.score, CaughtScore)
 
 

@@ -131,7 +131,8 @@ def _changes(
 ) -> tuple[Branch, ...]:
     """Return a sentence for each of the first exchanges, then one that says how many more there are.
 
-    *freed* says that a Joker is the free tile after each of them. *clause* is for the last sentence.
+    *freed* says that a Joker is the free tile after each exchange. *clause* is the clause that the last
+    sentence cites.
     """
     held = Counter(each.kind for each in rack)
     first = changes[:MOST_DESCRIBED]
@@ -143,7 +144,7 @@ def _changes(
 def _change(change: TileExchange, held: Counter[Tile], freed: bool) -> str:
     """Return a sentence about an exchange, such as "a blue 9 instead of the red 9", and the price afterwards.
 
-    *freed* says that a Joker is the free tile afterwards.
+    *held* counts the tiles before the exchange, *freed* says that a Joker is the free tile after it.
     """
     if len(change.away) == 1:
         (away,), (by,) = change.away, change.by
@@ -166,7 +167,7 @@ def _change(change: TileExchange, held: Counter[Tile], freed: bool) -> str:
 
 
 def _not_closing(explanation: Explanation, rules: Ruleset) -> tuple[Branch, ...]:
-    """Return how many tiles are missing to a close, which ones, and the exchanges that would make one."""
+    """Return what a rack that doesn't close needs: the missing tiles, and exchanges after which it closes."""
     close, count, distance = close_rules(rules), len(explanation.rack), explanation.distance
     said = []
     if count < close.size:

@@ -106,8 +106,8 @@ def _details(fault: Fault, spoken: str) -> Mapping[str, Said]:
 def _offenders(fault: Fault, known: Tile | None) -> tuple[Tile, ...]:
     """Return the tiles that a sentence about a fault calls wrong.
 
-    *known* is the tile for which a Joker of the row stands, if there is one. Tiles that agree with it are
-    right.
+    *known* is the tile for which a Joker of the row stands, or None without a Joker. If a colour or
+    number is wrong, tiles that agree with *known* are left out.
     """
     match fault.code:
         case FaultCode.WRONG_COLOUR if known is not None:

@@ -85,7 +85,7 @@ def _jokers(rules: Ruleset) -> str:
 
 
 def _restricted(jokers: TableJokers) -> str:
-    """Return the letters of the Joker restrictions in force, such as "ab", or "free" if there are none."""
+    """Return a letter from "a" to "d" for each Joker restriction in force, as in "ab"; "free" if none is."""
     held = (jokers.replaced, jokers.from_rack, jokers.meld_kept, jokers.new_meld)
     return "".join(letter for letter, on in zip("abcd", held, strict=True) if on) or "free"
 

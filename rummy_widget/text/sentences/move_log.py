@@ -45,7 +45,8 @@ def describe_moves(
 ) -> list[DescribedMove]:
     """Return descriptions of the moves between consecutive positions, as the player on seat *you* saw them.
 
-    *plans* are the reasons of computer players, each with the number of moves made before.
+    *plans* has the plans behind moves of computer players, each paired with the number of moves made before
+    that move.
     """
     known = dict(plans)
     return [_described(before, after, you, known.get(len(before.moves))) for before, after in pairwise(past)]
@@ -61,7 +62,7 @@ def move_texts(before: Round, after: Round) -> list[str]:
 
 
 def end_texts(position: Round) -> Iterator[str]:
-    """Yield sentences about how a round has ended and who wins or loses points; none if it still goes on."""
+    """Yield sentences about how a round has ended and who wins or loses points; nothing before that."""
     if position.result is not None and position.has_table:
         settings = position.settings
         yield from settlement_lines(position.result, settings.players, settings.rules.tiles.kinds[:1])
@@ -88,9 +89,10 @@ def turn_texts(moves: Iterable[DescribedMove]) -> list[str]:
 
 
 def aim_sentence(before: Round, after: Round, kind: str) -> str:
-    """Return a sentence in which a computer player says why it made a move, after the round has ended.
+    """Return a sentence in which a computer player says why it made the move between two positions.
 
-    *kind* is the kind of computer player, which decides how it thinks.
+    It may reveal hidden tiles, so it is for the time after the round. *kind* is the kind of computer player,
+    which decides how it thinks.
     """
     return _quoted(before.seat, planned(before.view(before.seat), after.moves[-1], kind))
 
@@ -108,9 +110,9 @@ def _described(before: Round, after: Round, you: int, plan: MovePlan | None) -> 
 
 
 def _remark(seat: int, plan: MovePlan) -> str | None:
-    """Return what a computer player says about its move while the round goes on, or None.
+    """Return what a computer player says about its move while the round goes on.
 
-    It does not say anything that would give a hidden tile away.
+    It gives no hidden tile away. Returns None for a plan that is only told after the round.
     """
     if plan.aim not in _SAID_AT_ONCE:
         return None

@@ -220,7 +220,7 @@ def _laid(play: Play, who: str, rules: Ruleset) -> str:
 
 
 def _drawn(before: Round, after: Round) -> int:
-    """Return how many more tiles the player has after the turn than before it."""
+    """Return how many more tiles the player who made the turn has after it than before it."""
     return len(after.hands[before.seat]) - len(before.hands[before.seat])
 
 
@@ -264,7 +264,8 @@ def settlement_lines(result: Settlement, players: int, kinds: Sequence[Tile] = (
 def ending_sentences(position: Round, match: Match) -> tuple[str, str]:
     """Return how a round ended, as a title and a text below it.
 
-    The text says who left, who has the most points, and who wins the match, as far as that applies.
+    The text says, as far as it applies, that the person addressed has left, how many points the player who
+    went out gains, who has the most points, and who wins the match.
     """
     result, players, kinds = position.result, position.settings.players, _kinds(position)
     if result is None:
@@ -286,9 +287,9 @@ def ending_sentences(position: Round, match: Match) -> tuple[str, str]:
 
 
 def target_text(position: Round, length: MatchLength) -> str | None:
-    """Return a text with the length of a match and the multiplier of points, or None.
+    """Return a text with the length of a match and the multiplier of points.
 
-    The length is left out if it is one round, the multiplier if it is 1.
+    The length is left out if it is one round, the multiplier if it is 1; None if both are left out.
     """
     settings, parts = position.settings, []
     if length not in (MatchLength(), MatchLength(rounds=1)):

@@ -56,7 +56,7 @@ def rack_name(arrangement: Arrangement, kinds: Sequence[Tile] = ()) -> str:
 
 
 def standing_tiles(segment: Segment) -> tuple[Tile, ...]:
-    """Return a segment's tiles in their order, with each Joker of a meld as the tile it stands for.
+    """Return a segment's tiles in their order; each Joker in a meld has the tile for which it stands.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> standing_tiles(read_rack("r7 r6 *").segments[0])
@@ -208,7 +208,7 @@ def rack_sentence(reading: RackReading, aim: Pattern | None = None) -> str:
 
 
 def _reason(segment: Segment) -> str:
-    """Return the reason why a segment is not valid, in lower case, to follow a colon."""
+    """Return the reason why a segment is not valid, in lower case, to follow a colon; "" if it is valid."""
     if segment.fault is None:
         return ""
     wanted = _wanted(segment)
@@ -219,7 +219,7 @@ def _reason(segment: Segment) -> str:
 
 
 def _wanted(segment: Segment) -> list[Tile]:
-    """Return the tiles that would complete a segment, without the Joker, which always would."""
+    """Return the tiles that would complete a segment, leaving out Jokers."""
     return [tile for tile in segment.completions if not tile.joker]
 
 

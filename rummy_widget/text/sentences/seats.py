@@ -51,7 +51,7 @@ def told_to(seat: int | None, names: Sequence[str] = ()) -> Iterator[None]:
 
 
 def telling() -> Audience | None:
-    """Return the audience that `told_to` has set, or None."""
+    """Return the audience that `told_to` has set, or None outside its `with` block."""
     return _TO.get()
 
 

@@ -57,9 +57,10 @@ def stay_sentences(review: TurnReview) -> list[str]:
 def waiting_sentence(
     found: WaitAdvice | None, kinds: tuple[Tile, ...], when: Literal["now", "laid", "kept"]
 ) -> str | None:
-    """Return a sentence on whether it pays to keep tiles back that could be laid, or None.
+    """Return a sentence on whether it pays to keep tiles back that could be laid.
 
-    *when* is "now" before a turn; after it, "laid" or "kept" says whether the player laid tiles.
+    *when* is "now" before a turn; after it, "laid" or "kept" says whether the player laid tiles. Returns None
+    if there is no advice, or before a turn in which waiting doesn't pay.
     """
     if found is None or (when == "now" and not found.waits):
         return None

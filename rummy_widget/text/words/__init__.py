@@ -97,7 +97,7 @@ def here() -> str:
 
 
 def folder_language() -> str | None:
-    """Return the language that the working folder is named after, or None."""
+    """Return the language that the working folder is named after, or None if it has another name."""
     return _named_by(_folder())
 
 

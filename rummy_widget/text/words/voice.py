@@ -28,7 +28,7 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 @lru_cache(maxsize=512)
 def _number(value: int) -> FluentNumber | FluentNone:
-    """Return a number for a message, which is shown as 1000 rather than 1,000 and selects plural forms."""
+    """Return a number as a message argument: it is shown as 1000, not 1,000, and selects plural forms."""
     from fluent.runtime.types import fluent_number
 
     return fluent_number(value, useGrouping=False)
@@ -96,7 +96,7 @@ class Voice:
         return _HYPHEN.sub(MINUS, str(text)) if lost else str(text)
 
     def _fluent(self, key: str) -> FluentBundle:
-        """Return the Fluent bundle, after parsing a message and all messages it refers to."""
+        """Parse a message and all messages it refers to, unless done before; return their bundle."""
         from fluent.runtime import FluentBundle, FluentResource
 
         if self._bundle is None:

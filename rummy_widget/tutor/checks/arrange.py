@@ -121,7 +121,7 @@ def _(shown: CheckInput, by: str) -> bool:
 
 
 def _laid_out(shown: CheckInput, _value: Any) -> tuple[str, ...]:
-    """Return the arrangement, in notation, with which the solver closes; nothing if the rack cannot close."""
+    """Return the arrangement, in notation, with which the solver closes; empty if the rack cannot close."""
     laid = best_arrangement(shown.tiles, shown.rules, jokers_thrown=shown.thrown)
     reading = read_rack(laid, shown.rules, jokers_thrown=shown.thrown)
     return (laid.notation(),) if reading.closing else ()

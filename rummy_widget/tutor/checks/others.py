@@ -40,7 +40,7 @@ def _forms(tiles: Sequence[Tile], kind: str, rules: Ruleset) -> bool:
 
 @register("forms", one_of("run", "group", "meld"), CHOOSE)
 def _(shown: CheckInput, kind: str) -> bool:
-    """Check that the chosen tiles form a run, a group, or either."""
+    """Check that the chosen tiles form what *kind* names: a run, a group, or a meld (either of the two)."""
     return _forms(shown.chosen, kind, shown.rules)
 
 
@@ -82,7 +82,7 @@ def _(shown: CheckInput, _yes: bool) -> bool:
 
 @register("table", a_spread, ACT)
 def _(shown: CheckInput, spread: TableMelds) -> bool:
-    """Check that these melds lie on the table, in any order, possibly with others."""
+    """Check that these melds lie on the table, in any order; there may be other melds too."""
     there = shown.turn.felt.spread if shown.turn is not None else None
     return there is not None and not _melds(spread) - _melds(there)
 
@@ -117,5 +117,5 @@ def _(shown: CheckInput, phase: str) -> bool:
 
 @register("over", one_of("closed", "lost", "empty", "left"), ACT)
 def _(shown: CheckInput, ended: str) -> bool:
-    """Check how the game ended: the learner closed, another did, the stock was empty, or somebody left."""
+    """Check that the game ended because the learner closed, another did, the stock was empty, or one left."""
     return shown.turn is not None and shown.turn.ended == ended

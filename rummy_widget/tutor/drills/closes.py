@@ -77,8 +77,8 @@ SMALL = (250, 200, 150)
 def _with_gaps(draw: Random, holes: int, jokers: int) -> StepData | None:
     """Deal melds with missing tiles; the task is to fill the gaps, which closes the rack.
 
-    *holes* melds miss a tile each. As many of these tiles as *jokers* says are replaced by Jokers. The
-    Jokers, the other missing tiles and a free tile lie alone.
+    One tile is removed from each of *holes* melds, and *jokers* of the removed tiles are replaced by Jokers.
+    The Jokers, the other removed tiles and a free tile lie alone.
     """
     rows = melds(draw, (4, 4, 3, 3))
     free = strangers(draw, flat(rows), 1)

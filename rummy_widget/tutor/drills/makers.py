@@ -39,7 +39,7 @@ def maker(deal: Callable[[Random], StepData | None], name: str = "") -> Maker:
 
 
 def drill_task(kind: StepKind, start: str, solution: str, check: Mapping[str, Any], **more: Any) -> StepData:
-    """Return a step without its texts, which the lesson adds, from its start, one solution and its check.
+    """Return a step made from its start, one solution and its check; the lesson adds its texts.
 
     *start* and *solution* are in notation; *check* says what is right, in the form that lessons use.
     """

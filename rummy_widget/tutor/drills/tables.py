@@ -93,7 +93,7 @@ def _by(technique: Technique, count: int, draw: Random, rules: Ruleset) -> StepD
 
 
 def _ways(draw: Random, rules: Ruleset, rows: list[Row]) -> Iterator[tuple[Tile, Technique | None]]:
-    """Yield every tile that can be laid on its own, in random order, with the hardest technique needed."""
+    """Yield every tile that can be laid on its own, and the hardest technique it needs, in random order."""
     before = TableMelds(tuple(rows)).settled(rules)
     for each in shuffled(rules.tiles.kinds, draw):
         if fits(rows, rules, each) and can_lay_alone(before, each, rules):

@@ -56,7 +56,7 @@ maker(partial(_stock, players=4), "deal-stock-of-four")
 
 
 def _waiting(draw: Random) -> tuple[list[list[str]], list[str], str, list[str]]:
-    """Return tiles that are one short of four melds.
+    """Return tiles that need one more tile to form four melds, and that tile.
 
     The result is three melds, two tiles of a run, the tile that completes it, and two that fit no meld.
     """

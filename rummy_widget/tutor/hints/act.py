@@ -70,7 +70,7 @@ def _place(move: str) -> str:
 
 
 def _to_play(scene: Scene, move: str, left: Sequence[str]) -> Iterator[Hint]:
-    """Yield hints that come before the move itself: where to look, and which tiles to play.
+    """Yield the hints before the one that tells the move: where to look, and which tiles to play.
 
     *left* are the moves still to choose from; a hint that would not narrow them down is left out.
     """

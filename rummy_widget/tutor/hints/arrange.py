@@ -18,10 +18,10 @@ from ..steps import StepData
 
 
 def waypoints(step: StepData, arranging: Arranging) -> tuple[Waypoint, ...]:
-    """Return the way to a solution as layouts, each with the lift that follows it.
+    """Return the way to a solution, as layouts that are each followed by a lift.
 
-    If the current layout is on the way that the last hint used, that way is continued; otherwise a new one is
-    computed.
+    If the current layout is on the way that the last hint used, the rest of that way is returned; otherwise a
+    new way is computed.
     """
     layout = arranging.layout
     for place, point in enumerate(arranging.way):
@@ -37,8 +37,8 @@ def waypoints(step: StepData, arranging: Arranging) -> tuple[Waypoint, ...]:
 def hints_to_arrange(step: StepData, arranging: Arranging) -> Iterator[Hint]:
     """Yield ever stronger hints at the next lift on the way to the nearest solution.
 
-    The hints before the move skip tiles that the rack already marks as wrong, because learners see those
-    anyway.
+    Only the last hint tells the move. The hints before it are about the first lift of tiles that the rack
+    does not already mark as wrong, because learners see those marks anyway.
     """
     points = waypoints(step, arranging)
     if step.spread is not None:
@@ -60,7 +60,9 @@ def hints_to_arrange(step: StepData, arranging: Arranging) -> Iterator[Hint]:
 
 
 def _thinking(step: StepData, arranging: Arranging, points: Sequence[Waypoint], lift: Lift) -> Iterator[Hint]:
-    """Yield the hints about a lift that come before the move: its meld, its shelf, the tiles that join it.
+    """Yield the hints about a lift that do not tell the move itself.
+
+    They say which kind of meld to make, on which shelf the tiles to move lie, and which tiles they join.
 
     *points* is the whole way to the solution. A hint is left out if the goal of the step says as much.
     """
@@ -185,7 +187,10 @@ def _tiles(layout: Layout, ids: Sequence[int]) -> list[Tile]:
 
 
 def _place(layout: Layout, lift: Lift) -> Hint:
-    """Return a hint about where the next tiles lie on the table, or where they go."""
+    """Return a hint about the meld that the next tiles leave or, if they come from the rack, that they join.
+
+    The hint is about the rack if the tiles move within it or leave it for a new meld.
+    """
     at = _tray_of(layout, lift.ids[0])
     if at is None and lift.shelf > 1:
         at = lift.shelf - 2
@@ -196,9 +201,9 @@ def _place(layout: Layout, lift: Lift) -> Hint:
 
 
 def _company(step: StepData, layout: Layout, final: Layout, lift: Lift) -> Hint | None:
-    """Return a hint about which tiles the moved ones will join, or that they go back to the rack.
+    """Return a hint that says which tiles the moved tiles will join, or that they go back to the rack.
 
-    Return None if the goal of the step says so already. *final* is the layout of the solution.
+    Returns None if the goal of the step names all of these tiles. *final* is the layout of the solution.
     """
     tiles = _tiles(layout, lift.ids)
     at = _tray_of(final, lift.ids[0])
@@ -217,7 +222,7 @@ def goal_names(step: StepData, tiles: Sequence[Tile]) -> bool:
 
 
 def _move(layout: Layout, lift: Lift) -> str:
-    """Return a sentence that describes a lift on the table: which tiles go next to which, or where else."""
+    """Return a sentence that describes a lift: which tiles to move, and the tiles or the place they go to."""
     names = tiles_names(_tiles(layout, lift.ids))
     if lift.shelf == NEW:
         return words.say("hint-table-new", tiles=names)
@@ -227,7 +232,7 @@ def _move(layout: Layout, lift: Lift) -> str:
 
 
 def moved_beside(moved: Layout, lift: Lift) -> str | None:
-    """Return a sentence that describes a lift by the new neighbours of its tiles; None if there are none.
+    """Return a sentence that names the tiles of a lift and their new neighbours; None without neighbours.
 
     *moved* is the layout after the lift.
     """

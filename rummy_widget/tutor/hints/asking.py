@@ -60,8 +60,9 @@ def with_next_hint(step: StepData, doing: StepState, tries: Score) -> tuple[Step
 def remaining_grades(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[int, ...]:
     """Return the grades of the computed hints that can still be shown, in rising order.
 
-    Together with the hints shown before, they are never more than `hint_count` has announced, apart from the
-    last one, which gives the answer. Once the answer was given, only the hint at the next move is left.
+    If the last grade is that of the hint that gives the answer, only so many others come before it that no
+    more hints are shown than `hint_count` says. After a hint has given a move, only the hint that gives the
+    next move is left.
     """
     if step.exam:
         return ()
@@ -78,7 +79,7 @@ def remaining_grades(step: StepData, doing: StepState, tries: AttemptScore) -> t
 def ladder(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[Hint, ...]:
     """Return all computed hints for the current position, from the vaguest to the answer.
 
-    If no solution is known, the last ones are missing.
+    If no solution is known, no hint gives the answer.
     """
     match doing:
         case Arranging():

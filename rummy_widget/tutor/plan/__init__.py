@@ -17,7 +17,9 @@ from .trays import way_on_table as way_on_table
 
 
 def way(layout: Layout, answers: Sequence[Arrangement], right: Right) -> tuple[Lift, ...] | None:
-    """Return the lifts to the nearest layout that is right, or None if no answer is known.
+    """Return a short sequence of lifts to a layout that is *right*, or None if none is found.
+
+    *answers* are the known solutions. The sequence is empty if *layout* is right already.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> start, answer = parse_arrangement("r5 r6 _ _ b9 / r7"), parse_arrangement("r5 r6 r7 | b9")
@@ -50,9 +52,9 @@ def _in_order(layout: Layout, rows: Sequence[GoalRow]) -> bool:
 
 
 def _ways_to(layout: Layout, rows: Sequence[GoalRow], right: Right) -> Iterator[tuple[Lift, ...]]:
-    """Yield ways to the answer that consists of *rows*.
+    """Yield sequences of lifts that lead to the answer that consists of *rows*.
 
-    Its rows may lie on any shelf if such a layout is right, otherwise only on the shelves that the answer
+    The rows may go to any shelf if the result is *right*, otherwise only to the shelves that the answer
     gives.
     """
     for fixed in (False, True):

@@ -74,7 +74,10 @@ def after(layout: Layout, path: Sequence[Lift]) -> Layout:
 
 
 def cut(layout: Layout, path: tuple[Lift, ...], right: Right) -> tuple[Lift, ...]:
-    """Return *path* without the lifts that come after the first right layout."""
+    """Return *path*, which starts from *layout*, up to the first lift after which the layout is *right*.
+
+    The whole path is returned if no earlier layout is right.
+    """
     for steps in range(1, len(path)):
         if right(after(layout, path[:steps])):
             return path[:steps]

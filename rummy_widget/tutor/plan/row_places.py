@@ -52,7 +52,7 @@ def place_rows(
 def _places(rows: Sequence[GoalRow], tile_at: dict[Spot, Tile], ordered: bool) -> list[_Place] | None:
     """Return a place for each row such that as many tiles as possible need not move.
 
-    Return None if there is no space for a row.
+    The search for the best places is limited. Returns None if there is no space for a row.
     """
     options = [
         sorted(_options(row, tile_at, ordered), key=lambda p: (-p.settled, -p.in_order)) for row in rows

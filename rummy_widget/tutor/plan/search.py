@@ -1,4 +1,4 @@
-"""Search for a way with few lifts, counting that a tile put between two others pushes them aside."""
+"""Search for a way with few lifts, which may put a tile between two others and push these aside."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def lift_search(
 
     @cache
     def away(shelves: tuple[Shelf, ...]) -> int:
-        """Return how many tiles have to leave their row on the way to the nearest answer."""
+        """Estimate how many tiles have to leave their row on the way to the nearest answer."""
         here = [company(ids) for _, _, ids in segments(shelves)]
         return len(kinds) - max(_kept([row[at] for row in here]) for at in range(len(answers)))
 
     def shorter(right: Right, most: int) -> tuple[Lift, ...] | None:
         """Return a way of at most *most* lifts to a right layout, or None if none is found.
 
-        Each lift moves one tile, and has to reduce the number of tiles that are in a wrong row.
+        Each lift moves one tile, and has to reduce the estimate of how many tiles have to leave their row.
         """
         if not 0 < away(layout.shelves) <= min(most, _FAR):
             return None

@@ -25,7 +25,7 @@ _RACK = 2  # number of shelves before the first meld
 
 
 def way_on_table(layout: Layout, answers: Sequence[TableMelds], right: Right) -> tuple[Lift, ...] | None:
-    """Return the lifts to the answer that needs fewest, up to the first layout that is *right*.
+    """Return the lifts to the answer for which the fewest tiles move, up to the first layout that is *right*.
 
     Return None if no answer can be laid with the tiles of the layout.
     """
@@ -56,7 +56,7 @@ def _way_to(layout: Layout, answer: TableMelds) -> tuple[Lift, ...] | None:
 
 
 def _bases(layout: Layout, goal: Layout) -> list[int | None]:
-    """Return, for each meld of the solution, the position of the meld that it grows from.
+    """Return, for each meld of the solution, the position of the meld on the table that it grows from.
 
     That is the meld with the most tiles in common, or None for a new meld.
     """

@@ -168,8 +168,8 @@ def measure(each: Discard) -> tuple[int, int]:
 def nearer(each: Discard) -> int:
     """Return how many unseen tiles help after this discard, because they reduce the distance to a close.
 
-    If one more tile is enough to close, these are the tiles that close the rack. If more are missing, they
-    are computed only for the best discards; for any other discard the result is 0.
+    If one more tile is enough to close, these are the tiles that close the rack. If more are needed, the
+    helpful tiles are counted only for the best discards; for any other discard the result is 0.
     """
     return each.outs.copies if each.distance == 1 else sum((each.outs.lowering or {}).values())
 

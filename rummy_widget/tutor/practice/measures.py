@@ -136,10 +136,10 @@ def _loose(start: Arrangement) -> int:
 
 
 def missing(step: StepData) -> int:
-    """Return the difficulty of finding the tile that is missing to close.
+    """Return the difficulty of finding the tile that closes the rack.
 
-    It is the number of tiles in no meld, plus the number of options, and 2 if some of them close for less
-    than others.
+    It is the number of tiles in no meld, plus the number of options, and 2 if some options close for fewer
+    points than others.
     """
     prices = {
         points
@@ -153,8 +153,8 @@ def missing(step: StepData) -> int:
 def discard(step: StepData) -> int:
     """Return the difficulty of choosing the best discard.
 
-    It is the number of tiles in no meld, plus 1 for each inferior discard that leaves as few tiles missing to
-    a close as the best, and 3 for each missing tile after the first.
+    It is the number of tiles in no meld, plus 1 for each discard that is not best although after it as few
+    tiles are needed to close, and 3 for each needed tile after the first.
     """
     rack = by_name(_tiles(step))
     found = discards(rack, step.rules)

@@ -116,7 +116,7 @@ def place_joker(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask 
 
 
 def _needed(rows: Sequence[Sequence[str]], singles: Sequence[str], rules: Ruleset) -> bool:
-    """Return whether the same rows are left for the Jokers in every way to place the single tiles."""
+    """Return whether the same rows are left for the Jokers however the single tiles are placed."""
     left = {
         frozenset(range(len(rows))) - {*chosen}
         for chosen in permutations(range(len(rows)), len(singles))
@@ -182,8 +182,8 @@ def what_is_missing(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeT
 def _drawn(draw: Random, points: dict[str, int], held: Row, count: int) -> tuple[str, ...] | None:
     """Return *count* tiles to choose from in random order: some close the rack, others nearly do.
 
-    *points* says for how many points each tile closes the rack, *held* are the tiles on the rack. Returns
-    None if there are not enough tiles.
+    *points* maps each tile that closes the rack to the points it closes for; *held* are the tiles on the
+    rack. Returns None if there are not enough tiles.
     """
     good = shuffled(points, draw)[: number_from(draw, 1, min(len(points), 3))]
     by = [f"{each[0]}{(int(each[1:]) + step) % 13 + 1}" for each in good for step in (0, -2)]

@@ -54,9 +54,9 @@ class Standing:
     """A learner's results in one skill.
 
     `row` counts the right answers in a row at the level `at`, `misses` the wrong answers in a row. `band` is
-    the level to which the results lead. `wrong` is 0 if there is no mistake to review; otherwise it is
-    higher in skills in which the mistake was made later. The seeds dealt so far are all up to `upto`, and
-    those in `ahead`.
+    the level to which the results lead, `mastered` the hardest level mastered so far. `wrong` is 0 if there
+    is no mistake to review; otherwise it is higher in skills in which the mistake was made later. The seeds
+    dealt so far are all seeds up to `upto`, and those in `ahead`.
     """
 
     tried: Count = 0

@@ -160,7 +160,7 @@ def _proven(solved: SolvedTurn) -> BestPlay:
 def depth_of(steps: Sequence[MeldStep]) -> int:
     """Return the length of the longest chain of steps in which each needs the one before.
 
-    A step depends on one that made a meld it takes from or adds to.
+    A step needs an earlier one if that made a meld from which it takes tiles or to which it adds them.
     """
     depths: list[int] = []
     for at, step in enumerate(steps):
@@ -175,7 +175,7 @@ def _shape(row: Iterable[object]) -> tuple[str, ...]:
 
 
 def _made(step: MeldStep) -> set[tuple[str, ...]]:
-    """Return the melds that a step makes: the one added to, and the rest of the one taken from.
+    """Return the melds after a step: the one that got tiles, and what is left of the one that gave them.
 
     Each is a sorted tuple of tile names.
     """
@@ -188,7 +188,7 @@ def _made(step: MeldStep) -> set[tuple[str, ...]]:
 
 
 def _tempting(asked: PuzzleQuestion, nodes: int) -> int:
-    """Return the number of melds in which a tile to lay could be put without leading to a solution."""
+    """Return in how many melds the tiles to lay can be put although that leads to no solution."""
     tiles = sorted({each.kind for each in asked.must or asked.rack})
     if not asked.rules.rearranges:
         return sum(_leading_nowhere(asked, tile) for tile in tiles)
@@ -197,7 +197,7 @@ def _tempting(asked: PuzzleQuestion, nodes: int) -> int:
 
 
 def _leading_nowhere(asked: PuzzleQuestion, tile: Tile) -> int:
-    """Return the number of melds in which some legal turn lays this tile, but no solution does."""
+    """Return the number of melds in which legal turns can lay this tile, but no solution lays it."""
     some: set[tuple[object, ...]] = set()
     good: set[tuple[object, ...]] = set()
     for each in laying.every(asked.spread, asked.rack, asked.rules):

@@ -55,7 +55,7 @@ class TableMeld(NamedTuple):
 class NewMeld(NamedTuple):
     """A new meld: its tiles in order, which of them are Jokers, and `cores`.
 
-    `cores` is the number of old melds from which two or more of its tiles come that stayed together.
+    `cores` is the number of old melds that gave it two or more tiles which stayed together.
     """
 
     kinds: tuple[int, ...]
@@ -150,9 +150,9 @@ class MeldWorkshop:
         return pile.bit_count() >= 3 and any(pile >> bit & 1 and not each.joker for bit, each in entries)
 
     def homeless(self, way: Rearrangement) -> Iterator[Use]:
-        """Yield a tile of each pile that is not a meld, because its tiles have to be moved elsewhere.
+        """Yield one tile of each pile that is not a meld, so that its tiles have to be moved elsewhere.
 
-        A tile is given by the index of its meld and its index in the meld. It is a Joker only if the pile
+        The tile is given by the index of its meld and its index in the meld. It is a Joker only if the pile
         consists of Jokers.
         """
         for at, touched in enumerate(way.melds):
@@ -250,8 +250,9 @@ class MeldWorkshop:
     def _may(self, old: TableMeld, pieces: tuple[int, ...], piles: tuple[int, ...]) -> bool:
         """Return whether the known techniques may be enough to take a meld apart as it has been so far.
 
-        *pieces* are its parts in new melds, *piles* those that still lie in the old place, all as bits. As
-        long as there are piles this is a quick test, which may return True although they are not enough.
+        *pieces* are its parts in new melds, *piles* its parts that still lie in the old place, all as bits.
+        As long as there are piles this is a quick test, which may return True although the techniques are not
+        enough.
         """
         knows = self.knows
         if not piles:
@@ -327,8 +328,8 @@ class MeldWorkshop:
     def _sources(self, part: _Part, kind: int) -> Iterator[tuple[Rearrangement, bool, Use | None]]:
         """Yield the ways to get a tile, or a Joker for it, from the rack or the table.
 
-        Each is the stage after that, whether it is a Joker, and its place on the table (None if from the
-        rack).
+        Each way is given as the stage after it, whether it brings a Joker, and the place on the table from
+        which the tile comes (None if it comes from the rack).
         """
         way = part.way
         if kind in way.rack:
@@ -404,8 +405,9 @@ class MeldWorkshop:
 def _piece(old: TableMeld, uses: list[tuple[int, int]], run: bool) -> tuple[int, tuple[int, ...]]:
     """Return what a new meld has taken from an old one: tiles that stay together, and Jokers taken alone.
 
-    *uses* are the index in the old meld and the tile of each; *run* says whether the new meld is a run. The
-    tiles that stay together are returned as bits, the Jokers as indexes.
+    *uses* has a pair for each tile taken: its index in the old meld, and its number in the new one (for a
+    Joker, that of the tile it stands for). *run* says whether the new meld is a run. The tiles that
+    stay together are returned as bits, the Jokers as indexes.
     """
     if not old.entries[-1].joker and not any(old.entries[bit].joker for bit, _ in uses):
         return sum([1 << bit for bit, _ in uses]), ()

@@ -51,7 +51,7 @@ class PuzzleQuestion:
     ) -> PuzzleQuestion:
         """Return a question from notation.
 
-        *count* is used only if as many tiles or points as possible are asked for: it is the highest number.
+        *count* is used only if the goal is as many tiles or points as possible: it is the number to reach.
         If a tile has to be kept for the discard, the goal "all" means all tiles but one.
         """
         held = as_tiles(rack)

@@ -175,8 +175,8 @@ class PuzzleRecord:
     def after(self, *, predicted: int, solved: bool) -> PuzzleRecord:
         """Return the record after the current puzzle was solved or missed.
 
-        *predicted* is the predicted rating of the puzzle. It is missed if the learner gives up or looks up
-        the solution. It can still be solved afterwards, but that no longer counts.
+        *predicted* is the predicted rating of the puzzle. The puzzle is missed if the learner gives up or
+        looks up the solution. It can still be solved afterwards, but that no longer counts.
         """
         shown = self.open
         if shown is None:

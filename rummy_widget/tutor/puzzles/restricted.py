@@ -64,8 +64,8 @@ def number_of(tile: Tile) -> int:
 class TechniqueSearch:
     """A search for turns that use only certain techniques and lay certain tiles.
 
-    *knows* are the techniques, *must* the tiles that have to be laid, *count* the least number of tiles in
-    all. Raises Unsettled if *nodes* choices are not enough.
+    *knows* are the techniques, *must* the tiles that have to be laid, *count* the least number of tiles
+    to lay in all. Raises Unsettled if *nodes* choices are not enough.
     """
 
     def __init__(
@@ -147,10 +147,10 @@ class TechniqueSearch:
         return found
 
     def _options(self, way: Rearrangement) -> list[Rearrangement] | None:
-        """Return the stages after one loose tile of the table is put into a new meld; None if none is loose.
+        """Return the stages that result from putting a loose tile of the table into each possible new meld.
 
-        A tile is loose if it has to be moved (see `MeldWorkshop.homeless`). The one with the fewest
-        possibilities is chosen; if it has none, the list is empty.
+        A tile is loose if it has to be moved (see `MeldWorkshop.homeless`). The loose tile with the fewest
+        possible melds is used; if it has none, the list is empty. Returns None if no tile is loose.
         """
         best: list[Rearrangement] | None = None
         for use in self.shop.homeless(way):
@@ -163,7 +163,7 @@ class TechniqueSearch:
         return best if best is None else self._ordered(best)
 
     def _ordered(self, ways: Iterable[Rearrangement]) -> list[Rearrangement]:
-        """Return stages in the order to try them: first those that leave the fewest groups of loose tiles."""
+        """Return stages in the order to try them, starting with the fewest piles that are not melds."""
         return sorted(
             ways, key=lambda each: (len(list(self.shop.homeless(each))), -len(each.built[-1].kinds))
         )

@@ -123,7 +123,7 @@ class Guessed(_Typed):
 
     @property
     def given(self) -> Fraction | None:
-        """The last number guessed, or None."""
+        """The number in the last guess that has one; None if no guess is a number."""
         numbers = (self.guess.or_none(text) for text in reversed(self.texts))
         return next((number for number in numbers if number is not None), None)
 

@@ -63,10 +63,10 @@ class Chances(Rack):
         return found and found[1]
 
     def _numbers(self) -> tuple[Tile | None, Outs] | None:
-        """Return the best discard of fifteen tiles and the outs of the other fourteen, if any.
+        """Return the best discard from fifteen tiles, and the outs of the fourteen that stay.
 
-        With fourteen tiles there is no discard, and the first value is None. The result is None for
-        any other number of tiles.
+        If the rack has fourteen tiles, the discard is None and the outs are those of all tiles. With any
+        other number of tiles, the result is None.
         """
         tiles = tuple(sorted(self._history.present.tiles))
         if len(tiles) not in (SIZE, SIZE + 1):
@@ -144,7 +144,7 @@ class Chances(Rack):
 
 
 def within(good: int, unseen: int, draws: int) -> Fraction:
-    """Return the chance that *draws* draws from *unseen* tiles bring at least one of *good* tiles.
+    """Return the chance to get at least one of *good* tiles by drawing *draws* of the *unseen* tiles.
 
     Drawn tiles aren't put back.
 

@@ -17,7 +17,7 @@ def task_view(
 ) -> shapes.TaskProps:
     """Return an exercise or a guess with everything that the page shows of it.
 
-    *number* of *of* is its place among the exercises, such as 2 of 3. *may_show* says whether the
+    *number* is its place among all *of* exercises, from 1. *may_show* says whether the
     solution can be shown before the answer is right.
     """
     its = asked.guess if isinstance(asked, Guessed) else asked.exercise
@@ -57,7 +57,7 @@ def task_view(
 
 
 def _reading(asked: AskedExercise | Guessed) -> shapes.ReadingProps | None:
-    """Return how the text in the field is read, before it is graded; None if it is empty."""
+    """Return how the text in the answer field is read, before it is graded; None if the field is empty."""
     text = asked.draft
     if not text.strip():
         return None
@@ -94,7 +94,10 @@ def _verdict(typed: str, graded: GradedAnswer) -> shapes.GradedProps:
 
 
 def _guess_verdict(guessed: Guessed) -> shapes.GradedProps | None:
-    """Return a note that a guess was received and how it was read, or why it could not be read."""
+    """Return a note that a guess was received and how it was read, or why it could not be read.
+
+    Returns None if the answer field is empty.
+    """
     reading = _reading(guessed)
     if reading is None:
         return None
@@ -133,7 +136,7 @@ def _solution(asked: AskedExercise) -> shapes.SolutionProps:
 
 
 def entry_view(number: int, asked: AskedExercise | Guessed) -> shapes.EntryProps:
-    """Return the props of an exercise or a guess in the list of all: its number, title and state."""
+    """Return the number, title and state of an exercise or a guess, for the list of all of them."""
     guessed = isinstance(asked, Guessed)
     its = asked.guess if isinstance(asked, Guessed) else asked.exercise
     state: shapes.Standing = "right" if asked.done else "wrong" if not guessed and asked.tries else "open"

@@ -145,9 +145,9 @@ class Classwork(PageWidget):
     def _join_or_begin(self, code: str, name: str) -> None:
         """Join the live class with this code; begin to work alone if there can be no live class.
 
-        There can be none if the notebook sets the class code, or on the static site if the code
-        doesn't have the form of a live class's code. Raises NotLive if there is no class with this
-        code.
+        There can be no live class if the notebook sets the class code, or on the static site if *code*
+        doesn't have the form of a live class's code. Raises NotLive if there could be a live class with
+        this code, but there is none.
         """
         self._not_live = self._unreachable = ""
         if self._code is not None or (is_site() and not may_be_live_code(code)):
@@ -200,7 +200,10 @@ class Classwork(PageWidget):
         return self._place is None or family in self._place.seen.open
 
     def _go_to_open(self) -> None:
-        """Go to the question that the teacher is showing; if none, stay at an open one or go to the first."""
+        """Go to the question that the teacher is showing.
+
+        If there is none, stay at the current question if it is open, otherwise go to the first open one.
+        """
         seen = self._own_place.seen
         self._led = seen.now
         self._now = seen.now or (self._now if self._now in seen.open else next(iter(seen.open), ""))

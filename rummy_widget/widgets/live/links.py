@@ -15,11 +15,11 @@ from ..shapes.live import SquareProps
 
 
 def join_link(address: str, code: str, language: str) -> tuple[str, str]:
-    """Return the students' link for the address of the teacher's page, and a note if it may not work.
+    """Return the link by which students join a class, and a note if the link may not work.
 
-    If the teacher uses the app's own computer, the address may be one that only this computer can reach: then
-    the link uses the address at which the app says that others reach it. The link is '' if the address is not
-    usable.
+    *address* is that of the teacher's page. If only the teacher's own computer can reach it, because the app
+    runs there, the link uses the host name that the app has for other computers, if it knows one. The link is
+    '' if *address* is not usable, and the note '' if there is nothing to say.
 
 
     >>> join_link("https://school.example/rummy/voila/render/notebooks/live.ipynb", "GSBVZV", "en")

@@ -34,7 +34,7 @@ class ClassPlace:
         self.pending: list[tuple[str, str]] = []
 
     def look(self) -> None:
-        """Update what the student sees; if that fails it stays as it was."""
+        """Read the class again and update what the student sees; after an error, nothing changes there."""
         try:
             self.seen, self.trouble = self.classes.student_view(self.mine), ""
         except RoomError as error:
@@ -169,7 +169,7 @@ class NotLive(ValueError):
 
 
 class Unreachable(ValueError):
-    """A place in a class that can't be reached now, but perhaps later."""
+    """The student's place in a class can't be reached now, but perhaps later."""
 
 
 def may_be_live_code(code: str) -> bool:

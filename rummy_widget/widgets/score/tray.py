@@ -103,7 +103,7 @@ class ScoreTray(Undoable):
 
     @property
     def most_jokers(self) -> int:
-        """The number of Jokers of this table: two, and with extra ones one more for each player (PRO-8)."""
+        """The number of Jokers at this table: two and, with extra Jokers, one more per player (PRO-8)."""
         box = self.rules.tiles
         extra = self.value("extra_joker") != SWITCHES["extra_joker"].values[0]
         return box.jokers + (int(self.value("players")) if extra else 0)
@@ -126,7 +126,7 @@ class ScoreTray(Undoable):
         return self._checked(replace(self, history=history))
 
     def added(self, text: str) -> ScoreTray:
-        """Return the tray with one more tile, at the end of a row that it continues, or alone.
+        """Return the tray with one more tile: at the end of a row that it continues, or in a row of its own.
 
         >>> ScoreTray().added("r7").added("r7").added("r7")
         Traceback (most recent call last):
@@ -213,7 +213,7 @@ class ScoreTray(Undoable):
         return self._checked(replace(self, values={**self.values, key: value}))
 
     def by_the_course(self) -> ScoreTray:
-        """Return the tray with all house rules set back to the course; other settings stay the same."""
+        """Return the tray with all house rules as in the course; other settings stay the same."""
         own = {key: value for key, value in self.values.items() if key not in HOUSE}
         return replace(self, values=own)
 
@@ -245,7 +245,10 @@ class ScoreTray(Undoable):
         return best_arrangement(tiles, self.rules, jokers_thrown=self.thrown)
 
     def _with(self, new: Tile) -> Layout:
-        """Return the layout with one more tile, at the end of a row that it continues or in its own row."""
+        """Return the layout with one more tile: at the end of a row that it continues, or in its own row.
+
+        All tiles are arranged anew if there is no room for that.
+        """
         layout, number = _numbered(self.layout, new)
         rows = list(self.layout.arrangement().rows())
         for shelf, start, row in reversed(rows):

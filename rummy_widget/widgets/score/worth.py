@@ -88,9 +88,9 @@ def _worth(tray: ScoreTray, reading: RackReading, two: bool) -> WorthProps:
 
 
 def _draws(tray: ScoreTray, plain: WorthProps) -> WorthProps:
-    """Return the props for fourteen tiles: the tiles that complete a close if drawn, the best paid first.
+    """Return the props if the rack has fourteen tiles: which tiles to draw for a close, the best paid first.
 
-    *plain* are the props with their default values.
+    *plain* are the default props; the result replaces some of them.
     """
     found = outs(tray.tiles, jokers_thrown=tray.thrown, rules=tray.rules)
     draws: list[DrawProps] = [
@@ -150,7 +150,7 @@ def _seat(seat: int) -> str:
 
 
 def _paid(tray: ScoreTray, closing: Closing, plain: WorthProps) -> WorthProps:
-    """Return *plain* with what each player wins or loses, and by which rule; you are at seat 0."""
+    """Return the props *plain* with the payments added, and the rule for each; you have seat 0."""
     settings = tray.settings
     twin = {"nobody": None, "you": 0, "another": 1}[tray.value("twin")]
     payments = [(say("worth-pays-close", count=settings.players - 1, points=closing.payment), "PRO-54")]

@@ -99,7 +99,7 @@ def _action(key: str, text: str, why_not: str | None = None) -> TableActionProps
 
 
 def primary_of(screen: SeatScreen, actions: list[TableActionProps], *, closes: bool) -> str:
-    """Return the key of the action that the main button does now; "" if there is none.
+    """Return the key of the action that the main button does now; "" if it has no action.
 
     *closes* says whether the rack closes as it is arranged.
     """

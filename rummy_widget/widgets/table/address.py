@@ -19,7 +19,7 @@ _MOST_FIELDS = 20
 
 
 def address_options(query: str) -> Mapping[str, str] | None:
-    """Return the set-up that an address asks to deal at once: `?quick`, or with the coach `?quick=coach`.
+    """Return the set-up of the game that an address asks for: `?quick`, or `?quick=coach` with the coach.
 
     None if it asks for no game; ValueError with a sentence if the value of `quick` is unknown.
     """

@@ -40,10 +40,9 @@ def _step(game: Round, stage: DealStage) -> DealStepProps:
 
 
 def _stack(dealing: Dealing, number: int) -> StackProps:
-    """Return the props of a stack by its number.
+    """Return the props of the stack with this number.
 
-    One stack has eight tiles, one more than the others; the stack in which the Trump was found shows the
-    Trump.
+    One stack has one more tile than the others. The stack in which the Trump was found shows the Trump.
     """
     eight, owner = dealing.eight_stack, dealing.owners.get(number)
     count, dealt = dealing.settings.deal.stack + (number == eight), dealing.phase is DealPhase.DEALT

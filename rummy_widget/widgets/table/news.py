@@ -14,12 +14,12 @@ from .seat_screen import SeatScreen
 def news_of(
     before: SeatScreen | None, screen: SeatScreen, view: TableProps, panels: Mapping[str, str], *, moved: bool
 ) -> str:
-    """Return what a screen reader says now.
+    """Return what a screen reader says of the changes on the screen.
 
     Args:
         before: The screen before the last message, if there was one.
         screen: The screen now.
-        view: What the page is sent of it.
+        view: The props that the page is sent for the screen now.
         panels: Texts of the panels that have changed, by name.
         moved: Whether there are new moves.
     """

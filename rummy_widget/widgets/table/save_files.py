@@ -128,7 +128,10 @@ class Keeper:
         return rev + 1
 
     def let_go(self, token: str, place: str, kind: str) -> None:
-        """Delete a visitor's oldest tables beyond the limits, apart from the one at *place*."""
+        """Delete a visitor's oldest tables of a kind if there are more than allowed.
+
+        The table at *place* is always kept.
+        """
         others = [each for each in self.tables(token, kind) if each.place != place]
         unfinished = [each for each in others if each.open]
         ended = [each for each in others if not each.open]
@@ -139,10 +142,10 @@ class Keeper:
                 _remove(each.path)
 
     def _find_room(self) -> None:
-        """Delete old tables before a new one is saved; raise Full if that makes too little room.
+        """Delete old tables before a new one is saved; raise Full if there are still too many.
 
-        Tables that nobody has changed for a month are deleted always, games that ended more than a
-        day ago only if the folder is full.
+        Tables that nobody has changed for a month are always deleted. Games that ended more than a
+        day ago are deleted only if the folder is full.
         """
         now = time.time()
         for path in _entries(self.folder):  # a folder is as old as what was saved there last

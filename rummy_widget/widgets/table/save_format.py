@@ -148,7 +148,7 @@ def _setup(kept: Mapping[str, Any]) -> TableSetup:
 
 
 def _room(kept: Mapping[str, Any], setup: TableSetup) -> MemoryTable:
-    """Return the table with all its saved events; its clock continues from the time of saving."""
+    """Rebuild a table by replaying its saved events; its clock continues from the time of saving."""
     clock, events = kept["clock"], kept["events"]
     if type(clock) not in (int, float) or not 0 <= clock < 1e9 or len(events) > MOST_EVENTS:
         raise ValueError("no such table")
@@ -167,7 +167,7 @@ def _room(kept: Mapping[str, Any], setup: TableSetup) -> MemoryTable:
 
 
 def _to_take_back(state: ScreenState, kept: Mapping[str, Any]) -> ScreenState:
-    """Return the state after the saved pending discard, which the player may still take back."""
+    """Return the state with the saved discard still pending, so that the player may take it back."""
     before = replace(state, turn=read_turn({"rack": kept["before"], "table": ""}, state.now))
     after = state.now.after(kept["discard"], YOU)
     move = after.moves[-1]

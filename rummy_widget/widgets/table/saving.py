@@ -72,9 +72,10 @@ class Keeping:
     # ---- Coming back -------------------------------------------------------------------------------
 
     def load(self, token: str, place: str | None) -> ScreenState | None:
-        """Return the saved table at *place*; without a place, an unfinished one, or else the last changed.
+        """Load the saved table at *place*; None if no such table can be read, and `news` may say why.
 
-        Returns None if there is none; if a place was given, `news` then says why.
+        Without a place, load the last changed unfinished table or, if all are finished, the last
+        changed one.
         """
         self.stale = False
         if not hashed(token):
@@ -94,9 +95,9 @@ class Keeping:
         return None
 
     def find(self, token: str, place: str | None, game: str) -> str | None:
-        """Return the place of an unfinished table of a game; None if there is none.
+        """Return the place of an unfinished table of a game; None if no such table is saved.
 
-        This is *place* if such a table is saved there, otherwise the place of the one changed last.
+        It is *place* if such a table is saved there, otherwise the place of the one changed last.
         """
         found = [each.place for each in self._tables(token) if each.open and each.game == game]
         return place if place in found else next(iter(found), None)
@@ -108,7 +109,7 @@ class Keeping:
     # ---- To the page -------------------------------------------------------------------------------
 
     def crowded(self) -> bool:
-        """Return whether the next deal would delete an unfinished game of which no warning was shown yet."""
+        """Return whether the next deal would delete an unfinished game that the player wasn't warned of."""
         oldest = self._oldest(self._others())
         return oldest is not None and oldest.place != self._warned
 

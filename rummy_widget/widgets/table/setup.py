@@ -148,7 +148,7 @@ class TableSetup:
         return {"seats": _SEATS, **seats, **times, "speed": tuple(SPEEDS), **shown}
 
     def _defaults(self) -> Mapping[str, str]:
-        """Return the values of the settings that the preset has."""
+        """Return the default values of the settings with this game and preset."""
         if not self.has_table:
             return _CLOSING
         return _FIRST if self.preset == "first" else _PUBLISHED

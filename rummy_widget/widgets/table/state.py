@@ -50,7 +50,10 @@ _SAID = (Verb.PLAY, Verb.LAY, Verb.ADD, Verb.REPLACE, Verb.TAKE, Verb.KEEP, Verb
 
 
 class Asked(NamedTuple):
-    """Moves that the player wants to make, the state before them, and the id of a tile to discard."""
+    """A request for moves of the player, with the state before them.
+
+    *tile* is the id of the tile that the moves discard, if any.
+    """
 
     state: ScreenState
     moves: tuple[Move, ...]
@@ -364,7 +367,10 @@ class ScreenState(SeatScreen):
         return Asked(self, (Move(Verb.DRAW if game.stock_count else Verb.PASS),))
 
     def answer(self, asked: Asked) -> ScreenState:
-        """Return the state after the player's moves against computers; RulesError if the rules forbid one."""
+        """Return the state after the requested moves in a game against computers.
+
+        Raises RulesError if the rules forbid a move, ValueError if no such game has been dealt.
+        """
         if self.room is None:
             raise ValueError(say("not-now"))
         room = self.room.play(asked.moves) if asked.moves else self.room
@@ -387,9 +393,10 @@ class ScreenState(SeatScreen):
         return replace(self, room=room).follow(room.past, room.match).play_on()
 
     def follow(self, past: Sequence[Round], match: Match | None, tile: int | None = None) -> ScreenState:
-        """Return the state after the new moves in *past*, all positions of the round so far.
+        """Return the state brought up to the last position of a round.
 
-        *tile* is the id of the tile that the player has just discarded on this screen, if any.
+        *past* has all positions of the round so far, the deal first. *tile* is the id of the tile
+        that the player has just discarded on this screen, if any.
         """
         here = self
         for each in past[len(self.past) :]:
@@ -442,7 +449,7 @@ class ScreenState(SeatScreen):
         )  # fmt: skip
 
     def _reviewed(self) -> ScreenState:
-        """Return the state with a note on what more the player's turn that just ended could have laid."""
+        """Return the state, with a note if the player's last turn could have laid more tiles."""
         found = None
         if self.now.has_table and not self.people and not self.mine and not self.now.over:
             found = last_turn(self.past, self.you)

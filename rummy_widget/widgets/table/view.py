@@ -123,8 +123,8 @@ def _felt(screen: SeatScreen, actions: Mapping[str, shapes.TableActionProps]) ->
 def _pointed(screen: SeatScreen, action: shapes.TableActionProps | None) -> FeltAction | None:
     """Return what a click on a pile does, or None if it can't be clicked.
 
-    If *action* isn't possible now, the pile can't be clicked in a game with melds on the table; in a game of
-    closes the click says why.
+    *action* is what the pile is for. If it isn't possible now, in a game with melds on the table the pile
+    can't be clicked; in a game of closes a click says why.
     """
     if action is None or (screen.has_table and not action["enabled"]):
         return None

@@ -22,9 +22,9 @@ from ..settings import Settings, check_seed
 class Deal:
     """A deal with stacks. Stacks and seats count from 0; the tiles of a stack are listed from the bottom up.
 
-    `stacks` are all stacks before any is dealt. In them the Trump has already replaced the top tile of the
-    stack with its number, and that tile lies on the next stack. `dealt` has the numbers of the stacks that
-    each seat gets, and `hands` their tiles. `stock` is in the order of drawing.
+    `stacks` are all stacks before any is dealt. The Trump already lies on the stack of its number (the
+    fifth for a 5), in place of the top tile, which lies on the next stack. `dealt` has the numbers of the
+    stacks that each seat gets, and `hands` their tiles. `stock` is in the order of drawing.
     """
 
     trump: Tile

@@ -37,7 +37,10 @@ Player: TypeAlias = Callable[[View, Random], Move]
 
 
 def randomly(view: View, rng: Random) -> Move:
-    """Return a random allowed move: with probability `CLOSING` a close, if any, or another one. For tests."""
+    """Return a random allowed move, for tests.
+
+    If the seat can close, it does so with probability `CLOSING`; otherwise it makes any other move.
+    """
     closing = view.allowed[-1].verb is Verb.CLOSE
     if closing and rng.random() < CLOSING:
         return view.allowed[-1]

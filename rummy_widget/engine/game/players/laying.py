@@ -148,12 +148,12 @@ def is_open(view: View) -> bool:
 
 
 def best_lay(view: View, hand: Sequence[Tile]) -> BestPlay | None:
-    """Return the play that lays and adds most tiles of a hand in this turn; None if none can be laid."""
+    """Return the play that lays and adds most tiles of a hand in this turn; None if no tile can be laid."""
     return best_play(view.spread, tuple(hand), rules=view.settings.rules, opened=is_open(view))
 
 
 def as_if_open(view: View, hand: Sequence[Tile]) -> BestPlay | None:
-    """Return the play that lays most tiles of a hand, even if the seat would need more points to open.
+    """Return the play that lays most tiles of a hand, ignoring the points that are needed to open.
 
     If the seat has not opened, the play only lays new melds and adds nothing to those on the table. The
     result is None if no tile can be laid.
@@ -169,7 +169,7 @@ def left_over(view: View, hand: Sequence[Tile]) -> tuple[Tile, ...]:
 
 
 def wait_reason(view: View, lay: BestPlay) -> WaitReason:
-    """Return why to make the play *lay* now, or why to wait (`TIME` or `BESIDE`)."""
+    """Return the reason to make the play *lay* now, or the reason to wait, which is `TIME` or `BESIDE`."""
     left, others = max(0, len(lay.keep) - 1), view.fewest[0]
     if not left:
         return WaitReason.OUT

@@ -151,7 +151,7 @@ def _with_partners(view: View, tile: Tile) -> tuple[Tile, ...]:
 
 
 def _on_the_table(view: View, move: Move) -> MovePlan:
-    """Return the aim of a move that lays, adds or replaces, in view of all that can be laid in this turn."""
+    """Return the aim of a move that lays, adds or replaces tiles, judged by the best play of this turn."""
     tiles = _tiles(move)
     lay = best_lay(view, view.hand.tiles())
     score = view.settings.rules.laying.score

@@ -64,7 +64,7 @@ def turn_fault(
     move: Move, turn: TurnRules, phase: Phase, row: Sequence[Discarded], held: Callable[[Tile], int],
     *, used: bool,
 ) -> RulesError | None:  # fmt: skip
-    """Return why a seat may not make this move of its turn, or None if it may.
+    """Return the error that forbids a seat this move of its turn, or None if the move is allowed.
 
     *row* are the discards, *held* returns how many copies of a tile the seat has, *used* is whether it has
     used its extra Joker. For a close it is not checked whether the tiles make one.

@@ -146,7 +146,7 @@ def _proved(offers: ShownPatterns) -> tuple[ShownPattern, Shown, tuple[PatternRo
 
 
 def _with_nearest(row: PatternRow, best: ShownPattern, offers: ShownPatterns) -> PatternRow:
-    """Return *row*, adding which tiles are missing if the row fails but would pay more than *best*."""
+    """Return *row*; if it fails but would pay more than *best*, add the missing tiles to its fault."""
     from .distance import nearest
 
     fault, jokers = row.fault, offers.counts.jokers - best.joker_free

@@ -197,8 +197,8 @@ class MeldCovers:
     def _jokers_alone(self, left: int, room: int, melds: int) -> list[tuple[int, ...]]:
         """Return the ways to put Jokers into melds without natural tiles, as tuples of meld sizes.
 
-        There are *left* Jokers, of which at most *room* may stay out of these melds, and at most *melds* such
-        melds. Empty if the rules forbid melds of Jokers alone.
+        There are *left* Jokers; at most *room* of them may lie in other melds. At most *melds* melds are
+        made. Returns an empty list if the rules forbid melds of Jokers alone.
         """
         zone = self._zone
         if zone.jokers.min_natural or zone.jokers.naturals_per_joker:

@@ -64,10 +64,10 @@ def distance(
 def nearest(
     rack: Rack, pattern: Pattern | str | None = None, *, seen: Tiles = (), rules: Ruleset = RUMMY_PRO
 ) -> Nearest | None:
-    """Return one of the closes that need the fewest exchanges of tiles, with the tiles that are missing.
+    """Return a close that needs the fewest exchanges of tiles: which tiles are missing and which are kept.
 
-    The arguments are those of `distance`, which returns only the number of exchanges. None if there is no
-    close.
+    The arguments are those of `distance`, which returns only the number of exchanges. Returns None if no
+    close is possible.
 
     >>> nearest("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k5 k10", "doubles").missing
     (tile('r1'), tile('r2'), tile('r3'), tile('r4'), tile('r5'), tile('r6'), tile('r13'))
@@ -253,9 +253,9 @@ def _limited_gap(
 ) -> Gap | None:  # fmt: skip
     """Return the nearest arrangement of 14 tiles, under rules that limit where Jokers may lie in melds.
 
-    *held* and *known* are the copies in the rack, and in the rack or unseen. At most *limit* Jokers may lie
-    in the melds, and *own* Jokers of the rack can be used. *beside* rack tiles of the arrangement lie outside
-    the melds, and *more* Jokers may lie there. Returns None if *below* or more tiles are missing.
+    *held* counts the copies in the rack, *known* those in the rack or unseen. At most *limit* Jokers may lie
+    in the melds, and *own* is how many Jokers of the rack can be used. Outside its melds the arrangement has
+    *beside* tiles of the rack and room for *more* Jokers. Returns None if *below* or more tiles are missing.
     """
     best: Gap | None = None
     for gain in range(ends.bound, -1, -1):
@@ -321,8 +321,8 @@ def _eight_and_melds(
 ) -> Gap | None:
     """Return the nearest Grand Care of this number if the six other tiles must lie in melds.
 
-    *number* is counted from 0; *held* and *known* are how many of its eight tiles are in the rack, and in the
-    rack or unseen. Returns None if *below* or more tiles are missing.
+    *number* is counted from 0. Of its eight tiles *held* are in the rack, and *known* in the rack or unseen.
+    Returns None if *below* or more tiles are missing.
     """
     (area,) = areas_of(Pattern.SIMPLE, sight.rules)
     held_rest, known_rest = (

@@ -53,7 +53,7 @@ class Outs(dict[Tile, Out]):
 
     @property
     def expected(self) -> Fraction:
-        """The average points of a close after the next draw, which are 0 if the draw lets nothing close."""
+        """The average points of a close after the next draw; a draw after which nothing closes counts 0."""
         points = sum(out.copies * out.points for out in self.values())
         return Fraction(points, self.unseen) if self.unseen else Fraction(0)
 
@@ -82,7 +82,7 @@ class Discard:
 
     @property
     def expected(self) -> Fraction:
-        """The average points of a close after the next draw, which are 0 if the draw lets nothing close."""
+        """The average points of a close after the next draw; a draw after which nothing closes counts 0."""
         return self.outs.expected
 
 

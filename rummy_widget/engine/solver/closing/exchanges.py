@@ -22,7 +22,7 @@ from .sight import KINDS, Sight, sight_of
 
 
 class Exchange(NamedTuple):
-    """The tiles that are given away, and as many others that replace them."""
+    """An exchange of tiles: those that are given away, and the equally many that replace them."""
 
     away: tuple[Tile, ...]
     by: tuple[Tile, ...]
@@ -91,7 +91,7 @@ def _exchanges_by_prospects(sight: Sight, points: int | None) -> Iterator[Exchan
 
 
 def _pays(counts: Counts, points: int | None, jokers_thrown: int, rules: Ruleset) -> bool:
-    """Return whether these tiles close for more than *points*, under the table's own rules."""
+    """Return whether these tiles close for more than *points*; if it is None, whether they close."""
     if not rest_is_free(rules) and not _may_pay(counts, points, jokers_thrown, loosened(rules)):
         return False
     return _pays_more(ShownPatterns(counts, jokers_thrown, rules), points)
@@ -101,7 +101,7 @@ def _may_pay(counts: Counts, points: int | None, jokers_thrown: int, loose: Rule
     """Return False only if the tiles surely don't close for more than *points*: a quick check.
 
     *loose* are the rules without limits on Jokers and on the six tiles beside a Grand Care's eight. The check
-    is for house rules by which these six must lie in melds: then a Grand Care is possible only if Simple is.
+    is used under house rules by which these six must lie in melds, so that every Grand Care is also Simple.
     """
     offers = ShownPatterns(counts, jokers_thrown, loose)
     if _pays_more(offers, points, but=Pattern.GRAND_CARE):

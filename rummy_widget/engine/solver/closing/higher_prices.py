@@ -50,10 +50,11 @@ class TileExchange:
 class HigherPrice:
     """A row of the price table that would pay more, and the exchanges of one or two tiles that reach it.
 
-    `row` says why it does not hold; for FEWER_JOKERS it is the row that pays now. `points` and `tier` are
-    what it would pay with the present Jokers (for FEWER_JOKERS one fewer, for JOKER_FREE one left over), or,
-    if that is not more, what the best of `changes` reaches. `changes` are sorted, the best-paid first; they
-    are empty if none of the exchanges that were tried reaches the row.
+    `row` says why it does not hold; for FEWER_JOKERS it is the row that pays now. `points` and `tier` are the
+    price with the present Jokers (for FEWER_JOKERS with one Joker fewer, for JOKER_FREE with a Joker as the
+    free tile). If that is no more than the close pays now, they are the price that the best of `changes`
+    reaches. `changes` are sorted, the best-paid first; they are empty if none of the exchanges that were
+    tried reaches the row.
     """
 
     kind: HigherKind

@@ -73,7 +73,7 @@ class _Prices:
         """Record the draws that let the rack close with a pattern.
 
         *gain* is the most tiles that 14 tiles showing the pattern share with the rack, and *need* are the
-        other tiles that they may use, as bits of kinds.
+        tiles that these 14 may use and that have to be drawn, as bits of kinds.
         """
         if gain == 14 - self.sight.jokers:
             self.melded(pattern, ANY, need)
@@ -167,7 +167,8 @@ def _grand_care(sight: Sight, prices: _Prices) -> Iterator[tuple[int, int]]:
 def prospects(sight: Sight) -> dict[Tile, Prospect]:
     """Return, for each discard of 15 tiles, what the next draw can do for the other 14.
 
-    The draws that lower the distance are computed only for discards that leave the least distance.
+    The draws that lower the distance are not computed for a discard after which the distance is 2 or more
+    and longer than after another discard.
     """
     after = {tile: sight.without(tile) for tile in dict.fromkeys(sight.counts.tiles())}
     prices = {tile: _Prices(each) for tile, each in after.items()}

@@ -316,7 +316,7 @@ reach_of = lru_cache(maxsize=64)(Reach)
 def _splits(colours: list[ColourRuns], left: int, wanted: int) -> Iterator[tuple[int, int, int, int]]:
     """Yield the ways to divide *left* run tiles among the four colours, as a number of tiles for each.
 
-    Only ways by which the runs can share at least *wanted* tiles with the rack.
+    Ways by which the runs can't share at least *wanted* tiles with the rack are left out.
     """
     first, second, third, fourth = colours
     front, back = joint_gains(first, second), joint_gains(third, fourth)

@@ -39,7 +39,7 @@ def nearest_whole(
 ) -> NearestWhole | None:
     """Return the arrangements of a pattern that share most tiles with a rack; None if it is impossible.
 
-    *held* and *known* are the copies in the rack, and in the rack or unseen, by colour and number. At most
+    *held* counts the copies in the rack, *known* those in the rack or unseen, by colour and number. At most
     *wild* tiles may have to be Jokers because no copy is left. For a Grand Care only the eight tiles of one
     number count, not the six beside them.
     """
@@ -196,7 +196,7 @@ def _worth(held: Copies, known: Copies, colour: int, number: int, before: int = 
 def _rows_from(
     first: int, worths: list[list[_Worth]], wild: int, ends: Sequence[int]
 ) -> Iterator[tuple[int, int, _Row]]:
-    """Yield the best Mosaic rows that begin with a colour, one for each last colour and number of Jokers.
+    """Yield the best Mosaic rows that begin with *first*: one for each last colour and number of Jokers.
 
     *worths* says for each place and colour whether the rack has the tile; the last colour must be one of
     *ends*. A result is how many tiles the row shares with the rack, the tiles that it needs as bits, and the

@@ -200,7 +200,7 @@ def _always_laid(case: JokerCase) -> int:
 
 
 def _longest(sets: set[Laid], most: int, board: Board) -> list[tuple[Tile, ...]]:
-    """Return the *most* largest sets as tuples of tiles, those with most tiles first."""
+    """Return at most *most* of the sets as tuples of tiles, those with most tiles first."""
 
     def size(laid: Laid) -> int:
         tiles, wild = laid

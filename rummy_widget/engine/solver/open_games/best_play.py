@@ -180,7 +180,7 @@ def _judge(board: Board, rows: Iterable[Row]) -> Play | None:
 
 
 def in_table_order(before: TableMelds, rows: list[Row]) -> TableMelds:
-    """Return the melds after a play as a table: those that continue old ones in their places, then others."""
+    """Return the table after a play: first the melds that continue old ones, in order, then new melds."""
     continued = changes(before, TableMelds(tuple(rows))).continued
     order = sorted(
         range(len(rows)), key=lambda at: (len(rows), at) if continued[at] is None else (continued[at], at)
@@ -202,9 +202,10 @@ def row_of(row: Sequence[tuple[Kind, bool]], rules: Ruleset) -> Row:
 
 
 def _ways(board: Board, search: MinimalDisturbance, effort: int) -> Iterator[Iterator[Row]]:
-    """Yield the melds of one or two plays that keep as many tiles of the table together as possible.
+    """Yield one or two plays, each as its melds, that keep as many tiles of the table together as possible.
 
-    The first play keeps whole melds together, the second also parts of melds.
+    The first play keeps whole melds together, the second also parts of melds. There is no second play if the
+    search for it reaches its limit.
     """
     whole = search.keep
     if whole is None:

@@ -65,8 +65,8 @@ class JokerCase:
     """One way to treat the Jokers on the table: which are kept in their places, and how many are freed.
 
     `need` are the rack tiles that have to be laid to replace Jokers. `forced` are the melds that have to stay
-    together, and `blocks` the same melds as the search needs them. `own` are the new melds that contain freed
-    Jokers under restriction D (TR-7).
+    together, and `blocks` the same melds in the form for the search. `own` are the new melds that contain
+    freed Jokers under restriction D (TR-7).
     """
 
     kept: tuple[KeptJoker, ...] = ()

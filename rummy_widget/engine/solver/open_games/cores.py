@@ -94,8 +94,9 @@ class MeldCores:
     def _hidden_costs(self, old: BoardMeld) -> Iterator[int]:
         """Yield lower bounds on the moved tiles if the meld that continues *old* also contains another meld.
 
-        There is one bound for each table meld that may be the contained one. It is then continued by a second
-        new meld, made of second copies of its tiles; tiles without a copy, at least one, are missing there.
+        There is one bound for each table meld that may be the contained one. That meld is then continued by a
+        second new meld, made of second copies of its tiles. Its tiles without a second copy, and at least one
+        tile in any case, are not in the second new meld, so they count as moved.
         """
         there = set(old.naturals)
         for other in self.melds:

@@ -56,8 +56,8 @@ class Costs:
         """Return the ways in which a new meld can replace old ones, each with its cost.
 
         A way is a tuple: the old melds that the new one contains completely, and the one that it continues
-        (the one that counts as the same meld), both as bits, and the cost. *matched* and *placed* are the old
-        melds that other new ones continue or contain, as bits.
+        (the one that counts as the same meld), both as bits, and the cost. *matched* are the old melds that
+        other new melds continue, *placed* those that other new melds contain, both as bits.
         """
         tiles = meld.naturals, meld.jokers
         near = self._near.get(tiles)

@@ -16,7 +16,7 @@ from .ways import GroupRoom, Way
 class Frame:
     """A task of laying tiles, prepared for `LayScan`: everything that can be worked out before the search.
 
-    `dead[n]` is how much those rack tiles count in all that no meld can contain, from number n on. With
+    `dead[n]` is the total weight of the rack tiles of number n and higher that no meld can contain. With
     *idle* the search may leave out Jokers that no meld needs.
     """
 
@@ -103,12 +103,12 @@ class Frame:
 
     @cached_property
     def begin(self) -> list[Vector]:
-        """The number of runs of each colour that stay together and begin at each number."""
+        """For each number, how many of the runs that stay together begin there, by colour."""
         return _counted((each.first, each.lane) for each in self._runs)
 
     @cached_property
     def finish(self) -> list[Vector]:
-        """The number of runs of each colour that stay together and end at each number."""
+        """For each number, how many of the runs that stay together end there, by colour."""
         return _counted((each.last, each.lane) for each in self._runs)
 
 

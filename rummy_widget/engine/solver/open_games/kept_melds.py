@@ -308,7 +308,7 @@ class KeptMelds:
         return (each for at, each in enumerate(self.runs) if kept >> at & 1)
 
     def choices(self, number: int, kept: int) -> list[_Choice]:
-        """Return the ways to choose a part to keep of each meld that begins at a number, the cheapest first.
+        """Return the choices of a part to keep of each meld that begins at a number, the cheapest first.
 
         *kept* has a bit for each run from an earlier number that stays together.
         """

@@ -137,7 +137,10 @@ def _settled(row: list[Tile], rules: Ruleset) -> Row:
 
 
 def _at_large(row: list[Tile], rules: Ruleset) -> list[Tile]:
-    """Return a group whose Jokers may be any missing colour, whatever they stood for before."""
+    """Return a group with its Jokers no longer bound to the colours that they stood for before.
+
+    If it has only one natural tile, the Jokers stand for the first of the other colours.
+    """
     naturals = [each for each in row if not each.joker]
     if len(naturals) > 1:
         return [each.kind for each in row]

@@ -20,8 +20,8 @@ MOST_SETS = 20_000
 class _Own(NamedTuple):
     """A meld made of rack tiles, with its points in the opening.
 
-    `less` is how many points are lost at least if one tile is left out. A meld of three can't do without any
-    tile, so there it is all of its points.
+    `less` is the fewest points that are lost if one tile is left out. A meld of three isn't valid without one
+    of its tiles, so for such a meld it is all of its points.
     """
 
     naturals: Counter[Kind]

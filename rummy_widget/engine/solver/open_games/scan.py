@@ -61,7 +61,7 @@ class LayScan(Frame):
 
     @property
     def least(self) -> int:
-        """How many tiles or points must stay in the rack at least; LOST if the table can't be laid out."""
+        """The fewest tiles or points that must stay in the rack; LOST if the table can't be laid out."""
         if self._least is None:
             found = budget = self.floors[self.jokers][0]
             self._best = True

@@ -49,8 +49,9 @@ NO_FLOOR = [0] * 17
 def floors(task: LayTask, high: Sequence[Vector], jokers: int) -> list[list[int]]:
     """Return lower bounds on how much must stay in the rack, by the Jokers left and the next number to lay.
 
-    They count only tiles that no meld of natural tiles can contain, less what the Jokers left can save: such
-    a tile needs a Joker next to it. The bound for number n leaves out the tiles of n and n + 1, which a Joker
+    A bound counts the tiles that no meld can contain even with all Jokers left, or, if that is more, the
+    tiles that no meld without Jokers can contain, less the most of them that the Jokers left can save. The
+    bound for number n leaves out the tiles of n and n + 1, which a Joker
     laid just before n may still save. Index 0 is the bound before anything is laid.
     """
     weights = task.weights
@@ -90,7 +91,10 @@ def _saved(needy: list[list[bool]], weights: Sequence[int], ends: bool) -> int:
 
 
 def trimmed(task: LayTask, jokers: int) -> list[Vector]:
-    """Return the most tiles of each number and colour that can be laid, without tiles that fit no meld."""
+    """Return an upper bound on how many tiles of each number and colour can be laid.
+
+    If no meld can contain a tile, even with *jokers* Jokers, only the copies that must be laid are counted.
+    """
     low, high = task.low, task.high
     top = 13 + task.ends
     there = [0, 0, 0, 0]  # the numbers of each colour, as bits

@@ -151,9 +151,9 @@ def _left(
 ) -> tuple[int, ...]:
     """Return the fewest tiles of a number that groups leave over, for each number of Jokers laid.
 
-    A number of Jokers that can't be laid gives -1, and so does, with *idle*, one for which fewer Jokers leave
-    no more tiles over. *code* says how many tiles of each colour must and can be laid. The result is stored
-    in *known*.
+    The entry for a number of Jokers is -1 if so many can't be laid, or, with *idle*, if fewer Jokers leave no
+    more tiles over. *code* says how many tiles of each colour must and can be laid. The result is stored in
+    *known*.
     """
     global _kept
     lanes = [code >> SHIFT * lane & (1 << SHIFT) - 1 for lane in LANES]
@@ -209,8 +209,9 @@ def ways(
     """Return the ways to lay *low* to *high* tiles of each colour of a number, and up to *jokers* Jokers.
 
     Of ways with the same tiles in runs and equally many Jokers, only the one that leaves fewest tiles over is
-    returned; with *idle* none with a Joker that is not needed for that. *kept* codes how many 1s are kept to
-    follow a 13; *fills* are groups of the table to which tiles can be added.
+    returned. With *idle*, a way is left out if its groups could do with fewer Jokers and leave no more tiles
+    over. *kept* codes how many 1s are kept to follow a 13; *fills* are groups of the table to which tiles can
+    be added.
     """
     key = jokers, fills, sizes, idle
     known = _LEFT.get(key)
@@ -238,7 +239,7 @@ def ways(
 def laid_use(
     low: Vector, high: Vector, runs: Vector, wild: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...]
 ) -> LaidUse:
-    """Return in detail the way to lay a number with these runs and Jokers that leaves fewest tiles over.
+    """Return details of the way to lay a number that leaves fewest tiles over, given its runs and Jokers.
 
     *runs* is how many tiles of each colour go into runs, *wild* how many Jokers are laid; other tiles go into
     groups. Of each colour at least *low* and at most *high* natural tiles are laid.

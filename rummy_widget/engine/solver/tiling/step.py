@@ -80,7 +80,7 @@ def ending(runs: Open) -> tuple[int, int]:
 
 
 def lacking(runs: Open) -> int:
-    """Return how many more tiles the open runs (runs that go on) need until each of them has three."""
+    """Return how many more tiles the open runs (those that may go on) need until each of them has three."""
     return sum(3 - length for length in runs)
 
 

@@ -6,7 +6,10 @@ const ATTRIBUTES =
   /^(alttext|displaystyle|linethickness|stretchy|form|fence|separator|lspace|rspace|width|mathvariant)$/;
 const DEEPEST = 200;
 
-/** Return a formula as an element, or as plain `text` if the source is not allowed MathML. */
+/**
+ * Return the formula that `source` gives as MathML, as an element; `text` as plain text if that is not valid or
+ * contains anything not allowed.
+ */
 export function typeset(source: string, text: string): Node {
   const root = new DOMParser().parseFromString(source, "application/xml").documentElement;
   const formula = root?.localName === "math" ? copyAllowed(root, 0) : null;

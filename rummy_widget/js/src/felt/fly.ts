@@ -7,7 +7,10 @@ import type { GameProps } from "../types";
 
 const MS = 250;
 
-/** Animate a tile from the place `from` to its own; `now` is its place if it has been measured already. */
+/**
+ * Animate a tile that flies from the box `from` to its own place. Pass its own box as `now` if it has been
+ * measured already.
+ */
 export function fly(
   tile: HTMLElement | null,
   from: DOMRect | undefined,

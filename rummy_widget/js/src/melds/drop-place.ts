@@ -17,8 +17,8 @@ export interface SlotBox extends Box {
 }
 
 /**
- * The box of the tiles of a meld that lie in one line, with the room after them. Its places are those of its
- * tray.
+ * One line of a meld's tiles on the table (a long meld takes several lines): the box around them, with their bar
+ * and the room after them.
  */
 export interface Strip extends Box {
   tray: number; // from 0
@@ -27,8 +27,8 @@ export interface Strip extends Box {
 }
 
 /**
- * Everything that tiles can fall on. All in px from the window, except `strips`: from the corner of the
- * scrolled table.
+ * Everything that tiles can fall on. All in px from the top left corner of the window, except `strips`: these are
+ * in px from the top left corner of the table's content, so that they don't change when it scrolls.
  */
 export interface DropField {
   wood: Box;
@@ -48,9 +48,11 @@ const REACH = 0.9; // how far outside a drop still counts, in tile heights
 const LEAN = 8; // px before a meld that still count as part of it
 
 /**
- * Return the place that dragged tiles would fall on, or null. On the table the tile under the pointer
- * (`held`) decides, on the rack the first tile. `scrolled` is how far the table has been scrolled in all, and
- * the shelves since `field` was measured.
+ * Return the place that dragged tiles would fall on, or null if they are too far from the rack and the table.
+ * `held` is the middle of the tile under the pointer, which decides on the table; `first` is the middle of the
+ * first tile, which decides on the rack. `height` is the height of a tile. `scrolled` holds two distances in px:
+ * `table` is how far the table is scrolled now, `wood` how far the shelves have been scrolled since `field` was
+ * measured.
  */
 export function dropPlace(
   field: DropField,
@@ -82,8 +84,8 @@ function rackPlace(slots: readonly SlotBox[], x: number, y: number): PlaceProps 
 }
 
 /**
- * Return the place of a point on the table: within a meld before the first tile whose middle is further
- * right, otherwise a new meld.
+ * Return the place that tiles dropped at a point of the table go to: in the meld there, before the first tile
+ * whose middle is to the right of the point; outside of all melds, a new meld.
  */
 export function tablePlace({ strips, trays }: Pick<DropField, "strips" | "trays">, x: number, y: number): PlaceProps {
   const off = ({ top, bottom }: Strip): number => Math.max(0, top - y, y - bottom);

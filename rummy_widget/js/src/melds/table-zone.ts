@@ -16,7 +16,7 @@ import { newPlace, nextMeld, tableEdge, tableStop, tableStops, walkTable, type F
 const PITCH = 1.04; // from one dragged tile to the next, in tile widths
 const APART = 0.22; // how far tiles make room to either side, in tile widths
 
-/** The zone of the melds on the table. */
+/** The melds on the table as the second part of a rack: draws them, moves the focus among them and takes drops. */
 export class TableZone implements Zone {
   readonly element = document.createElement("div");
   private readonly wood: HTMLElement;
@@ -301,5 +301,8 @@ function shiftAside(element: HTMLElement, by: number): void {
   element.style.translate = `${by}px`;
 }
 
-/** Make the table zone of a rack. */
+/**
+ * Return the zone that draws and handles the melds on the table of a rack. `wood` is the element of the rack's
+ * shelves; `moved` is called when the table scrolls under dragged tiles.
+ */
 export const makeTableZone: ZoneMaker = (wood, moved) => new TableZone(wood, moved);

@@ -9,8 +9,8 @@ export interface FocusStop {
 }
 
 /**
- * Return all places of the table where the focus can be. While tiles are lifted these include the end of each
- * meld and a new one.
+ * Return all places of the table where the focus can be. While tiles are lifted these include the place at the end
+ * of each meld and the place of a new meld.
  */
 export function tableStops(rack: RackProps, lifting: boolean): PlaceProps[] {
   const trays = rack.trays ?? [];
@@ -41,14 +41,17 @@ export function walkTable(
   return to.reduce((best, each) => (Math.abs(each.x - x) < Math.abs(best.x - x) ? each : best)).place;
 }
 
-/** Return the first place of the meld before or after this one. */
+/**
+ * Return the first place of the meld before (`by` -1) or after (1) the one that `from` is in; `from` itself if
+ * there is no such meld.
+ */
 export function nextMeld(stops: readonly PlaceProps[], from: PlaceProps, by: 1 | -1): PlaceProps {
   const shelves = [...new Set(stops.map(({ shelf }) => shelf))];
   const to = shelves[shelves.indexOf(from.shelf) + by];
   return stops.find(({ shelf }) => shelf === to) ?? from;
 }
 
-/** Return the first or last place of the meld, or of the whole table. */
+/** Return the first (`end` 0) or last (1) place of the meld that `from` is in, or of the `whole` table. */
 export function tableEdge(stops: readonly PlaceProps[], from: PlaceProps, end: 0 | 1, whole: boolean): PlaceProps {
   const own = whole ? stops : stops.filter(({ shelf }) => shelf === from.shelf);
   return (end ? own.at(-1) : own[0]) ?? from;

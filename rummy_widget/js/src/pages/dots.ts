@@ -5,7 +5,10 @@ import type { StepSummaryProps } from "../types";
 import type { Words } from "../words";
 import type { Piece } from "./parts";
 
-/** Return the game in which the learner has done the same step, or null if it is done here or still to do. */
+/**
+ * Return another game in which the learner has already done an equivalent step; null if the step is done in this game,
+ * or not yet in any.
+ */
 export function doneInGame({ stars, same = [] }: StepSummaryProps): string | null {
   if (stars > 0 || same.length === 0) return null;
   const all = allResults();

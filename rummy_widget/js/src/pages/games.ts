@@ -44,7 +44,10 @@ export function gameShelf(
   </section>`;
 }
 
-/** Return the table of how the shown game differs from another one, with one line for what is the same. */
+/**
+ * Return a table of the differences between the shown game and the game `beside` (the first other game if that is
+ * null), and a line that lists what is the same. `compare` is called when another game is chosen.
+ */
 export function differencesPiece(
   its: DifferencesProps | null,
   beside: string | null,

@@ -90,8 +90,8 @@ export function goTo(target: HTMLElement | null | undefined): void {
 }
 
 /**
- * Call `then` once a view is on the page, unless it is already; only there can it know the headings above it.
- * Return a function that cancels that.
+ * Call `then` when a view is put on the page, as only there can it know the headings above it; do nothing if it is
+ * there already. Return a function that cancels that.
  */
 export function whenPlaced(root: HTMLElement, then: () => void): () => void {
   if (root.isConnected) return () => undefined;

@@ -95,8 +95,9 @@ export function stepInAddress(): string | null {
 const ARRIVED = Symbol.for("rummy-widget:arrived"); // an address is followed once, by the first view
 
 /**
- * Go to the step that the address names, once a page. `go` shows a step and returns false if it is not on the
- * page yet. Return a sentence to show if there is no such step, otherwise null.
+ * Go to the step that the address names; only the first call on a page does so. `go` shows a step and returns
+ * false if it is not on the page yet; it is then called again when the page changes. Return a sentence to show if
+ * there is no such step, otherwise null.
  */
 export function followAddress(
   frame: Frame,

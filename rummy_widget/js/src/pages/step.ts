@@ -295,8 +295,8 @@ export class StepCard {
 }
 
 /**
- * Return the card after or before this one on the page; after the last the lesson's footer, before the first
- * its header.
+ * Return the step card after (`way` 1) or before (-1) the card `own` on the page. After the last card that is the
+ * first link of the lesson's footer, before the first card the first link of its header.
  */
 export function neighbourCard(own: HTMLElement, way: 1 | -1): HTMLElement | null {
   const cards = [...document.querySelectorAll<HTMLElement>(".rw-step")];

@@ -141,8 +141,8 @@ export function peoplePanel(people: PeopleProps, host: Host): Piece {
 }
 
 /**
- * Return what players are saying, if the seats have no room for it, and whose turn is stuck because they are
- * absent.
+ * Return what each player at a table of people is saying (the CSS hides it if the seats on the felt show it) and,
+ * if the game waits for an absent player, a note that says so.
  */
 export function bubbles({ room }: PeopleProps, host: Host): Piece {
   if (!room) return nothing;

@@ -48,7 +48,10 @@ function nameRoom(code: string): void {
     history.replaceState(history.state, "", `${location.pathname}?room=${code}`);
 }
 
-/** Store the seat that the state names, or delete the stored one if the player has left it. */
+/**
+ * Store the seat, or the table being watched, that the state names; delete what was stored if the player or
+ * spectator has left.
+ */
 export function keepSeat(people: PeopleProps | undefined): void {
   const ticket = people?.room?.ticket ?? null;
   const watch = people?.watch ?? null;

@@ -41,8 +41,8 @@ export interface TaskPage {
 }
 
 /**
- * Return the common parts of a page of tasks. `go` opens another task; `record` are the storage key and name
- * of `keepRecord`.
+ * Return the common parts of a page of tasks. `update` redraws the page, `go` opens another task; `record` holds
+ * the storage key and the name to pass to `keepRecord`.
  */
 export function taskPage(
   frame: Frame,

@@ -32,8 +32,8 @@ export interface Effect {
 export type Input = "keys" | "click";
 
 /**
- * Handle Enter, Space or a click on a place: lift the tile there, put down the lifted ones, or choose.
- * `whole`: lift its whole segment.
+ * Handle Enter, Space or a click on a place: lift the tile there or put down the lifted tiles or, in an exercise
+ * in which tiles are chosen, choose the tile. `whole`: lift all that `liftedWith` names.
  */
 export function actOn(rack: RackProps, local: Local, place: PlaceProps, whole: boolean, input: Input): Effect {
   const at = focusAt(rack, local, place);
@@ -48,7 +48,7 @@ export function actOn(rack: RackProps, local: Local, place: PlaceProps, whole: b
   return put(rack, at, local.lifted, place);
 }
 
-/** Lift a tile, or with `whole` its whole segment. */
+/** Lift a tile, or with `whole` all tiles that `liftedWith` names. `way` is how: with keys or a click. */
 export function lift(rack: RackProps, local: Local, id: number, whole: boolean, way: Input): Effect {
   const lifted = whole ? liftedWith(rack, id) : [id];
   const args = { count: lifted.length, tiles: names(rack, lifted) };

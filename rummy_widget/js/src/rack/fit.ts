@@ -77,7 +77,7 @@ export function slotsOf(rack: RackProps, hinted: readonly PlaceProps[] = []): nu
   return Math.max(3, ...needed, ...hinted.filter((each) => !onTable(each)).map(({ slot }) => slot + 1));
 }
 
-/** Return whether no tile can be moved: the rack is only shown, or its tiles are chosen. */
+/** Return whether no tile can be moved, because the rack is only shown or its tiles can only be chosen. */
 export const isFixed = (rack: RackProps) => rack.readonly || rack.choose;
 
 /** Return the shelves to draw. A picture leaves out an empty lower shelf. */

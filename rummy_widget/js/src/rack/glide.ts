@@ -38,7 +38,10 @@ export function glide(root: Element, before: Places): void {
   for (const [tile, old, here] of now) if (old) glideTile(tile, old, here);
 }
 
-/** Animate one tile from an old place to its new one, and its size if that has changed. */
+/**
+ * Animate a tile that has moved on the screen from the box `old` to the box `now`: it glides there and, if its
+ * size has changed, grows or shrinks.
+ */
 export function glideTile(tile: HTMLElement, old: DOMRect, now: DOMRect): void {
   const [dx, dy] = [old.left - now.left, old.top - now.top];
   if ((Math.abs(dx) < 1 && Math.abs(dy) < 1) || reducedMotion() || !tile.animate) return;

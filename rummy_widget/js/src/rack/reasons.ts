@@ -4,7 +4,11 @@ import { button } from "../button";
 import type { ReasonProps } from "../types";
 import type { Words } from "../words";
 
-/** Return sentences as a list, each with its own list of what proves it or of how to reach it. */
+/**
+ * Return reasons as a nested list. Under a reason that holds it lists what proves it; under one that doesn't hold,
+ * the ways to make it hold. `under` says which of the two this list is: "proof" or "way", or "top" if it is the
+ * outermost.
+ */
 export function reasonsTemplate(
   t: Words,
   reasons: readonly ReasonProps[],

@@ -133,8 +133,8 @@ function segmentTemplate(scene: Scene, { segment, column, tiles, room }: Span): 
 }
 
 /**
- * Return the label under a row of tiles: a sign, the "Why?" button, and `text` or, if there are any, the missing
- * tiles.
+ * Return the label under a segment or meld (`row`): a sign, a "Why?" button if something is wrong, and `text`. If
+ * the row has `ghosts`, tiles each of which would complete it, these are shown and `text` is only read aloud.
  */
 export function labelPiece(scene: Scene, owner: string, row: ReadRowProps, text: string): TemplateResult {
   const ghosts = (row.ghosts ?? []).map(

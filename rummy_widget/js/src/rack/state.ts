@@ -77,7 +77,7 @@ export function segmentAt(rack: RackProps, { shelf, slot }: PlaceProps): Segment
   return rack.segments.find((it) => it.shelf === shelf && slot >= it.start && slot < it.start + it.length) ?? null;
 }
 
-/** Return the ids of all tiles in a tile's segment, in order. */
+/** Return the ids of all tiles in the segment or meld of a tile, in order. */
 export function wholeSegment(rack: RackProps, id: number): number[] {
   const place = placeOf(rack, id);
   const segment = place && segmentAt(rack, place);

@@ -1,6 +1,10 @@
 // Notes at the edge of the page, already written in its language in page.html.
 
-/** The name of a note. */
+/**
+ * The name of a note. "news": a newer version of the site is ready. "judging": Python is still loading, so moves
+ * can't be judged yet. "anew": Python stopped and is starting again. The others say why there is no Python, as in
+ * `StartTrouble`.
+ */
 export type Note = "news" | "judging" | "cut" | "damaged" | "policy" | "failed" | "anew";
 
 const element = (note: Note): HTMLElement | null => document.getElementById(`site-${note}`);

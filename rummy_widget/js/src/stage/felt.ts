@@ -10,8 +10,8 @@ export function letKeysScroll(within: ParentNode): void {
 }
 
 /**
- * Keep the height of an element's felt in the CSS variable `--rw-felt-high`, and let keys scroll it; return a
- * function that stops that.
+ * Set the CSS variable `--rw-felt-high` to the height of the felt inside an element, and let keys scroll it, now
+ * and whenever the element or `figure` changes its size; return a function that stops that.
  */
 export function feltHeight(within: HTMLElement, figure: HTMLElement): () => void {
   const sizes = new ResizeObserver(() => {

@@ -154,8 +154,8 @@ export function makePager(root: HTMLElement): Pager | null {
 }
 
 /**
- * Return the pager of the page, or null if all steps are shown one below the other. `then` is called if it is
- * made later.
+ * Return the pager of the page, or null if it has none: all steps are then shown one below the other. `then` is
+ * called if the pager is made later.
  */
 export function pagerOf(then?: () => void): Pager | null {
   if (!pager && then) waiting.add(then);

@@ -18,8 +18,8 @@ export interface TurnClock {
 }
 
 /**
- * Return a clock that calls `onWarning` ten seconds before the end of a turn and `onEnd` at its end, each once a
- * turn. `onEnd` gets the number of moves made before the turn.
+ * Return a clock that calls `onWarning` ten seconds before the end of a turn and `onEnd` at its end, each at
+ * most once per turn. `onEnd` gets the number of moves made before the turn.
  */
 export function turnClock(onWarning: () => void, onEnd: (move: number) => void): TurnClock {
   let timers: ReturnType<typeof setTimeout>[] = [];

@@ -41,7 +41,7 @@ export function dragToRack(table: HTMLElement, rack: RackView, got: (tile: numbe
   });
 }
 
-/** Return the ids that a key is meant for: the lifted tiles, otherwise the focused one. */
+/** Return the ids of the tiles that a key press acts on: the lifted tiles, otherwise the focused one. */
 export function keyTiles({ target }: Event, lifted: readonly number[]): readonly number[] {
   const tile = (target as Element).closest<HTMLElement>(".rw-wood .rw-tile[data-id]");
   return lifted.length || !tile ? lifted : [Number(tile.dataset["id"])];

@@ -104,7 +104,10 @@ export function countAt(points: number, part: number): number {
   return Math.round(points * (1 - (1 - part) ** 3));
 }
 
-/** Animate a close that is worth `points`, which `format` turns into text. Return a function that skips to the end. */
+/**
+ * Animate a close: its melds appear, and its price counts up to `points`, which `format` turns into text. Return a
+ * function that skips to the end.
+ */
 export function stageClose(
   stage: HTMLElement | null,
   points: number | null,

@@ -64,8 +64,8 @@ function totalsPiece(totals: readonly TotalProps[], round: string, match: string
 }
 
 /**
- * Return the list of payments at the end of a round, each with its points; nothing if there are none. With `signs`
- * the points have a plus or minus sign, as what a player gains or loses.
+ * Return the list of payments at the end of a round, or nothing if there are none. With `signs` their points are
+ * written as gains and losses ("+20", "−20"), otherwise as amounts ("20 points").
  */
 export function paymentsPiece({ payments }: SettlementProps, t: Words, signs: boolean): Piece {
   if (payments.length === 0) return nothing;
@@ -76,7 +76,7 @@ export function paymentsPiece({ payments }: SettlementProps, t: Words, signs: bo
   return html`<ul class="rw-paid" role="list" aria-label=${t("table-payments")}>${lines}</ul>`;
 }
 
-/** Return the tiles that the others had left. */
+/** Return the tiles that the other players had left at the end of a round, or nothing if they had none. */
 export function handsPiece(seats: readonly FeltSeatProps[], t: Words): Piece {
   const hands = seats.flatMap(({ name, hand }) =>
     hand?.length ? html`<li><b>${name}</b> ${pictures(hand, "table-hand", t)}</li>` : [],
@@ -91,8 +91,8 @@ function whyPaid({ reasons }: SettlementProps): readonly ReasonProps[] {
 }
 
 /**
- * Return the buttons at the end of a round: `end` with the primary one, and `seldom` for the menu of a small
- * screen.
+ * Return the buttons at the end of a round: in `end` those under the felt, with the primary one last; in `seldom`
+ * the menu items that replace some of them on a small screen.
  */
 export function settledTools(end: SettlementProps, host: Host, next: string): { seldom: Piece; end: Piece } {
   const { t, locked } = host;

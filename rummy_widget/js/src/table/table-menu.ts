@@ -7,7 +7,10 @@ import { soundItem } from "../sound";
 import { hasPageMenu } from "../stage/page-menu";
 import type { Words } from "../words";
 
-/** Return the menu of the table. `panels` are those that it opens, `actions` the rest. */
+/**
+ * Return the menu of the table: one item for each of `panels`, which calls `toggle` to open or close it, and then
+ * `actions`, the other items.
+ */
 export function tableMenu(
   t: Words,
   panels: readonly [key: string, word: string][],

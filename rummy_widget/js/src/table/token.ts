@@ -13,7 +13,10 @@ const unfinishedKey = (kind: Kind): string => `rummy-widget:${kind}:unfinished:v
 const tabKey = (kind: Kind): string => `rummy-widget:${kind}:tab:v1`; // "token place"
 const NONE = "none";
 
-/** The token of this browser's tables, and the place of the one to resume; without a place, the last one used. */
+/**
+ * The secret token under which this browser's tables are saved, and the name (`place`) of the one to resume.
+ * Without `place` Python chooses an unfinished game, otherwise the table that was changed last.
+ */
 export interface Claim {
   token: string;
   place?: string;
@@ -43,7 +46,9 @@ function newToken(): string {
 }
 
 /**
- * Return the table that this tab resumes. A browser without a token gets one, so that all its tabs share it.
+ * Return the browser's token and the place of the table that this tab should resume: the tab's own table,
+ * otherwise this browser's unfinished game of that kind. If there is neither, no place is returned. A browser
+ * without a token gets a new one, which all its tabs share.
  */
 export function claimTable(kind: Kind = "table"): Claim {
   const [own, at] = (loadText(tabKey(kind), true) ?? "").split(" ");
@@ -60,8 +65,8 @@ export function claimTable(kind: Kind = "table"): Claim {
 }
 
 /**
- * Store where the game in a state is; return false if the browser refuses. This browser's own token is never
- * replaced by another's.
+ * Store the token and place of a table for this tab, and for the whole browser which game is unfinished; return
+ * false if the browser refuses. A token that the browser already has is never replaced.
  */
 export function storeClaim({ token, place, unfinished }: TableProps, kind: Kind = "table"): boolean {
   if (token === null) return true;

@@ -41,7 +41,10 @@ export function primaryButton({ act, text, why, gold, press }: Primary, locked: 
     ?data-gold=${gold} aria-disabled=${why !== null || locked ? "true" : nothing} @click=${press}>${text}</button>`;
 }
 
-/** Return the primary button of a turn: the most likely action, or whose turn it is. */
+/**
+ * Return the primary button of a turn: the most likely action or, if there is none, a disabled button that says
+ * whose turn it is.
+ */
 export function primaryAction({ t, game, locked, discard, doAction }: TurnScene): Piece {
   const found = actionOf(game, game.primary);
   if (!found) {
@@ -117,7 +120,8 @@ export function menuItems(scene: TurnScene): Piece {
 }
 
 /**
- * Return the rack with the result of "Check board", or with what is said of a turn with melds on the table.
+ * Return the rack with a verdict on the turn: in a game with melds on the table, what there is to say about it;
+ * otherwise the result of "Check board", if there is one.
  */
 export function rackWithSpeech(rack: RackProps, game: GameProps, t: Words): RackProps {
   if (rack.trays) return { ...rack, verdict: speech(game) };
@@ -127,7 +131,7 @@ export function rackWithSpeech(rack: RackProps, game: GameProps, t: Words): Rack
   return { ...rack, verdict: { ...rack.verdict, status: holds ? "right" : "not-yet", word, text, clause } };
 }
 
-/** Return a verdict; if it has no text, without its leading word ("Right") either. */
+/** Return the verdict unchanged if it has text; otherwise return it without its leading word, such as "Right". */
 export const withoutWord = (verdict: VerdictProps): VerdictProps => (verdict.text ? verdict : { ...verdict, word: "" });
 
 /**

@@ -39,7 +39,7 @@ class AnyWidget(HasTraits):
         WIRE.post(self.model_id, {"method": "update", "state": state if key is None else {key: state[key]}})
 
     def send(self, content: object, buffers: object = None) -> None:
-        """Send the page a message that is no state."""
+        """Send the page a custom message, one that does not change the widget's state."""
         if self.comm is not None:
             WIRE.post(self.model_id, {"method": "custom", "content": content})
 
@@ -51,6 +51,6 @@ class AnyWidget(HasTraits):
         super().notify_change(change)
 
     def close(self) -> None:
-        """Close the widget: its page is gone."""
+        """Close the widget: it sends nothing more, and receives no more messages."""
         self.comm = None
         WIRE.models.pop(self.model_id, None)

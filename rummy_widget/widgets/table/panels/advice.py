@@ -59,7 +59,7 @@ def _new_melds(play: Play) -> list[tuple[Tile, ...]]:
 
 
 def _ids(layout: Layout, tiles: tuple[Tile, ...]) -> list[int]:
-    """Return the ids of these tiles among the player's own, on the rack or laid in this turn."""
+    """Return ids for *tiles*, chosen from the tiles on the player's rack and those laid in this turn."""
     left = list(tiles)
     own = [id for shelf in layout.shelves for id in shelf if id is not None]
     found = []

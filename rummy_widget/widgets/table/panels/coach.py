@@ -35,7 +35,7 @@ def spoken(shown: CoachProps) -> str:
 
 
 def _closing(view: View, advice: DiscardAdvice, chosen: Tile | None) -> CoachProps:
-    """Return the coach's table of all discards in a game of closes; *chosen* is the one that is pending."""
+    """Return the coach's list of all discards in a game of closes; *chosen* is the pending one, if any."""
     rows = [
         _row(at, each.tile, coach.discard_figures(each, advice), coach.discard_sentence(each, advice),
              best=advice.cost(each.tile) < TIED, chosen=each.tile == chosen)
@@ -46,7 +46,7 @@ def _closing(view: View, advice: DiscardAdvice, chosen: Tile | None) -> CoachPro
 
 
 def _laying(view: View) -> CoachProps | None:
-    """Return the coach's table of all discards in a game with melds on the table; None if there are none."""
+    """Return the coach's list of all discards in a game with melds; None if the player can't discard."""
     found = discards(view)
     if not found:
         return None

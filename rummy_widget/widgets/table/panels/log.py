@@ -7,7 +7,7 @@ from ..seat_screen import SeatScreen
 
 
 def show(screen: SeatScreen) -> list[LogLineProps] | None:
-    """Return the lines of the last moves, the latest last; None if there are none."""
+    """Return the lines of the last moves, the latest last; None if no move was made yet."""
     lines: list[LogLineProps] = []
     for move in screen.told_moves() if screen.dealt else ():
         texts = [*move.lines[:-1], " ".join(filter(None, (move.lines[-1], move.remark)))]

@@ -9,7 +9,10 @@ from ..seat_screen import SeatScreen
 
 
 def show(screen: SeatScreen) -> RowsProps | None:
-    """Return a row for each player: rounds won, in games of closes the mean price and bonuses, the score."""
+    """Return a row for each player with the rounds won and the score; None before a round has ended.
+
+    In games of closes, a row also has the mean price and the bonuses.
+    """
     match = screen.match
     if match is None or not match.count:
         return None

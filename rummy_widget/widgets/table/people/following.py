@@ -55,8 +55,8 @@ def write_draft(state: ScreenState) -> str:
 def lay_again(state: ScreenState, draft: str) -> ScreenState:
     """Return the state with the player's tiles laid out as in a draft made by `write_draft`.
 
-    If the table has changed since, only the rack is laid out so; tiles drawn since go to the end of a
-    shelf. A draft that can't be read, or is of another round, changes nothing.
+    If the draft no longer fits the round, only its arrangement of the rack is restored; tiles drawn since go
+    to the end of a shelf. A draft that can't be read, or is of another round, changes nothing.
     """
     try:
         kept = json.loads(draft)
@@ -80,13 +80,13 @@ def _goes_on(known: Round, game: Round) -> bool:
 def await_deal(state: ScreenState, terms: Terms, seat: int, people: tuple[SeatedPerson, ...]) -> ScreenState:
     """Return a screen without tiles, for a player before the first deal or for a spectator.
 
-    *terms* are the settings of the table, from which the set-up shown is made.
+    *terms* are the settings of the table; the screen's set-up is made from them.
     """
     return ScreenState(_setup(terms), size=state.size, you=seat, people=people)
 
 
 def _begin(state: ScreenState, table: RoomState) -> ScreenState:
-    """Return the screen with the table's round as dealt, before any move."""
+    """Return a new screen of the same seat, with the table's round as it was dealt, before any move."""
     assert table.game is not None
     dealt = begin(table.game.settings, table.game.seed, table.game.first)
     return ScreenState(

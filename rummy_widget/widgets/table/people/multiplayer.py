@@ -148,7 +148,7 @@ class MultiplayerMixin:
         return (GAMES[game].close is None) is self._screen.setup.has_table
 
     def _leave(self, there: Seat | Watch) -> None:
-        """Stop watching, or leave the seat; a seat is left only if this is asked for twice in a row."""
+        """Stop watching, or leave the seat; leaving a seat has to be asked for twice in a row."""
         if isinstance(there, Seat) and not there.leaving:
             there.leaving = True
             self._refresh(self._screen)
@@ -197,7 +197,7 @@ class MultiplayerMixin:
         self._refresh(before)
 
     def _failed(self, error: RoomError) -> None:
-        """Bring the screen up to date, then raise ValueError with the sentence of the error."""
+        """Bring the screen up to date after a refused request, then raise the error as a ValueError."""
         with suppress(RoomError):
             self._sync()
         raise ValueError(error.sentence) from None

@@ -144,7 +144,7 @@ def _seat_view(seen: TableSeen, seat: SeatSeen, now: float) -> shapes.PeopleSeat
 
 
 def _waited_for(seat: SeatSeen) -> bool:
-    """Return whether a seat is that of another player who is away, and no computer plays for them."""
+    """Return whether a seat belongs to another player who is away and for whom no computer plays."""
     return seat.away is not None and not seat.held and not seat.mine
 
 
@@ -155,10 +155,10 @@ def _hold(seen: TableSeen, seat: SeatSeen, now: float) -> shapes.PeopleDeedProps
 
 
 def _missing(seen: TableSeen, now: float) -> shapes.PeopleMissingProps | None:
-    """Return a note on what the table is waiting for, such as a player who is away; None without a note.
+    """Return a note on what the table is waiting for, such as an absent player; None if no note is needed.
 
-    It has a button if a computer may play for that player. If a computer has played for the person whose page
-    this is, the note says so instead.
+    The note has a button if a computer may play for that player. If a computer has played for the person at
+    this page while they were away, the note says so instead.
     """
     if seen.stage is Stage.GATHERING:
         return None

@@ -97,7 +97,7 @@ class Seat(TableVisit):
         super().__init__(referee, ticket)
 
     def live(self) -> None:
-        """Tell the table that this page is still open, and count who watches."""
+        """Tell the table that this page is still open, and update the number of spectators."""
         self.referee.here(self.ticket)
         self.watchers = self.referee.watchers(self.room)
 

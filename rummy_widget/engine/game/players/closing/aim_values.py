@@ -1,4 +1,4 @@
-"""The points to expect from aiming at a pattern, depending on how many tiles are still missing to it.
+"""The points to expect from aiming at a pattern, depending on how many tiles are still missing for it.
 
 In each round a player may take a discard or draw, then closes, throws a Joker or discards; then any of the
 others may close first. The expected points are computed backwards from the last round to the first.
@@ -29,7 +29,7 @@ HELPFUL: dict[Pattern, tuple[float, ...]] = {
     Pattern.DOUBLES: (0, 0.03, 0.05, 0.07, 0.09, 0.11, 0.13, 0.15),
     Pattern.GRAND_CARE: (0, 0.01, 0.015, 0.02, 0.025, 0.03, 0.03, 0.03),
 }
-"""The share of the unseen tiles that bring a pattern nearer, by the number of tiles missing to it."""
+"""The share of the unseen tiles that bring a pattern nearer, by the number of tiles missing for it."""
 
 JOKER_DRAWN = 0.015
 """The probability that a drawn tile is a Joker."""
@@ -50,7 +50,7 @@ LOST = 225
 class PatternAim(NamedTuple):
     """A pattern that a player aims at, and how near the player is to closing with it.
 
-    `missing` is how many natural tiles are missing to it, `jokers` how many Jokers the player holds, which
+    `missing` is how many natural tiles are missing for it, `jokers` how many Jokers the player holds, which
     can replace them. `thrown` is how many Jokers the player has thrown, `extra` is whether the extra Joker
     can still be used.
     """
@@ -106,7 +106,7 @@ class AimValues:
         return 1 - (1.0 - closes[min(turn, len(closes) - 1)]) ** self.others
 
     def paid(self, aim: PatternAim) -> int:
-        """Return how many points all others together pay if the player closes with this pattern now."""
+        """Return how many points the other players pay in all if the player closes with this pattern now."""
         key = aim[:4]
         if key not in self._paid:
             self._paid[key] = self._price(*key) * self.others
@@ -120,14 +120,14 @@ class AimValues:
         return max(bound, price(pattern, jokers - 1, thrown, True, rules)[1]) if jokers > missing else bound
 
     def drawn(self, turn: int, aim: PatternAim) -> float:
-        """Return the points to expect after drawing, when the player closes or discards."""
+        """Return the points to expect after drawing, when the player still has to close or discard."""
         best = self.left(turn, aim.without_tile())
         if aim.jokers:
             best = max(best, self.left(turn, aim.without_joker()))
         return best if aim.missing > aim.jokers else max(best, self.paid(aim))
 
     def left(self, turn: int, aim: PatternAim) -> float:
-        """Return the points to expect after discarding, when another player may close first."""
+        """Return the points to expect after discarding; another player may close before the next turn."""
         danger = self.danger(turn)
         return (1 - danger) * self.before(turn + 1, aim) - danger * LOST
 

@@ -46,9 +46,10 @@ def _drawing(view: View, rng: Random) -> Move:
 
 
 def _least_liked(rack: tuple[Tile, ...], rng: Random) -> Tile:
-    """Return the tile to discard: the one that fits the others least, of those left over after the melds.
+    """Return the tile to discard: of the tiles that are in no meld, the one that fits the others least.
 
-    A Joker is discarded only if the rack has nothing else. Now and then one of the others is overlooked.
+    A Joker is discarded only if the rack has nothing else. Now and then the beginner overlooks a tile, and so
+    doesn't see what fits it.
     """
     loose = _left_over(rack) or [each for each in rack if each is not JOKER] or [JOKER]
     seen = [each for each in loose if rng.random() >= OVERLOOKS_TILE] or loose
@@ -56,7 +57,7 @@ def _least_liked(rack: tuple[Tile, ...], rng: Random) -> Tile:
 
 
 def _near(tile: Tile, other: Tile) -> int:
-    """Return how well two tiles fit: 3 as neighbours in a run, 2 in a group or a run with a gap, else 0."""
+    """Return how well two tiles fit: 3 for neighbours in a run, 2 in a group or a run with a gap, or 0."""
     if tile is JOKER or other is JOKER or tile == other:
         return 0
     if tile.number == other.number:

@@ -1,4 +1,4 @@
-"""The patterns that a rack can aim at: the tiles missing to each, and the tiles that bring it nearer."""
+"""The patterns that a rack can aim at: the tiles missing for each, and the tiles that bring it nearer."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ FURTHER = {
     Pattern.BICOLOR: 2, Pattern.MONOCOLOR: 3, Pattern.MINOR: 2, Pattern.MAJOR: 2, Pattern.MOSAIC: 2,
     Pattern.DOUBLES: 2, Pattern.GRAND_CARE: 1,
 }  # fmt: skip
-"""How many more tiles than to a Simple close may be missing to a pattern for a player to consider it."""
+"""How many more tiles may be missing for a pattern than for a Simple close if a player is to aim at it."""
 WHOLES = (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE)
 
 
 class PatternTarget(NamedTuple):
-    """A pattern to aim at, and the number of natural tiles missing to it.
+    """A pattern to aim at, and the number of natural tiles missing for it.
 
     `need` is a bit mask of the tiles that bring it nearer: bit i is set if `KINDS[i]` does. It is None if
     that was not computed.
@@ -55,8 +55,8 @@ def targets_after(sight: Sight) -> dict[Tile, list[PatternTarget]]:
 def _without(tile: Tile, pattern: Pattern, missing: int, links: Links) -> PatternTarget:
     """Return the target for *pattern* after *tile* is discarded from fifteen tiles.
 
-    *missing* is how many tiles are missing to the pattern before the discard. One more is missing afterwards,
-    unless one of the nearest complete racks, which *links* describes, can do without *tile*.
+    *missing* is how many tiles are missing for the pattern before the discard. *links* describes the racks
+    with this pattern that are nearest: if all of them need *tile*, one more is missing afterwards.
     """
     if tile is JOKER:
         return PatternTarget(pattern, missing, links.need)
@@ -67,8 +67,8 @@ def _without(tile: Tile, pattern: Pattern, missing: int, links: Links) -> Patter
 def _melded(sight: Sight) -> dict[Pattern, tuple[int, Links]]:
     """Return the patterns of runs and groups that are near enough to aim at.
 
-    Each comes with the number of tiles missing to it, and with the tiles that the nearest complete racks need
-    or can spare.
+    Each comes with the number of tiles missing for it, and with the tiles that the nearest racks of this
+    pattern need or can spare.
     """
     found: dict[Pattern, tuple[int, Links]] = {}
     for pattern in MELDED:
@@ -81,15 +81,15 @@ def _melded(sight: Sight) -> dict[Pattern, tuple[int, Links]]:
 
 
 def _simple(melded: dict[Pattern, tuple[int, Links]]) -> int:
-    """Return how many tiles are missing to a Simple close, from the result of `_melded`."""
+    """Return how many tiles are missing for a Simple close; *melded* is the result of `_melded`."""
     return melded[Pattern.SIMPLE][0] if Pattern.SIMPLE in melded else 14
 
 
 def _wholes(sight: Sight, simple: int, patterns: Sequence[Pattern] = WHOLES) -> list[PatternTarget]:
     """Return the targets for those of Mosaic, Doubles and Grand Care that are near enough to aim at.
 
-    *simple* is how many tiles are missing to a Simple close; `FURTHER` says how many more than that may be
-    missing to each pattern.
+    *simple* is how many tiles are missing for a Simple close; `FURTHER` says how many more than that may be
+    missing for each pattern.
     """
     found = []
     for pattern in patterns:

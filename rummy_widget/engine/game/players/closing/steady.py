@@ -13,11 +13,11 @@ from ...phase import Phase
 from ...view import View, takeable
 
 FAR = 7
-"""A deal with which at least this many tiles are missing to a close is refused, if the rules allow that."""
+"""A deal with which at least this many tiles are missing for a close is refused, if the rules allow that."""
 
 
 def steady(view: View, rng: Random) -> Move:
-    """Return the move after which the fewest tiles are missing to a close.
+    """Return the move after which the fewest tiles are missing for a close.
 
     Of several such moves it is the one after which most unseen tiles help. The player closes as soon as it
     can, and never discards a Joker if it has another tile.
@@ -36,7 +36,7 @@ def _drawing(view: View) -> Move:
     """Return the move that gets a tile: a known one if it helps to close, otherwise a draw.
 
     Known tiles are the last discard, the Trump if it is next, and the extra Joker. A tile helps if the rack
-    can close with it, or if fewer tiles are then missing to a close.
+    can close with it, or if fewer tiles are then missing for a close.
     """
     draw, extra = Move(Verb.DRAW), view.may(Verb.EXTRA)
     offered = ((takeable(view), view.may(Verb.TAKE)), (view.next_tile, draw), (JOKER, extra))
@@ -53,9 +53,9 @@ def _drawing(view: View) -> Move:
 
 
 def distance_with(view: View, tile: Tile | None = None) -> int:
-    """Return how many tiles are missing to a close, for the rack alone or with one more tile.
+    """Return how many tiles the rack still needs for a close, with *tile* added to it if that is given.
 
-    *tile* is a tile that everybody can see, or a Joker for the extra Joker.
+    *tile* is a face-up tile that the seat could get, or a Joker if it could use the extra Joker.
     """
     if tile is None:
         sight = view.sight()

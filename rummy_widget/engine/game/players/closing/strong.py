@@ -202,7 +202,8 @@ def _dealt_worth(view: View) -> float:
 def _turn(view: View) -> int:
     """Return the number of the player's turn, as `AimValues` counts turns.
 
-    If the stock will not last for all turns up to `ROUNDS`, the number is raised, which leaves fewer.
+    If the stock is too small for all turns up to `ROUNDS`, a higher number is returned, so that fewer turns
+    remain.
     """
     discards = sum(move.verb in (Verb.DISCARD, Verb.THROW) for move in view.moves)
     players = view.settings.players
