@@ -259,20 +259,17 @@ def test_a_wrong_answer_is_said_in_its_place(
 
 def test_more_opens_a_drawer_with_all_that_is_said(course: App, visit: Callable[..., Any]) -> None:
     page = visit(viewport={"width": 360, "height": 640})
-    page.goto(course.page("lessons/pro/02-runs") + "?step=corner")
+    page.goto(course.page("lessons/pro/03-groups") + "?step=eight")
     page.wait_for_function(DRAWN)
-    card = Card.of(page, "runs", "corner").wait()
+    card = Card.of(page, "groups", "eight").wait()
     own = Card(page, f"{card.css} > .rw-rack")  # not one of its figures
-    page.click(
-        f"{card.css} [data-act=sort-run]:visible"
-    )  # a goal has room by itself, and a verdict beside it has not
     more, place, rack = own.find("[data-act=more]"), primary(card), own.find(".rw-wood").bounding_box()
     assert more.get_attribute("aria-expanded") == "false"
     assert not own.find(".rw-whole").first.is_visible()
     more.click()
     page.wait_for_selector(f"{own.css} [data-act=more][aria-expanded=true]")
     said = " ".join(own.find(".rw-whole").all_inner_texts())
-    goal = str(tutor.course().lesson("runs").step("corner").goal)
+    goal = str(tutor.course().lesson("groups").step("eight").goal)
     assert goal in said
     assert own.find(".rw-verdict-text").first.inner_text() in said, "all of what the line begins to say"
     drawer, felt = own.find(".rw-drawer").bounding_box(), card.find(".rw-felt").bounding_box()
