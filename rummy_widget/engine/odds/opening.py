@@ -13,16 +13,7 @@ from importlib.resources import files
 from math import comb, gcd
 
 from ..faults import quote_input
-from ..rules import (
-    RUMMIKUB,
-    RUMMY_45,
-    TILES_50,
-    OneRule,
-    Opening,
-    Ruleset,
-    check_given,
-    check_whole,
-)
+from ..rules import RUMMIKUB, RUMMY_45, TILES_50, OneRule, Opening, Ruleset, check_given, check_whole
 from .opening_count import closed_counts
 from .opening_ways import OpeningQuestion
 

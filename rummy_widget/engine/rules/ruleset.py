@@ -10,16 +10,7 @@ from functools import cache
 
 from ..faults import quote_input
 from ..tiles import COLOURS, Colour, Tile
-from .plays import (
-    CaughtScore,
-    ClosingPlay,
-    HandDeal,
-    LaidScore,
-    LayingPlay,
-    Opening,
-    Play,
-    RearrangingPlay,
-)
+from .plays import CaughtScore, ClosingPlay, HandDeal, LaidScore, LayingPlay, Opening, Play, RearrangingPlay
 from .prices import PriceRules
 from .switches import ExtraJoker, JokerTrump, OneRule, TakeDiscard
 from .validation import Choices, check_fields, check_whole
