@@ -91,7 +91,7 @@ class AddressLoad:
 
 
 class Capacity:
-    """The places for pages on a server.
+    """Counts the pages of a server, in all and for each address, and limits both numbers.
 
     >>> room = Capacity(most=3, most_each=2)
     >>> here = room.enter("10.0.0.1"); here = room.enter("10.0.0.1")

@@ -83,7 +83,10 @@ class Connection:
 
 
 class LimitedServer(HTTPServer):
-    """Tornado's HTTP server with limits per visitor; *proxies* may say which visitor a request comes from."""
+    """Tornado's HTTP server with limits per visitor.
+
+    The headers of trusted *proxies* are believed about which visitor a request comes from.
+    """
 
     def initialize(self, *args: Any, proxies: Proxies | None = None, **options: Any) -> None:
         """Set up the limits on requests and connections."""

@@ -155,7 +155,7 @@ def import_installed(modules: Sequence[str]) -> None:
 
 
 def preload_steps() -> Iterator[LoadStep]:
-    """Yield functions that parse the messages and read the lessons bit by bit, as a page's kernel would."""
+    """Yield functions that load in small steps what page kernels use: messages, lessons, tables, database."""
     from ..text.words import languages, ui_words, voice
     from ..tutor.courses import reading
 

@@ -48,7 +48,7 @@ MOST_KEPT = 8 * 2**20
 def with_visitor(environment: Mapping[str, str], address: str) -> dict[str, str]:
     """Return the environment variables of a kernel, made from the server's own.
 
-    The (hashed) name of the visitor at *address* is added, and the server's token is left out.
+    The hashed name of the visitor at *address* is added, unless that is ''; the server's token is left out.
     """
     known = {name: text for name, text in environment.items() if name not in (clients.VISITOR, TOKEN)}
     return {**known, clients.VISITOR: clients.visitor_name(origin(address))} if address else known
@@ -184,7 +184,7 @@ class Kernels(AsyncMappingKernelManager):
             self.log.warning("What a kernel held that had died: %s.", trouble)
 
     def place(self, kernel_id: str) -> tuple[AddressLoad, Bucket]:
-        """Return the load of the visitor's address, and the rate limiter for messages to this kernel."""
+        """Return the load of the address that a kernel was started for, and the limiter of its messages."""
         return self._places[kernel_id]
 
     def start_buffering(self, kernel_id: str, session_key: str, channels: Any) -> None:

@@ -17,7 +17,10 @@ FOLDER = "rummy-course"
 def open_lab(
     course: Path, address: Address, *, browser: bool, folder: Path | None = None, teacher: bool = False
 ) -> int:
-    """Start JupyterLab on the course; if it is installed with the package, on a copy in the user's folder."""
+    """Start JupyterLab on the course, or on a copy of it in *folder* if that is given.
+
+    A course that is installed with the package is always copied, by default into the working directory.
+    """
     from jupyterlab.labapp import LabApp
 
     trust(course)

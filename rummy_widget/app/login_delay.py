@@ -66,7 +66,7 @@ IN_ALL = Pause(free=100, doubles=350, longest=1.0)
 
 @dataclass(slots=True)
 class _Tally:
-    """The number of wrong tokens, decaying with time, and the time until which the next one has to wait."""
+    """The wrong tokens of one address or of all: how many, decaying with time, and when the delay ends."""
 
     pause: Pause
     wrong: float = 0.0
@@ -118,7 +118,7 @@ class TokenGuesses:
             await asyncio.sleep(left)
 
     def _forget_some(self, unused: str) -> None:
-        """Forget *unused* (an address, '' for none); if too many are left, also those used longest ago."""
+        """Forget the address *unused*, if not ''; if too many are left, forget those used longest ago."""
         tally = self._each.get(unused)
         if tally is not None and not tally.waiting:
             del self._each[unused]

@@ -229,8 +229,8 @@ def course_server(
     """Return a server for the course in a folder, ready to `start()`.
 
     Its home page is in *language*, or if None in the one that the browser asks for. A shared server asks for
-    its token and eventually culls idle kernels; if the token is a lasting one, people who have logged in need
-    not do so again after a restart, or with another process behind the same proxy.
+    its token and eventually culls idle kernels. If the user chose the token (`how.lasting`), people stay
+    logged in after a restart, and with another process behind the same proxy.
     """
     bundle = f"{how.base}rummy/{settings.bundle_folder()}/"
     os.environ[settings.BUNDLE] = bundle

@@ -95,9 +95,10 @@ def base_path(text: str) -> str:
 
 
 def use_database(url: str | None) -> list[str]:
-    """Make all kernels use a database, and return messages for the user.
+    """Make all kernels use the database at *url*, and return messages for the user.
 
-    Raises ServiceError if it is not valid.
+    Without *url*, RUMMY_WIDGET_DATABASE applies, if set. Raises ServiceError if the address is not valid or a
+    library is missing.
     """
     from ..rooms.locations import DATABASE, shown_url
 

@@ -228,7 +228,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     # -- messages to the page -----------------------------------------------------------------
 
     def write_message(self, message: Any, binary: bool = False) -> Any:
-        """Send a message, or cut the connection if too much is waiting to be read."""
+        """Send a message, or cut the connection if its page or address has too much unread already."""
         size = len(message)
         if self._unread + size > MOST_UNREAD or self._load.unread + size > MOST_UNREAD_EACH:
             # A client that does not read would not read a reason either.
@@ -254,7 +254,7 @@ class PageConnection(ZMQChannelsWebsocketConnection):
     """The connection between a kernel's channels and a page's web socket."""
 
     def give_up(self) -> None:
-        """Clean up after a connection that ended while it was still asking for the kernel's properties."""
+        """Clean up after a connection that ended before the kernel had reported its properties."""
         asking, own = self.kernel_info_channel, self._kernel_info_future
         if asking is not None and not asking.closed():
             asking.close()

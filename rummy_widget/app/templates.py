@@ -51,7 +51,7 @@ class CourseExporter(VoilaExporter):  # type: ignore[misc]
 
 
 class CourseRenderer(voila.notebook_renderer.NotebookRenderer):  # type: ignore[misc]
-    """Voila's renderer, which ends a page that can't be completed with a sentence that says so."""
+    """Voila's renderer, but if an error interrupts a page, the page ends with a sentence that says so."""
 
     async def generate_content_generator(self, *words: Any) -> AsyncIterator[tuple[str, Any]]:
         """Yield the parts of a page, and a failure message if an error interrupts it."""

@@ -22,7 +22,7 @@ BLANK = frozenset("\u115f\u1160\u3164\uffa0")
 
 
 def class_table(work: ClassWork) -> str:
-    """Return a CSV table with a row for each student, then one for each file that does not count."""
+    """Return a CSV table with a row for each student, then a row for each file not used for grading."""
     heads = ("pseudonym", "file", "right", "first", "of", "practice", "minutes", "stars", "remarks")
     titles = [*(say(f"column-{head}") for head in heads), *(each.title for each in work.families)]
     rows = ([*_first(handed), *_done(handed, work)] for handed in (*work.students, *work.others))
@@ -68,7 +68,7 @@ def _first(handed: HandedIn) -> list[object]:
 def _done(handed: HandedIn, work: ClassWork) -> list[object]:
     """Return a cell for each exercise: right or wrong, with the number of tries; "" if it has no answer.
 
-    All cells are empty if the file does not count.
+    All cells are empty if the file is not used for grading.
     """
     done = [handed.work_on(family.key) if handed.counted else None for family in work.families]
     return [

@@ -58,7 +58,7 @@ class HandedIn:
 
     @property
     def stars(self) -> int:
-        """The number of stars in the course that the file states."""
+        """The number of stars won in the course, as the file states it."""
         return sum(sum(each.values()) for each in self.results.lessons.values()) if self.results else 0
 
     @property
@@ -75,9 +75,10 @@ class HandedIn:
 
 @dataclass(frozen=True, slots=True)
 class ClassWork:
-    """Everything a class has handed in: the files that count, and the other files.
+    """Everything a class has handed in.
 
-    *students* are the files that count, one for each pseudonym.
+    *students* are the files by which students are graded, one for each pseudonym. *others* are the files that
+    are not used for grading.
     """
 
     code: str
@@ -157,7 +158,7 @@ def grade_files(files: Mapping[str, bytes | None], code: str | None = None) -> C
 
 
 def _all_opened(files: Mapping[str, bytes | None]) -> list[HandedIn]:
-    """Return a graded file for each name, in order of the names.
+    """Read and grade the files, and return them in order of their names.
 
     Files with the same content are graded only once.
     """
@@ -201,7 +202,7 @@ def _opened(name: str, content: bytes | None) -> HandedIn:
 
 
 def _stated(stated: SheetScore, found: SheetScore) -> str:
-    """Return the remark if a file states another score than its answers give, otherwise ""."""
+    """Return a remark that the score *stated* in a file is not the score *found* by grading; "" if it is."""
     if (stated.right, stated.of) != (found.right, found.of):
         return say("file-score", stated=_said(stated), found=_said(found))
     if stated.first != found.first:
@@ -272,7 +273,7 @@ def _digest(answers: Sequence[tuple[str, ...]]) -> bytes:
 
 
 def _one_each(handed: list[HandedIn]) -> list[HandedIn]:
-    """Return the files with only the best file of each student counted, and remarks on the others."""
+    """Return all files; those except the best of each student are no longer counted, and get a remark."""
     best: dict[str, HandedIn] = {}
     for each in handed:
         if each.counted:

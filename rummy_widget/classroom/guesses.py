@@ -44,7 +44,7 @@ _WAITS = Race(hit=Fraction(13, 91), others=Fraction(0), stop=750, more=1500, los
 class Guess:
     """A question whose answer students guess before it is computed.
 
-    *count* computes the exact answer, which is a *chance* or, if that is false, a number of things. *rack*
+    *count* computes the exact answer: a chance if *chance* is true, otherwise a number of things. *rack*
     holds tiles, in notation, that are shown with the question.
     """
 

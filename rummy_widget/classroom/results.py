@@ -158,7 +158,7 @@ def _read(read: Callable[[object], T], raw: object) -> T:
 
 
 def _require(good: bool, otherwise: str = "file-shape") -> None:
-    """Raise ResultsError with the message *otherwise* (a key) unless a condition is true."""
+    """Raise ResultsError with the message that has the key *otherwise*, unless *good* is true."""
     if not good:
         raise ResultsError(say(otherwise))
 

@@ -74,7 +74,7 @@ def exercises_for(
 
 
 def pseudonyms(students: int) -> tuple[str, ...]:
-    """Return pseudonyms for a number of students: names of tiles, so that each can draw one from the box.
+    """Return pseudonyms for a number of *students*: names of tiles, so that they can be drawn from the box.
 
     >>> pseudonyms(30)[0], pseudonyms(30)[29], pseudonyms(60)[59]
     ('red 1', 'blue 4', 'red 8 twin')

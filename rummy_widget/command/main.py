@@ -122,7 +122,7 @@ def arguments() -> argparse.ArgumentParser:
 
 
 def port_number(text: str) -> int:
-    """Return a typed port as a number.
+    """Return a typed port as an int; raise ArgumentTypeError if it is not from 1 to 65535.
 
     >>> port_number("8866")
     8866
@@ -133,7 +133,7 @@ def port_number(text: str) -> int:
 
 
 def whole_number(text: str) -> int:
-    """Return a typed number of Jokers, seed or multiplier as a number.
+    """Return a typed whole number of at most 6 digits as an int; raise ArgumentTypeError for other text.
 
     >>> whole_number("2")
     2
@@ -153,7 +153,7 @@ def need(task: str) -> None:
 
 
 def score(words: argparse.Namespace) -> list[str]:
-    """Return what to print: what a rack is worth, or why it does not close."""
+    """Return what to print about a rack: what closing with it is worth, or why it can't close."""
     from ..engine.faults import NotationError, RulesError
     from ..engine.reading.rack import read_rack
     from ..text.sentences.closings import score_text

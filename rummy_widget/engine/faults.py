@@ -25,7 +25,7 @@ class RulesError(ValueError):
 
 
 class FaultCode(StrEnum):
-    """The kinds of fault, grouped by what was judged: a meld, a rack, a pattern, a move, a deal."""
+    """The kinds of fault, listed by what was judged: a meld, a rack, a pattern, a move, a deal."""
 
     # A meld.
     EMPTY = "empty"

@@ -92,7 +92,7 @@ def _plain(node: Node) -> str:
 
 
 def _term(node: Node) -> str:
-    """Return a term after the first one of a sum as text, beginning with its plus or minus sign."""
+    """Return a second or later term of a sum as text, beginning with its plus or minus sign."""
     if isinstance(node, tree.Negative):
         return " − " + text_of(node.part, PRODUCT)
     return " + " + text_of(node, PRODUCT)
@@ -112,7 +112,10 @@ def mathml(formula: Formula) -> str:
 
 
 def _set(node: Node, least: int = SUM) -> str:
-    """Return a node as MathML, in brackets if its precedence is below *least*; fractions need none."""
+    """Return a node as MathML, in brackets if its precedence is below *least*.
+
+    A fraction needs brackets only if *least* is above POWER, as for the base of a power.
+    """
     inner = _typeset(node)
     if precedence(node) >= least or (least <= POWER and _is_fraction(node)):
         return inner
@@ -151,7 +154,7 @@ def _typeset(node: Node) -> str:
 
 
 def _set_term(node: Node) -> tuple[str, str]:
-    """Return the sign before a term of a sum, and the term itself, each as MathML; not for the first term."""
+    """Return the sign before a second or later term of a sum, and the term without it, each as MathML."""
     if isinstance(node, tree.Negative):
         return _sign("−"), _set(node.part, PRODUCT)
     return _sign("+"), _set(node, PRODUCT)

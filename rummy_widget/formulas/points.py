@@ -20,8 +20,8 @@ class Agreement(NamedTuple):
     """The result of comparing two formulas.
 
     A point is a value for each letter. `points` is the number of points at which the formulas agreed, and
-    `differ` the first point at which they differed, None if they never did. `problem` is the error of the
-    typed formula if it has no value at most of the points.
+    `differ` the first point at which they differed, None if they never did. `problem` is an error of
+    the typed formula if it agrees at fewer points than those at which it has no value, otherwise None.
     """
 
     points: int
@@ -85,7 +85,7 @@ def points(symbols: tuple[str, ...]) -> tuple[dict[str, int], ...]:
 
 
 def _points(letters: int) -> Iterator[tuple[int, ...]]:
-    """Yield points for this number of letters: all small ones in order, then larger, irregular ones."""
+    """Yield points, each a tuple of as many numbers as *letters* says: first small ones, then larger ones."""
     places = range(letters)
     small = combinations_with_replacement(range(_SMALL), letters)
     yield from sorted(tuple(reversed(each)) for each in small)[:_SMALL]

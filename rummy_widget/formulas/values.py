@@ -135,7 +135,7 @@ def bits(number: Fraction) -> int:
 
 
 def _factor_bits(n: int, factors: int, ordered: bool) -> float:
-    """Return an upper bound for the bits that each factor of C(n, factors) or A(n, factors) adds.
+    """Return an upper bound on how many bits each factor adds to the value of C(n, factors) or A(n, factors).
 
     *ordered* is True for A and False for C.
 

@@ -32,7 +32,7 @@ class Written:
         return abs(self.number - exact) <= Fraction(10) ** -self.places / 2
 
     def near(self, exact: Fraction) -> bool:
-        """Return whether this number differs from *exact* by at most one in its last digit, as if cut off."""
+        """Return whether this number differs from *exact* by at most one unit of its last written digit."""
         return abs(self.number - exact) <= Fraction(10) ** -self.places
 
 

@@ -22,7 +22,7 @@ _MOST = 500  # tables remembered
 
 @dataclass
 class _Seen:
-    """The last check of a table: its time, and the seconds missed by each seat since it was marked away."""
+    """The last check of a table: when it was, and how long each seat that was away then had been missing."""
 
     at: float
     missed: dict[int, tuple[float, float]] = field(default_factory=dict)  # time marked away, seconds missed
@@ -36,7 +36,7 @@ class Absences:
         self._lock = threading.Lock()
 
     def look(self, room: str, table: RoomState, now: float) -> dict[int, float]:
-        """Note which seats of a table are away at the time *now*; return the seconds that each has missed."""
+        """Note which seats are away at the time *now*; return for each of them the seconds missed so far."""
         with self._lock:
             before = self._seen.pop(room, None) or _Seen(now)
             passed = now - before.at

@@ -91,7 +91,10 @@ def take_seat(
 
 
 def change_terms(table: RoomState, seat: int, terms: Terms) -> tuple[Event, ...]:
-    """Return the events that change the terms, which only the host may do, and not during a match."""
+    """Return the events that change the terms, and replace computer players that can't play the new game.
+
+    Raises Refusal if *seat* is not the host, during a match, or if people sit on seats that would be removed.
+    """
     _require_stage(table, Stage.GATHERING, Stage.OVER)
     if seat != table.host:
         raise refuse("rooms-host-only")
@@ -250,7 +253,9 @@ def end_late_turn(table: RoomState, last_heard: Mapping[int, float], now: float)
 
 
 def make_computer_move(now: RoomState, then: RoomState, move: str) -> Sequence[Event]:
-    """Return the move that a computer player chose in the state *then*, unless the round has gone on since.
+    """Return the event of *move*, chosen by a computer player in the state *then*.
+
+    Returns no event if the round has gone on since: *now* is the current state.
 
     A computer player sees only the view of its seat, and its random numbers depend only on deal, seat and
     move: two processes that think at once choose the same move, and only one of them gets to store it.
@@ -313,10 +318,10 @@ def charge_absent(table: RoomState, missed: Mapping[int, float]) -> tuple[Event,
 
 
 def hold_seat(table: RoomState, seat: int, place: int, missed: float) -> tuple[Event, ...]:
-    """Return the event that lets a computer play for an absent player, until that one is back (TB-3).
+    """Return the event that lets a computer play for an absent player until the player is back (TB-3).
 
-    The absent player's seat is *place*; *seat* asks for it. Raises Refusal if *place* was not away for long
-    enough: *missed* is how many seconds it was.
+    *place* is the absent player's seat, *seat* the one that makes the request, and *missed* how many seconds
+    *place* has been away. Raises Refusal if that is not long enough.
     """
     _require_stage(table, Stage.PLAYING)
     if place not in table.people or table.chair(place).away is None or place == seat:

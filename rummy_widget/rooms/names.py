@@ -84,9 +84,9 @@ def _skeleton(name: str) -> str:
 def _stand_ins() -> dict[str, str]:
     """Return, for each look-alike character, the text that replaces it in a skeleton.
 
-    The library groups look-alikes around a representative, whose list has all other characters of the group;
-    the list of each of these has only the representative. In a group of two, either character could be the
-    representative: the longer text is taken, or the one that sorts first if both are equally long.
+    The library lists under each character those that look like it. In a set of three or more look-alikes,
+    only one has a list of all the others; it replaces them, and is the only entry in their lists. If just two
+    look alike, the longer text replaces the other, or the one that sorts first if both are equally long.
     """
     try:
         from confusable_homoglyphs.utils import load

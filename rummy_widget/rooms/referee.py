@@ -182,7 +182,7 @@ class Referee(EventSourcedRooms[RoomState]):
         return watcher
 
     def watches(self, watcher: Watcher) -> None:
-        """Note that a spectator's page is still connected; to be called as often as `here`."""
+        """Note that a spectator's page is still connected, as `here` does for a seat's page."""
         self.store.heard_of(watcher.room, watcher.number)
 
     def unwatch(self, watcher: Watcher) -> None:
@@ -298,11 +298,11 @@ class Referee(EventSourcedRooms[RoomState]):
     def step(self, room: str) -> int | None:
         """Make the next change of a table that needs no player, if one is due.
 
-        A seat is marked as away, an absent player pays a penalty, a late turn ends, or a computer player
-        moves. Every process with a page at this table should call this after each new event, and about once a
-        second; if several do so at once, only one of them changes the table. Returns the new version, or None
-        if nothing was due. A strong computer player may think for a second, so call this from a thread that
-        may block.
+        The change may be to mark a seat as away, to charge an absent player the penalty, to end a turn that
+        takes too long, or to make a computer player's move. Every process with a page at this table should
+        call this after each new event, and about once a second; if several do so at once, only one of them
+        changes the table. Returns the new version, or None if nothing was due. A strong computer player may
+        think for a second, so call this from a thread that may block.
         """
         table = self.state(room)
         now = self.store.clock()

@@ -29,7 +29,8 @@ class RoomFollower:
     """Calls *news*, a method of a widget, after new events of a room.
 
     It does so until it is stopped or the widget is gone. Events within *gather* seconds cause one call.
-    If the last call was *looked* seconds ago, *news* is called in any case, so that it can retry what failed.
+    After *looked* seconds without a call, *news* is called even without events, so that it can retry what
+    failed.
     An event for which *matters* returns False causes no call of its own: if a class of thirty answers, thirty
     pages need not update after each answer.
     """

@@ -21,7 +21,7 @@ def phrase_text(phrase: str) -> str:
 
 
 def term_sentences(terms: Terms) -> list[str]:
-    """Return sentences about the terms of a table: game, seats, rounds, switches, and how long it waits."""
+    """Return sentences about a table's terms: game, seats, rounds, switches, how long absent players have."""
     game, closing = GAMES[terms.game], not GAMES[terms.game].has_table
     found = [say("game-name", game=terms.game), say("people-seats", count=terms.seats)]
     if terms.multiplier > 1:

@@ -44,9 +44,10 @@ class Stage(StrEnum):
 class Chair:
     """A taken seat: a person with a name or the name of a tile, or a computer player of some `kind`.
 
-    `away` is the time since which a person has been silent, or None. `held` is the computer player that plays
-    meanwhile, and `stood_in` the number of moves that it has made since the person's own last one. `charged`
-    says that this absence has already cost the agreed penalty. `tokens` and `links` are hashes of secrets.
+    `away` is the time since which a person has been absent, None if present. `held` is the computer player
+    that plays for an absent person, and `stood_in` the number of moves that it has made since the person's
+    own last one. `charged` says that this absence has already cost the agreed penalty. `tokens` and `links`
+    are hashes of secrets.
     """
 
     name: str = ""
@@ -68,13 +69,13 @@ class Chair:
 
     @property
     def computer(self) -> str | None:
-        """The computer player that moves on this seat now, or None."""
+        """The computer player that moves for this seat now; None if there is none."""
         return self.kind or self.held
 
 
 @dataclass(frozen=True, slots=True)
 class HeardPhrase:
-    """A phrase with the seat that said it, the time in seconds and the version of its event."""
+    """A phrase that a seat has said, with the time in seconds and the version of the event that says so."""
 
     version: int
     at: float
@@ -144,7 +145,7 @@ class RoomState:
 
     @property
     def computer_to_play(self) -> str | None:
-        """The computer player whose turn it is, or None."""
+        """The computer player whose turn it is; None if it is a person's turn or no round is being played."""
         return None if self.to_play is None else self.chair(self.to_play).computer
 
     @property

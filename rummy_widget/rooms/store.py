@@ -119,7 +119,7 @@ class Store:
             self._let_go()
 
     def _let_go(self) -> None:
-        """Close the engine, or in a forked process only put it aside: the connection is the parent's."""
+        """Close the engine; a forked process only puts it aside, because its parent uses the connection."""
         if self._engine is not None:
             if self._pid == os.getpid():
                 self._engine.dispose()

@@ -22,7 +22,10 @@ from .state import Chair, HeardPhrase, RoomState, Stage
 
 @dataclass(frozen=True, slots=True)
 class SeatSeen:
-    """A seat as everybody sees it; `computer` is the player that moves on it now, if it is not a person."""
+    """A seat as everybody sees it.
+
+    `computer` is the computer player that moves for this seat now, None if there is none.
+    """
 
     seat: int
     name: str  # '' if the seat is free
@@ -67,7 +70,10 @@ class TableSeen:
 def seen_from(
     table: RoomState, seat: int | None, since: Mapping[int, float] = MappingProxyType({})
 ) -> TableSeen:
-    """Return what a seat or a spectator (None) may see; *since* has the times since which seats are away."""
+    """Return what may be seen of a table from *seat*, or by a spectator if *seat* is None.
+
+    *since* holds for each absent seat the time at which its absence began.
+    """
     match = table.match
     game, over = table.game, table.stage is Stage.OVER
     shown: Any = None

@@ -32,7 +32,7 @@ NODE = ["node", str(PACKAGE / "js/site.mjs")]
 
 
 def make(course: Path, out: Path, only: Sequence[Path] = ()) -> None:
-    """Write the whole site into the folder *out*, or only the pages in *only*, if there are any in it.
+    """Write the site into the folder *out*: all pages, or those in *only* if it isn't empty.
 
     The site is built in a temporary folder inside *out*. Once it is complete, it replaces the site that is in
     *out* already. If a call is interrupted, the next one deletes its temporary folder.
@@ -58,7 +58,7 @@ def replace(out: Path, new: Path) -> None:
 
 
 def build(course: Path, out: Path, only: Sequence[Path]) -> None:
-    """Write the whole site into the new folder *out*, or only the pages in *only*, if there are any in it."""
+    """Write the site into the new folder *out*: all pages, or those in *only* if it isn't empty."""
     began = time.monotonic()
 
     def tell(what: str) -> None:
@@ -95,7 +95,7 @@ def build(course: Path, out: Path, only: Sequence[Path]) -> None:
 
 
 def lay_programs(folder: Path) -> None:
-    """Write the scripts, styles and texts that pages load, all but the browser's Python."""
+    """Write all scripts, styles and texts that pages load, but not the browser's Python."""
     folder.mkdir(parents=True)
     subprocess.run([*NODE, "bundles", str(folder)], check=True)
     own = [FILES / name for name in ("early.js", "door.js", "site.css")]

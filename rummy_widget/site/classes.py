@@ -30,7 +30,9 @@ RENDERED = {
 
 
 def kept_outputs(cells: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    """Return the saved output of each cell that has one, by cell id, as HTML that the projector can hide.
+    """Return, by cell id, the saved output of each cell that has one, in the form in which pages show it.
+
+    Each value has the cell's id as "cell" and the output as HTML as "area".
 
     >>> output = {"data": {"text/plain": "3", "text/html": "<b>3</b>"}}
     >>> print(kept_outputs([{"id": "a", "outputs": [output]}])["a"]["area"])  # doctest: +NORMALIZE_WHITESPACE
@@ -47,7 +49,7 @@ def kept_outputs(cells: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
 
 
 def widget_cells(cells: list[dict[str, Any]]) -> list[tuple[str, str]]:
-    r"""Return the id and source of each cell that shows a widget; the first pair is the import they need.
+    r"""Return the id and source of each cell that shows a widget, after the import that they need (id '').
 
     >>> widget_cells([{"id": "a", "cell_type": "code", "source": ["x = 2\n", "rw.Rack('r1 r2')"]}])
     [('', 'import rummy_widget as rw'), ('a', "x = 2\nrw.Rack('r1 r2')")]
@@ -91,7 +93,9 @@ def _text(lines: str | list[str]) -> str:
 
 
 def question_head(topic: str | None, language: str, course: str) -> str:
-    """Return the header of a class notebook, with links home (named *course*) and to other languages.
+    """Return the header of a class notebook as HTML; '' if no notebook has this topic and language.
+
+    It links to the home page, by the name *course*, and to the same notebook in other languages.
 
     >>> 'lang="en" hreflang="en">English</a>' in question_head("racks", "ro", "Curs")
     True

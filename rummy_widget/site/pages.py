@@ -86,7 +86,10 @@ def _class_folder(course: Path, language: str) -> Path:
 
 
 def run_pages(course: Path, paths: list[Path]) -> Iterator[DrawnPage]:
-    """Run the cells of each notebook and yield its page; RuntimeError names a notebook that failed."""
+    """Run the cells of each notebook and yield its page.
+
+    Raises RuntimeError, which names the notebook, if a cell fails.
+    """
     pages = OpenPages(lambda _page, _what: None)
     for path in paths:
         notebook = json.loads((course / path).read_text(encoding="utf-8"))

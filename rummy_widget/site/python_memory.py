@@ -121,7 +121,10 @@ def _unnumbered(code: CodeType) -> CodeType:
 
 
 def compile_all(folder: str) -> list[str]:
-    """Compile every module in a folder, beside its source; return the names of all files but the sources."""
+    """Write the bytecode of each module in a folder beside its source; return the names of all other files.
+
+    They include the bytecode files: only sources and what is in `__pycache__` are left out.
+    """
     files = [Path(at, name) for at, _, names in os.walk(folder) for name in names]
     for path in files:
         if path.suffix == ".py":
@@ -161,7 +164,7 @@ class _Untyped(ast.NodeTransformer):
 
 
 def more_packed(files: Sequence[str], modules: Sequence[str]) -> bytes:
-    """Return a zip archive of those of *files* that belong to *modules*, or that these modules read."""
+    """Return a zip archive of those *files* that belong to *modules* or are data files that they read."""
     return _zipped({name: Path(name).read_bytes() for name in _of(files, modules)})
 
 
@@ -186,7 +189,7 @@ def rest_packed(files: Sequence[str], library: bytes) -> bytes:
 
 
 def _of(files: Sequence[str], modules: Sequence[str]) -> Iterator[str]:
-    """Yield those of *files* that belong to *modules*, and the data files that these modules read.
+    """Yield those *files* that belong to *modules* or are data files that they read.
 
     >>> list(_of(["/rummy/rummy_widget/a/b.pyc", "/rummy/rummy_widget/a.pyc"], ["rummy_widget.a.b"]))
     ['/rummy/rummy_widget/a/b.pyc']

@@ -64,7 +64,9 @@ def canonical(name: str) -> str:
 
 
 def with_requirements(wheels: Mapping[str, Wheel], first: Iterable[str]) -> list[Wheel]:
-    """Return the *first* packages and all that they require; LookupError names a missing one.
+    """Return the wheels of the packages *first* and of all that they require, sorted by name.
+
+    Raises LookupError, which names the package, if one of them isn't among *wheels*.
 
     >>> one, two = (Wheel(Path("x"), name, "1", ("two",)) for name in ("one", "two"))
     >>> [each.name for each in with_requirements({"one": one, "two": two, "three": two}, ["one"])]

@@ -167,7 +167,7 @@ def _width(text: str) -> float:
 
 
 def _standing(shelf: Sequence[Tile | None], marks: Iterable[SegmentMark]) -> list[Tile | None]:
-    """Return a shelf's tiles, with the tile for which it stands added to each Joker in a meld.
+    """Return the tiles of *shelf*; each Joker in a meld has the tile for which it stands (`Tile.stands_for`).
 
     None is an empty slot; *marks* are those of the segments on the shelf.
     """

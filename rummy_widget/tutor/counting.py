@@ -29,9 +29,9 @@ def apart(one: Counter[Tile], other: Counter[Tile]) -> int:
 
 
 def ids_of(wanted: Counter[Tile], tiles: Sequence[Tile], ids: Iterable[int]) -> tuple[int, ...]:
-    """Return the ids of the *wanted* tiles: for each tile the first of *ids*, as many as *wanted* counts.
+    """Return the first of *ids* that belong to *wanted* tiles, for each tile as many as *wanted* counts.
 
-    An id is a position in *tiles*.
+    An id is a position in *tiles*. Wanted tiles for which there is no id are left out.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> ids_of(kinds(parse_tiles("r5 r7 k1")), parse_tiles("r5 r5 r6 r7"), range(4))

@@ -38,7 +38,7 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Waypoint:
-    """A layout on the way to a solution, and the lift that follows it."""
+    """A layout on the path to a solution, and the next lift on that path."""
 
     layout: Layout
     lift: Lift

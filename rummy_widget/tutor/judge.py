@@ -96,9 +96,9 @@ def new_mistake(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault |
 
 
 def _wrong_turn(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault | None]:
-    """Return the declared mistake that a turn with only valid melds shows, and its fault.
+    """Return the declared mistake of a turn as a whole, all of whose melds are valid, and the fault in it.
 
-    The fault then concerns the turn as a whole. Both are None if there is no such mistake.
+    Both are None if there is no such mistake, or if a meld is not valid.
     """
     table = table_of(step, layout)
     if table is None or any(tray.state is not SegmentState.VALID for tray in table.trays):
@@ -109,7 +109,7 @@ def _wrong_turn(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault |
 
 
 def mistake_in_answer(step: StepData, answer: Answer | None) -> Mistake | None:
-    """Return the declared mistake whose answer is the one given, or None."""
+    """Return the declared mistake whose answer is the one given, or None if there is none."""
     return next((each for each in step.mistakes if read_answer(each.answer) == answer), None)
 
 

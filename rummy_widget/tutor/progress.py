@@ -83,7 +83,7 @@ def of_lesson(stars: Stars, lesson: LessonData) -> dict[str, int]:
 
 
 def merged(one: Stars, other: Stars) -> dict[str, int]:
-    """Return the better result for each step."""
+    """Return the stars of each step, the higher number if it has stars in both *one* and *other*."""
     return {step: max(one.get(step, 0), other.get(step, 0)) for step in dict.fromkeys((*one, *other))}
 
 

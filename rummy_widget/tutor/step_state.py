@@ -75,7 +75,7 @@ class Arranging:
         return tries.stands(not_yet if mistake is None else StepOutcome.WRONG, mistake, fault)
 
     def laid(self, layout: Layout, lifted: int) -> Arranging:
-        """Return the state with a new layout, for which some tiles were lifted."""
+        """Return the state with a new layout, reached by lifting *lifted* tiles."""
         return replace(self, history=self.history.do(layout, lifted))
 
     def undone(self) -> Arranging:

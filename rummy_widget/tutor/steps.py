@@ -83,7 +83,7 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class Drill:
-    """Tasks of a few kinds (`variants`), of which there are as many as there are seeds.
+    """A series of tasks of a few kinds (`variants`), with one task for each seed.
 
     `seed` is that of the first task; `rules` and `exam` are those of the lesson.
     """

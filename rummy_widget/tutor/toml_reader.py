@@ -42,7 +42,7 @@ def read_source(path: Path, name: str) -> str:
 
 
 def parse_toml(source: str, name: str, read: Callable[[dict[str, Any]], T]) -> T:
-    """Parse a text in TOML and return what *read* makes of it; errors name its file."""
+    """Parse a text in TOML and return what *read* makes of it; errors name the file *name*."""
     with within(name):
         try:
             return read(tomllib.loads(source))
@@ -110,7 +110,7 @@ class TomlReader:
         return value
 
     def member(self, key: str, among: Iterable[Member]) -> Member | None:
-        """Return the enum member, one of *among*, whose value a key has; None if the key is missing."""
+        """Read the value of an enum member in *among* and return that member; None if the key is missing."""
         members = {member.value: member for member in among}
         name = self.maybe(lambda key: self.choice(key, tuple(members)), key)
         return None if name is None else members[name]

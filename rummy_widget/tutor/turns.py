@@ -23,7 +23,7 @@ def moves_to(
     """Return legal moves that lead from a scene to the goal, or None if no way is found.
 
     *right* judges a scene and the moves that led to it, *answers* are known solutions, and *made* are the
-    moves made so far. If an answer begins with these, its other moves are returned. Otherwise the last moves
+    moves made so far. If an answer begins with *made*, the rest of it is returned. Otherwise the last moves
     of each answer are tried, and then a search.
     """
     for moves in answers:

@@ -192,7 +192,7 @@ class GuardedWidget(anywidget.AnyWidget):
     # -- to the page --------------------------------------------------------------------------
 
     def _show(self, state: Mapping[str, object]) -> None:
-        """Send `state` to every view of this widget, with a new revision number.
+        """Send *state* to every view of this widget, with a new revision number.
 
         A text for screen readers (`said`) is sent only if it differs from the one before.
         """
@@ -261,7 +261,9 @@ def open_widgets() -> tuple[GuardedWidget, ...]:
 
 
 def read_language(lang: str | None) -> str:
-    """Return the given language, or the current one if None; ValueError lists the known languages.
+    """Return *lang*, or the current language if it is None.
+
+    Raises ValueError, which lists the known languages, if *lang* isn't among them.
 
     >>> read_language(None), read_language("ro")
     ('en', 'ro')

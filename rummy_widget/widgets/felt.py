@@ -55,7 +55,8 @@ def felt(
 ) -> FeltProps:  # fmt: skip
     """Return the props of a felt with its seats, stacks, piles and discards (*row*).
 
-    *told* are sentences that say what has just happened and what to do now.
+    *kind* says what the felt shows; it decides the label for screen readers. *told* are sentences that say
+    what has just happened and what to do now.
     """
     return {
         "kind": kind,
@@ -116,10 +117,10 @@ def _lain(tile: Tile, by: int | None, number: int, deed: FeltAction | None) -> L
 
 
 def piles_of(view: View, *, draw: FeltAction | None, drawn_trump: bool) -> list[PileProps]:
-    """Return the props of a game's stock and Trump.
+    """Return the props of the stock and of the Trump's place, for all games.
 
-    *draw* is what a click on the stock does. With *drawn_trump* the Trump is shown even after it was
-    drawn.
+    *draw* is what a click on the stock does. *drawn_trump* says whether, in Rummy PRO, the Trump stays
+    visible after it was drawn. For games with melds on the table, this is `open_piles`.
     """
     if view.settings.rules.has_table:
         return open_piles(view, draw=draw)
@@ -131,7 +132,7 @@ def piles_of(view: View, *, draw: FeltAction | None, drawn_trump: bool) -> list[
 
 
 def open_piles(view: View | PublicView, *, draw: FeltAction | None = None) -> list[PileProps]:
-    """Return the props of the stock, and of the Trump if one lies face up.
+    """Return the props of the stock, and of the Trump only if *view* has one; the Trump has no empty place.
 
     *draw* is what a click on the stock does.
     """

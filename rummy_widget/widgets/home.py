@@ -176,7 +176,7 @@ class Home(PageWidget):
         }
 
     def _card_of(self, key: str, lessons: Course) -> shapes.GameCardProps:
-        """Return the props of the card of a game: its course, how much is done, and its lessons' keys.
+        """Return the props that introduce a game: its course, how much of it is done, and its lessons' keys.
 
         *key* is the game's folder. The browser looks up the results of the lessons by their keys.
         """

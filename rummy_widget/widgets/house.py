@@ -55,7 +55,7 @@ def _value(switch: str, value: str) -> str:
 
 
 class HouseRule(SessionPart):
-    """A card with one of our rulings, which learners can change; made by `Lesson.house_rule`.
+    """A card that shows a ruling of ours and lets learners pick another rule; made by `Lesson.house_rule`.
 
     A ruling is our decision on a question that the published rules leave open. The change applies to all
     racks of the lesson's page as long as it is open.

@@ -22,7 +22,10 @@ def ended_record(game: Round | None) -> str | None:
 
 
 def read_ended(record: str) -> Round:
-    """Return the finished game in a record made by `ended_record`; NotationError for any other text."""
+    """Return the finished game of a record that `ended_record` made.
+
+    Raises NotationError if *record* isn't the record of such a game.
+    """
     game = read_record(record)
     if game.has_table or not game.over or len(game.moves) > MOST_MOVES:
         raise NotationError(f"no game that has ended within {MOST_MOVES} moves")

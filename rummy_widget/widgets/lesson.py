@@ -148,7 +148,7 @@ class Lesson(_Player):
         return LessonRack(self._session, tiles, thrown=thrown, aim=aim, spread=spread)
 
     def house_rule(self, switch: str) -> HouseRule:
-        """Return a card with one of our rulings, on which learners can change this rule for the page.
+        """Return a card that shows one of our rulings and lets learners pick another rule for this page.
 
         *switch* is the name of the rule switch, such as "jokers_adjacent".
         """
@@ -177,7 +177,7 @@ class Lesson(_Player):
 
 
 class _PageEnd(SessionPart):
-    """The header or footer of a lesson's page, which changes with the results, not with every move."""
+    """Base class of a lesson page's header and footer, which are shown again only if results change."""
 
     ACCEPTS = frozenset({"hello", "progress", "reset"})
 

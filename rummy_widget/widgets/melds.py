@@ -27,8 +27,8 @@ def trays_view(
 ) -> list[shapes.TrayProps]:
     """Return the props of every meld on the table, finished or not.
 
-    *trays* says how each of them reads. *changed* returns whether another player has changed a meld since
-    this player's last turn.
+    *trays* has the reading of each of them, in the same order. *changed* returns whether another player
+    has changed a meld since this player's last turn.
     """
     return [_tray(layout, at, read, changed) for at, read in enumerate(trays)]
 
@@ -62,12 +62,12 @@ def _settled(read: Segment, joker: Tile) -> bool:
 
 
 def table_verdict(table: TableReading, rules: Ruleset) -> shapes.VerdictProps:
-    """Return the verdict on the half-made turn; an empty one if the player hasn't changed the table."""
+    """Return the verdict on a turn in progress; its text is '' if the player hasn't changed the table."""
     return turn_verdict(table.judged, rules) if table.touched else verdict_of("idle", "")
 
 
 def turn_verdict(judged: Play | tuple[Fault, ...], rules: Ruleset) -> shapes.VerdictProps:
-    """Return the verdict on a half-made turn: that it is legal, or its most important fault.
+    """Return the verdict on a turn in progress: that it is legal so far, or its most important fault.
 
     *judged* is the legal play, or all faults of the turn.
     """

@@ -45,13 +45,13 @@ ORDERS = frozenset(_DEEDS) - AT_TABLE
 
 
 def apply_command(held: T, message: Message) -> T:
-    """Return an object with tiles, such as `Shelves`, after a command; the same one if nothing changes."""
+    """Return what *held*, such as a `Shelves`, becomes by a command; *held* itself if nothing changes."""
     after: T = _DEEDS[message.type](held, message)
     return after
 
 
 class Undoable:
-    """Base class of tiles on two shelves; each method returns a changed copy, and changes can be undone."""
+    """Base class of records with tiles on two shelves; methods return a changed copy, to allow undo."""
 
     history: History
 
@@ -92,7 +92,7 @@ class Shelves(Undoable):
     table: bool = False  # whether melds lie on a table too
 
     def lay(self) -> Shelves:
-        """Lay the tiles out well: as many as possible in melds, the others beside tiles that they fit."""
+        """Rearrange the tiles: as many as possible in melds, each other tile beside tiles that it fits."""
         layout = self.history.present
         best = best_arrangement(layout.arrangement().tiles, self.rules, jokers_thrown=self.jokers_thrown)
         return self._laid(layout.relaid(best) or layout)

@@ -148,8 +148,8 @@ class Practice(TaskPage[OpenTask]):
     ) -> None:
         """Show a task of a skill: the one with this seed, or one that was never shown before.
 
-        *band* is its difficulty, by default the one chosen or adapted. *review* says that it repeats
-        a skill in which a task went wrong.
+        *band* is its difficulty, by default the one that was chosen, or that was adapted to the results.
+        *review* says that it repeats a skill in which a task went wrong.
         """
         band = band or self._record.band(skill)
         seed = self._record.next_seed(skill) if seed is None else _seed(seed)
@@ -187,7 +187,7 @@ class Practice(TaskPage[OpenTask]):
         }
 
     def _groups(self) -> list[SkillGroupProps]:
-        """Return the skills in groups by game; the chosen game comes first, by default Rummy PRO."""
+        """Return lists of skills with titles: those of the chosen game (by default Rummy PRO) come first."""
         pro = book_of(PRO)
         own = book_of(self._game) if self._game else pro
         first = [each for each in Skill if own in books_of(each)]

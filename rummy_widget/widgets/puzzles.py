@@ -113,7 +113,7 @@ class Puzzle(TaskPage[_Open]):
         self._record = PuzzleRecord(chosen=self._record.chosen, rules=self._record.rules)
 
     def _play(self, message: Message) -> None:
-        """Handle a message for the puzzle, and record it as solved, or as missed once a hint is taken."""
+        """Handle a message for the puzzle; record the puzzle once it is solved, or as missed after a hint."""
         was = self._task
         self._open = now = replace(was, walk=played(was.walk, KEY, message))
         if now.solved and not was.solved:
@@ -122,7 +122,7 @@ class Puzzle(TaskPage[_Open]):
             self._note(solved=False)
 
     def _note(self, *, solved: bool) -> None:
-        """Record whether the puzzle on the page was solved, if it is still the record's open puzzle."""
+        """Record whether the puzzle on the page was *solved*, if it is the open puzzle of the record."""
         task = self._task
         mine = self._record.open
         if mine is not None and mine.key == task.shown.key and mine.mode is task.shown.mode:

@@ -220,10 +220,9 @@ class Rack(GuardedWidget):
         self._refresh()
 
     def _reasons(self, reading: RackReading) -> RackDetails:
-        """Return a dict with the field `reasons` of the rack's props; {} if the rack can't be explained.
+        """Return the field `reasons` of the rack's props in a dict; {} if the price can't be explained.
 
-        The field has the reasons for the rack's price once the learner has asked for them, and is
-        None before that and after the rack has changed.
+        `reasons` is None until the learner asks for the reasons, and again after the rack has changed.
         """
         if not can_explain(reading, self.rules):
             return {}

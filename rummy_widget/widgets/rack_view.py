@@ -29,7 +29,7 @@ TOOLS: tuple[shapes.RackTool, ...] = ("undo", "redo", "sort-run", "sort-group", 
 
 
 class RackDetails(TypedDict, total=False):
-    """The fields of a rack's props that don't depend on its tiles; `rack_view` has the defaults."""
+    """The optional arguments of `rack_view`: props of a rack that don't depend on how its tiles read."""
 
     undo: bool
     redo: bool
@@ -95,7 +95,7 @@ def _colour(tile: Tile) -> shapes.ColourName:
 
 
 def melds_view(closing: Closing) -> list[shapes.LaidProps]:
-    """Return the melds of a close; a Mosaic, Doubles or Grand Care is one row with all of its tiles."""
+    """Return the props of the melds of a close; a Mosaic, Doubles or Grand Care is one row of all tiles."""
     rows = [(meld.tiles, racks.meld_name(meld)) for meld in closing.melds]
     return [
         {"tiles": tiles_view(tiles, standing=True), "name": sentence(name)}
@@ -119,7 +119,7 @@ def shelves_view(layout: Layout, reading: RackReading | None) -> list[list[shape
 
 
 def _stands_for(layout: Layout, reading: RackReading) -> dict[int, Tile]:
-    """Return, by Joker id, the tile for which each Joker in a valid segment stands."""
+    """Return the tiles for which the Jokers in valid melds stand, by the Jokers' ids."""
     return {
         number: tile.stands_for
         for segment in reading.segments
@@ -193,7 +193,9 @@ def verdict_view(
 
 
 def _lines(reading: RackReading, rules: Ruleset) -> list[shapes.VerdictLineProps]:
-    """Return the proof of a close, line by line, after a second, independent check of it.
+    """Return the proof of a close line by line; [] if the rack doesn't close.
+
+    The close is first checked again, independently; RulesError if the check fails.
 
     Sentences on what would have paid more are left out if the page can ask for them separately.
     """
@@ -216,7 +218,7 @@ def _lines(reading: RackReading, rules: Ruleset) -> list[shapes.VerdictLineProps
 
 
 def verdict_of(status: shapes.VerdictStatus, text: str, cited: str | None = None) -> shapes.VerdictProps:
-    """Return a verdict without a proof: a word, a sentence and the clause that it cites."""
+    """Return a verdict without a proof: the word for *status*, the sentence *text*, the clause *cited*."""
     word = say("verdict-word", status=status)
     return {
         "status": status,
@@ -233,8 +235,8 @@ def plain_segments(
 ) -> list[shapes.SegmentProps]:
     """Return segments without a verdict, for a rack that gives no feedback.
 
-    `marked` tiles are ringed nevertheless. If tiles may be moved, each row gets the handle by which it is
-    moved.
+    The tiles whose ids are in *marked* are still outlined. If tiles are *movable*, each row of two or more
+    gets a handle by which it can be moved.
     """
     return [
         {

@@ -81,7 +81,7 @@ def moves_view(attempt: Attempt) -> list[MoveProps] | None:
 
 
 class _Clicks:
-    """The moves of a step that can be made by clicks on the felt; none once the step is solved."""
+    """Makes the props of clicks on the felt, each of which makes a move; none once the step is solved."""
 
     def __init__(self, attempt: Attempt, scene: Scene) -> None:
         self.offered = frozenset(attempt.offered)
@@ -105,7 +105,7 @@ class _Clicks:
         return FeltAction(move, move_text(move, self._scene), short, hinted=move == self._hinted)
 
     def action_if(self, move: str, now: bool, tile: Tile | None = None) -> FeltAction | None:
-        """Return the same as `action`, but None unless the move is possible *now* or the step offers it."""
+        """Return `action(move, tile)` if *now* is true or the step offers the move, otherwise None."""
         return self.action(move, tile) if now or move in self.offered else None
 
 

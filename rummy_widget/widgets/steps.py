@@ -53,7 +53,10 @@ def may_explain(attempt: Attempt) -> bool:
 
 
 def asked_reasons(attempt: Attempt) -> list[ReasonProps]:
-    """Return the reasons for the rack's price and what would pay more; ValueError if not allowed now."""
+    """Return the reasons for the rack's price and what would pay more.
+
+    Raises ValueError if the step may not show them yet (see `may_explain`).
+    """
     if not may_explain(attempt):
         raise ValueError(say("explain-not-yet"))
     return reasons_view(attempt.reading, attempt.step.rules)
@@ -189,7 +192,11 @@ def _wrongly_chosen(attempt: Attempt, layout: Layout) -> list[int]:
 
 
 def _verdict(walk: LessonProgress, attempt: Attempt) -> VerdictProps:
-    """Return the verdict on a step: its outcome as a word, then the feedback, or how the rack reads."""
+    """Return the verdict on a step: a word for its outcome, and a sentence.
+
+    The sentence is the feedback once the answer is right or wrong; before that it says how the rack or the
+    table reads or how many tiles are chosen; '' if the step gives no feedback or asks a question.
+    """
     step, status = attempt.step, STATUS[attempt.outcome]
     if attempt.outcome in (StepOutcome.RIGHT, StepOutcome.WRONG):
         cited = attempt.fault.clause if attempt.fault is not None else step.clause

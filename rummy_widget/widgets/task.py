@@ -101,7 +101,10 @@ class OpenTask:
         return len(parse_tiles(solution)) if solution is not None else 0
 
     def _chosen(self, message: Message) -> Message:
-        """Return a "choose" message; after a wrong answer, leave out its tiles if others are chosen too."""
+        """Return a "choose" message; after a wrong answer, start afresh by leaving out that answer's tiles.
+
+        *message* is returned unchanged if the answer wasn't wrong, or if no other tiles are chosen.
+        """
         if self.attempt.outcome is not StepOutcome.WRONG:
             return message
         fresh = [each for each in message["tiles"] if each not in self.attempt.chosen]
@@ -161,7 +164,7 @@ def book_of(game: str) -> str:
 
 
 def _keeping_quiet(number: int, tray: TrayProps) -> TrayProps:
-    """Return the props of a meld on the table that don't reveal what its Jokers stand for."""
+    """Return *tray*, the props of a meld on the table, without what its Jokers stand for."""
     tiles = [tile_view(each["id"], JOKER) if "stands" in each else each for each in tray["tiles"]]
     names = joined([each["name"] for each in tiles])
     return {**tray, "tiles": tiles, "label": "", "name": say("melds-tray", number=number, name=names)}

@@ -44,9 +44,10 @@ def draw_by_formulas(table: Mapping[str, Any], draw: Random) -> FamilyDraw:
 
 
 def _chosen(how: Any, numbers: Mapping[str, Any]) -> Any:
-    """Return the definition *how*, or the one of its alternatives that applies to the *numbers* drawn so far.
+    """Return the definition that applies: *how* itself or, if it is a table of alternatives, one of them.
 
-    A definition may be a table of alternatives; its key `by` names the number whose value chooses one.
+    A table of alternatives has a key `by`, the name of one of the *numbers* drawn so far; the value of that
+    number chooses the alternative.
     """
     return how[str(numbers[how["by"]])] if isinstance(how, Mapping) and "by" in how else how
 

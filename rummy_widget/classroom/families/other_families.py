@@ -73,7 +73,8 @@ def melds(draw: Random) -> Iterator[list[Tile]]:
 def which_plan(draw: Random) -> FamilyDraw:
     """Draw an exercise on which of two plans, runs or groups, a player probably follows.
 
-    The student knows how many players follow each plan, and how often each kind takes the discarded tile.
+    The student knows how many players follow each plan, and how often a player with each plan takes the
+    discarded tile.
     """
     players, runs = number_from(draw, 5, 12), number_from(draw, 2, 10)
     one, other = number_from(draw, 2, 9), number_from(draw, 1, 8)

@@ -147,7 +147,9 @@ class Family:
 
 
 def rounded(value: Fraction | int, digits: int) -> Fraction:
-    """Return a value rounded to a number of digits after the point (before it if negative); halves go up.
+    """Return a value rounded to *digits* decimal places; halves go up.
+
+    If *digits* is negative, digits before the point are rounded away: -2 gives whole hundreds.
 
     >>> rounded(Fraction(2, 3), 2), rounded(1250, -2)
     (Fraction(67, 100), Fraction(1300, 1))
@@ -202,7 +204,10 @@ def written(value: Said) -> Said:
 
 
 def _all_differ(made: FamilyDraw, key: Fraction | None) -> bool:
-    """Return whether the right answer and all wrong ones differ even when rounded as `digits_for` says."""
+    """Return whether the right answer (*key*, if a number) and the wrong ones all differ when rounded.
+
+    They are rounded to as many digits as `digits_for` gives for *key*.
+    """
     digits = digits_for(key)
     values = [made.formula if key is None else key, *made.wrong.values()]
     near = {each if digits is None or isinstance(each, str) else rounded(each, digits) for each in values}

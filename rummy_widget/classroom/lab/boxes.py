@@ -119,7 +119,7 @@ def share(cases: Iterable[bool]) -> Fraction:
 
 
 def look(some: Iterable[Rack]) -> int:
-    """Return how many of the racks look different; the two copies of a tile look the same.
+    """Return how many racks in *some* can be told apart; the two copies of a tile look the same.
 
     >>> look(racks(SMALL, 3))
     210

@@ -253,9 +253,10 @@ def _apart(heights: Sequence[float], least: float) -> list[float]:
 
 
 def _chart(figure: Any, height: float, right: float, place: str, value: str) -> Any:
-    """Return axes in a figure, with *right* points of space beside them and two labels.
+    """Add labelled axes to a figure and return them.
 
-    *place* labels the horizontal axis, below it; *value* labels the vertical one, above it.
+    *place* labels the horizontal axis, below it; *value* labels the vertical one, above it. *right* is the
+    space to the right of the axes, in typographic points.
     """
     left, below, above = 50, 44, 24
     axes = figure.add_axes(

@@ -144,9 +144,9 @@ def hands_with_any(
 
 
 def _with_all(pieces: Sequence[Tile], size: int, tiles: Pair) -> int:
-    """Return how many racks of *size* pieces hold each of some tiles at least once.
+    """Return how many racks of *size* pieces hold each of *tiles* at least once.
 
-    It is computed by inclusion and exclusion of the tiles that are missing.
+    It is computed by inclusion and exclusion over the tiles that a rack does not hold.
     """
     copies = Counter(pieces)
     return sum(

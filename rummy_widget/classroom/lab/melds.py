@@ -194,7 +194,7 @@ def _repeated(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]]) -
 
 
 def _nth(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]], place: int) -> list[int]:
-    """Return the combination of melds with the number *place* among all those that `_repeated` counts.
+    """Return the combination of melds at position *place* in the list of all those that `_repeated` counts.
 
     It is computed without listing the others, so that a random combination can be drawn quickly.
     """

@@ -134,7 +134,7 @@ def count_openings(points: int, size: int, numbers: int, jokers: int = 0) -> int
     """Return exactly how many racks of *size* tiles can lay melds worth at least *points*.
 
     The box has four colours, the numbers 1 to *numbers*, and Jokers. Every rack counted has the same *jokers*
-    Jokers among its tiles. The numbers are read from the highest down, as in the full box.
+    Jokers among its tiles. They are counted by an automaton that reads the numbers from the highest down.
 
     >>> count_openings(9, 3, 4), count_openings(9, 3, 4, jokers=2)
     (96, 24)

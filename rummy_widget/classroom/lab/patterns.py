@@ -186,7 +186,7 @@ def _step(state: frozenset[Row], natural: int | None, number: int, jokers: int) 
 
 
 def _whole(state: frozenset[Row], jokers: int) -> bool:
-    """Return whether one of the partial Mosaics is complete and has used exactly this many Jokers."""
+    """Return whether one of the partial Mosaics is complete and has used exactly *jokers* Jokers."""
     return any(used == jokers and last != final for _, last, final, used in state)
 
 

@@ -234,7 +234,7 @@ def _series(table: Sheet, title: str) -> list[Series]:
 
 
 def _texts(table: Sheet) -> list[list[str]]:
-    """Return the numbers of all columns but the first as they are written beside the bars."""
+    """Return the texts to write beside the bars: one list for each column of the table but the first."""
     return [[_brief(row[at]) for row in table.values] for at in range(1, len(table.headings))]
 
 

@@ -63,9 +63,9 @@ def wait_drawn(race: Race, good: int, unseen: int, rounds: int) -> Fraction:
 
 
 def _stop_after(race: Race, hits: Sequence[Fraction]) -> Fraction:
-    """Return the average points from waiting for some rounds and then stopping.
+    """Return the average points from waiting for at most as many rounds as there are *hits*, then stopping.
 
-    *hits* are the chances of a hit in each round. It is computed from the last round backwards.
+    *hits* has the chance of a hit in each round. The average is computed from the last round backwards.
     """
     value = Fraction(race.stop)
     for hit in reversed(hits):
@@ -106,9 +106,9 @@ def _said(*ends: str) -> str:
 
 
 def even(race: Race) -> Fraction:
-    """Return the break-even point: the chance of others at which waiting brings as much as stopping.
+    """Return the break-even chance that others close in a round: waiting then brings as much as stopping.
 
-    It takes the place of `race.others`, the chance that others close in a round, which is not used.
+    `race.others`, the actual chance, is not used.
 
     >>> even(Race(Fraction(1, 5), Fraction(0), stop=250, more=500, lose=200))
     Fraction(1, 10)

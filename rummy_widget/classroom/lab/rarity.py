@@ -24,7 +24,7 @@ PATTERNS = ("simple", "grand_care", "mosaic", "bicolor", "minor", "major", "doub
 
 
 def named(names: Iterable[str | None], *ways: Callable[[Any], Any]) -> list[tuple[Any, ...]]:
-    """Return rows of a table: the name of each pattern, and the values that the functions *ways* give for it.
+    """Return a table row for each pattern: its name, then what each of the functions *ways* returns for it.
 
     Among the *names*, None stands for any pattern.
 

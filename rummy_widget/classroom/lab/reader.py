@@ -24,7 +24,7 @@ AnyState = TypeVar("AnyState", bound=Hashable)
 
 
 def begun(copies: int, high: bool) -> State:
-    """Return the automaton's state after it has read *copies* copies of the 1, with which it starts.
+    """Return the automaton's first state: that after reading *copies* copies of the 1.
 
     Each 1 may begin a run or, with *high*, be set aside to follow the last number.
     """
@@ -32,7 +32,10 @@ def begun(copies: int, high: bool) -> State:
 
 
 def after(state: State, copies: int) -> State:
-    """Return the automaton's next state, after *copies* copies of the next number; empty if none fits."""
+    """Return the automaton's next state, after *copies* copies of the next number.
+
+    It is empty if the tiles read can't become runs any more.
+    """
     grown = ((grow(lengths, copies), waits) for lengths, waits in state)
     return frozenset((lengths, waits) for lengths, waits in grown if lengths is not None)
 
@@ -150,7 +153,7 @@ def one_more(ways: list[int], copies: int, most: int) -> list[int]:
 
 
 def add_counts(found: dict[AnyState, list[int]], key: AnyState, ways: list[int]) -> None:
-    """Add counts to those already stored under a key."""
+    """Add the counts *ways* to those stored in *found* under *key*, position by position."""
     found[key] = [one + other for one, other in zip(found.get(key, [0] * len(ways)), ways, strict=True)]
 
 
@@ -173,9 +176,9 @@ def all_sets(numbers: int, high: bool = False) -> int:
 
 
 def in_colours(colours: int, size: int = 14, numbers: int = 13, high: bool = True) -> int:
-    """Return how many sets of *size* pieces, all of some given colours, can be arranged in runs.
+    """Return how many sets of *size* pieces can be arranged in runs, in a box with *colours* colours.
 
-    *colours* is the number of these colours. It is computed by multiplying polynomials.
+    It is computed by multiplying polynomials.
 
     >>> in_colours(1), in_colours(1, high=False)
     (520517, 318817)

@@ -68,9 +68,9 @@ def _sign(marked: int, least: int) -> int:
 
 
 def _shared(some: int, sizes: Sequence[int]) -> int:
-    """Return in how many ways different things can be dealt to several receivers; some may be left over.
+    """Return in how many ways *some* different things can be dealt to several receivers.
 
-    *some* is the number of things, *sizes* has the number of things that each receiver gets.
+    *sizes* has the number of things that each receiver gets; things may be left over.
     """
     ways = 1
     for size in sizes:

@@ -35,9 +35,10 @@ def tables(tiles: str | Rack, last: int = 13) -> tuple[Rows, ...]:
 
 @lru_cache(maxsize=50_000)
 def _tables(tiles: Rack, last: int) -> tuple[Rows, ...]:
-    """Return all arrangements of *tiles* in melds of the numbers 1 to *last*, by trying each first meld.
+    """Return all arrangements of *tiles* in melds, in a box with the numbers 1 to *last*.
 
-    The same melds may occur in several orders.
+    Every meld with the first tile is tried, then the remaining tiles are arranged in the same way. The same
+    melds may occur in several orders.
     """
     if not tiles:
         return ((),)
@@ -101,7 +102,7 @@ def partitions(things: Sequence[T]) -> Iterator[frozenset[frozenset[T]]]:
 
 
 def one_move(rows: frozenset[frozenset[T]]) -> set[frozenset[frozenset[T]]]:
-    """Return every division into rows that a single move can make.
+    """Return every division into rows that a single move can make of *rows*.
 
     A move takes a thing out of its row and puts it into another row or a new one.
 

@@ -242,7 +242,7 @@ def points_otherwise(closing: Closing, pattern: Pattern, rules: Ruleset = RUMMY_
 
 
 def _wrong_size(count: int, rules: Ruleset) -> Fault | None:
-    """Return a fault unless as many tiles are arranged as a close needs (PRO-30)."""
+    """Return a fault if *count* isn't how many tiles a close must arrange, otherwise None (PRO-30)."""
     close = close_rules(rules)
     if count == close.melded:
         return None

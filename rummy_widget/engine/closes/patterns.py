@@ -200,7 +200,7 @@ Free = tuple[PatternMatch, Tile]
 def whichever_is_free(
     pattern: Pattern, arranged: tuple[Tile, ...], free: Tile, rules: Ruleset
 ) -> tuple[Free, ...] | Fault:
-    """Return all ways to show a whole pattern if any tile may be the free one, or the best choice's fault.
+    """Return every way to show a whole pattern if any tile may be the free one; a fault if there is none.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -208,8 +208,9 @@ def whichever_is_free(
     >>> whichever_is_free(Pattern.GRAND_CARE, tiles, parse_tiles("y5")[0], RUMMY_PRO).count
     7
 
-    Of equally good choices, the tile that is free already is preferred. If another free tile is better for
-    Doubles, the fault includes it in its `rest`.
+    A way is a pair: the arranged tiles and the free one. The fault is that of the choice of the free tile for
+    which the fewest tiles are wrong or missing; of equally good choices, *free* is preferred. If another free
+    tile is better for Doubles, the fault includes it in its `rest`.
     """
     ways: list[Free] = []
     best: Fault | None = None

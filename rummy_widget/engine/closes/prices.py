@@ -46,7 +46,7 @@ _BASE = {Pattern.SIMPLE: Tier.SMALL, Pattern.MOSAIC: Tier.SMALL,
 
 
 def pattern_of(pattern: Pattern | str) -> Pattern:
-    """Return the pattern with a name; raise ValueError if there is none.
+    """Return the pattern that has this name; raise ValueError if no pattern has it.
 
     >>> pattern_of("minor")
     <Pattern.MINOR: 'minor'>

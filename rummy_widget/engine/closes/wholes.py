@@ -89,7 +89,7 @@ def as_grand_care(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -
 
 
 class _Eight(NamedTuple):
-    """The tiles of one number, which should be eight, and all other tiles."""
+    """The tiles of one number for a Grand Care, which needs eight of them, and all other tiles."""
 
     tiles: tuple[Tile, ...]
     missing: tuple[Tile, ...]  # those of the eight for which there is neither a tile nor a Joker
@@ -154,7 +154,7 @@ def as_mosaic(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -> Pa
 def mosaic_colours(
     tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules
 ) -> tuple[list[Tile | None], tuple[Colour, ...]] | Fault:
-    """Return tiles on their places in a Mosaic, and a possible colour for each place, or the fault.
+    """Put tiles on their places in a Mosaic; return them with a possible colour for each place, or the fault.
 
     There may be fewer tiles than a Mosaic has; empty places are None.
     """

@@ -73,7 +73,7 @@ class ClosingTurn:
 
     @property
     def _row(self) -> tuple[Discarded, ...]:
-        """The discards in the form used by rounds: at most one, the previous player's last discard."""
+        """The previous player's last discard, in a tuple of one; empty if it isn't there any more."""
         return () if self.discard is None else (Discarded(NEIGHBOUR, self.discard.kind),)
 
     # -- queries ------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ class ClosingTurn:
         return replace(self, rack=without_tile(self.rack, tile), thrown=thrown, phase=Phase.OVER)
 
     def laid(self, rack: Arrangement) -> ClosingTurn:
-        """Return the turn with the rack laid out differently; ValueError if the tiles aren't the same."""
+        """Return the turn with its tiles laid out as in *rack*; ValueError if *rack* has other tiles."""
         if sorted(rack.tiles) != sorted(self.rack.tiles):
             raise ValueError(f"{rack.notation()!r} does not hold the tiles of {self.rack.notation()!r}")
         return replace(self, rack=rack)

@@ -137,8 +137,9 @@ class DrawAdvice(NamedTuple):
 
     `choice` is "take" (take the last discard), "next" (draw the Trump, which is the next tile of the stock),
     "draw" (draw, because no face-up tile helps) or "only" (draw, because no face-up tile can be had). `tile`
-    is the better of the face-up tiles, and `closes` whether it lets the seat close; `before` and `after` are
-    how many tiles are missing for a close without and with `tile`. `trump` is the Trump if it is next.
+    is the better of the face-up tiles (None for "only"), and `closes` whether it lets the seat close;
+    `before` and `after` are how many tiles are missing for a close without and with `tile`. `trump` is the
+    Trump if it is next.
     """
 
     choice: Literal["take", "next", "draw", "only"]

@@ -18,7 +18,7 @@ DRAWING_MOVES = tuple(map(Move, DRAWING_VERBS))
 def drawing_fault(
     move: Move, turn: TurnRules, phase: Phase, row: Sequence[Discarded], *, used: bool, barred: bool = False
 ) -> RulesError | None:
-    """Return the error that forbids the seat to play this drawing move, or None if the move is allowed.
+    """Return the error for *move*, a move that gets a tile, if it is forbidden now; None if it is allowed.
 
     *row* are the discards, the oldest first. If *barred* is True, the last of them may not be taken, even if
     the rules usually allow that. *used* is whether the seat has already used its extra Joker.

@@ -81,7 +81,7 @@ class RoundScene:
 
     @classmethod
     def begin(cls, position: Round, rack: Arrangement | None = None) -> RoundScene:
-        """Return the learner's seat in a real game, after the others have played until its turn.
+        """Return the scene of a real game, after the others have played until it is the learner's turn.
 
         *rack* is how the learner's tiles lie; by default they are arranged well. Raises ValueError if it
         holds other tiles, or if the round of a game with melds on the table ends before the learner's turn.
@@ -117,7 +117,7 @@ class RoundScene:
 
     @property
     def phase(self) -> str:
-        """What the learner has to do now; afterwards "over", or "closed" if they closed or went out."""
+        """What the learner has to do now; "over" if nothing more, "closed" if they closed or went out."""
         if self.ended == Phase.CLOSED:
             return Phase.CLOSED
         return Phase.OVER if self.over else self.position.phase
@@ -131,8 +131,8 @@ class RoundScene:
     def ended(self) -> str | None:
         """How the round ended; None while it goes on.
 
-        It is "closed" if the learner closed or went out, "lost" if another player closed, otherwise the
-        outcome.
+        It is "closed" if the learner closed or went out, "lost" if another player did, otherwise the value of
+        the `Outcome`.
         """
         result = self.position.result
         if result is None:
@@ -154,7 +154,7 @@ class RoundScene:
 
     @property
     def foresight(self) -> int:
-        """How many moves can be tried ahead: 0 in games of closes, in which other players move in between."""
+        """How many moves ahead a search may look: 2 in games with melds on the table, otherwise 0."""
         return 2 if self.position.has_table else 0
 
     @property

@@ -38,7 +38,7 @@ class PointsReason(StrEnum):
 class PointsEntry(NamedTuple):
     """Points that one seat gets or loses, with the reason and the clause's id.
 
-    `other` is the seat that they came from, if they came from a single one.
+    `other` is the seat that lost the points which `seat` gets, or None if they don't come from a single seat.
     """
 
     seat: int
@@ -77,10 +77,10 @@ class Settlement:
 
     @property
     def seat(self) -> int | None:
-        """The seat that closed, left or went out; otherwise the winner, or None unless exactly one seat wins.
+        """The seat that closed, left or went out; if no seat did, the winner.
 
-        It is not always the seat with the most points: in the example seat 1 closed, and seat 0 wins by its
-        points.
+        It is None if no seat did and not exactly one seat wins. It is not always the seat with the most
+        points: in the example seat 1 closed, and seat 0 wins by its points.
 
         >>> entries = PointsEntry(0, 90, PointsReason.LAID, ""), PointsEntry(1, 50, PointsReason.CLOSED, "")
         >>> Settlement(Outcome.CLOSED, (0,), entries).seat

@@ -119,9 +119,9 @@ class View(OpenState):
 
     @property
     def seen(self) -> tuple[Tile, ...]:
-        """The tiles that this seat knows outside its hand: on the table or in other hands.
+        """The tiles outside its hand that this seat knows: discards, the face-up Trump, tiles in other hands.
 
-        Jokers that it has thrown itself are left out.
+        Jokers that it has thrown itself are left out, and so are melds on the table.
         """
         lying = [tile for seat, tile in self.row if tile is not JOKER or seat != self.seat]
         if self.face_up is not None:

@@ -148,8 +148,8 @@ def _natural_last(tiles: list[Tile]) -> list[Tile]:
 def _crosses_one(numbers: set[int], jokers: int, last: int, *, high: bool) -> bool:
     """Return whether these numbers look like a row that goes on after 13 with the 1, rather than a run.
 
-    They do if that row needs at least `NEARER` tiles fewer. *last* is the highest number, usually 13, and
-    *high* is whether a run may end with a 1 after it.
+    They do if at least `NEARER` tiles fewer are missing in that row than in a run. *last* is the highest
+    number, usually 13, and *high* is whether a run may end with a 1 after it.
     """
     straight = _missing_straight(numbers, jokers, last, high=high)
     return straight - _missing_across(numbers, jokers, last, high=high) >= NEARER
@@ -158,7 +158,7 @@ def _crosses_one(numbers: set[int], jokers: int, last: int, *, high: bool) -> bo
 def _both_ends(numbers: set[int], jokers: int, last: int) -> bool:
     """Return whether two 1s of one colour are best read as both ends of the longest run, 1-...-13-1.
 
-    They are, unless one of the 1s alone would need at least `NEARER` tiles fewer for a run.
+    They are, unless at least `NEARER` tiles fewer are missing if the row has only one of the 1s.
     """
     straight = _missing_straight(numbers, jokers, last, high=True)
     over = _missing_across(numbers, jokers, last, high=True)
@@ -382,9 +382,9 @@ def _clause(code: FaultCode, rest: _Rest, rules: Ruleset) -> str:
 def _counts(
     code: FaultCode, rest: _Rest, fixed: list[Tile], jokers: int, rules: Ruleset
 ) -> tuple[int | None, int | None]:
-    """Return how many tiles or Jokers there are and how many may be, for faults of having too many of them.
+    """Return how many tiles or Jokers there are, and how many may stay, if *code* means too many of them.
 
-    For any other fault both are None.
+    For any other *code* both are None.
     """
     if code is FaultCode.FIFTH_TILE:
         return sum(each.number == rest.kept[0].number for each in fixed) + jokers, most_in_group(rules)

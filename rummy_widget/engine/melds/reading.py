@@ -164,7 +164,7 @@ def _foreign(tiles: tuple[Tile, ...], rules: Ruleset) -> Fault | None:
 
 
 def _meld(tiles: tuple[Tile, ...], rules: Ruleset) -> Meld | None:
-    """Return the meld that the tiles form, the reading that fits their order first, or None."""
+    """Return the meld that the tiles form, in the reading that fits their order best, or None."""
     found = list(_readings(tiles, rules))
     if not found:
         return None
@@ -175,7 +175,7 @@ def _meld(tiles: tuple[Tile, ...], rules: Ruleset) -> Meld | None:
 
 
 def _readings(tiles: tuple[Tile, ...], rules: Ruleset) -> Iterator[tuple[MeldKind, tuple[Tile, ...]]]:
-    """Yield every meld that these tiles can be, its Jokers with the tiles that they stand for."""
+    """Yield each reading of these tiles as a meld: its kind, and its tiles with Jokers such as `*r6`."""
     fixed = [each for each in tiles if each.colour is not None]
     if any(each.colour not in rules.tiles.colours for each in fixed):
         return

@@ -216,7 +216,9 @@ def _lonely(mask: int) -> int:
 
 
 def _may_be_whole(mask: int, doubles: int, jokers: int) -> bool:
-    """Return whether a rack may be a Mosaic, Doubles or a Grand Care but for one tile; a quick check.
+    """Return False only if a rack is surely more than one tile short of a Mosaic, Doubles and a Grand Care.
+
+    This check is quick.
 
     *mask* has the bits of all tiles of the rack; *doubles* and *jokers* say how many of them it has.
     """
@@ -250,6 +252,6 @@ def _counts(dealt: list[int]) -> Counts:
 
 
 def _melded(dealt: list[int]) -> int:
-    """Return how many tiles of a rack can be in runs and groups at most."""
+    """Return the greatest number of tiles of a rack that can be in runs and groups at once."""
     rows = best_arrangement([_TILE[bits] for bits in dealt]).rows()
     return sum(len(tiles) for _, _, tiles in rows if not isinstance(read_meld(tiles), Fault))

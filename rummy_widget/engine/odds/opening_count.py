@@ -199,9 +199,9 @@ class _Tail:
         )
 
     def left_closed(self, opens: int) -> int:
-        """Return how many sets of 2s and 1s are not in the bit mask *opens* (see `_Tail`).
+        """Count the sets of 2s and 1s that are not in the bit mask *opens* (see `_Tail`), by their size.
 
-        The result has a field of `FIELD` bits for each number of tiles.
+        The counts are packed into one integer, with a field of `FIELD` bits for each size.
         """
         return sum(
             self.closed_ones(opens >> 81 * at & ALL) * COLUMNS[at].copies << FIELD * COLUMNS[at].size
@@ -209,9 +209,9 @@ class _Tail:
         )
 
     def _closed_ones(self, opens: int) -> int:
-        """Return how many sets of 1s are not in the bit mask *opens* (see `_Tail`).
+        """Count the sets of 1s that are not in the bit mask *opens* (see `_Tail`), by their size.
 
-        The result has a field of `FIELD` bits for each number of tiles.
+        The counts are packed into one integer, with a field of `FIELD` bits for each size.
         """
         return sum(
             each.copies << FIELD * each.size for bit, each in enumerate(COLUMNS) if not opens >> bit & 1

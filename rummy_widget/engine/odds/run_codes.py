@@ -71,10 +71,10 @@ class RunCodes:
 
 @cache
 def _partial(groups: bool, jokers: int) -> tuple[dict[tuple[int, ...], int], ...]:
-    """Return all the ways in which groups of one number can take tiles of the first 0, 1, 2, 3 and 4 colours.
+    """Return codes for how many tiles of each colour the groups of one number take.
 
-    There is a dict for each number of colours. A key has how many tiles the groups take of each of them,
-    sorted; the value is the code of that key, counted from 0.
+    There are five dicts: for none of the colours, for the first, the first two, three, and all four. A key
+    has how many tiles the groups take of each of these colours, sorted; its value is its code, from 0.
     """
     none = (0, 0, 0, 0)
     some = [copies for copies in COPIES if groups and sum(max(0, each - 2) for each in copies) <= jokers]
@@ -84,11 +84,11 @@ def _partial(groups: bool, jokers: int) -> tuple[dict[tuple[int, ...], int], ...
 
 
 class ColourSteps(dict[int, tuple[int, ...]]):
-    """The changes that copies of a tile can make to a coded way, in groups, in runs or left out.
+    """The changes to a coded way if copies of a tile are put in groups, put in runs or left out.
 
-    A way is one choice of melds among the tiles read so far. The key is the part of it that matters (the bits
-    of `mask`); the value has the numbers that may be added to the way, one for each choice. Values are
-    computed when they are asked for.
+    A way is one choice of melds among the tiles read so far, coded as an integer. A key is the part of it
+    that matters here (the bits of `mask`); its value has an integer for each choice of what to do with the
+    copies, which is added to the way to make that choice. Values are computed when they are first used.
     """
 
     def __init__(
@@ -135,9 +135,9 @@ def saving(saved: int, left: int) -> tuple[int, ...]:
     """Return upper limits for the `saved` of other ways that are no better than a given way.
 
     A way is one choice of melds. Its *saved* is the negated number of Jokers that it uses, and *left* says
-    whether it leaves out a tile: NOTHING, OUT, or SPARE if it can but need not. The result has a limit for
-    other ways with each of these three; -9 rules them all out. A way that uses one Joker less than another
-    can leave out that Joker instead of a tile.
+    whether it leaves out a tile: NOTHING, OUT, or SPARE if it can but need not. The result has three limits,
+    for other ways with NOTHING, with OUT and with SPARE; -9 is below the `saved` of every way. A way that
+    uses one Joker less than another can leave out that Joker instead of a tile.
     """
     if left == OUT:
         return (-9, saved, -9)

@@ -60,7 +60,7 @@ class PatternArea:
 
 
 class ColumnGroup(NamedTuple):
-    """Columns that are counted together, because they differ only by colours or copies."""
+    """Choices of tiles of one number (columns) counted together, as they differ only by colours or copies."""
 
     tiles: int = 0  # how many tiles each has
     single: int = 0  # how many of these have no twin
@@ -69,7 +69,7 @@ class ColumnGroup(NamedTuple):
 
 @cache
 def _plus(column: ColumnGroup, copies: int) -> ColumnGroup:
-    """Return a group of columns with *copies* tiles of one more colour added."""
+    """Return *column* with *copies* tiles of one more colour added to each of its choices of tiles."""
     return ColumnGroup(column.tiles + copies, column.single + (copies == 1), column.deals * comb(2, copies))
 
 

@@ -257,10 +257,10 @@ def _rack_fault(segments: tuple[Segment, ...], loose: list[Tile], close: Closing
 def _missing_gap(
     segments: tuple[Segment, ...], loose: list[Tile], rules: Ruleset, close: ClosingPlay
 ) -> tuple[Fault | None, Pattern | None]:
-    """Return a fault naming a tile, if the rack would close once that tile was moved away to lie alone.
+    """Return a fault that names the tile to move away, and the whole pattern that the other tiles form.
 
-    If a tile lies alone already, the fault is None. The second result is the Mosaic, Doubles or Grand Care
-    that the tiles form without the one that lies alone, or None.
+    There is a fault only if no tile lies alone, and the rack would close once that tile, at an end of its
+    row, lay alone. The pattern is a Mosaic, Doubles or Grand Care. Each of the two is None if there is none.
     """
     tiles = _tiles_of(segments)
     if all(each.state in (SegmentState.LOOSE, SegmentState.VALID) for each in segments):

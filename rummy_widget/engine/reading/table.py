@@ -100,7 +100,10 @@ def read_table(layout: Layout, before: TableMelds, rules: Ruleset, *, opened: bo
 
 
 def layouts_that_fit(layout: Layout, tiles: Sequence[int], rules: Ruleset) -> tuple[Layout, ...]:
-    """Return the layouts after moving tiles, given by ids, to each meld that they fit, or to a new one."""
+    """Return a layout for each place to which *tiles* (ids) can be moved together to make a valid meld.
+
+    The places are the trays that have none of these tiles, and a new tray.
+    """
     found = []
     for at, tray in enumerate(layout.trays):
         if set(tray) & set(tiles):

@@ -48,7 +48,7 @@ class ThrownJoker(StrEnum):
 
 
 class GrandCareRest(StrEnum):
-    """What the other tiles of a Grand Care must be, besides its eight of one number (PRO-50)."""
+    """What the tiles of a Grand Care must be, except its eight tiles of one number (PRO-50)."""
 
     FREE = "free"  # any tiles
     MELDS = "melds"  # runs and groups

@@ -80,7 +80,7 @@ def rows_of(layout: Layout) -> tuple[tuple[Tile, ...], ...]:
 
 
 def _as_it_lies(row: tuple[Tile, ...]) -> tuple[Tile, ...]:
-    """Return a row with what its Jokers stand for: as before if it is a group, otherwise by their places."""
+    """Return a row with what its Jokers stand for now: in a group as before, in a run by their places."""
     known = [each for each in row if each.colour is not None]
     colours, numbers = {each.colour for each in known}, {each.number for each in known}
     if len(numbers) == 1 and len(colours) == len(known) and any(each.joker for each in known):

@@ -79,7 +79,7 @@ class RearrangingTurn:
 
     @cached_property
     def _orders(self) -> dict[int, Row]:
-        """For each row before the turn, by the `id` of its tuple: the row with its tiles in order."""
+        """The rows before the turn with their tiles in order, by the `id` of each original tuple."""
         return {id(row): read_row(row, self.rules).row for row in self.before.melds}
 
     def _settled(self, after: TableMelds) -> TableMelds:

@@ -185,7 +185,10 @@ def _last_place(shelves: Slots, id: int, was: Sequence[Layout]) -> tuple[int, in
 
 
 def _alone(shelves: Slots) -> tuple[int, int]:
-    """Return an empty slot of the rack with empty neighbours; a longer shelf only if there is no other."""
+    """Return the shelf and the slot of an empty place on the rack with no tile next to it.
+
+    If there is none, the slot is one of the two after the end of the longer shelf.
+    """
     width = max(map(len, shelves))
     spots = [spot for slots in (width, width + 2) for spot in product((0, 1), range(slots))]
     return next(

@@ -143,7 +143,7 @@ class Classes(EventSourcedRooms[ClassState]):
         )
 
     def deal(self, mine: ClassTicket, turn: int) -> tuple[int, ...]:
-        """Deal the random racks of a student's turn; return how many have 0, 1, 2, ... doubles."""
+        """Deal the random racks of a student's turn; return how many racks have 0, 1, 2, ... doubles."""
         session = self.state(mine.room)
         return class_commands.counts_dealt(
             session, class_commands.student_of(session, hashed(mine.token)), turn

@@ -90,7 +90,7 @@ class AnswerPicked(StoredRecord):
 
 
 class RacksDealt(StoredRecord):
-    """A student dealt the racks of a turn: `counts` says how many had 0, 1, 2, ... doubles."""
+    """A student dealt the racks of a turn: `counts` says how many racks had 0, 1, 2, ... doubles."""
 
     student: int
     turn: int

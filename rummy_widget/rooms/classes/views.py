@@ -22,8 +22,8 @@ class Shares:
     Each other student counts once: in `missing` without an answer, in `unread` if no answer could be read,
     otherwise by the last readable answer, which is wrong. If its misconception is known, the student counts
     in `slips` (pairs of a misconception and a number, most frequent first), otherwise in `wrong`. `ever` has
-    such pairs, too, for the students who had a misconception in any answer. If the question is a guess,
-    students with a readable answer count as `wrong`, and `guessed` has the numbers that they guessed.
+    such pairs, too: the number of students who had the misconception in any answer. If the question is a
+    guess, students with a readable answer count as `wrong`, and `guessed` has the numbers that they guessed.
     """
 
     students: int

@@ -169,12 +169,12 @@ def _pattern_line(closing: Closing) -> ProofLine:
 
 
 def _row(closing: Closing) -> PatternRow:
-    """Return the row of the close's own pattern, from those that say whether each pattern holds."""
+    """Return the check of the pattern for which the rack closes, from the checks of all patterns."""
     return next(row for row in closing.rows if row.pattern is closing.pattern)
 
 
 def _price_lines(closing: Closing, rules: Ruleset) -> list[ProofLine]:
-    """Return lines on how Jokers changed the price, and on the table's multiplier."""
+    """Return lines on how Jokers changed the price, and on the multiplier if it isn't 1."""
     thrown, free, jokers = closing.jokers_thrown, closing.joker_free, closing.jokers_in_combination
     own, tier = _row(closing).clauses[0], say("tier", tier=closing.tier)
     plain, _, plain_clauses = price(closing.pattern, 0, 0, False, rules)

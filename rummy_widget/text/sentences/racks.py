@@ -114,7 +114,7 @@ def segment_label(segment: Segment, *, free: bool = False, whole: Pattern | None
 
 
 def missing_tiles(segment: Segment) -> tuple[Tile, ...]:
-    """Return the tiles each of which would complete a segment; () if there are too many to show them.
+    """Return the tiles of which any one would complete a segment; () if there are none, or too many to show.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> [missing_tiles(segment) for segment in read_rack("b9 b10 | r7 b7 | r5").segments]

@@ -36,7 +36,7 @@ def help_sentence(help: TurnHelp, grade: int, view: View) -> str:
 
 
 def review_sentence(review: TurnReview, kinds: tuple[Tile, ...]) -> str:
-    """Return what more could have been laid in a turn."""
+    """Return a sentence that says what more could have been laid in a turn, or that it was all."""
     more, laid, best = review.more, len(review.laid), review.best
     if more and len(more) == best.count - laid:
         return say_of(kinds, "melds-review-more", tiles=tiles_names(more), count=len(more), laid=laid)
@@ -48,7 +48,7 @@ def review_sentence(review: TurnReview, kinds: tuple[Tile, ...]) -> str:
 
 
 def stay_sentences(review: TurnReview) -> list[str]:
-    """Return why tiles stay on the rack even in the best turn, the most instructive reasons first."""
+    """Return sentences on why tiles stay on the rack even in the best turn, the most instructive first."""
     dull = (StayReason.MISSING, StayReason.JOKER, StayReason.UNKNOWN)
     ordered = sorted(review.left, key=lambda each: each.lack in dull)
     return list(dict.fromkeys(why_it_stays(each, same=each.most >= review.best.count) for each in ordered))

@@ -53,7 +53,7 @@ class CheckInput:
 
     @property
     def closing(self) -> Closing | None:
-        """The close that the rack makes with the tiles as they are arranged, or None."""
+        """The close that the rack makes as its tiles are arranged, or None if it does not close."""
         return self.reading.closing if self.reading else None
 
     @property
@@ -111,7 +111,10 @@ class Check:
         return solve(shown, self.value) if solve else ()
 
     def wanted(self) -> str | None:
-        """Return a sentence that says what the check asks for, without giving the solution, or None."""
+        """Return a sentence that says what the check asks for, without giving the solution.
+
+        Returns None if there is no such sentence for this check.
+        """
         key = f"check-{self.name}"
         return words.say(key, value=self.value if type(self.value) is int else 0) if words.has(key) else None
 

@@ -46,7 +46,7 @@ def _(shown: CheckInput, kind: str) -> bool:
 
 @register("completes", some_tiles, CHOOSE)
 def _(shown: CheckInput, tiles: Sequence[Tile]) -> bool:
-    """Check that the chosen tiles form a run or a group together with these tiles."""
+    """Check that the chosen tiles form a run or a group together with the given *tiles*."""
     return bool(shown.chosen) and _forms((*tiles, *shown.chosen), "meld", shown.rules)
 
 
@@ -117,5 +117,9 @@ def _(shown: CheckInput, phase: str) -> bool:
 
 @register("over", one_of("closed", "lost", "empty", "left"), ACT)
 def _(shown: CheckInput, ended: str) -> bool:
-    """Check that the game ended because the learner closed, another did, the stock was empty, or one left."""
+    """Check that the game ended in this way.
+
+    *ended* is "closed" (by the learner), "lost" (another player closed), "empty" (the stock ran out), or
+    "left" (a player left the game).
+    """
     return shown.turn is not None and shown.turn.ended == ended

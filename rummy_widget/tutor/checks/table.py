@@ -22,8 +22,8 @@ PlayJudge = Callable[[CheckInput, Play, Any], bool]
 def of_play(name: str, read: Callable[[Any], Any]) -> Callable[[PlayJudge], None]:
     """Return a decorator that registers a check of a legal turn on a table.
 
-    *name* is the name that lessons use, and *read* reads the value of the check. The solution is the solver's
-    best turn, if the check is met by it.
+    *name* is the name that lessons use, and *read* reads the value of the check. The solver's
+    best turn serves as the solution, if it meets the check.
     """
 
     def add(judge: PlayJudge) -> None:

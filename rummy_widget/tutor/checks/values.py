@@ -12,7 +12,7 @@ from ..answers import read_answer
 
 
 def a_count(value: object) -> int:
-    """Return a whole number that is not negative."""
+    """Read a whole number that is not negative."""
     if type(value) is not int or value < 0:
         raise ValueError(f"expected a whole number, not {value!r}")
     return value
@@ -26,14 +26,14 @@ def yes(value: object) -> bool:
 
 
 def _text(value: object, expected: str) -> str:
-    """Return a text without spaces around it; an empty one is an error."""
+    """Read a text without the spaces around it; an empty one is an error that says what was *expected*."""
     if not isinstance(value, str) or not value.strip():
         raise ValueError(f"expected {expected}, not {value!r}")
     return value.strip()
 
 
 def a_word(value: object) -> str:
-    """Return a text without spaces around it, such as the key of an option; it must not be empty."""
+    """Read a text, without the spaces around it, such as the key of an option; it must not be empty."""
     return _text(value, "a word")
 
 

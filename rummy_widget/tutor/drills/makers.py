@@ -57,8 +57,8 @@ def improve_task(
 ) -> StepData | None:
     """Return a task to rearrange a rack that closes for *lies* points so that it closes for *points*.
 
-    *lies* is 0 if the rack does not close yet. Returns None if the box does not have these tiles, or if the
-    rack or the solution is worth something else.
+    *lies* is 0 if the rack does not close yet. Returns None if the box does not have these tiles, or if
+    *start* or *solution* does not close for these points.
     """
     thrown = more.get("thrown", 0)
     if not in_box(map(str, parse_arrangement(start).tiles)) or points_as_it_lies(start, thrown) != lies:
@@ -93,7 +93,7 @@ def take_or_draw_task(start: str, wanted: str, useless: str, held: Sequence[str]
 
 
 def close_task(start: str, close: str, moves: tuple[str, ...]) -> StepData:
-    """Return a task to choose among *moves*, at the moment to discard; *close* is the right one."""
+    """Return a task to choose one of *moves* when it is time to discard; *close* is the right move."""
     turn = TurnStart(phase="discard")
     return drill_task(StepKind.ACT, start, close, {"phase": "closed"}, judged=False, turn=turn, moves=moves)
 

@@ -77,7 +77,7 @@ def _beside(draw: Random, colour: str, number: int) -> tuple[list[str], list[str
 def bicolor_group(draw: Random) -> StepData | None:
     """Deal a Simple of three runs of two colours and a group; the task is to turn it into a Bicolor.
 
-    Two tiles of the group lengthen runs, and so does the free tile; the third becomes the free tile.
+    The free tile and two tiles of the group lengthen runs; the group's third tile becomes the free tile.
     """
     one, two, other = colours(draw, 3)
     number = number_from(draw, 4, 10)
@@ -144,9 +144,9 @@ def _another(draw: Random, colour: str) -> str:
 
 @maker
 def mono_stranger(draw: Random) -> StepData | None:
-    """Deal runs of one colour, except that one tile has another colour; the right one lies alone.
+    """Deal runs of one colour with one tile of a wrong colour; the right tile lies alone.
 
-    The task is to exchange the two, so that the rack closes as a Monocolor.
+    The task is to exchange these two tiles, so that the rack closes as a Monocolor.
     """
     colour, rows = _one_colour(draw, pick(draw, ((5, 5, 4), (6, 4, 4), (4, 4, 3, 3))))
     row = rows[number_from(draw, 0, len(rows) - 1)]
@@ -201,7 +201,7 @@ def _row_lies(row: list[str], alone: list[str], cut: int = 7) -> str:
 
 
 def _without(row: list[str], at: int, alone: list[str]) -> str:
-    """Return the notation of a rack with the row except for the tile at index *at*, and other tiles alone."""
+    """Return the notation of a rack: *row* without the tile at index *at*, and single tiles (*alone*)."""
     return _row_lies(row[:at] + row[at + 1 :], alone, 7 if at >= 7 else 6)
 
 
@@ -224,7 +224,7 @@ def _mosaic_task(start: str, solution: str) -> StepData | None:
 
 @maker
 def mosaic_slip(draw: Random) -> StepData | None:
-    """Deal a Mosaic with a tile missing, that tile and another one; the task is to complete the Mosaic."""
+    """Deal a Mosaic with a tile missing, that tile, and a useless one; the task is to complete the Mosaic."""
     row, at = _mosaic(draw)
     other = any_tile(draw)
     start = _without(row, at, list(shuffled([row[at], other], draw)))
@@ -243,9 +243,9 @@ def mosaic_mend(draw: Random) -> StepData | None:
 
 @maker
 def mosaic_which(draw: Random) -> StepData | None:
-    """Deal a Mosaic with a tile missing, and two tiles of its number; the task is to complete the Mosaic.
+    """Deal a Mosaic with a tile missing, and two tiles with its number; the task is to complete the Mosaic.
 
-    Only one of the two has a colour that is allowed there.
+    Only one of these two tiles has a colour that is allowed there.
     """
     row, at = _mosaic(draw)
     bad = _clashing(draw, row, at)
@@ -258,7 +258,7 @@ def mosaic_which(draw: Random) -> StepData | None:
 def mosaic_turn(draw: Random) -> StepData | None:
     """Deal a Mosaic with a tile missing; the task is to take the last discard or to draw from the stock.
 
-    One of them brings the tile that is missing, the other brings its number in a wrong colour.
+    One of them brings the missing tile, the other a tile with the same number in a wrong colour.
     """
     row, at = _mosaic(draw)
     bad, other = _clashing(draw, row, at), any_tile(draw)
@@ -277,7 +277,10 @@ DOUBLES = {"pattern": "doubles"}
 
 
 def _pairs(draw: Random, count: int, pairs: int) -> tuple[list[list[str]], list[str]]:
-    """Return *pairs* pairs of equal tiles, and single ones: *count* different tiles in all, no Jokers."""
+    """Choose *count* different tiles at random, and return the first *pairs* of them twice, the rest once.
+
+    None of them is a Joker. The result is the list of pairs, then the list of single tiles.
+    """
     kinds = [str(tile) for tile in shuffled(ALL_TILES, draw) if not tile.joker][:count]
     return [[each, each] for each in kinds[:pairs]], kinds[pairs:]
 
@@ -293,9 +296,9 @@ def _apart(draw: Random, *tiles: str) -> list[list[str]]:
 
 @maker
 def doubles_false(draw: Random) -> StepData | None:
-    """Deal seven pairs, but in one of them the colours differ; the right tile lies alone.
+    """Deal seven pairs, one of them with a tile of a wrong colour; the right tile lies alone.
 
-    The task is to exchange the wrong one, so that the rack closes as Doubles.
+    The task is to exchange these two tiles, so that the rack closes as Doubles.
     """
     pairs, _ = _pairs(draw, 7, 7)
     at = number_from(draw, 0, 6)

@@ -93,7 +93,10 @@ def _by(technique: Technique, count: int, draw: Random, rules: Ruleset) -> StepD
 
 
 def _ways(draw: Random, rules: Ruleset, rows: list[Row]) -> Iterator[tuple[Tile, Technique | None]]:
-    """Yield every tile that can be laid on its own, and the hardest technique it needs, in random order."""
+    """Yield each tile that can be laid on its own, with the hardest technique it needs, in random order.
+
+    The technique is None if the solver does not find it with little effort.
+    """
     before = TableMelds(tuple(rows)).settled(rules)
     for each in shuffled(rules.tiles.kinds, draw):
         if fits(rows, rules, each) and can_lay_alone(before, each, rules):

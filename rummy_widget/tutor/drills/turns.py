@@ -19,7 +19,7 @@ from .rows import flat, in_box, laid
 
 
 def _moves(dealing: Dealing, phase: DealPhase) -> tuple[str, ...]:
-    """Return the moves that bring a deal from its present phase to another one."""
+    """Return the moves that bring *dealing* from its present phase to *phase*."""
     made: list[str] = []
     while dealing.phase is not phase:
         made.append(dealing.legal_moves[0])
@@ -28,7 +28,7 @@ def _moves(dealing: Dealing, phase: DealPhase) -> tuple[str, ...]:
 
 
 def _dealt(draw: Random, done: DealPhase, wanted: DealPhase) -> StepData:
-    """Deal a task about dealing a game by hand; the task is to go on from the phase *done* to *wanted*."""
+    """Return a task to continue a deal by hand: it has reached the phase *done* and must get to *wanted*."""
     players, seed = number_from(draw, 2, 4), number_from(draw, 0, 99_999)
     begun = Dealing.begin(Settings(players), seed)
     before = _moves(begun, done)
@@ -38,7 +38,7 @@ def _dealt(draw: Random, done: DealPhase, wanted: DealPhase) -> StepData:
 
 
 def _stock(draw: Random, players: int) -> StepData:
-    """Deal a task about the deal: given the Trump, name the number of the first stack of the stock."""
+    """Return a task to say, given the Trump, which stack (by its number) is the first one of the stock."""
     trump = pick(draw, [tile for tile in ALL_TILES if not tile.joker])
     count = Settings(players).deal.stacks
     last = ((trump.number or 1) + 2 * players - 1) % count + 1

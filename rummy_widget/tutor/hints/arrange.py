@@ -18,10 +18,10 @@ from ..steps import StepData
 
 
 def waypoints(step: StepData, arranging: Arranging) -> tuple[Waypoint, ...]:
-    """Return the way to a solution, as layouts that are each followed by a lift.
+    """Return the path to a solution, as layouts that are each followed by a lift.
 
-    If the current layout is on the way that the last hint used, the rest of that way is returned; otherwise a
-    new way is computed.
+    If the current layout is on the path that the last hint used, the rest of that path is returned; otherwise
+    a new one is computed. The path is empty if none is found.
     """
     layout = arranging.layout
     for place, point in enumerate(arranging.way):
@@ -107,8 +107,8 @@ def _nudge(
 ) -> tuple[str, bool]:
     """Return the text of the first hint, and whether that text only says how many tiles have to move.
 
-    *company* are the ids of the tiles of the next meld to make. The text says whether that is a run or a
-    group, if it is valid and the step is judged; otherwise it only counts the tiles to move.
+    *company* are the ids of the tiles of the next meld to make. If that meld is valid and the
+    step is judged, the text says whether it is a run or a group; otherwise it only counts the tiles to move.
     """
     meld = read_meld(tuple(layout.tiles[id].kind for id in company), step.rules)
     moving = {id for point in points for id in point.lift.ids}
@@ -187,7 +187,7 @@ def _tiles(layout: Layout, ids: Sequence[int]) -> list[Tile]:
 
 
 def _place(layout: Layout, lift: Lift) -> Hint:
-    """Return a hint about the meld that the next tiles leave or, if they come from the rack, that they join.
+    """Return a hint at the meld that loses tiles by *lift* or, if they come from the rack, the one they join.
 
     The hint is about the rack if the tiles move within it or leave it for a new meld.
     """

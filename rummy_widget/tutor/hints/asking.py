@@ -60,9 +60,9 @@ def with_next_hint(step: StepData, doing: StepState, tries: Score) -> tuple[Step
 def remaining_grades(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[int, ...]:
     """Return the grades of the computed hints that can still be shown, in rising order.
 
-    If the last grade is that of the hint that gives the answer, only so many others come before it that no
-    more hints are shown than `hint_count` says. After a hint has given a move, only the hint that gives the
-    next move is left.
+    If one of these hints gives the answer, grades just before it are left out as needed, so that no more
+    hints come before the answer than `hint_count` says. After a hint has given a move, only the hint that
+    gives the next move is left.
     """
     if step.exam:
         return ()
@@ -97,7 +97,7 @@ def grades(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[int, 
     """Return the grades of the computed hints for the current position.
 
     In an Arrange step this never starts a search for a way to the solution, because that would be slow. If no
-    way is known yet, all grades are assumed to be available.
+    way from the current layout is known yet, all grades are assumed to be available.
     """
     if step.answers and isinstance(doing, Arranging):
         known = (step.layout(), *(point.layout for point in doing.way))

@@ -49,7 +49,7 @@ def hints_to_choose(step: StepData, choosing: Choosing, refused: frozenset[str])
 
 
 def _too_many(choosing: Choosing, extra: Counter[Tile]) -> Iterator[Hint]:
-    """Yield a hint on how many chosen tiles are too many; unless all are, also hints at one of these."""
+    """Yield a hint on how many chosen tiles are too many; unless all are, also hints at one such tile."""
     layout = choosing.layout
     yield Hint(1, say_of(choosing.layout.tiles, "hint-nudge-choose-less", count=extra.total()))
     if extra.total() == len(choosing.chosen):

@@ -17,7 +17,7 @@ from .trays import way_on_table as way_on_table
 
 
 def way(layout: Layout, answers: Sequence[Arrangement], right: Right) -> tuple[Lift, ...] | None:
-    """Return a short sequence of lifts to a layout that is *right*, or None if none is found.
+    """Return a short sequence of lifts to a layout that *right* accepts, or None if none is found.
 
     *answers* are the known solutions. The sequence is empty if *layout* is right already.
 
@@ -52,10 +52,10 @@ def _in_order(layout: Layout, rows: Sequence[GoalRow]) -> bool:
 
 
 def _ways_to(layout: Layout, rows: Sequence[GoalRow], right: Right) -> Iterator[tuple[Lift, ...]]:
-    """Yield sequences of lifts that lead to the answer that consists of *rows*.
+    """Yield sequences of lifts that lay the *rows* of an answer.
 
-    The rows may go to any shelf if the result is *right*, otherwise only to the shelves that the answer
-    gives.
+    Each row may go to either shelf. Only if no such sequence leads to a layout that *right* accepts, each row
+    goes to the shelf that the answer gives.
     """
     for fixed in (False, True):
         asked = rows if fixed else [GoalRow(row.tiles) for row in rows]

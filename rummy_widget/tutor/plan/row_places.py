@@ -33,7 +33,7 @@ class _Place:
 def place_rows(
     layout: Layout, rows: Sequence[GoalRow], ordered: bool, right: Right
 ) -> tuple[Lift, ...] | None:
-    """Return the lifts that lay all rows, or None if there is no space or the result is not *right*.
+    """Return the lifts that lay all rows, or None if there is no space or *right* rejects the result.
 
     With *ordered* the tiles of a row lie in the written order, otherwise in any order.
     """

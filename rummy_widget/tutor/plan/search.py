@@ -28,7 +28,7 @@ def lift_search(
 
     @cache
     def company(ids: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-        """Return, for each answer, how many tiles of this row belong to each of the answer's rows."""
+        """Return, for each answer, how many tiles the row *ids* has in common with each row of the answer."""
         lying = Counter(kinds[id] for id in ids)
         return tuple(
             tuple(sum(min(count, row[tile]) for tile, count in lying.items()) for row in rows)
@@ -42,7 +42,7 @@ def lift_search(
         return len(kinds) - max(_kept([row[at] for row in here]) for at in range(len(answers)))
 
     def shorter(right: Right, most: int) -> tuple[Lift, ...] | None:
-        """Return a way of at most *most* lifts to a right layout, or None if none is found.
+        """Return at most *most* lifts that lead to a layout that *right* accepts, or None if none are found.
 
         Each lift moves one tile, and has to reduce the estimate of how many tiles have to leave their row.
         """

@@ -25,9 +25,10 @@ _RACK = 2  # number of shelves before the first meld
 
 
 def way_on_table(layout: Layout, answers: Sequence[TableMelds], right: Right) -> tuple[Lift, ...] | None:
-    """Return the lifts to the answer for which the fewest tiles move, up to the first layout that is *right*.
+    """Return the lifts to the answer for which the fewest tiles move.
 
-    Return None if no answer can be laid with the tiles of the layout.
+    They end at the first layout that *right* accepts. Returns None if no answer can be laid with the tiles
+    of the layout.
     """
     if right(layout):
         return ()
@@ -56,9 +57,10 @@ def _way_to(layout: Layout, answer: TableMelds) -> tuple[Lift, ...] | None:
 
 
 def _bases(layout: Layout, goal: Layout) -> list[int | None]:
-    """Return, for each meld of the solution, the position of the meld on the table that it grows from.
+    """Return, for each meld of the solution *goal*, the index of the meld on the table that it grows from.
 
-    That is the meld with the most tiles in common, or None for a new meld.
+    That is the meld with which it shares most tiles; no two grow from the same one. None stands for a new
+    meld.
     """
     shared = sorted(
         (-len({*row} & {*tray}), at, place)
@@ -74,7 +76,7 @@ def _bases(layout: Layout, goal: Layout) -> list[int | None]:
 
 
 def _order(layout: Layout, row: Sequence[int], tray: Sequence[int]) -> tuple[int, ...]:
-    """Return the tiles of a meld in the order in which to lay them.
+    """Return the ids of the tiles of a meld in the order in which to lay them.
 
     *row* is a meld of the solution, and *tray* the meld on the table that it grows from. In a group the tiles
     of *tray* come first, in their present order, so that they need not move.
@@ -103,7 +105,7 @@ def _grown(layout: Layout, row: Sequence[int], seed: int | None) -> list[Lift]:
 
 
 def _rising(row: Sequence[int], tray: Sequence[int]) -> list[int]:
-    """Return the longest selection of tiles of *tray* that have the same order there as in the meld *row*."""
+    """Return the longest subsequence of *tray* whose tiles are also in the meld *row*, in the same order."""
     order = {id: at for at, id in enumerate(row)}
     lying = [id for id in tray if id in order]
     ends, best = list[int](), list[list[int]]()

@@ -60,7 +60,7 @@ class Games:
     once: bool = False
 
     def of(self, book: str | None) -> tuple[Ruleset, ...]:
-        """Return the games to choose from: all mixed ones, or those of one book."""
+        """Return the games to choose from: those of the rule book *book*, or the mixed ones if it is None."""
         if book is None:
             return self.mixed
         its = tuple(each for each in self.more if each.book[0] == book)

@@ -137,7 +137,10 @@ def _lets_close(shown: CheckInput, most: int | None) -> bool:
 
 @lru_cache(maxsize=256)
 def best_close_of(rack: Row, thrown: int, rules: Ruleset) -> Closing | None:
-    """Return the close of a rack that is worth most, or None; *thrown* is the number of Jokers thrown."""
+    """Return the close of a rack that is worth most, or None if it cannot close.
+
+    *thrown* is the number of Jokers thrown before.
+    """
     return best_close(rack, jokers_thrown=thrown, rules=rules)
 
 
@@ -318,8 +321,8 @@ def caught(rack: Row, how: str, winners: Row, rules: Ruleset) -> int:
     """Return the points that the tiles left on a rack cost or, if nobody loses points, give to the winner.
 
     *how* says how the round ended: "out" (the winner has no tile left), "at_once" (the same, by somebody who
-    had laid nothing before), or "blocked" (nobody can go on). Only in the last case *winners* are used: the
-    tiles of the player who has the fewest points left.
+    had laid nothing before), or "blocked" (nobody can go on). *winners* are the tiles of the player with
+    the fewest points left; they are used only if the round was blocked.
     """
     score = rules.score
     assert score is not None

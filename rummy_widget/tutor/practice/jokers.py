@@ -65,7 +65,10 @@ def what_joker_is(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTas
 
 
 def _clause(rules: Ruleset, count: int) -> str:
-    """Return the clause about what Jokers on the table stand for; *count* is how many tiles are possible."""
+    """Return the number of the clause that says for which tile a Joker on the table stands.
+
+    *count* is how many tiles it may stand for.
+    """
     if not rules.rearranges:
         return rules.laying.replace_clause
     return "TR-8" if count > 1 and rules.book[0] == "TR" else rules.rearranging.jokers.clauses[0]

@@ -44,7 +44,7 @@ _ADDED = {Difficulty.EASY: (3, 5, 0, 0), Difficulty.MIDDLE: (5, 6, 0, 2), Diffic
 
 
 def level(spread: TableMelds, tile: Tile, rules: Ruleset) -> int | None:
-    """Return how difficult it is to lay a tile without another one of the rack, or None if it is impossible.
+    """Return how difficult it is to lay only this tile of the rack, or None if that is impossible.
 
     It is 0 for a new meld or an addition, 1 if a tile is taken from the end of a run or from a group of four,
     otherwise 2.
@@ -158,7 +158,7 @@ def _obstacles(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[Obsta
 
 
 def _standing(row: Row) -> Row:
-    """Return a run with its Jokers as the tiles that they stand for."""
+    """Return a run with each Joker replaced by the tile that it stands for."""
     return tuple(each.stands_for or each if each.joker else each for each in row)
 
 

@@ -34,7 +34,7 @@ def _count(step: StepData) -> int:
 
 
 def _disorder(row: tuple[Tile, ...]) -> int:
-    """Return 3 if the tiles of a row are not in order (like those of a run or of a group), otherwise 0."""
+    """Return 3 if the tiles of a row are not in the order of a run or a group, otherwise 0."""
     numbers = [each.number for each in row if each.number]
     steps = {(after - before) % 13 for before, after in pairwise(numbers)}
     return 0 if steps <= {0, 1, 2} else 3
@@ -80,7 +80,7 @@ def offered(step: StepData) -> int:
 def places(step: StepData) -> int:
     """Return the difficulty of finding where a Joker must go.
 
-    It is the number of rows, plus 2 for each row that becomes a meld with a Joker or stays one, 1 for each
+    It is the number of rows, plus 2 for each row that is a meld after a Joker is added, 1 for each
     single tile, and 3 for a second Joker.
     """
     rows = [tuple(each.kind for each in row) for _, _, row in step.start.rows()]
@@ -153,8 +153,8 @@ def missing(step: StepData) -> int:
 def discard(step: StepData) -> int:
     """Return the difficulty of choosing the best discard.
 
-    It is the number of tiles in no meld, plus 1 for each discard that is not best although after it as few
-    tiles are needed to close, and 3 for each needed tile after the first.
+    It is the number of tiles in no meld, plus 1 for each discard that leaves the rack as near to a
+    close as the best one but is not the best, and 3 for each tile needed to close after the first.
     """
     rack = by_name(_tiles(step))
     found = discards(rack, step.rules)

@@ -35,9 +35,9 @@ def _meld(draw: Random, rules: Ruleset) -> list[str]:
 
 
 def _melds(draw: Random, rules: Ruleset, count: int, jokers: int) -> list[list[str]] | None:
-    """Return *count* random melds with *jokers* Jokers, or None if their points would not be certain.
+    """Return *count* random melds with *jokers* Jokers, or None if their points are not certain.
 
-    They are certain if they do not depend on the tiles for which the Jokers stand.
+    The points are not certain if they depend on which tiles the Jokers stand for.
     """
     rows = [_meld(draw, rules) for _ in range(count)]
     for _ in range(jokers):
@@ -84,7 +84,7 @@ def by_class(rules: Ruleset) -> bool:
 
 
 def _gives(rules: Ruleset) -> str | None:
-    """Return the clause about the points scored for laying melds (R45-8), or None in games without them."""
+    """Return the clause about the points scored for laying melds (R45-8); None if laying scores nothing."""
     return rules.score.clause if isinstance(rules.score, LaidScore) else None
 
 

@@ -75,9 +75,10 @@ COLOURS_OF = tuple(map(str, COLOURS))
 
 
 def _rows(draw: Random, sort: str) -> list[Row]:
-    """Return fourteen tiles that close, by the name *sort*: a pattern, or a rack that is easily misjudged.
+    """Return the rows of fourteen tiles that close, either with a pattern or in an easily misjudged way.
 
-    The latter are "eight-in-melds", "nearly" and "twice"; the comments below explain them.
+    *sort* is the name of the pattern or of the way. The easily misjudged ways are "eight-in-melds", "nearly"
+    and "twice"; the comments below explain them.
     """
     match sort:
         case Pattern.SIMPLE:
@@ -145,5 +146,5 @@ def sorted_by(tiles: Sequence[str], by: str) -> str:
 
 
 def lying(tiles: Sequence[Tile], draw: Random) -> str:
-    """Return the notation of a rack with the tiles sorted by runs; *draw* decides between equal tiles."""
+    """Return the notation of a rack with the tiles sorted by runs, after they were shuffled with *draw*."""
     return sorted_by(list(map(str, shuffled(tiles, draw))), "run")

@@ -53,10 +53,10 @@ class TaskResult(ShownTask):
 class Standing:
     """A learner's results in one skill.
 
-    `row` counts the right answers in a row at the level `at`, `misses` the wrong answers in a row. `band` is
-    the level to which the results lead, `mastered` the hardest level mastered so far. `wrong` is 0 if there
-    is no mistake to review; otherwise it is higher in skills in which the mistake was made later. The seeds
-    dealt so far are all seeds up to `upto`, and those in `ahead`.
+    `row` counts the right answers without hints in a row at the level `at`, `misses` the wrong answers in a
+    row. `band` is the level to which the results lead, `mastered` the hardest level mastered so far. `wrong`
+    is 0 if there is no mistake to review; otherwise it orders the skills with mistakes: the later the mistake
+    was made, the higher it is. The seeds dealt so far are all seeds up to `upto`, and those in `ahead`.
     """
 
     tried: Count = 0
@@ -162,7 +162,7 @@ class PracticeRecord:
 
     @property
     def needs_review(self) -> tuple[Skill, ...]:
-        """Skills with a mistake and no right answer since, the oldest mistake first."""
+        """Skills with a mistake and no right answer without hints since, the oldest mistake first."""
         waiting = [skill for skill in Skill if self.of(skill).wrong]
         return tuple(sorted(waiting, key=lambda skill: self.of(skill).wrong))
 

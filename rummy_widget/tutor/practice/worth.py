@@ -187,7 +187,7 @@ NEAR = 3
 
 
 def strangers(closing: Closing, pattern: Pattern) -> int:
-    """Return how many arranged tiles would have to be other tiles for the close to have the pattern.
+    """Return how many of the arranged tiles would have to be exchanged for the close to have the pattern.
 
     A Joker counts as the tile that it stands for.
 

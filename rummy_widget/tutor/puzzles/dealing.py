@@ -168,7 +168,7 @@ def _order(rules: Ruleset, band: PuzzleBand) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=1024)
 def _around(its: Mined) -> tuple[tuple[int, ...], ...]:
-    """Return the variations of a stored puzzle in random order, none of them alike.
+    """Return the variations of a stored puzzle in random order, no two of them alike.
 
     Each is a choice of melds, by index, that lie on the table besides those that the puzzle needs.
     """

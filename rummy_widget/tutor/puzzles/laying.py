@@ -148,7 +148,7 @@ def _settled(row: Row, rules: Ruleset) -> Row:
 
 
 def _fits(row: Row, tile: Tile, rules: Ruleset) -> bool:
-    """Return whether a tile can be added to a meld while its other tiles stay as they are."""
+    """Return whether *tile* can be added to the meld *row* without changing the tiles that are there."""
     return _goes(row, (*row, tile), rules)
 
 
@@ -166,7 +166,7 @@ def _goes(row: Row, grown: Row, rules: Ruleset) -> bool:
 
 
 def _replaced(row: Row, tile: Tile, rules: Ruleset) -> Row | None:
-    """Return a meld with a tile in place of the Joker that stands for it, or None if no Joker does."""
+    """Return a meld with *tile* in place of the Joker that stands for it; None if no Joker stands for it."""
     spread = TableMelds((row,))
     at = joker_for(spread, 0, tile, rules)
     return None if at is None else with_replaced(spread, 0, at, tile, rules).melds[0]

@@ -48,9 +48,10 @@ def likenesses(asked: PuzzleQuestion, always: Iterable[int]) -> Callable[[Iterab
 
 
 def _numbered(asked: PuzzleQuestion, melds: Iterable[int] | None) -> list[list[tuple[int, int]]]:
-    """Return the tile to lay, the other tiles of the rack, and the melds, each as pairs of colour and number.
+    """Return a puzzle's tiles as lists of (colour, number): tile to lay, rest of the rack, then each meld.
 
-    If only some *melds* are compared, the other tiles of the rack are left out.
+    Without a particular tile to lay the first list is empty. If there is one, and only some *melds* are
+    compared, the second list is empty.
     """
     one = int(asked.ask is PuzzleGoal.TILE)
     rest, rows = asked.rack[one:], asked.spread.melds

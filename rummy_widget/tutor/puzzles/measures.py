@@ -160,7 +160,7 @@ def _proven(solved: SolvedTurn) -> BestPlay:
 def depth_of(steps: Sequence[MeldStep]) -> int:
     """Return the length of the longest chain of steps in which each needs the one before.
 
-    A step needs an earlier one if that made a meld from which it takes tiles or to which it adds them.
+    A step needs every earlier step that made the meld from which it takes tiles or to which it adds tiles.
     """
     depths: list[int] = []
     for at, step in enumerate(steps):
@@ -188,7 +188,7 @@ def _made(step: MeldStep) -> set[tuple[str, ...]]:
 
 
 def _tempting(asked: PuzzleQuestion, nodes: int) -> int:
-    """Return in how many melds the tiles to lay can be put although that leads to no solution."""
+    """Count the melds in which a tile to lay can be put although that leads to no solution."""
     tiles = sorted({each.kind for each in asked.must or asked.rack})
     if not asked.rules.rearranges:
         return sum(_leading_nowhere(asked, tile) for tile in tiles)

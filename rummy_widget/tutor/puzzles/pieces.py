@@ -110,7 +110,7 @@ class _Part(NamedTuple):
     def with_tile(self, way: Rearrangement, kind: int, joker: bool, use: Use | None, side: int = 1) -> _Part:
         """Return the unfinished meld with a tile added at its end or, if *side* is -1, at its start.
 
-        *way* is the stage after the tile was removed from the rack; the other arguments are as in the fields.
+        *way* is the stage after the tile was taken; *kind*, *joker* and *use* are as in the fields.
         """
         if side > 0:
             return _Part(way, (*self.kinds, kind), (*self.jokers, joker), (*self.uses, use))
@@ -144,13 +144,14 @@ class MeldWorkshop:
     def _stands(self, meld: int, pile: int) -> bool:
         """Return whether a pile of an old meld is itself a meld; *pile* has its tiles as bits.
 
-        It is if it has three tiles, not all of them Jokers. A pile of a run is assumed to have no gaps.
+        It is if it has three or more tiles, not all of them Jokers. A pile of a run is assumed to have no
+        gaps.
         """
         entries = enumerate(self.melds[meld].entries)
         return pile.bit_count() >= 3 and any(pile >> bit & 1 and not each.joker for bit, each in entries)
 
     def homeless(self, way: Rearrangement) -> Iterator[Use]:
-        """Yield one tile of each pile that is not a meld, so that its tiles have to be moved elsewhere.
+        """Yield one tile of each pile that is not a meld, whose tiles therefore have to be moved elsewhere.
 
         The tile is given by the index of its meld and its index in the meld. It is a Joker only if the pile
         consists of Jokers.
@@ -326,10 +327,10 @@ class MeldWorkshop:
         yield Rearrangement(way.rack, way.melds, (*way.built, NewMeld(part.kinds, part.jokers, cores)), wild)
 
     def _sources(self, part: _Part, kind: int) -> Iterator[tuple[Rearrangement, bool, Use | None]]:
-        """Yield the ways to get a tile, or a Joker for it, from the rack or the table.
+        """Yield each source of a tile, or of a Joker in place of it: the rack, or a place on the table.
 
-        Each way is given as the stage after it, whether it brings a Joker, and the place on the table from
-        which the tile comes (None if it comes from the rack).
+        Each source is given as the stage after the tile was taken, whether the tile is a Joker, and its place
+        on the table (None for the rack).
         """
         way = part.way
         if kind in way.rack:
@@ -340,7 +341,7 @@ class MeldWorkshop:
         yield from self._wild(part, kind)
 
     def _wild(self, part: _Part, kind: int) -> Iterator[tuple[Rearrangement, bool, Use | None]]:
-        """Yield the ways to get a Joker that may stand for a tile, in the form of `_sources`.
+        """Yield each source of a Joker that may stand for a tile, in the form of `_sources`.
 
         If the player does not know how to replace Jokers, those of the table keep standing for their tiles.
         """

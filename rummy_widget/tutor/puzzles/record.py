@@ -59,7 +59,7 @@ class Survival:
         return 1 + int(Random(f"run {self.seed} {self.solved + self.misses}").random() * MOST_SEED)
 
     def after(self, *, solved: bool) -> Survival:
-        """Return the game after its current puzzle was solved or missed."""
+        """Return the game after its current puzzle was solved or missed, or the same game if it is over."""
         if self.over:
             return self
         return replace(self, solved=self.solved + solved, misses=self.misses + (not solved))

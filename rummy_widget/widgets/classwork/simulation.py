@@ -39,7 +39,7 @@ class Simulation(PageWidget):
     >>> Simulation("doubles", deals=500, seed=7).run()
     DealTally(deals=500, closed=0, found=15)
 
-    Raises ValueError for an unknown question, or deals or a seed out of range.
+    Raises ValueError for an unknown question, or if *deals* or *seed* is out of range.
     """
 
     BUNDLE = "rummy-class"
@@ -134,8 +134,8 @@ class Simulation(PageWidget):
     def _slice(self, run: int) -> None:
         """Deal racks for some milliseconds, then leave the event loop to other tasks before the next slice.
 
-        *run* numbers the start of the simulation to which this slice belongs; slices of earlier
-        starts do nothing.
+        *run* is the number of the start (1, 2 ...) to which this slice belongs; if the simulation has been
+        started again since, the slice does nothing.
         """
         if not self._running or run != self._run:
             return
@@ -210,7 +210,10 @@ def _row(text: str, found: Estimate, exact: Fraction | None) -> EstimateProps:
 
 
 def _chart(history: tuple[Estimate, ...]) -> ChartProps | None:
-    """Return the chart of the estimates: coordinates from 0 to 1, and numbers as text for screen readers."""
+    """Return the chart of the estimates; None if there are fewer than two.
+
+    Its coordinates go from 0 to 1, and it has the numbers as text for screen readers.
+    """
     if len(history) < 2:
         return None
     low, high = min(each.low for each in history[1:]), max(each.high for each in history[1:])

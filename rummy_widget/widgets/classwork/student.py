@@ -17,9 +17,10 @@ def now() -> str:
 
 
 def with_answer(results: Results, family: str, text: str) -> Results:
-    """Return the results with one more answer to an exercise; ValueError if there are too many for a file.
+    """Return the results with one more answer to an exercise.
 
-    *family* is the exercise's family, *text* the answer as it was typed.
+    *family* is the exercise's family, *text* the answer as it was typed. Raises ValueError if a results file
+    can't have so many answers.
     """
     if sum(len(work.answers) for work in results.works) >= MOST_IN_ALL:
         raise ValueError(say("work-full", most=MOST_IN_ALL))

@@ -21,7 +21,7 @@ from .charts import chart, dealt_bars
 
 
 class ClassPlace:
-    """A student's place in a live class: sends answers, and has what the student sees of the class.
+    """A student's place in a live class: it sends answers, and stores what the student sees of the class.
 
     Its methods raise ValueError, with a sentence for the student, if something can't be done.
     """
@@ -34,7 +34,7 @@ class ClassPlace:
         self.pending: list[tuple[str, str]] = []
 
     def look(self) -> None:
-        """Read the class again and update what the student sees; after an error, nothing changes there."""
+        """Read the class again and update what the student sees; if that fails, only note the error."""
         try:
             self.seen, self.trouble = self.classes.student_view(self.mine), ""
         except RoomError as error:
@@ -60,13 +60,13 @@ class ClassPlace:
         return Results(begun.code, begun.pseudonym, begun.seed, tuple(works)).with_lessons(lessons)
 
     def guesses(self, question: str) -> tuple[str, ...]:
-        """Return this student's guesses for a question that the class has received, in order, as typed."""
+        """Return this student's guesses at *question* that have reached the class, in order, as typed."""
         return tuple(answer.text for answer in self.seen.given.get(question, ()))
 
     def send(self, pupil: Results, guesses: Mapping[str, str]) -> None:
-        """Send all answers that have not been received, and the last text of each guess.
+        """Send the class all answers and guesses that it has not received.
 
-        Those that can't be sent now are kept in `pending`.
+        *guesses* has the last guess at each question. What can't be sent now is kept in `pending`.
         """
         given = {question: {each.text for each in answers} for question, answers in self.seen.given.items()}
         missing = [

@@ -93,7 +93,7 @@ class ScoreTray(Undoable):
 
     @property
     def multiplier(self) -> int:
-        """The multiplier of the table."""
+        """The factor by which this table multiplies the price of a close."""
         return int(self.value("multiplier"))
 
     @property

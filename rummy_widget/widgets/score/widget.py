@@ -82,7 +82,7 @@ class Score(GuardedWidget):
 
     @property
     def closing(self) -> Closing | None:
-        """The close of these tiles that is worth most, or None."""
+        """The close of these tiles that is worth most; None if they can't close."""
         tray = self._tray
         if not tray.tiles:
             return None

@@ -88,7 +88,7 @@ def _worth(tray: ScoreTray, reading: RackReading, two: bool) -> WorthProps:
 
 
 def _draws(tray: ScoreTray, plain: WorthProps) -> WorthProps:
-    """Return the props if the rack has fourteen tiles: which tiles to draw for a close, the best paid first.
+    """Return the props for a rack of fourteen tiles: which tiles to draw for a close, the best paid first.
 
     *plain* are the default props; the result replaces some of them.
     """
@@ -111,7 +111,7 @@ def _draws(tray: ScoreTray, plain: WorthProps) -> WorthProps:
 
 
 def _missing(tray: ScoreTray) -> str:
-    """Return a sentence that names the tiles missing from one of the nearest closes."""
+    """Return a sentence on the tiles still needed for one of the nearest closes; "" if none is needed."""
     end = nearest(tray.tiles, rules=tray.rules)
     if end is None or not end.missing:
         return ""
@@ -121,7 +121,7 @@ def _missing(tray: ScoreTray) -> str:
 
 
 def _branches(lines: Sequence[Branch], found: Explanation) -> list[BranchProps]:
-    """Return the tree of reasons, with the exchanges of tiles that the learner can try."""
+    """Return the props of the reasons *lines*, with buttons that try the exchanges of tiles in *found*."""
     shown = [_branch(line) for line in lines]
     if found.closing is None:
         _offer([view for view in shown if view["holds"]], found.changes)
@@ -150,7 +150,7 @@ def _seat(seat: int) -> str:
 
 
 def _paid(tray: ScoreTray, closing: Closing, plain: WorthProps) -> WorthProps:
-    """Return the props *plain* with the payments added, and the rule for each; you have seat 0."""
+    """Return the props *plain* with the payments and their rules added; the reader closes at seat 0."""
     settings = tray.settings
     twin = {"nobody": None, "you": 0, "another": 1}[tray.value("twin")]
     payments = [(say("worth-pays-close", count=settings.players - 1, points=closing.payment), "PRO-54")]

@@ -130,7 +130,7 @@ class ResetMessage(TypedDict):
 
 
 class HouseMessage(TypedDict):
-    """Set the house rule of a card to a value."""
+    """Pick a value for the rule that the card shows."""
 
     type: Literal["house"]
     value: Words

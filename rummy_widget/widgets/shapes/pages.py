@@ -85,7 +85,7 @@ class AgainProps(TypedDict):
 
 
 class PlayLinkProps(TodayProps):
-    """Links to the pages on which games are played."""
+    """Links to play: to the table of Rummy PRO, to a new game there, and to the tables of other games."""
 
     resume: str
     quick: str  # address with a game dealt at once
@@ -94,7 +94,7 @@ class PlayLinkProps(TodayProps):
 
 
 class SideProps(TypedDict):
-    """A game in the comparison of games, with its answers to the same questions."""
+    """A game in a comparison of games, with its answer to each question that the comparison asks."""
 
     key: str
     title: str
@@ -102,7 +102,7 @@ class SideProps(TypedDict):
 
 
 class DifferencesProps(TypedDict):
-    """The comparison of the selected game with the others; answers are in the order of the questions."""
+    """A comparison of the selected game with the other games: questions, and each game's answers in order."""
 
     title: str
     asked: list[str]

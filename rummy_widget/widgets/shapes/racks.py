@@ -134,7 +134,7 @@ class RackProps(TypedDict):
 
 
 class LaidProps(TypedDict):
-    """A meld of a close; a Mosaic, Doubles or Grand Care is shown as one row instead."""
+    """A meld of a rack that closes, or all the tiles of a Mosaic, Doubles or Grand Care."""
 
     tiles: list[TileProps]
     name: str

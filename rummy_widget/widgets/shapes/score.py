@@ -74,7 +74,7 @@ class CountProps(TypedDict):
 
 
 class PaletteRowProps(TypedDict):
-    """The tiles of one colour that can be added."""
+    """The tiles of one colour that can be added to the rack."""
 
     name: str
     tiles: list[StockTileProps]

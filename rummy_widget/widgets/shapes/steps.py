@@ -226,7 +226,7 @@ class HouseOptionProps(OptionProps):
 
 
 class RulingProps(TypedDict):
-    """A card with one of our rulings, and the choice of another rule instead for this page."""
+    """A card that shows one of our rulings and lets the reader pick another rule for this page."""
 
     name: str
     title: str
@@ -240,6 +240,6 @@ class RulingProps(TypedDict):
 
 
 class HouseState(CommonProps):
-    """State of the view "house", a card with a house rule."""
+    """State of the view "house": a card on which the reader can pick a house rule."""
 
     rule: RulingProps

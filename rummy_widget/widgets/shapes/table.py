@@ -56,7 +56,7 @@ class CoachRowProps(TypedDict):
 
 
 class CoachProps(TypedDict):
-    """The coach's advice: a table of all discards, or a sentence on whether to draw."""
+    """The coach's advice: a row of figures for each possible discard, or a sentence on whether to draw."""
 
     title: str
     text: str
@@ -91,7 +91,7 @@ class ReviewProps(TypedDict):
 
 
 class MeterProps(TypedDict):
-    """How many of the points needed to open are laid."""
+    """The points laid so far in this turn (`got`), and the points that are needed to open (`wanted`)."""
 
     got: int
     wanted: int

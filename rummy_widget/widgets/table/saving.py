@@ -103,7 +103,7 @@ class Keeping:
         return place if place in found else next(iter(found), None)
 
     def _to_go_on(self, token: str) -> list[str]:
-        """Return the places of all tables, unfinished games first."""
+        """Return the names (`place`) of all saved tables of a browser, unfinished games first."""
         return [each.place for each in sorted(self._tables(token), key=lambda each: not each.open)]
 
     # ---- To the page -------------------------------------------------------------------------------

@@ -165,7 +165,10 @@ class TableSetup:
         return found if found in choices else choices[0]
 
     def _base(self) -> Ruleset:
-        """Return the rules of the preset: in a first game an invalid turn may be corrected."""
+        """Return the rules to which the chosen switches are applied: those of the game.
+
+        With the preset "first", invalid turns may be corrected if the game has a switch for that.
+        """
         rules = self.rules
         if self.preset == "first" and self.own is None and "invalid_turn" in rules.switches:
             return switched(rules, {"invalid_turn": "mend"})
@@ -178,7 +181,7 @@ class TableSetup:
 
     @property
     def players(self) -> int:
-        """The number of players; a deal code determines it."""
+        """The number of players: that of the deal code if one was typed in, otherwise the chosen one."""
         return self._read_code(self.code)[1].players if self.code else int(self.value("seats"))
 
     @property
@@ -227,7 +230,7 @@ class TableSetup:
 
 
 def _game(rules: Ruleset) -> str | None:
-    """Return the name of the published game that these rules are a variant of, or None."""
+    """Return the name of the published game that these rules are a variant of; None if there is none."""
     found = published(rules)
     return found[0] if found else None
 

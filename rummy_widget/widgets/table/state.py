@@ -236,7 +236,7 @@ class ScreenState(SeatScreen):
         return replace(self, stage=index, runs=False)
 
     def end_deal(self) -> ScreenState:
-        """Close the deal and begin to play."""
+        """Return the state with play begun, if the screen still shows the deal; otherwise the same state."""
         return replace(self, screen="play", runs=False).play_on() if self.screen == "deal" else self
 
     def to_setup(self) -> ScreenState:
@@ -449,7 +449,7 @@ class ScreenState(SeatScreen):
         )  # fmt: skip
 
     def _reviewed(self) -> ScreenState:
-        """Return the state, with a note if the player's last turn could have laid more tiles."""
+        """Return the state, with a note if the player could have laid more in the turn that just ended."""
         found = None
         if self.now.has_table and not self.people and not self.mine and not self.now.over:
             found = last_turn(self.past, self.you)
@@ -558,7 +558,7 @@ class ScreenState(SeatScreen):
 
     @property
     def moment(self) -> ReplayedDiscard | None:
-        """The player's discard at this moment of the replay, with the coach's advice; None without one."""
+        """The player's discard at this moment of the replay, with advice; None if they made none."""
         return next((each for each in self.moments if each.index == self.index), None)
 
 

@@ -205,7 +205,7 @@ def _meter(screen: SeatScreen) -> shapes.MeterProps | None:
 
 
 def _checked(screen: SeatScreen) -> shapes.BoardVerdictProps | None:
-    """Return the result of *Check board*, if it was pressed."""
+    """Return the result of *Check board*; None if it wasn't pressed, or in a replay."""
     reading = screen.checked
     if reading is None or screen.screen == "replay":
         return None

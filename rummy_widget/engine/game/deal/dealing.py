@@ -173,7 +173,7 @@ class Dealing:
 
     @property
     def foresight(self) -> int:
-        """How many moves can be tried ahead: all of the deal, because the seed already fixes its result."""
+        """How many moves ahead a search may look: to the end of the deal, as the seed fixes all tiles."""
         return len(_ORDER) + len(self._order)
 
     @property

@@ -169,7 +169,7 @@ def left_over(view: View, hand: Sequence[Tile]) -> tuple[Tile, ...]:
 
 
 def wait_reason(view: View, lay: BestPlay) -> WaitReason:
-    """Return the reason to make the play *lay* now, or the reason to wait, which is `TIME` or `BESIDE`."""
+    """Return why to make the play *lay* now, or why to wait: `TIME` and `BESIDE` are reasons to wait."""
     left, others = max(0, len(lay.keep) - 1), view.fewest[0]
     if not left:
         return WaitReason.OUT
@@ -237,7 +237,7 @@ def _discards(view: View) -> list[Tile]:
 
 
 def _least_company(view: View, rng: Random, overlooks: float = 0.0) -> Move:
-    """Return the discard of the tile that fits the others least; a Joker only if there is no other tile.
+    """Return the move that discards the tile that fits the hand least; a Joker only if nothing else can go.
 
     *overlooks* is the probability, for each tile, that the player overlooks how well it fits. If that
     happens, one of the overlooked tiles is discarded.
@@ -316,7 +316,8 @@ class UnseenTiles:
     def hope(self, tiles: Sequence[Tile]) -> float:
         """Return an estimate of the worth of melds that these tiles may still make with tiles to be drawn.
 
-        For each unseen tile it counts the best meld. Jokers, which fit all tiles, are left out.
+        Each unseen tile counts as much as the best meld that it completes, or the best addition to a run.
+        Jokers, which fit all tiles, are left out.
         """
         best: dict[Tile, float] = {}
         for one, two in combinations(tiles, 2):
@@ -393,7 +394,10 @@ class DiscardChoice:
 
 
 def discards(view: View) -> tuple[DiscardChoice, ...]:
-    """Return all choices of a discard, the best first; none if it isn't this seat's turn to discard."""
+    """Return a `DiscardChoice` for each tile that may be discarded, the best first.
+
+    The result is empty if it isn't this seat's turn to discard.
+    """
     if view.phase is not Phase.DISCARD or not view.mine:
         return ()
     thrown = [put_down(move) or JOKER for move in view.allowed if move.verb in (Verb.DISCARD, Verb.THROW)]

@@ -64,7 +64,7 @@ def turn_fault(
     move: Move, turn: TurnRules, phase: Phase, row: Sequence[Discarded], held: Callable[[Tile], int],
     *, used: bool,
 ) -> RulesError | None:  # fmt: skip
-    """Return the error that forbids a seat this move of its turn, or None if the move is allowed.
+    """Return the error for *move* if the rules forbid it now, or None if they allow it.
 
     *row* are the discards, *held* returns how many copies of a tile the seat has, *used* is whether it has
     used its extra Joker. For a close it is not checked whether the tiles make one.
@@ -102,9 +102,9 @@ def _close(game: Round, move: Move) -> Round:
 def _end_round(
     after: Round, seat: int, outcome: Outcome, by: int | None = None, closing: Closing | None = None
 ) -> Round:
-    """Return the round as over, ended in the turn of *seat*.
+    """Return the round *after*, marked as over in the turn of *seat*, with its payments.
 
-    *by* is the same seat if it closed (with *closing*) or left, and None if the round ended in another way.
+    *by* is also *seat* if it closed (with *closing*) or left, and None if the round ended in another way.
     """
     return after.ended(
         settle(after.settings, after.bonus, outcome, by, closing, away=disconnected(after.moves)), seat

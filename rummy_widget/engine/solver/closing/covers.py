@@ -67,7 +67,7 @@ class MeldCovers:
         self._by_bit, self._hard, self._longest = by_bit, (harder, hard), longest
 
     def any(self, jokers: int, *, free: bool, melds: int = 4) -> Cover | None:
-        """Return one way to divide the tiles into at most *melds* melds, or None.
+        """Return one way to divide the tiles into at most *melds* melds, or None if there is none.
 
         Exactly *jokers* Jokers lie in the melds. With *free* exactly one tile is left over.
         """
@@ -78,7 +78,7 @@ class MeldCovers:
         return None if found is None else next(self._laid(found, jokers))
 
     def fewest(self, jokers: int, *, free: bool) -> Cover | None:
-        """Return a way to divide the tiles into the fewest melds, or None.
+        """Return a way to divide the tiles into the fewest melds, or None if there is no way.
 
         Exactly *jokers* Jokers lie in the melds. With *free* exactly one tile is left over.
         """
@@ -109,9 +109,10 @@ class MeldCovers:
     # ---- The search --------------------------------------------------------------------------------
 
     def _search(self, jokers: int, free: bool, melds: int) -> list[Core] | None:
-        """Return one way to divide the tiles into at most *melds* melds with *jokers* Jokers, or None.
+        """Return one way to divide the tiles into at most *melds* melds, or None if there is none.
 
-        The melds are given by their natural tiles (as `Core`). With *free* exactly one tile is left over.
+        The melds are given by their natural tiles (as `Core`). Exactly *jokers* Jokers lie in them. With
+        *free* exactly one tile is left over.
         """
         by_bit, (harder, hard), longest = self._by_bit, self._hard, self._longest
         failed: set[tuple[int, int, int, int, bool]] = set()
@@ -209,7 +210,11 @@ class MeldCovers:
         return [way for way in ways if left - room <= sum(way) <= left and len(way) <= melds]
 
     def _laid(self, found: list[Core], jokers: int) -> Iterator[Cover]:
-        """Yield a `Cover` for each way to distribute the Jokers among melds with these natural tiles."""
+        """Yield a `Cover` for each way to distribute the Jokers among the melds of *found*.
+
+        *found* has the natural tiles of each meld (as `Core`). Some of the Jokers may also form melds of
+        their own.
+        """
         used = Counter(place for core in found for place in bits(core[2]))
         free = next(
             (place for place in range(len(self._kinds)) if used[place] <= self._twice >> place & 1), None

@@ -202,7 +202,7 @@ class Ends:
     def nearest(self, least: int = 0) -> tuple[int, RunGroupEnd | None]:
         """Return the most tiles that an end (14 tiles in melds) can share with the rack, and one such end.
 
-        Returns NONE, a negative number, and None if they are fewer than *least*.
+        Returns the pair (NONE, None) if they are fewer than *least*; NONE is a negative number.
         """
         for gain in range(self.bound, least - 1, -1):
             for reach in self.all:

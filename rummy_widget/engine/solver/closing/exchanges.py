@@ -64,7 +64,7 @@ def loosened(rules: Ruleset) -> Ruleset:
 
 
 def jokers_left(counts: Counts, jokers_thrown: int, rules: Ruleset) -> int:
-    """Return how many Jokers can still be had, besides those in the rack and those thrown (PRO-1, PRO-8)."""
+    """Return how many Jokers are still left, besides those in the rack and those thrown (PRO-1, PRO-8)."""
     extra = rules.turn is not None and rules.turn.extra_joker is not ExtraJoker.OFF
     most = rules.tiles.most_jokers if extra else rules.tiles.jokers
     return max(0, most - counts.jokers - jokers_thrown)
@@ -98,7 +98,7 @@ def _pays(counts: Counts, points: int | None, jokers_thrown: int, rules: Ruleset
 
 
 def _may_pay(counts: Counts, points: int | None, jokers_thrown: int, loose: Ruleset) -> bool:
-    """Return False only if the tiles surely don't close for more than *points*: a quick check.
+    """Check quickly whether the tiles may close for more than *points*; False means that they surely don't.
 
     *loose* are the rules without limits on Jokers and on the six tiles beside a Grand Care's eight. The check
     is used under house rules by which these six must lie in melds, so that every Grand Care is also Simple.

@@ -157,7 +157,11 @@ def _candidates(closing: Closing) -> list[tuple[HigherKind, PatternRow, int, boo
 
 
 def _by_aim(closing: Closing, after: Sequence[After]) -> dict[Aim, list[TileExchange]]:
-    """Group exchanges by the way in which they make a close worth more: a new pattern, or changed Jokers."""
+    """Collect exchanges by their aim: the way in which they make a close worth more (see `_aim`).
+
+    *after* has the exchanges, each with the close that it leads to. An exchange is listed under each of its
+    aims, or nowhere if it makes the close worth no more.
+    """
     found: dict[Aim, list[TileExchange]] = {}
     for exchange, close in after:
         aims: dict[Aim, PatternRow] = {}

@@ -84,14 +84,14 @@ FREE = 2
 
 
 def few_jokers(sight: Sight) -> Sight | None:
-    """Return what the player knows, as if there were two Jokers in all; None if the rack has more."""
+    """Return *sight* changed so that there are two Jokers in all; None if the rack has more than two."""
     return None if sight.jokers > FREE else replace(sight, jokers_unseen=FREE - sight.jokers)
 
 
 def third_joker(sight: Sight, found: dict[Tile, Prospect]) -> dict[Tile, Prospect]:
-    """Correct what was found for each discard, so that a third Joker that may be drawn is considered.
+    """Return the prospects after each discard, corrected for a third Joker that may be drawn.
 
-    *found* says for each discard which draws help after it, computed as if there were two Jokers in all.
+    *found* has these prospects, computed as if there were two Jokers in all.
     """
     after = {tile: sight.without(tile) for tile in found}
     nearer = {tile: _nearer(after[tile], _with_third(after[tile], each)) for tile, each in found.items()}
@@ -103,7 +103,7 @@ def third_joker(sight: Sight, found: dict[Tile, Prospect]) -> dict[Tile, Prospec
 
 
 def _with_third(sight: Sight, found: Prospect) -> Prospect:
-    """Add the draw of a third Joker to the draws that help 14 tiles, if the rack has two Jokers."""
+    """Return *found* corrected for the draw of a third Joker, if the rack has two and another is unseen."""
     if sight.jokers < FREE or not sight.jokers_unseen:
         return found
     pays = {points: draws & ~JOKER_BIT for points, draws in found.pays.items()}
@@ -115,7 +115,10 @@ def _with_third(sight: Sight, found: Prospect) -> Prospect:
 
 
 def _nearer(sight: Sight, found: Prospect) -> Prospect:
-    """Return *found* with the distance shortened if a close with three Jokers is nearer than it says."""
+    """Return *found*, or a `Prospect` with a shorter distance if three Jokers bring a close nearer.
+
+    The draws that lower the shorter distance are not computed (`lowers` is None).
+    """
     if found.distance <= FREE + 1 - sight.jokers:
         return found
     distance = distance_under(sight, found.distance)

@@ -175,7 +175,7 @@ def _melds(chosen: list[Core], held: list[Tile], jokers: int, rules: Ruleset) ->
 
 @lru_cache(maxsize=4096)
 def _parts(tiles: tuple[Tile, ...], high: bool) -> tuple[int, tuple[Row, ...]]:
-    """Return a score and the best pairs, each of which needs one more tile to be a meld.
+    """Pair up tiles so that each pair needs one more tile to be a meld; return a score and the best pairs.
 
     As many pairs as possible are best; of equally many, those that most kinds of tiles would complete. The
     score is higher for better pairs. With *high* a 1 may follow 13.

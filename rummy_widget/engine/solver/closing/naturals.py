@@ -61,7 +61,7 @@ class Naturals:
         self._once, self._twice, self._high, self._groups = once, twice, high, groups
 
     def fewest(self, *, free: bool, any_will_do: bool = False) -> Cover | None:
-        """Return a way to divide the tiles into the fewest melds, at most four, or None.
+        """Return a way to divide the tiles into the fewest melds; None if four melds are not enough.
 
         With *free* one tile is left over. With *any_will_do* the melds need not be the fewest.
         """

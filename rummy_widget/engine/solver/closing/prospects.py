@@ -118,10 +118,11 @@ def prospect(sight: Sight) -> Prospect:
 
 
 def _apart(sight: Sight, pattern: Pattern, prices: _Prices) -> Iterator[tuple[int, int]]:
-    """Yield how many tiles a pattern without melds needs, and which draws bring it nearer, as bits of kinds.
+    """Yield pairs for a pattern not made of melds: how many tiles it needs, and which draws bring it nearer.
 
-    The patterns are Doubles, Mosaic, and Grand Care, which is yielded for each number. Draws that let the
-    rack close are recorded in *prices*.
+    The draws are bits of kinds of tiles. There is one pair for Doubles or a Mosaic, none if the pattern is
+    impossible, and for a Grand Care a pair for each possible number. Draws that let the rack close are
+    recorded in *prices*.
     """
     if pattern is Pattern.GRAND_CARE:
         yield from _grand_care(sight, prices)
@@ -142,9 +143,9 @@ def _apart(sight: Sight, pattern: Pattern, prices: _Prices) -> Iterator[tuple[in
 
 
 def _grand_care(sight: Sight, prices: _Prices) -> Iterator[tuple[int, int]]:
-    """Yield how many tiles each number's Grand Care needs, and which draws bring it nearer (PRO-50).
+    """Yield a pair for each number's Grand Care: how many tiles are missing, and which draws bring it nearer.
 
-    The draws are bits of kinds of tiles. Those that let the rack close are recorded in *prices*.
+    The draws are bits of kinds of tiles. Those that let the rack close are recorded in *prices* (PRO-50).
     """
     for number in range(13):
         held = sum(row[number] for row in sight.held)
@@ -249,7 +250,7 @@ def _melded_after(ends: Ends, gain: int, tile: Tile, goal: int, prices: _Prices)
 
 
 def _can_be_had(end: RunGroupEnd | None, sight: Sight) -> bool:
-    """Return whether 14 tiles in melds can still be collected from the rack and the unseen tiles."""
+    """Return whether rack, unseen tiles and Jokers can make up all tiles of *end*; False if it is None."""
     if end is None:
         return False
     uses = zip(chain(*end.uses()), chain(*sight.known), strict=True)

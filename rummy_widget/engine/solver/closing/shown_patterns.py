@@ -70,7 +70,7 @@ class MeldDemand:
         return self._naturals.fewest(free=free, any_will_do=True) is not None
 
     def fewest(self, jokers: int, free: bool) -> Cover | None:
-        """Return a way to divide the tiles into the fewest melds, or None.
+        """Return a way to divide the tiles into the fewest melds, or None if there is no way.
 
         Exactly *jokers* Jokers lie in the melds. With *free* exactly one tile is left over.
         """

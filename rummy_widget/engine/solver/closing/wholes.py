@@ -107,7 +107,7 @@ def _doubles(held: Copies, known: Copies, wild: int) -> NearestWhole | None:
 def _shares(
     sorts: list[tuple[int, int]], kinds: dict[tuple[int, int], list[Place]], pairs: int, wild: int
 ) -> Iterator[list[tuple[tuple[int, int], int]]]:
-    """Yield the ways to choose *pairs* pairs, as a list of (sort, number of pairs of that sort).
+    """Yield each way to choose *pairs* pairs of equal tiles, as a list of (sort, how many of that sort).
 
     A sort is (copies in the rack, copies in the rack or unseen), and *kinds* has the tiles of each sort.
     Pairs that are not listed are made of Jokers, of which there are *wild*.

@@ -63,9 +63,9 @@ def all_plays(
 ) -> Plays:
     """Return, for each set of rack tiles that can be laid, the play that disturbs the table least.
 
-    That is a play that breaks fewest melds and then moves fewest tiles; the player has opened before. At most
-    *most* sets, those with most tiles first. With *effort* 0 each set comes with any play that lays it, which
-    is much faster.
+    That is a play that breaks fewest melds and then moves fewest tiles; the player has opened before. If
+    there are more than *most* sets, only those with most tiles are returned. With *effort* 0 each set comes
+    with any play that lays it, which is much faster.
     """
     check_whole("most", most, 1)
     check_whole("effort", effort, 0)

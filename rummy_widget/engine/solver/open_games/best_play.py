@@ -90,7 +90,7 @@ def most_tiles(before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> in
 
 
 def laid_out(before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> tuple[Row, ...]:
-    """Return the melds of the table after some play that lays most tiles; empty if there is none.
+    """Return the melds of the table after some play that lays most tiles; empty if no tile can be laid.
 
     The play may disturb the table more than needed.
 
@@ -268,10 +268,10 @@ def _melds(
 
 
 def _at_home(row: Sequence[tuple[Kind, bool]], board: Board) -> int:
-    """Return the number of natural tiles of the largest Joker meld that a new meld contains.
+    """Return how many natural tiles the largest Joker meld inside a new meld has; 0 if none is inside.
 
-    A Joker meld is a table meld with a Joker; all its natural tiles must lie in the new meld. The result is 0
-    if there is none, or if the new meld has a Joker already. A Joker is best put where the result is largest.
+    A Joker meld is a table meld with a Joker; it is inside the new meld if all its natural tiles lie there.
+    The result is also 0 if the new meld has a Joker already. A Joker is best put where the result is largest.
     """
     there = {kind for kind, _ in row}
     no_joker = not any(joker for _, joker in row)
@@ -283,7 +283,7 @@ def _at_home(row: Sequence[tuple[Kind, bool]], board: Board) -> int:
 
 
 def _best_opening_turn(board: Board, prefer: str) -> BestPlay | None:
-    """Return the best turn of a player who is not open yet.
+    """Return the best turn of a player who has not opened yet.
 
     The table may be touched in the same turn only if the rules allow it.
     """

@@ -95,10 +95,10 @@ MOST_TABLES = 8_000
 
 
 def halves_before(ahead: Ahead) -> Halves:
-    """Return the cache that `plain_halves` fills for these numbers of tiles at the next two numbers.
+    """Return the cache for the results of `plain_halves` with this *ahead*, which may still be empty.
 
-    *ahead* says how many tiles of two colours there can be at these numbers. The cache maps the code of the
-    open runs (those that may still go on) before a number to the tables of the open runs after it.
+    *ahead* says how many tiles of two colours can go into runs at the next two numbers. The cache maps the
+    code of the open runs (those that may still go on) before a number to the two tables of `plain_halves`.
     """
     return _HALVES.setdefault(ahead, {})
 
@@ -135,11 +135,11 @@ def _followed(place: int, following: int, then: int) -> tuple[int, ...]:
 
 
 def cut(place: int, following: int, then: int) -> int:
-    """Leave out runs of one colour that can't go on; return -1 if a run that must go on can't.
+    """Return the code of the runs of one colour that can go on; -1 if a run that must go on can't.
 
-    *place* and the result code the runs that were not ended so far. *following* and *then* are how many tiles
-    there can be at the next two numbers; runs of three or more are kept only if there are tiles to continue
-    them.
+    *place* codes all open runs of the colour. *following* and *then* are how many tiles there can be at the
+    next two numbers. Runs of one or two tiles must go on; runs of three or more are kept only if there are
+    tiles to continue them.
     """
     ones, twos, threes = OPEN[place]
     if place < 0 or ones + twos > following or ones > then:

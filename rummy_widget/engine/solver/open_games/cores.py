@@ -92,9 +92,9 @@ class MeldCores:
         return sorted([*found, given_up._replace(cost=cost)], key=attrgetter("cost"))
 
     def _hidden_costs(self, old: BoardMeld) -> Iterator[int]:
-        """Yield lower bounds on the moved tiles if the meld that continues *old* also contains another meld.
+        """Yield lower bounds on how many tiles move if the meld that continues *old* holds another old meld.
 
-        There is one bound for each table meld that may be the contained one. That meld is then continued by a
+        There is one bound for each table meld that may be contained. This other meld is then continued by a
         second new meld, made of second copies of its tiles. Its tiles without a second copy, and at least one
         tile in any case, are not in the second new meld, so they count as moved.
         """

@@ -122,8 +122,8 @@ class Costs:
 def _largest(wholes: list[tuple[int, MeldBits]], jokers: int) -> list[int]:
     """Return the sets of old melds that fit into a new meld together, as bits of melds.
 
-    Only the largest sets: none is part of another. *wholes* are the melds that fit by themselves, *jokers* is
-    how many Jokers the new meld has.
+    Sets that are part of a larger one are left out. *wholes* are the melds that fit by themselves, *jokers*
+    is how many Jokers the new meld has.
     """
     if len(wholes) < 2:
         return [sum(1 << i for i, _ in wholes)]

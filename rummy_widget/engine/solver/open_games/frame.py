@@ -53,7 +53,7 @@ class Frame:
         return found
 
     def fills(self, number: int) -> tuple[GroupRoom, ...]:
-        """Return the groups of this number that stay together, each with its room for more tiles."""
+        """Return, for each group of this number that stays together, which colours can be added to it."""
         return tuple(each.fill for each in self.task.blocks if each.fill and each.first == number)
 
     def _ends(self) -> Vector:
@@ -67,10 +67,10 @@ class Frame:
 
     @cached_property
     def ahead(self) -> list[list[tuple[Ahead, Halves, Ahead, Halves]]]:
-        """How many tiles can go into runs at the two numbers after each number, by the number of Jokers left.
+        """How many tiles can go into runs at numbers n + 1 and n + 2, as entry [j][n] for j Jokers left.
 
-        Each entry has these bounds for the first two colours and for the other two, each followed by the
-        cached tables of `halves_before` for them.
+        Each entry has these bounds for the first two colours and the cached tables of `halves_before` for
+        them, then the same for the other two colours.
         """
         return [self._ahead_with(more) for more in range(self.jokers + 1)]
 

@@ -79,7 +79,7 @@ class _There(NamedTuple):
 
 
 def with_runs(state: int, runs: Iterable[tuple[int, int]]) -> int:
-    """Return a state, which codes the open runs of all colours, with more open runs.
+    """Add runs to *state*, the code of the open runs of all colours, and return the new code.
 
     Open runs are those that may still go on; *runs* are pairs of colour index and length.
     """
@@ -91,9 +91,10 @@ def with_runs(state: int, runs: Iterable[tuple[int, int]]) -> int:
 
 @cache
 def plus_run(place: int, length: int) -> int:
-    """Return a situation, which codes the open runs of one colour, with one more open run.
+    """Add a run to *place*, the code of the open runs of one colour, and return the new code.
 
-    Open runs are those that may still go on; of their *length* only 1, 2, and 3 or more are told apart.
+    Open runs are those that may still go on; of their *length* only 1, 2, and 3 or more are told apart. If
+    *place* has as many runs as a code can hold, it is returned unchanged.
     """
     counts = list(OPEN[place])
     if sum(counts) == MOST:
@@ -237,9 +238,10 @@ class KeptMelds:
         return found
 
     def path(self) -> tuple[list[tuple[LaidUse, int]], list[Core]]:
-        """Return a cheapest way to lay all tiles, and the parts of melds that stay together in it.
+        """Return a cheapest result of the search as a path, and the parts of melds that stay together in it.
 
-        The way has, for each number, the tiles laid and the code of the open runs after it.
+        The path has, for each number, how its tiles outside those parts are laid, and the code of the open
+        runs after it.
         """
         self.limit.kept = max(self.limit.kept, _FOR_A_PATH)
         budget = self.scan.least * LOSS + self._fewest()
@@ -308,9 +310,10 @@ class KeptMelds:
         return (each for at, each in enumerate(self.runs) if kept >> at & 1)
 
     def choices(self, number: int, kept: int) -> list[_Choice]:
-        """Return the choices of a part to keep of each meld that begins at a number, the cheapest first.
+        """Return the choices of what to keep of the melds that begin at a number, the cheapest first.
 
-        *kept* has a bit for each run from an earlier number that stays together.
+        A choice has, for each of these melds, the part that stays together. *kept* has a bit for each run
+        from an earlier number that stays together; there is no choice if one of their tiles is missing.
         """
         found = self._choices[number].get(kept)
         if found is not None:

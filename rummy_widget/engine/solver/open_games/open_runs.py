@@ -93,8 +93,8 @@ def outdoes(one: Situation, other: Situation) -> bool:
     """Return whether the open runs *one* are at least as good as *other*, whatever tiles follow.
 
     Open runs are those that may still go on. Both arguments count those of 1, 2, and 3 or more tiles. Runs of
-    1 or 2 have to go on: *one* must not have more of these, nor more of 1, and for each that it has fewer, it
-    must have one more run of 3.
+    1 or 2 have to go on, so *one* must not have more runs of 1, nor more of 1 and 2 together. If it has fewer
+    of 1 and 2 together, it must have at least as many more runs of 3.
     """
     longer = one[2] - other[2]
     return one[0] <= other[0] and 0 <= other[0] + other[1] - one[0] - one[1] <= longer

@@ -65,7 +65,10 @@ def _by(blocks: Iterable[MeldBlock], key: Callable[[MeldBlock], _Key]) -> dict[_
 
 
 def _tiles(way: LaidUse, number: int) -> list[list[tuple[Kind, bool]]]:
-    """Return the tiles laid of one number, by colour: natural tiles (for groups first), then Jokers."""
+    """Return the tiles laid of one number as a list for each colour, natural tiles before Jokers.
+
+    Groups take their tiles from the front of these lists, so they use natural tiles first.
+    """
     return [
         [((lane, number), False)] * way.used[lane] + [((lane, number), True)] * way.jokers[lane]
         for lane in LANES
@@ -112,8 +115,8 @@ def _stepped(
     """Add the tiles of one number to the runs of one colour; return the runs that may still go on.
 
     *row* has the tiles, *starting* and *ending* the table runs that stay together and begin or end here.
-    *place* codes the open runs that must result. Finished runs are added to *done*; *under* has the runs that
-    contain such a table run that has not ended yet.
+    *place* codes the open runs that must result. Finished runs are added to *done*. *under* has a pair for
+    each such table run that has not ended yet: its last number, and the run that contains it.
     """
     left = sorted(runs, key=lambda each: -each.length)
     for taken in _absorptions(left, len(starting)):

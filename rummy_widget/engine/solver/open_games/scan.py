@@ -198,10 +198,10 @@ class LayScan(Frame):
         return self._kept(number, state << 3 | wild, least, best)
 
     def _row(self, number: int, one: int, left: int) -> Iterable[Row]:
-        """Return the ways to lay a number that the open runs of the first two colours allow.
+        """Return the ways to lay a number's tiles so that runs of the first two colours can be completed.
 
-        *one* codes these runs; *left* is how many Jokers are left. If there are many ways, they are worked
-        out while the result is read.
+        *one* codes the open runs of these colours before the number; *left* is how many Jokers are left. If
+        there are many ways, they are worked out while the result is read.
         """
         uses = self.columns[number]
         if len(uses) > SHORT:
@@ -236,10 +236,10 @@ class LayScan(Frame):
                 yield weight * short, more, (first[a] + code << 3) + more, b
 
     def _kept(self, number: int, key: int, least: int, best: int) -> int:
-        """Store and return what was found for a search state: how much stays in the rack from there on.
+        """Store and return the loss found for a search state: how much stays in the rack from there on.
 
-        *best* is a possible loss, or LOST if no way was found; then *least*, a lower bound, is the result.
-        *key* codes the open runs and the Jokers laid.
+        *best* is the loss of the result found, or LOST if none was found; then *least*, a lower bound on the
+        loss, is stored and returned. *key* codes the open runs and the Jokers laid.
         """
         if best < LOST:
             self._found[number][key] = best
@@ -314,7 +314,7 @@ class LayScan(Frame):
         return (max(0, self.jokers - task.unpaid) - max(0, wild - task.unpaid)) * task.joker
 
     def fits(self) -> bool:
-        """Return whether there is surely room for all Jokers that the best way does not need.
+        """Return whether there is surely room for all Jokers that the best result of the scan does not need.
 
         This is only a simple check: a run can be extended to each number at which its colour has no run. If
         the result is False, there may be room all the same.
@@ -331,7 +331,7 @@ class LayScan(Frame):
         return left <= sum(self.last - bits.bit_count() for bits in lanes if bits)
 
     def path(self) -> list[tuple[LaidUse, int]]:
-        """Return a best way to lay all tiles: the way for each number, with the open runs after it."""
+        """Return a best result of the scan: for each number the tiles laid, and the open runs after it."""
         state, found = 0, []
         for number, (use, after) in enumerate(self._way(), 1):
             found.append((self._laid(number, use, state), after))
@@ -339,7 +339,7 @@ class LayScan(Frame):
         return found
 
     def _way(self) -> Iterator[tuple[Way, int]]:
-        """Yield, for each number, a best way to lay its tiles and the open runs after it."""
+        """Yield a best result of the scan: the coded way to lay each number, and the open runs after it."""
         state, wild, left = 0, 0, self.least - self.dead[1]
         for number in range(1, self.last + 1):
             for use in self._uses(number, state):

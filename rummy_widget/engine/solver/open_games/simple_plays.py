@@ -69,7 +69,7 @@ def with_one_added(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> 
 
 
 def _grown(row: Row, tile: Tile, rules: Ruleset) -> Row | None:
-    """Return a meld with one more tile, or None if that is not a meld."""
+    """Return a meld with one more tile, or None if the tile doesn't fit."""
     near = row[0].colour is None or row[-1].colour is None or tile is JOKER
     if not near and tile.colour is not row[0].colour and tile.number != row[0].number:
         return None

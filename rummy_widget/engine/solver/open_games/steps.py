@@ -162,10 +162,10 @@ def _join_moves(left: list[_Move]) -> bool:
 
 
 def _begin_again(piles: list[list[Tile]], goals: list[Row], left: list[_Move]) -> _Move:
-    """Add an empty pile for one of the melds; return the move that takes its tiles there from its old pile.
+    """Begin one of the melds anew in an empty pile; return the move that takes its tiles there.
 
-    This is needed if every other move would mix two melds in one pile. Moves of *left* to the old pile are
-    redirected to the new one.
+    This is needed if every other move would mix two melds in one pile. The tiles come from the pile in which
+    the meld was to be made; moves of *left* to that pile are redirected to the new one.
     """
     mixed = {each.target for each in left if not _goes_together(_joined(each, piles))}
     old = min(mixed, key=lambda each: (_kinds(piles[each]) & _kinds(goals[each])).total())

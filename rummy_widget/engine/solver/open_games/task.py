@@ -51,8 +51,8 @@ def floors(task: LayTask, high: Sequence[Vector], jokers: int) -> list[list[int]
 
     A bound counts the tiles that no meld can contain even with all Jokers left, or, if that is more, the
     tiles that no meld without Jokers can contain, less the most of them that the Jokers left can save. The
-    bound for number n leaves out the tiles of n and n + 1, which a Joker
-    laid just before n may still save. Index 0 is the bound before anything is laid.
+    bound for number n leaves out the tiles of n and n + 1, which a Joker laid just before n may still save.
+    Index 0 is the bound before anything is laid.
     """
     weights = task.weights
     rows = [trimmed(task, some) for some in range(jokers)]

@@ -149,11 +149,10 @@ _COUNTS = [(low, high) for high in range(5) for low in range(high + 1)]
 def _left(
     code: int, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...], known: Left, *, idle: bool
 ) -> tuple[int, ...]:
-    """Return the fewest tiles of a number that groups leave over, for each number of Jokers laid.
+    """Return the fewest tiles of a number that groups leave over, indexed by how many Jokers are laid.
 
-    The entry for a number of Jokers is -1 if so many can't be laid, or, with *idle*, if fewer Jokers leave no
-    more tiles over. *code* says how many tiles of each colour must and can be laid. The result is stored in
-    *known*.
+    An entry is -1 if so many Jokers can't be laid, or, with *idle*, if fewer Jokers leave no more tiles over.
+    *code* says how many tiles of each colour must and can be laid. The result is stored in *known*.
     """
     global _kept
     lanes = [code >> SHIFT * lane & (1 << SHIFT) - 1 for lane in LANES]

@@ -38,7 +38,7 @@ class ColourWay(NamedTuple):
 
 
 class RunBundle(NamedTuple):
-    """All ways to lay runs of one colour with a given number of tiles, a given number of them from the rack.
+    """All ways to lay runs of one colour that use equally many tiles, and equally many of them from the rack.
 
     `laid` lists every way as the bit mask of its tiles and the number of Jokers that it needs, because no
     copy of a tile is left to draw. `ways` has a summary of the ways for each number of Jokers.

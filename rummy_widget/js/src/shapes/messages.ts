@@ -55,7 +55,7 @@ export interface StoredMessage { type: "progress" | "import" | "export"; stored:
 /** Forget the stars of one lesson, or of all lessons if none is named. */
 export interface ResetMessage { type: "reset"; lesson?: Words }
 
-/** Set the house rule of a card to a value. */
+/** Pick a value for the rule that the card shows. */
 export interface HouseMessage { type: "house"; value: Words }
 
 /** Show the rules of another game. */

@@ -65,7 +65,7 @@ export interface CostlyMomentProps extends LinkProps {
 /** The most costly discards of the game that ended last, to be tried again. */
 export interface AgainProps { text: string; moments: CostlyMomentProps[] }
 
-/** Links to the pages on which games are played. */
+/** Links to play: to the table of Rummy PRO, to a new game there, and to the tables of other games. */
 export interface PlayLinkProps extends TodayProps {
   resume: string;
   quick: string; // address with a game dealt at once
@@ -73,10 +73,10 @@ export interface PlayLinkProps extends TodayProps {
   people?: LinkProps; // multiplayer tables
 }
 
-/** A game in the comparison of games, with its answers to the same questions. */
+/** A game in a comparison of games, with its answer to each question that the comparison asks. */
 export interface SideProps { key: string; title: string; answers: string[] }
 
-/** The comparison of the selected game with the others; answers are in the order of the questions. */
+/** A comparison of the selected game with the other games: questions, and each game's answers in order. */
 export interface DifferencesProps { title: string; asked: string[]; own: SideProps; others: SideProps[] }
 
 /** State of the view "home", the first page. */

@@ -95,5 +95,5 @@ export interface RackProps {
   reasons?: ReasonProps[] | null; // what would pay more; null: not asked, absent: no button
 }
 
-/** A meld of a close; a Mosaic, Doubles or Grand Care is shown as one row instead. */
+/** A meld of a rack that closes, or all the tiles of a Mosaic, Doubles or Grand Care. */
 export interface LaidProps { tiles: TileProps[]; name: string }

@@ -49,7 +49,7 @@ export interface WorthProps {
 /** How many tiles are on the rack. */
 export interface CountProps { now: number; text: string }
 
-/** The tiles of one colour that can be added. */
+/** The tiles of one colour that can be added to the rack. */
 export interface PaletteRowProps { name: string; tiles: StockTileProps[] }
 
 /** An example rack with its price. */

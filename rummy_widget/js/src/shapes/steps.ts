@@ -161,7 +161,7 @@ export interface FooterState extends HeaderState {
 /** A value that a house rule can have. */
 export interface HouseOptionProps extends OptionProps { about: string | null }
 
-/** A card with one of our rulings, and the choice of another rule instead for this page. */
+/** A card that shows one of our rulings and lets the reader pick another rule for this page. */
 export interface RulingProps {
   name: string;
   title: string;
@@ -174,5 +174,5 @@ export interface RulingProps {
   house: string | null; // what the page says about house rules
 }
 
-/** State of the view "house", a card with a house rule. */
+/** State of the view "house": a card on which the reader can pick a house rule. */
 export interface HouseState extends CommonProps { rule: RulingProps }

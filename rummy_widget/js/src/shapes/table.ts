@@ -27,7 +27,7 @@ export interface BoardVerdictProps extends CitedProps { holds: boolean }
 /** A tile that could be discarded, with the coach's figures and reason. */
 export interface CoachRowProps { tile: TileProps; cells: string[]; why: string; best: boolean; chosen: boolean }
 
-/** The coach's advice: a table of all discards, or a sentence on whether to draw. */
+/** The coach's advice: a row of figures for each possible discard, or a sentence on whether to draw. */
 export interface CoachProps {
   title: string;
   text: string;
@@ -59,7 +59,7 @@ export interface ReviewProps {
   waiting: string | null; // whether it pays to keep what could be laid
 }
 
-/** How many of the points needed to open are laid. */
+/** The points laid so far in this turn (`got`), and the points that are needed to open (`wanted`). */
 export interface MeterProps {
   got: number;
   wanted: number;

@@ -12,7 +12,9 @@ Relation = Callable[[int], bool]
 
 
 class PluralRule:
-    """A language's plural rules, by the form that each selects, such as "few"; "other" if none applies.
+    """A language's plural rules: for each form, such as "few", which whole numbers select it.
+
+    A number that no rule selects has the form "other".
 
     >>> rule = PluralRule({"few": "n in 0 or n not in 1 and n mod 100 in 1..19", "one": "i in 1 and v in 0"})
     >>> [rule(number) for number in (0, 1, 2, 19, 20, 101)]

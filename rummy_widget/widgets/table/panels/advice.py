@@ -19,7 +19,7 @@ from ..seat_screen import SeatScreen
 
 
 def show(screen: SeatScreen) -> AdviceProps | None:
-    """Return the coach's help on what can be laid, in as much detail as was asked for; None if none was."""
+    """Return the coach's help on what can be laid, in as much detail as was asked for; None if it wasn't."""
     found, grade = screen.help, screen.grade
     if found is None or not grade or not screen.playing:
         return None

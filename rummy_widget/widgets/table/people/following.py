@@ -43,7 +43,7 @@ def follow(
 
 
 def leave_table(state: ScreenState) -> ScreenState:
-    """Return the screen after leaving a table: the set-up."""
+    """Return a screen that shows the set-up again, after the player has left a table."""
     return ScreenState(state.setup, size=state.size)
 
 

@@ -42,9 +42,9 @@ def people_view(
 ) -> shapes.PeopleProps:  # fmt: skip
     """Return how to make or join a table, and the table that this page plays at or watches.
 
-    *there* is the page's seat, its place as a spectator, or None. *trouble* is a sentence on what went
-    wrong, *now* the time in seconds. *elsewhere* is the address of the page that plays the table's game,
-    *full* the code of a table without free seats.
+    *there* is the page's seat or its place as a spectator; None if it is at no table. *trouble* is a sentence
+    on what went wrong, *now* the time in seconds. *elsewhere* is the address of the page that plays the
+    table's game, *full* the code of a table without free seats.
     """
     return {
         "needs": say("people-needs") if is_site() else None,

@@ -46,7 +46,7 @@ def _drawing(view: View, rng: Random) -> Move:
 
 
 def _least_liked(rack: tuple[Tile, ...], rng: Random) -> Tile:
-    """Return the tile to discard: of the tiles that are in no meld, the one that fits the others least.
+    """Return the tile to discard: the one that fits the other tiles least, of those that are in no meld.
 
     A Joker is discarded only if the rack has nothing else. Now and then the beginner overlooks a tile, and so
     doesn't see what fits it.

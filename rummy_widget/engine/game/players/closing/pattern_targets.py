@@ -86,7 +86,7 @@ def _simple(melded: dict[Pattern, tuple[int, Links]]) -> int:
 
 
 def _wholes(sight: Sight, simple: int, patterns: Sequence[Pattern] = WHOLES) -> list[PatternTarget]:
-    """Return the targets for those of Mosaic, Doubles and Grand Care that are near enough to aim at.
+    """Return a target for each of *patterns* (by default Mosaic, Doubles, Grand Care) that is near enough.
 
     *simple* is how many tiles are missing for a Simple close; `FURTHER` says how many more than that may be
     missing for each pattern.

@@ -123,7 +123,7 @@ class _Draws:
         return max([self.values.drawn(self.turn, aim) for aim in aims], default=HOPELESS)
 
     def expected(self) -> float:
-        """Return the points to expect if the player may take a discard, draw, or use the extra Joker."""
+        """Return the points to expect before the player takes a discard, draws or uses the extra Joker."""
         worths, draw, jokers = self._by_kind(), self.draw(), self.sight.jokers_unseen
         best = draw
         if self.count:
@@ -143,9 +143,9 @@ class _Draws:
         return (natural + self.sight.jokers_unseen * joker) / self.count
 
     def _by_kind(self) -> list[tuple[int, float]]:
-        """Return the unseen natural tiles in groups, the best first.
+        """Count the unseen natural tiles by the points to expect after drawing one, the most points first.
 
-        Each group is a pair: how many tiles it has, and the points to expect after drawing one of them.
+        Each item is a pair: how many tiles are worth that many points, and the points.
         """
         plain = self._best(aim for aim, _ in self.aims)
         helped = [(aim.nearer(), need) for aim, need in self.aims if need and aim.missing]
