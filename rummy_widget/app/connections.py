@@ -241,7 +241,7 @@ class RequestRelay(HTTPMessageDelegate):
     def headers_received(
         self, start_line: RequestStartLine | ResponseStartLine, headers: HTTPHeaders
     ) -> Awaitable[None] | None:
-        """Pass the headers on, or answer 503 and close the connection."""
+        """Pass the headers on; if `accept` refuses them, answer 503 and close the connection instead."""
         if not self.accept(headers):
             self.receiver = HTTPMessageDelegate()  # ignores the rest
             self.connection.stream.write(FULL)

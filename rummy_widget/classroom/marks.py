@@ -80,7 +80,7 @@ def score_of(results: Results) -> SheetScore:
 
 
 def total(works: Iterable[Marked]) -> SheetScore:
-    """Return the score of graded exercises: how many are right, how many at once, and how many there are."""
+    """Return how many graded exercises are right, how many on the first try, and how many there are."""
     done = tuple(works)
     return SheetScore(sum(each.right for each in done), sum(each.first for each in done), len(done))
 

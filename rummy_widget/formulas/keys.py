@@ -45,7 +45,7 @@ class Key:
         return self.answer.symbols if isinstance(self.answer, Formula) else ()
 
     def _same(self, wrong: Fraction | Formula) -> bool:
-        """Return whether a wrong answer is equal to the right one."""
+        """Return whether an answer listed as wrong has in fact the same value as the right one."""
         if isinstance(self.answer, Formula) and isinstance(wrong, Formula):
             return agree(wrong, self.answer).same
         return wrong == self.answer

@@ -138,7 +138,7 @@ def build(python: Path, work: Path, place: Path) -> None:
 
 
 def run(command: list[Any], cwd: Path) -> None:
-    """Run a command without our stand-ins on its path; its output is shown only if it fails."""
+    """Run a command with no PYTHONPATH, so without our stub modules; show its output only if it fails."""
     env = {name: text for name, text in os.environ.items() if name != "PYTHONPATH"}
     words = [str(word) for word in command]
     done = subprocess.run(

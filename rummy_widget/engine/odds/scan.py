@@ -214,7 +214,8 @@ class DealScan:
         """Return the ways to meld that are worth keeping: no other of the given ways is at least as good.
 
         All have the same 1s waiting to end a run. Each is given as three numbers: the total length of its
-        open runs, the negated number of Jokers used, and its other bits.
+        open runs, the negated number of Jokers used, and its code without these Jokers. The result holds
+        the whole codes of those kept.
         """
         beats, kept = self.beats, []  # type: list[frozenset[int]], list[tuple[frozenset[int], ...]]
         found: list[int] = []

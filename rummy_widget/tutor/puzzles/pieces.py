@@ -98,8 +98,8 @@ def melds_of(before: TableMelds, rules: Ruleset) -> tuple[TableMeld, ...]:
 class _Part(NamedTuple):
     """A new meld under construction.
 
-    `way` is the stage of the turn without it, `kinds` are its tiles, `jokers` says which are Jokers, and
-    `uses` from which place of the table each comes (None if it comes from the rack).
+    `way` is the turn before this meld is added, `kinds` are the tiles of the meld, and `jokers` says which
+    of them are Jokers. `uses` holds the place on the table that each tile comes from, None for the rack.
     """
 
     way: Rearrangement

@@ -109,7 +109,7 @@ def plain_halves(half: int, ahead: Ahead) -> tuple[array[int], array[int]]:
     Open runs are those that may still go on. *half* codes those before the number, and *ahead* says how many
     tiles there can be at the next two numbers. An index codes how many tiles of each colour join runs (see
     `PAIRS`). The two tables have the same runs, as the low and as the high bits of a state; -1 means that a
-    run can't be completed. They are valid only if no run that has to stay together begins or ends there.
+    run can't be completed. Use them only if no run that has to stay whole begins or ends at this number.
     """
     global _tables
     if _tables > MOST_TABLES:
