@@ -145,7 +145,7 @@ def test_house_rules_change_the_verdict() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "lies", "dearer"),
+    ("text", "lies", "better"),
     [
         ("r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1", "bicolor 500", "doubles 1000"),
         ("r8 y8 b8 k8 | r8 y8 b8 | k6 k7 k8 | r1 r2 r3 r4 ; k9", "simple 250", "grand_care 1000"),
@@ -165,7 +165,7 @@ def test_a_rack_says_what_its_tiles_are_worth_where_that_is_more(
     assert (reading.better and f"{reading.better.pattern} {reading.better.points}") == better
 
 
-def test_dearer_counts_thrown_jokers_and_the_table() -> None:
+def test_the_better_price_counts_thrown_jokers_and_the_table() -> None:
     rack = "r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1"
     assert read_rack(rack, jokers_thrown=2).better is None
     better = read_rack(rack, jokers_thrown=1, multiplier=2).better

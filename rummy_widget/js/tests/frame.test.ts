@@ -61,7 +61,7 @@ test("a page that has lost its line says so once, where somebody is at work, in 
   const aloud = () =>
     all
       .flatMap((el) => [...el.querySelectorAll(".rw-live p")])
-      .filter((each) => /lost its connection/.test(each.textContent ?? "")).length;
+      .filter((each) => /Connection lost/.test(each.textContent ?? "")).length;
   assert.deepEqual(shown(), [0]);
   all[2]!.querySelector(".rw-tile")!.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
   assert.deepEqual(shown(), [2], "where somebody is at work");

@@ -64,8 +64,8 @@ describe("progress in a widget", () => {
     one.model.set({ ...STEPS["arrange"], rev: 2, progress: { runs: { v: 1, steps: { "one-ends": { stars: 2 } } } } });
     await settled(60);
     give(() => storage);
-    assert.match(text(one.$(".rw-note")), /keeps nothing/);
-    assert.match(text(one.$(".rw-live")), /keeps nothing/);
+    assert.match(text(one.$(".rw-note")), /can't keep/);
+    assert.match(text(one.$(".rw-live")), /can't keep/);
     assert.equal(two.el.querySelector(".rw-note"), null);
     assert.deepEqual(two.model.sent.at(-1), {
       seq: two.model.sent.length,
@@ -93,7 +93,7 @@ describe("progress in a widget", () => {
     card.model.wake();
     await settled(60);
     give(() => storage);
-    assert.match(text(card.$(".rw-note")), /no room/);
+    assert.match(text(card.$(".rw-note")), /is full/);
     assert.equal(foot.el.querySelector(".rw-note"), null);
   });
 
