@@ -134,7 +134,7 @@ def freeze_objects() -> None:
 
 
 def load_class() -> None:
-    """Import what the notebooks for classes need, before the first kernel for one is forked."""
+    """Import what class notebooks need; called before the first of their kernels is forked."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # otherwise NumPy starts threads
     import_installed(CLASS_MODULES)  # without plots installed, the notebook shows a sentence
 

@@ -26,7 +26,7 @@ _drawn: tuple[int, str] = (0, "")
 
 
 def visitor_name(address: str) -> str:
-    """Return the name of the visitor at an address: a keyed hash.
+    """Return a name for the visitor at an address: a keyed hash, which does not give the address away.
 
     >>> name = visitor_name("192.0.2.7")
     >>> name == visitor_name("192.0.2.7") != visitor_name("192.0.2.8"), len(name)

@@ -1,4 +1,4 @@
-"""Every run and group, and which tiles can be arranged in them, found by trying, without the solver."""
+"""List all runs and groups, and find by trying which tiles form melds; the solver is not used."""
 
 from __future__ import annotations
 

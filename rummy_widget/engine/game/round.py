@@ -300,7 +300,7 @@ class Round(OpenState):
         )
 
     def gain(self, move: Move) -> Round:
-        """Return the round after the seat to play has drawn, taken the last discard or got an extra Joker."""
+        """Return the round after *move*: its seat has drawn, taken the last discard or got an extra Joker."""
         seat, changed = self.seat, dict[str, Any]()
         match move.verb:
             case Verb.DRAW:

@@ -60,7 +60,7 @@ class PatternArea:
 
 
 class ColumnGroup(NamedTuple):
-    """Choices of tiles of one number (columns) counted together, as they differ only by colours or copies."""
+    """Columns (choices of tiles of one number) that differ only by colours or copies, counted together."""
 
     tiles: int = 0  # how many tiles each has
     single: int = 0  # how many of these have no twin

@@ -111,7 +111,7 @@ class Classes(EventSourcedRooms[ClassState]):
         return self._teach(mine, class_commands.set_paused, on is True)
 
     def close(self, mine: ClassTicket) -> int:
-        """Close the class for all further answers; return the new version."""
+        """Close the class, so that it takes no more answers; return the new version."""
         return self._teach(mine, class_commands.close_class)
 
     def show(self, mine: ClassTicket, question: int, on: bool = True, *, early: bool = False) -> int:
