@@ -1,7 +1,7 @@
 // The rack in a document: what is drawn, what is sent, and where the focus is.
-import { FakeModel, settled, WORDS } from "./dom";
+import { FakeModel, matchMediaAndClose, settled, WORDS } from "./dom";
 import assert from "node:assert/strict";
-import { afterEach, beforeEach, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { rack, SKETCH } from "../dev/states";
 import { PlayModel } from "../dev/host";
 import widget from "../src/main";
@@ -50,17 +50,7 @@ const press = (key: string, more: KeyboardEventInit = {}) =>
 const name = () => document.activeElement?.getAttribute("aria-label") ?? "";
 const stops = (root: Element) => root.querySelectorAll(".rw-wood [tabindex='0']").length;
 
-beforeEach(() => {
-  Object.defineProperty(globalThis, "matchMedia", {
-    value: () => ({ matches: true }),
-    configurable: true,
-    writable: true,
-  });
-});
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-  document.body.innerHTML = "";
-});
+matchMediaAndClose(closing);
 
 describe("what is said above the wood", () => {
   /** Measures a sentence as too long, by what lies beside it. */

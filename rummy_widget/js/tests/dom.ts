@@ -2,6 +2,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { afterEach, beforeEach } from "node:test";
 import { Window } from "happy-dom";
 import names from "../dom.json";
 import type { Message, Model } from "../src/types";
@@ -16,6 +17,21 @@ for (const name of names) {
   const found = (dom as unknown as Record<string, unknown>)[name];
   const value = name === "window" ? dom : name === "matchMedia" ? dom.matchMedia.bind(dom) : found;
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+}
+
+/** Let every media query match in each test; after it run what *closing* holds, and empty the page. */
+export function matchMediaAndClose(closing: (() => void)[]): void {
+  beforeEach(() => {
+    Object.defineProperty(globalThis, "matchMedia", {
+      value: () => ({ matches: true }),
+      configurable: true,
+      writable: true,
+    });
+  });
+  afterEach(() => {
+    for (const close of closing.splice(0)) close();
+    document.body.innerHTML = "";
+  });
 }
 
 /** Fluent text as Python sends it: read already. */

@@ -1,7 +1,7 @@
 // The melds on a table: what is pure of them, and the one pair of hands over rack and table.
-import { settled, WORDS } from "./dom";
+import { matchMediaAndClose, settled, WORDS } from "./dom";
 import assert from "node:assert/strict";
-import { afterEach, beforeEach, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { ALL, FEW, openRack, trays } from "../dev/spread";
 import { rack } from "../dev/states";
 import { actOn, resultText, fitAction, lift, put } from "../src/rack/actions";
@@ -316,17 +316,7 @@ const twice = (element: HTMLElement) => {
 };
 
 describe("one pair of hands", () => {
-  beforeEach(() => {
-    Object.defineProperty(globalThis, "matchMedia", {
-      value: () => ({ matches: true }),
-      configurable: true,
-      writable: true,
-    });
-  });
-  afterEach(() => {
-    for (const close of closing.splice(0)) close();
-    document.body.innerHTML = "";
-  });
+  matchMediaAndClose(closing);
 
   test("a list of melds, each with its tiles, all named; one stop in each zone", () => {
     const { spread, tile } = desk();
