@@ -20,6 +20,8 @@ SYNCHRONOUS = "FULL"
 """SQLite's durability: what somebody has seen survives a power cut; it costs some milliseconds a move."""
 WRITING = {"rummy_begin": "BEGIN IMMEDIATE"}
 """Options of a connection that will write: in SQLite, a transaction that has begun to read can't wait."""
+NOTING = {**WRITING, "rummy_synchronous": "NORMAL"}
+"""The same for what may get lost in a power cut, such as drafts; others don't wait for the disk then."""
 
 
 def connect(url: URL, wait: float) -> Engine:
@@ -69,7 +71,6 @@ def _sqlite(url: URL, wait: float) -> Engine:
                 if time.monotonic() >= until:
                     raise
                 time.sleep(0.02)
-        cursor.execute(f"PRAGMA synchronous={SYNCHRONOUS}")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
 
@@ -80,7 +81,10 @@ def _sqlite(url: URL, wait: float) -> Engine:
 
 
 def _begun(here: Connection) -> None:
-    here.exec_driver_sql(here.get_execution_options().get("rummy_begin", "BEGIN"))
+    options = here.get_execution_options()
+    if "rummy_begin" in options:
+        here.exec_driver_sql(f"PRAGMA synchronous={options.get('rummy_synchronous', SYNCHRONOUS)}")
+    here.exec_driver_sql(options.get("rummy_begin", "BEGIN"))
 
 
 # ---- Errors -----------------------------------------------------------------------------------------

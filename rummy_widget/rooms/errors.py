@@ -17,6 +17,9 @@ class RoomError(Exception):
 
     key: ClassVar[str] = "rooms-failed"
 
+    def __init_subclass__(cls, key: str) -> None:
+        cls.key = key
+
     def __init__(self, **details: Said) -> None:
         super().__init__(details)
         self.details = details
@@ -30,40 +33,28 @@ class RoomError(Exception):
         return self.sentence
 
 
-class StaleVersion(RoomError):
+class StaleVersion(RoomError, key="rooms-stale"):
     """The table has changed since the version that the page saw: the page has to update and ask again."""
 
-    key = "rooms-stale"
 
-
-class NoSuchTable(RoomError):
+class NoSuchTable(RoomError, key="rooms-no-such-table"):
     """No table has this code, or it was deleted."""
 
-    key = "rooms-no-such-table"
 
-
-class NoSuchClass(NoSuchTable):
+class NoSuchClass(NoSuchTable, key="live-no-such-class"):
     """No class has this code, or it was deleted."""
 
-    key = "live-no-such-class"
 
-
-class NotYours(RoomError):
+class NotYours(RoomError, key="live-stranger"):
     """The token belongs to nobody in this class."""
 
-    key = "live-stranger"
 
-
-class UnknownToken(RoomError):
+class UnknownToken(RoomError, key="rooms-stranger"):
     """The token belongs to no seat, or the link has been used already."""
 
-    key = "rooms-stranger"
 
-
-class Refusal(RoomError):
+class Refusal(RoomError, key="rooms-refused"):
     """A request is not allowed; `clause` is the id of the game's rule that forbids it, or '' if none does."""
-
-    key = "rooms-refused"
 
     def __init__(self, sentence: str, clause: str = "") -> None:
         super().__init__(sentence=sentence)
@@ -75,10 +66,8 @@ def refuse(key: str, **details: Said) -> Refusal:
     return Refusal(say(key, **details))
 
 
-class TooManyTries(RoomError):
+class TooManyTries(RoomError, key="rooms-slow"):
     """Too many tries; `seconds` is the time until the next one is allowed."""
-
-    key = "rooms-slow"
 
     def __init__(self, seconds: int) -> None:
         super().__init__(seconds=seconds)
@@ -92,46 +81,32 @@ class TooManyTries(RoomError):
         return say("rooms-slow-hours", hours=-(-self.seconds // 3_600))
 
 
-class RoomsFull(RoomError):
+class RoomsFull(RoomError, key="rooms-crowded"):
     """The limit on tables, or on events of one table, has been reached."""
 
-    key = "rooms-crowded"
 
-
-class DatabaseBusy(RoomError):
+class DatabaseBusy(RoomError, key="rooms-busy"):
     """Another process has been writing for too long: try again."""
 
-    key = "rooms-busy"
 
-
-class DiskFull(RoomError):
+class DiskFull(RoomError, key="rooms-full"):
     """The disk is full: nothing more can be written."""
 
-    key = "rooms-full"
 
-
-class DatabaseGone(RoomError):
+class DatabaseGone(RoomError, key="rooms-gone"):
     """The database does not answer, or is not one of this program's."""
 
-    key = "rooms-gone"
 
-
-class DatabaseDamaged(RoomError):
+class DatabaseDamaged(RoomError, key="rooms-damaged"):
     """The database file is damaged, or is not a database: trying again does not help."""
 
-    key = "rooms-damaged"
 
-
-class OtherVersion(RoomError):
+class OtherVersion(RoomError, key="rooms-other-version"):
     """The database was written by a newer version of this program."""
 
-    key = "rooms-other-version"
 
-
-class NotInstalled(RoomError):
+class NotInstalled(RoomError, key="rooms-not-installed"):
     """A library is missing; `package` is its name."""
-
-    key = "rooms-not-installed"
 
     def __init__(self, package: str) -> None:
         super().__init__(package=package, target=install_target(package))

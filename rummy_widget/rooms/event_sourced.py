@@ -83,6 +83,22 @@ class EventSourcedRooms(Generic[State]):
         new = self.store.read(room, known.version if known else 0)
         return self._remember(room, self._read_on(room, known, new))
 
+    def known(self, room: str) -> State:
+        """Return the state of a room as this process last read or changed it; if it has not yet, read it."""
+        return self._remembered(room) or self.state(room)
+
+    def news(self, room: str, after: int) -> list[StoredEvent]:
+        """Return the events after a version; from then on, `known` returns the state with them.
+
+        After an error of the database, `known` reads the whole state again.
+        """
+        with self._lock:
+            known = self._known.pop(room, None)
+        found = self.store.read(room, after)
+        if known is not None and known.version >= after:
+            self._remember(room, self._read_on(room, known, found[known.version - after :]))
+        return found
+
     def _change(self, room: str, judge: Callable[[State], Sequence[Event]]) -> State:
         """Store the events that *judge* returns for the current state, and return the new state.
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
+from functools import lru_cache
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, get_args
 
 from ..engine.game.settings import Settings
@@ -48,6 +49,7 @@ class Terms:
     hold_after: int = 60
 
     @property
+    @lru_cache(maxsize=64)  # noqa: B019 - terms are small, and few
     def settings(self) -> Settings:
         """The terms as settings for the engine; raises ValueError if the engine does not allow them."""
         return Settings(self.seats, self.multiplier, switched(GAMES[self.game], dict(self.switches)))

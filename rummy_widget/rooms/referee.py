@@ -157,9 +157,12 @@ class Referee(EventSourcedRooms[RoomState]):
         """Return what the seat may see; raise UnknownToken if the token is not, or no longer, valid."""
         return self.looked(ticket)[1]
 
-    def looked(self, ticket: Ticket) -> tuple[RoomState, TableSeen]:
-        """Return the whole state of the table, for the server only, and what the seat may see of it."""
-        table = self.state(ticket.room)
+    def looked(self, ticket: Ticket, *, read: bool = True) -> tuple[RoomState, TableSeen]:
+        """Return the whole state of the table, for the server only, and what the seat may see of it.
+
+        With *read* False, the state that this process knows is taken without asking the database.
+        """
+        table = self.state(ticket.room) if read else self.known(ticket.room)
         since = self._absences.since(ticket.room, table, self.store.clock())
         return table, seen_from(table, commands.seat_of(table, hashed(ticket.token)), since)
 
@@ -193,9 +196,9 @@ class Referee(EventSourcedRooms[RoomState]):
         """Return the number of people who watch a table."""
         return self.store.watchers(room, self.store.clock() - commands.AWAY)
 
-    def watched(self, room: str) -> TableSeen:
-        """Return what a spectator may see, one turn late."""
-        return seen_from(self.state(room), None)
+    def watched(self, room: str, *, read: bool = True) -> TableSeen:
+        """Return what a spectator may see, one turn late; *read* is that of `looked`."""
+        return seen_from(self.state(room) if read else self.known(room), None)
 
     # ---- Requests of a seat ------------------------------------------------------------------------
 
@@ -265,7 +268,7 @@ class Referee(EventSourcedRooms[RoomState]):
 
         A page has to call this more often than every `commands.AWAY` seconds.
         """
-        table, now = self.state(ticket.room), self.store.clock()
+        table, now = self.known(ticket.room), self.store.clock()
         seat = commands.seat_of(table, hashed(ticket.token))
         heard = max(self.store.last_heard(ticket.room).values(), default=now) if table.until else now
         self.store.heard_of(ticket.room, seat)
@@ -291,20 +294,20 @@ class Referee(EventSourcedRooms[RoomState]):
         return self.store.draft(ticket.room, self._seat(ticket))
 
     def _seat(self, ticket: Ticket) -> int:
-        return commands.seat_of(self.state(ticket.room), hashed(ticket.token))
+        return commands.seat_of(self.known(ticket.room), hashed(ticket.token))
 
     # ---- Background work, which any process may do ---------------------------------------------------
 
-    def step(self, room: str) -> int | None:
+    def step(self, room: str, *, read: bool = True) -> int | None:
         """Make the next change of a table that needs no player, if one is due.
 
         The change may be to mark a seat as away, to charge an absent player the penalty, to end a turn that
         takes too long, or to make a computer player's move. Every process with a page at this table should
         call this after each new event, and about once a second; if several do so at once, only one of them
         changes the table. Returns the new version, or None if nothing was due. A strong computer player may
-        think for a second, so call this from a thread that may block.
+        think for a second, so call this from a thread that may block. *read* is that of `looked`.
         """
-        table = self.state(room)
+        table = self.state(room) if read else self.known(room)
         now = self.store.clock()
         heard = self.store.last_heard(room)
         missed = self._absences.look(room, table, now)

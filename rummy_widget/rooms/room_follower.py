@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from weakref import WeakMethod
 
 from .errors import NoSuchTable, RoomError
@@ -15,7 +15,7 @@ from .events import StoredEvent
 from .followers import Follower
 
 if TYPE_CHECKING:
-    from .store import Store
+    from .event_sourced import EventSourcedRooms
 
 log = logging.getLogger("rummy_widget")
 
@@ -36,12 +36,13 @@ class RoomFollower:
     """
 
     def __init__(
-        self, store: Store, room: str, version: int, news: Callable[[], Awaitable[None] | None],
+        self, rooms: EventSourcedRooms[Any], room: str, version: int,
+        news: Callable[[], Awaitable[None] | None],
         matters: Callable[[StoredEvent], bool] = lambda event: True, *,
         looked: float = _LOOKED, gather: float = _GATHER,
     ) -> None:  # fmt: skip
         self._matters, self._looked, self._gather = matters, looked, gather
-        self._follower = Follower(store, room, version)
+        self._follower = Follower(rooms.store, room, version, rooms.news)
         self._news = WeakMethod(news)
         self._task: asyncio.Task[None] | None = None
         with suppress(RuntimeError):  # no event loop: then there is no kernel either

@@ -21,9 +21,10 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
 from . import clock_jumps
+from .bells import CHANNEL, ring
 from .clock_jumps import AHEAD, DAY
 from .codes import new_code
-from .database_engine import WRITING, connect, translate_errors
+from .database_engine import NOTING, WRITING, connect, translate_errors
 from .errors import DatabaseGone, NoSuchTable, RoomsFull, TooManyTries
 from .events import Event, StoredEvent, read_event, write_event
 from .locations import UNDEALT_DAYS, database, days
@@ -33,7 +34,6 @@ MOST_ROOMS = 10_000
 MOST_EVENTS = 20_000
 WAIT = 5.0
 """Seconds for which a writer waits for another one at most."""
-CHANNEL = "rummy_rooms"
 _DEALT = "round_dealt"  # the kind of the event `RoundDealt`
 _PRUNED = 3_600.0  # seconds between two deletions of old rooms by one process
 _KNOWN = ("sqlite", "postgresql")
@@ -181,7 +181,9 @@ class Store:
             _append(here, room, version, now, events)
             if self.dialect == "postgresql":
                 here.execute(sa.select(sa.func.pg_notify(CHANNEL, room)))
-            return version + len(events)
+        if self.dialect == "sqlite":
+            ring(self._named.database or "", room)
+        return version + len(events)
 
     def read(self, room: str, after: int = 0) -> list[StoredEvent]:
         """Return the events after a version, in order.
@@ -272,14 +274,14 @@ class Store:
         put = self._insert(PRESENCE).values(room=room, seat=seat, at=now)
         put = put.on_conflict_do_update(index_elements=["room", "seat"], set_={"at": now})
         try:
-            with self._transaction(**WRITING) as here:
+            with self._transaction(**NOTING) as here:
                 here.execute(put)
         except IntegrityError:
             raise NoSuchTable from None
 
     def keep_draft(self, room: str, seat: int, body: str | None) -> None:
         """Store how a seat has laid out its tiles, in place of what was stored before; None deletes it."""
-        with self._transaction(**WRITING) as here:
+        with self._transaction(**NOTING) as here:
             if body is None:
                 here.execute(sa.delete(DRAFTS).where(DRAFTS.c.room == room, DRAFTS.c.seat == seat))
                 return
@@ -332,7 +334,7 @@ class Store:
         put = self._insert(LEASES).values(room=room, **mine)
         put = put.on_conflict_do_update(index_elements=["room"], set_=mine, where=free)
         try:
-            with self._transaction(**WRITING) as here:
+            with self._transaction(**NOTING) as here:
                 return here.execute(put.execution_options(preserve_rowcount=True)).rowcount == 1
         except IntegrityError:
             raise NoSuchTable from None

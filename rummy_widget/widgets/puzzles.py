@@ -10,21 +10,8 @@ from urllib.parse import urlencode
 from ..engine.rules import GAMES, RUMMIKUB, Ruleset, check_given
 from ..text.sentences.tiles import say_of
 from ..text.words import say
-from ..tutor import Attempt, LessonProgress, StepOutcome
-from ..tutor.puzzles import (
-    MISSES,
-    MOST_SEED,
-    Mode,
-    PuzzleBand,
-    PuzzleRecord,
-    ShownPuzzle,
-    Survival,
-    daily,
-    games,
-    nearest,
-    puzzle,
-    read_record,
-)
+from ..tutor import Attempt, LessonProgress, StepOutcome, puzzles
+from ..tutor.puzzles import Mode, PuzzleBand, PuzzleRecord, ShownPuzzle, nearest, puzzle
 from ..tutor.puzzles.step import KEY, step_of
 from .fields import pick_field
 from .messages import Message
@@ -148,7 +135,7 @@ class Puzzle(TaskPage[_Open]):
             self._show_row()
         elif mode == Mode.DAILY:
             day = _today()
-            seed, band = daily(day)
+            seed, band = puzzles.daily(day)
             self._deal(ShownPuzzle(Mode.DAILY, self._record.rules, band, seed, day=day.toordinal()))
         else:
             raise ValueError(say("puzzle-value", value=mode[:40]))
@@ -173,7 +160,7 @@ class Puzzle(TaskPage[_Open]):
             case Mode.REVIEW if self._record.wrong:
                 self._review()
             case Mode.ONE:
-                self._show_one(task.shown.seed % MOST_SEED + 1)
+                self._show_one(task.shown.seed % puzzles.MOST_SEED + 1)
             case _:
                 self._show_row()
 
@@ -208,7 +195,7 @@ class Puzzle(TaskPage[_Open]):
         """
         run = self._record.run
         if run is None or run.over:
-            run = Survival(self._record.tried % MOST_SEED + 1)
+            run = puzzles.Survival(self._record.tried % puzzles.MOST_SEED + 1)
             self._record = replace(self._record, run=run)
         self._deal(ShownPuzzle(Mode.RUN, self._record.rules, run.band, run.puzzle_seed))
 
@@ -236,7 +223,7 @@ class Puzzle(TaskPage[_Open]):
 
         The open puzzle doesn't count if this record says that it was shown before.
         """
-        self._record = self._record.merged(read_record(stored))
+        self._record = self._record.merged(puzzles.read_record(stored))
         task = self._open
         if task is not None and not task.attempt.asked and not task.solved:
             self._record = self._record.dealt(task.shown)
@@ -285,7 +272,7 @@ class Puzzle(TaskPage[_Open]):
         run = self._record.run if its.mode is Mode.RUN else None
         parts = [say("game-name", game=its.rules), say("puzzle-band", band=its.band)]
         if run is not None:
-            parts.append(say("puzzle-run", solved=run.solved, misses=run.misses, most=MISSES))
+            parts.append(say("puzzle-run", solved=run.solved, misses=run.misses, most=puzzles.MISSES))
         return {
             "mode": its.mode.value,
             "standing": " · ".join(parts),
@@ -310,7 +297,7 @@ def _today() -> date:
 
 
 def _seed(value: object) -> int:
-    return read_seed(value, MOST_SEED, "puzzle-no-seed")
+    return read_seed(value, puzzles.MOST_SEED, "puzzle-no-seed")
 
 
 def _fields(record: PuzzleRecord) -> list[SetupFieldProps]:
@@ -319,7 +306,7 @@ def _fields(record: PuzzleRecord) -> list[SetupFieldProps]:
     bands = [(str(each), say("puzzle-band", band=each)) for each in (FOLLOW, *PuzzleBand)]
     hard = pick_field("band", say("puzzle-hard"), value, bands)
     hard["about"] = _band_about(_game_named(record.rules), value)
-    options = [(each.name, say("game-name", game=each.name)) for each in games()]
+    options = [(each.name, say("game-name", game=each.name)) for each in puzzles.games()]
     return [pick_field("game", say("puzzle-game"), record.rules, options), hard]
 
 
@@ -339,7 +326,7 @@ def _none_so_hard(game: str, band: PuzzleBand, near: PuzzleBand) -> str:
 
 def _game_given(rules: Ruleset) -> Ruleset:
     check_given(rules)
-    if rules not in games():
+    if rules not in puzzles.games():
         raise ValueError(say("puzzle-no-game", value=rules.name[:40]))
     return rules
 

@@ -7,6 +7,7 @@ Prints what it did as JSON: the versions that its moves got, and how often someb
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sys
 from collections import Counter
@@ -42,7 +43,7 @@ def main() -> None:
             break
         playing = next((each.seat for each in seen.seats if each.plays and not each.computer), None)
         if playing is None:
-            heard += [each.version for each in follower.wait(0.1)]
+            heard += [each.version for each in asyncio.run(follower.next(0.1))]
             continue
         if rng.random() < 0.8:
             here = people[playing]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -43,7 +44,9 @@ def played_by(
     running = [started(url, people, seed + number) for number in range(processes)]
     for number in range(kills):
         reached = referee.store.about(first.room).events + rng.randrange(8)
-        Follower(referee.store, first.room, reached).wait(1.0)  # by chance in the midst of what it writes
+        asyncio.run(
+            Follower(referee.store, first.room, reached).next(1.0)
+        )  # by chance in the midst of what it writes
         time.sleep(rng.random() / 50)
         victim = running.pop(rng.randrange(processes))
         victim.kill()

@@ -8,14 +8,16 @@ import signal
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from tempfile import mkdtemp
 
 import pytest
 
 from postgres import Server
 from rooms.people import append
-from rummy_widget.rooms import followers
+from rummy_widget.rooms import bells, followers
 from rummy_widget.rooms.errors import DatabaseGone, NoSuchTable
-from rummy_widget.rooms.events import ComputerSeated, Event, PhraseSaid, TableMade, Terms
+from rummy_widget.rooms.events import ComputerSeated, Event, PhraseSaid, StoredEvent, TableMade, Terms
 from rummy_widget.rooms.followers import Follower
 from rummy_widget.rooms.store import Store
 
@@ -41,7 +43,7 @@ def test_a_follower_is_given_each_event_once_in_order(store: Store, other: Store
     assert versions(follower.new()) == [1, 2]  # type: ignore[arg-type]
     assert follower.new() == []
     append(other, room, 2, [PhraseSaid(1, "hello"), PhraseSaid(1, "bye")])
-    assert versions(follower.wait(LONG)) == [3, 4]  # type: ignore[arg-type]
+    assert versions(asyncio.run(follower.next(LONG))) == [3, 4]  # type: ignore[arg-type]
     assert follower.new() == []
     assert follower.version == 4
     follower.close()
@@ -53,9 +55,74 @@ def test_a_follower_is_given_each_event_once_in_order(store: Store, other: Store
 def test_a_follower_begins_after_what_a_page_has_seen(store: Store) -> None:
     room = store.create("table", "x", BEGUN).room
     follower = Follower(store, room, 2)
-    assert follower.wait(0.01) == []
+    assert asyncio.run(follower.next(0.01)) == []
     append(store, room, 2, [PhraseSaid(1, "hello")])
-    assert versions(follower.wait(LONG)) == [3], "of its own process's writing too"  # type: ignore[arg-type]
+    assert versions(asyncio.run(follower.next(LONG))) == [3], "of its own process's writing too"  # type: ignore[arg-type]
+    follower.close()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    """A database of SQLite, where a writer rings the followers itself."""
+    return f"sqlite:///{tmp_path / 'rung.db'}"
+
+
+def test_a_writer_rings_the_followers_of_a_room(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bells, "HEARD", 10_000.0)  # nobody looks by themselves
+    monkeypatch.setattr(followers, "LOOKED", 10_000.0)
+    store, other = Store(file), Store(file)
+    room, elsewhere = (store.create("table", "x", BEGUN).room for _ in range(2))
+    follower = Follower(store, room, 2)
+    assert follower.new() == []
+
+    async def follows() -> list[StoredEvent]:
+        waiting = asyncio.create_task(follower.next(LONG))
+        await asyncio.sleep(0)
+        await asyncio.to_thread(append, other, elsewhere, 2, [PhraseSaid(1, "hello")])
+        await asyncio.to_thread(append, other, room, 2, [PhraseSaid(1, "bye")])
+        return await waiting
+
+    assert [each.event for each in asyncio.run(follows())] == [PhraseSaid(1, "bye")]
+    follower.close()
+
+
+def test_a_follower_that_was_killed_is_rung_no_more(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    bells_of = Path(mkdtemp())  # the address of a socket has to be short
+    monkeypatch.setattr("tempfile.tempdir", str(bells_of))
+    store = Store(file)
+    room = store.create("table", "x", BEGUN).room
+    if not (child := os.fork()):
+        Follower(Store(file), room, 2).new()
+        os._exit(0)
+    os.waitpid(child, 0)
+    assert len(list(bells_of.glob("rummy-*/*"))) == 1
+    append(store, room, 2, [PhraseSaid(1, "hello")])
+    assert list(bells_of.glob("rummy-*/*")) == []
+    follower = Follower(store, room, 2)
+    follower.new()
+    follower.close()
+    assert list(bells_of.iterdir()) == [], "nor is anything left once nobody follows"
+    bells_of.rmdir()
+
+
+def test_without_a_place_for_its_bell_a_follower_looks_by_itself(
+    file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "full").touch()
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "full"))
+    monkeypatch.setattr(followers, "LOOKED", 10_000.0)
+    store, other = Store(file), Store(file)
+    room = store.create("table", "x", BEGUN).room
+    follower = Follower(store, room, 2)
+    assert follower.new() == []
+
+    async def follows() -> list[StoredEvent]:
+        waiting = asyncio.create_task(follower.next(LONG))
+        await asyncio.sleep(0)
+        await asyncio.to_thread(append, other, room, 2, [PhraseSaid(1, "hello")])
+        return await waiting
+
+    assert versions(asyncio.run(follows())) == [3]  # type: ignore[arg-type]
     follower.close()
 
 
@@ -65,7 +132,7 @@ def test_who_waits_is_woken(store: Store, other: Store, monkeypatch: pytest.Monk
     follower = Follower(store, room, 2)
     assert follower.new() == []
     found: list[object] = []
-    waiting = threading.Thread(target=lambda: found.extend(follower.wait(LONG)))
+    waiting = threading.Thread(target=lambda: found.extend(asyncio.run(follower.next(LONG))))
     waiting.start()
     append(other, room, 2, [PhraseSaid(1, "hello")])
     waiting.join()
@@ -122,11 +189,11 @@ def test_a_fork_follows_by_a_connection_of_its_own(store: Store) -> None:
         code = 1
         try:
             append(store, room, 2, [PhraseSaid(1, "hello")])
-            code = 0 if versions(follower.wait(LONG)) == [3] else 2  # type: ignore[arg-type]
+            code = 0 if versions(asyncio.run(follower.next(LONG))) == [3] else 2  # type: ignore[arg-type]
         finally:
             os._exit(code)
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
-    assert versions(follower.wait(LONG)) == [3]  # type: ignore[arg-type]
+    assert versions(asyncio.run(follower.next(LONG))) == [3]  # type: ignore[arg-type]
     follower.close()
 
 
@@ -139,13 +206,13 @@ def test_a_follower_goes_on_after_the_database_was_away() -> None:
         assert follower.new() == []
         server.stop(signal.SIGQUIT)
         with pytest.raises(DatabaseGone):
-            follower.wait(LONG)
+            asyncio.run(follower.next(LONG))
         with pytest.raises(DatabaseGone):
             follower.new()
         server.start()
         other = Store(str(store.url))
         append(other, room, 2, [PhraseSaid(1, "hello")])
-        assert versions(follower.wait(LONG)) == [3]  # type: ignore[arg-type]
+        assert versions(asyncio.run(follower.next(LONG))) == [3]  # type: ignore[arg-type]
         for each in (follower, store, other):
             each.close()
     finally:

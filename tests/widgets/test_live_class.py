@@ -566,7 +566,7 @@ def test_a_page_is_not_told_of_each_answer_of_others(monkeypatch: pytest.MonkeyP
 
         monkeypatch.setattr(room_follower.Follower, "new", new)
         there = room_follower.RoomFollower(
-            classes.store, mine.room, 2, page.news, lambda each: not is_of_students(each.event), looked=600.0
+            classes, mine.room, 2, page.news, lambda each: not is_of_students(each.event), looked=600.0
         )
         classes.join(mine.code, "red 2")
         await asyncio.wait_for(asked.wait(), 60)  # it was heard

@@ -181,7 +181,7 @@ class Classwork(PageWidget):
         self._deal(place.results(None))
         self._go_to_open()
         self._follow = RoomFollower(
-            place.classes.store, place.mine.room, place.seen.version, self._update,
+            place.classes, place.mine.room, place.seen.version, self._update,
             lambda found: not is_of_students(found.event),
         )  # fmt: skip
 

@@ -160,7 +160,7 @@ class LiveClass(PageWidget):
         self._seen, self._unreachable = classes.teacher_view(mine), ""
         self._classes, self._mine = classes, mine
         self._look = max(0, self._seen.at)
-        self._follow = RoomFollower(classes.store, mine.room, self._seen.version, self._update)
+        self._follow = RoomFollower(classes, mine.room, self._seen.version, self._update)
 
     def _act(self, act: str, fields: Mapping[str, Any]) -> None:
         n = fields.get("n", -1)

@@ -15,7 +15,7 @@ ValueError: no such seats: '7'; expected 2, 3, 4
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Literal, TypeAlias, cast, get_args
@@ -256,18 +256,18 @@ def setup_of(rules: Ruleset) -> TableSetup:
 
 
 def setup_view(
-    setup: TableSetup, *, kept: Iterable[KeptTableProps] = (), warning: str | None = None,
-    elsewhere: str | None = None,
-) -> TableSetupProps:  # fmt: skip
-    """Return the props of the set-up.
+    setup: TableSetup, kept: list[KeptTableProps], warning: str | None, elsewhere: str | None, *, form: bool
+) -> TableSetupProps:
+    """Return the props of the set-up; without *form*, only the settings that may change during a game.
 
     *kept* are saved games to resume, *warning* says which of them the next deal would delete, *elsewhere*
     is the address of the page that plays the other games.
     """
+    house = [name for name in setup.rules.switches if name not in _often(setup)] if form else []
     return {
-        "fields": _fields(setup),
-        "house": [_switch(setup, name) for name in setup.rules.switches if name not in _often(setup)],
-        "kept": list(kept),
+        "fields": _fields(setup) if form else _picks(setup, "speed", "practice"),
+        "house": [_switch(setup, name) for name in house],
+        "kept": kept,
         "warning": warning,
         "games": _games(setup, elsewhere) if setup.has_table else [],
         "preset": setup.preset if setup.has_table else None,

@@ -52,7 +52,9 @@ def table_view(
     with told_at(state):
         return {
             "screen": "lobby" if state.people and not state.dealt else state.screen,
-            "setup": setup_view(state.setup, kept=kept.ways, warning=kept.warning, elsewhere=elsewhere),
+            "setup": setup_view(
+                state.setup, kept.ways, kept.warning, elsewhere, form=state.screen == "setup"
+            ),
             "game": _game(state, waits=not kept.stale, left=left) if state.dealt else None,
             "deal": deal_view(state.now, state.stage, runs=state.runs) if state.screen == "deal" else None,
             "settlement": settlement_view(state) if settled else None,

@@ -191,10 +191,10 @@ class MultiplayerMixin:
                 seat.move(asked.moves)
             except RoomError as error:
                 self._failed(error)
-            seat.look()
+            seat.look(read=False)
         self._screen = self._up_to_date(seat, asked.state, asked.tile)
-        seat.keep(write_draft(self._screen))
         self._refresh(before)
+        seat.keep(write_draft(self._screen))
 
     def _failed(self, error: RoomError) -> None:
         """Bring the screen up to date after a refused request, then raise the error as a ValueError."""
@@ -244,25 +244,29 @@ class MultiplayerMixin:
             seat.draft = ""
         self._refresh(before)
 
-    def _sync(self) -> None:
-        """Read the table and show it if anything has changed since."""
-        there = self._there
-        if there is None:
-            return
-        try:
-            new = there.look()
-        except UnknownToken as error:
-            self._stand_up(error.sentence)
-            return
-        if new or self._view != self._people():
-            self._show_table(there)
+    def _sync(self, *, read: bool = True) -> bool:
+        """Show the table if anything has changed; return whether it has been played or changed by somebody.
+
+        With *read* False, the follower has just read the database.
+        """
+        there, new = self._there, False
+        if there is not None:
+            try:
+                new = there.look(read=read)
+            except UnknownToken as error:
+                self._stand_up(error.sentence)
+                return True
+            if new or self._view != self._people():
+                self._show_table(there)
+        return new
 
     def _begin_following(self, there: Seat | Watch) -> None:
         from ....rooms.room_follower import RoomFollower
 
         self._stop_following()
-        store, version = there.referee.store, there.seen.version
-        self._follower = RoomFollower(store, there.room, version, self._on_news, looked=_LOOKED, gather=0)
+        self._follower = RoomFollower(
+            there.referee, there.room, there.seen.version, self._on_news, looked=_LOOKED, gather=0
+        )
 
     def _stop_following(self) -> None:
         if self._follower is not None:
@@ -281,8 +285,9 @@ class MultiplayerMixin:
                 await asyncio.to_thread(there.live)
             with speaking(self.lang):
                 self._tell_trouble(None)
-                self._sync()
-            await asyncio.to_thread(there.step)
+                new = self._sync(read=False)
+            if not new or there.computer_plays:  # somebody who has just moved is neither late nor away
+                await asyncio.to_thread(there.step)
         except RoomError as error:
             with speaking(self.lang):
                 if isinstance(error, UnknownToken) and self._there is there:

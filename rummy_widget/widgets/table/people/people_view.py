@@ -95,7 +95,7 @@ def _state(seen: TableSeen, seat: SeatSeen) -> str:
 
 def _room(seat: Seat, now: float) -> shapes.PeopleRoomProps:
     seen, link = seat.seen, seat.link
-    path, size = (link and qr_path(link)) or (None, 0)
+    path, size = (link and seen.stage is not Stage.PLAYING and qr_path(link)) or (None, 0)
     return {
         "stage": str(seen.stage),  # type: ignore[typeddict-item]
         "title": say("people-table", game=say("game-name", game=seen.terms.game)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -31,15 +31,21 @@ def page_address(text: object) -> str | None:
 class TableVisit:
     """Base class of `Seat` and `Watch`: a table of people as one page last saw it."""
 
+    _look: Callable[[bool], TableSeen]
+    _news: Callable[[TableSeen], list[str]]
+
     def __init__(self, referee: Referee, ticket: Ticket | Watcher) -> None:
         self.referee, self.room, self.code = referee, ticket.room, ticket.code
-        self.seen = self._look()
+        self.seen = self._look(True)
         self.told = max((each.version for each in self.seen.heard), default=0)
         self._told_of = self.seen
 
-    def look(self) -> bool:
-        """Read the table again and return whether anything has changed."""
-        before, self.seen = self.seen, self._look()
+    def look(self, *, read: bool = True) -> bool:
+        """Update what is seen of the table and return whether anything has changed.
+
+        With *read* False, the database isn't asked: the follower of the table has just done it.
+        """
+        before, self.seen = self.seen, self._look(read)
         return before.version != self.seen.version
 
     def news(self) -> list[str]:
@@ -47,15 +53,11 @@ class TableVisit:
         before, self._told_of = self._told_of, self.seen
         return self._news(before)
 
-    def _look(self) -> TableSeen:
-        raise NotImplementedError
-
-    def _news(self, before: TableSeen) -> list[str]:
-        raise NotImplementedError
-
 
 class Watch(TableVisit):
     """A table of people for a page that only watches it."""
+
+    computer_plays = False
 
     def __init__(self, referee: Referee, watcher: Watcher) -> None:
         self._watcher = watcher
@@ -73,8 +75,8 @@ class Watch(TableVisit):
         with suppress(RoomError):
             self.referee.unwatch(self._watcher)
 
-    def _look(self) -> TableSeen:
-        return self.referee.watched(self.room)
+    def _look(self, read: bool) -> TableSeen:
+        return self.referee.watched(self.room, read=read)
 
     def _news(self, before: TableSeen) -> list[str]:
         game, known = self.seen.game, before.game.moves if before.game is not None else ()
@@ -101,17 +103,22 @@ class Seat(TableVisit):
         self.referee.here(self.ticket)
         self.watchers = self.referee.watchers(self.room)
 
+    @property
+    def computer_plays(self) -> bool:
+        """Whether it is a computer player's turn."""
+        return self.table.computer_to_play is not None
+
     def step(self) -> None:
         """Make due moves of computer players and end turns whose time is up."""
-        self.referee.step(self.room)
+        self.referee.step(self.room, read=False)
 
     def leave(self) -> None:
         """Leave the table for good."""
         with suppress(UnknownToken):
             self.referee.leave(self.ticket)
 
-    def _look(self) -> TableSeen:
-        self.table, seen = self.referee.looked(self.ticket)
+    def _look(self, read: bool) -> TableSeen:
+        self.table, seen = self.referee.looked(self.ticket, read=read)
         return seen
 
     def _news(self, before: TableSeen) -> list[str]:

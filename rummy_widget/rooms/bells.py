@@ -1,0 +1,149 @@
+"""Bells: what tells the followers of a room that somebody may have changed it.
+
+In PostgreSQL the bell is NOTIFY. In SQLite it is a datagram from the writer to a socket of each follower. As
+it doesn't reach other containers, `data_version`, which changes with every commit of another connection, is
+also read several times a second; after a change, the version of the room is compared.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import sqlite3
+import tempfile
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .errors import DatabaseGone
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+CHANNEL = "rummy_rooms"
+HEARD, UNHEARD = 0.5, 0.12
+"""Seconds between two looks at SQLite's `data_version`, if the socket can be rung and if it can't."""
+
+
+def ring(database: str, room: str) -> None:
+    """Wake the followers of a room of a SQLite database; those that it doesn't reach look by themselves."""
+    with suppress(OSError, AttributeError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
+        sender.setblocking(False)
+        folder, name = _address(database, room)
+        for each in folder.glob(f"{name}-*"):
+            try:
+                sender.sendto(b"!", str(each))
+            except ConnectionRefusedError:  # its process was killed
+                each.unlink(missing_ok=True)
+            except BlockingIOError:  # it has been rung often enough
+                continue
+
+
+def _address(database: str, room: str) -> tuple[Path, str]:
+    """Return the folder for the sockets of a database's followers, and how those of a room begin.
+
+    The folder isn't beside the database: the path of a socket may have no more than about 100 characters.
+    """
+    folder, name = (sha256(each.encode()).hexdigest()[:12] for each in (os.path.realpath(database), room))
+    return Path(tempfile.gettempdir(), f"rummy-{folder}"), name
+
+
+class SqliteBell:
+    """A socket that `ring` finds, and a connection that notices commits, outside any transaction."""
+
+    def __init__(self, engine: Engine, room: str) -> None:
+        from .database_engine import translate_errors
+        from .schema import ROOMS
+
+        path = engine.url.database or ""
+        self._room, self._version_of = room, f"SELECT version FROM {ROOMS.name} WHERE id = ?"
+        self._translate_errors, self.pause = translate_errors, UNHEARD
+        self._socket = socket.socket(getattr(socket, "AF_UNIX", socket.AF_INET), socket.SOCK_DGRAM)
+        self._socket.setblocking(False)
+        folder, name = _address(path, room)
+        self._socket_path = folder / f"{name}-{os.getpid()}-{id(self):x}"
+        with suppress(OSError, TypeError):  # without the socket, the connection is asked more often
+            folder.mkdir(mode=0o700, exist_ok=True)
+            self._socket.bind(str(self._socket_path))
+            self.pause = HEARD
+        with translate_errors():
+            self._raw = sqlite3.connect(path, timeout=1.0, isolation_level=None, check_same_thread=False)
+            self._commits, self._version = self._asked("PRAGMA data_version"), self._at()
+
+    def _asked(self, question: str, *given: str) -> int | None:
+        row = self._raw.execute(question, given).fetchone()
+        return None if row is None else int(row[0])
+
+    def _at(self) -> int | None:
+        """Return the version of the room, None if it is deleted.
+
+        This takes 3 µs, while reading its events takes 210 µs.
+        """
+        return self._asked(self._version_of, self._room)
+
+    def rung(self) -> bool:
+        """Return whether somebody has committed a change to this room since the last call."""
+        # With a hundred tables, a commit hardly ever belongs to this one.
+        with suppress(OSError):
+            while self._socket.recv(1):
+                pass
+        with self._translate_errors():
+            commits = self._asked("PRAGMA data_version")
+            if commits == self._commits:
+                return False
+            version = self._at()
+        changed = version is None or version != self._version
+        self._commits, self._version = commits, version
+        return changed
+
+    def fileno(self) -> int:
+        """Return the file descriptor of the socket, which `select` and asyncio can watch."""
+        return self._socket.fileno()
+
+    def close(self) -> None:
+        """Close the connection and the socket."""
+        self._raw.close()
+        self._socket.close()
+        with suppress(OSError):  # it was never there, or others are still in the folder
+            self._socket_path.unlink(missing_ok=True)
+            self._socket_path.parent.rmdir()
+
+
+class PostgresBell:
+    """A connection that listens for PostgreSQL's NOTIFY.
+
+    All rooms share one channel, and the payload says which.
+    """
+
+    pause = float("inf")
+
+    def __init__(self, engine: Engine, room: str) -> None:
+        import psycopg
+
+        self._wrong, self._room = psycopg.Error, room.encode()
+        arguments, named = engine.dialect.create_connect_args(engine.url)
+        try:
+            self._raw: Any = psycopg.connect(*arguments, **{**named, "connect_timeout": 5}, autocommit=True)
+            self._raw.execute(f"LISTEN {CHANNEL}")
+        except psycopg.Error as trouble:
+            raise DatabaseGone from trouble
+
+    def rung(self) -> bool:
+        """Return whether a notification for this room has arrived since the last call."""
+        try:
+            self._raw.pgconn.consume_input()
+            rung = False
+            while (heard := self._raw.pgconn.notifies()) is not None:
+                rung = rung or heard.extra == self._room
+            return rung
+        except self._wrong as trouble:
+            raise DatabaseGone from trouble
+
+    def fileno(self) -> int:
+        """Return the file descriptor of the connection, which `select` and asyncio can watch."""
+        return int(self._raw.fileno())
+
+    def close(self) -> None:
+        """Close the connection."""
+        self._raw.close()
