@@ -256,7 +256,7 @@ def setup_of(rules: Ruleset) -> TableSetup:
 
 
 def setup_view(
-    setup: TableSetup, kept: list[KeptTableProps], warning: str | None, elsewhere: str | None, *, form: bool
+    setup: TableSetup, form: bool, kept: list[KeptTableProps], warning: str | None, elsewhere: str | None
 ) -> TableSetupProps:
     """Return the props of the set-up; without *form*, only the settings that may change during a game.
 

@@ -52,9 +52,7 @@ def table_view(
     with told_at(state):
         return {
             "screen": "lobby" if state.people and not state.dealt else state.screen,
-            "setup": setup_view(
-                state.setup, kept.ways, kept.warning, elsewhere, form=state.screen == "setup"
-            ),
+            "setup": setup_view(state.setup, state.screen == "setup", kept.ways, kept.warning, elsewhere),
             "game": _game(state, waits=not kept.stale, left=left) if state.dealt else None,
             "deal": deal_view(state.now, state.stage, runs=state.runs) if state.screen == "deal" else None,
             "settlement": settlement_view(state) if settled else None,

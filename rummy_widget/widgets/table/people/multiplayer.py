@@ -264,9 +264,8 @@ class MultiplayerMixin:
         from ....rooms.room_follower import RoomFollower
 
         self._stop_following()
-        self._follower = RoomFollower(
-            there.referee, there.room, there.seen.version, self._on_news, looked=_LOOKED, gather=0
-        )
+        rooms, version = there.referee, there.seen.version
+        self._follower = RoomFollower(rooms, there.room, version, self._on_news, looked=_LOOKED, gather=0)
 
     def _stop_following(self) -> None:
         if self._follower is not None:
@@ -303,9 +302,7 @@ class MultiplayerMixin:
     # -- to the page --------------------------------------------------------------------------
 
     def _people(self) -> PeopleProps:
-        return people_view(
-            self._there, self._trouble, self._now(), elsewhere=self._elsewhere, full=self._full
-        )
+        return people_view(self._there, self._trouble, self._now(), self._elsewhere, self._full)
 
     def _people_news(self) -> str:
         """Return what a screen reader says of a table of people: problems, phrases, who came or left."""

@@ -37,8 +37,7 @@ _WORDS = (
 
 
 def people_view(
-    there: Seat | Watch | None, trouble: str | None, now: float, *, elsewhere: str | None = None,
-    full: str | None = None,
+    there: Seat | Watch | None, trouble: str | None, now: float, elsewhere: str | None, full: str | None
 ) -> shapes.PeopleProps:  # fmt: skip
     """Return how to make or join a table, and the table that this page plays at or watches.
 
