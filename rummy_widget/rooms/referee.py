@@ -268,7 +268,7 @@ class Referee(EventSourcedRooms[RoomState]):
 
         A page has to call this more often than every `commands.AWAY` seconds.
         """
-        table, now = self.known(ticket.room), self.store.clock()
+        table, now = self.state(ticket.room), self.store.clock()
         seat = commands.seat_of(table, hashed(ticket.token))
         heard = max(self.store.last_heard(ticket.room).values(), default=now) if table.until else now
         self.store.heard_of(ticket.room, seat)
