@@ -37,7 +37,7 @@ if stem:
     ForkServer.command = stem
 server = course_server(
     folder, address.sockets, host=address.host, cull=cull, verbose=True,
-    how=Service(shared or bool(token), token, bool(token), base, Proxies(behind)),
+    service=Service(shared or bool(token), token, bool(token), base, Proxies(behind)),
 )
 if most:
     server.config.Kernels.most, server.config.Kernels.most_each = most, most_each

@@ -22,8 +22,8 @@ from rummy_widget.engine.odds import counting
 from rummy_widget.engine.odds.counting import (
     MELDED,
     TABLE,
-    count_beside,
     count_naturals,
+    count_only_whole_patterns,
     known_counts,
     scan_of,
     table_key,
@@ -68,7 +68,7 @@ def counted(task: CountTask) -> tuple[CountTask, int]:
     """Return a task with its count."""
     tiles = MELDED + task.free - task.jokers
     if task.pattern is None:
-        return task, count_beside(tiles, task.free, task.jokers, low=task.low)
+        return task, count_only_whole_patterns(tiles, task.free, task.jokers, low=task.low)
     if task.pattern is Pattern.SIMPLE:
         return task, scan_of(task.pattern, task.free, task.jokers, task.low).count(tiles, task.ones)
     return task, count_naturals(tiles, task.free, task.jokers, task.pattern, low=task.low)

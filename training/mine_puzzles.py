@@ -12,7 +12,7 @@ from mining import mine
 from rummy_widget.engine.rules import GAMES
 from rummy_widget.tutor.puzzles import store
 from rummy_widget.tutor.puzzles.dealing import games
-from rummy_widget.tutor.puzzles.store import read, written
+from rummy_widget.tutor.puzzles.store import format_puzzles, parse_puzzles
 
 FIRST = 700_001
 """The first seed of the games; each ruleset has its own 5,000 seeds, so that no table comes twice."""
@@ -30,18 +30,18 @@ def main() -> None:
     option("--to", type=Path, default=Path(store.__file__).with_name("mined.txt"), metavar="FILE")
     given = parser.parse_args()
     keep = (given.rules or given.more) and given.to.exists()
-    kept = list(read(given.to.read_text(encoding="ascii"))) if keep else []
+    kept = list(parse_puzzles(given.to.read_text(encoding="ascii"))) if keep else []
     wanted = {GAMES[name] for name in given.rules or ()}
     found = []
     for place, rules in enumerate(games()):
-        own = [each for each in kept if each.asked.rules == rules]
+        own = [each for each in kept if each.question.rules == rules]
         if wanted and rules not in wanted:
             found += own
             continue
         there = own if given.more else []
-        first = max([FIRST + 5_000 * place, *(1 + int(each.place.split(".")[0]) for each in there)])
+        first = max([FIRST + 5_000 * place, *(1 + int(each.source.split(".")[0]) for each in there)])
         found += mine(rules, first, given.each, given.seconds, partial(print, file=sys.stderr), there)
-    given.to.write_text(written(found), encoding="ascii")
+    given.to.write_text(format_puzzles(found), encoding="ascii")
 
 
 if __name__ == "__main__":

@@ -20,10 +20,10 @@ from rummy_widget.engine.table_melds.melds_on_table import TableMelds
 from rummy_widget.engine.tiles import ALL_TILES, Tile
 from rummy_widget.tutor.puzzles.bands import PuzzleBand
 from rummy_widget.tutor.puzzles.likeness import Likeness, likeness
-from rummy_widget.tutor.puzzles.measures import MeasuredPosition, measured
+from rummy_widget.tutor.puzzles.measures import MeasuredPosition, measure
 from rummy_widget.tutor.puzzles.question import PuzzleGoal, PuzzleQuestion
-from rummy_widget.tutor.puzzles.restricted import Unsettled
-from rummy_widget.tutor.puzzles.store import Mined
+from rummy_widget.tutor.puzzles.restricted import SearchLimitReached
+from rummy_widget.tutor.puzzles.store import StoredPuzzle
 
 MELDS = range(4, 11)
 """The numbers of melds that a table may have: more are hard to see on a phone."""
@@ -34,21 +34,21 @@ TABLES = 3
 """How many tables of one game are examined."""
 
 NODES = 500
-"""The effort with which a question is measured (see `measured`)."""
+"""The effort with which a question is measured (see `measure`)."""
 
 PLAYERS = ("steady",) * 3
 
 
 def mine(
     rules: Ruleset, first: int, each_band: int, seconds: float,
-    tell: Callable[[str], None] = lambda _: None, there: Iterable[Mined] = (),
-) -> tuple[Mined, ...]:  # fmt: skip
+    tell: Callable[[str], None] = lambda _: None, there: Iterable[StoredPuzzle] = (),
+) -> tuple[StoredPuzzle, ...]:  # fmt: skip
     """Return puzzles of a ruleset, from games of the seeds from *first* on; *there* are kept as well.
 
     It stops after *seconds*, or once every level has *each_band* puzzles; *tell* is called with a summary.
     """
     found = list(there)
-    known: set[Likeness] = {likeness(each.asked, each.touched) for each in found}
+    known: set[Likeness] = {likeness(each.question, each.touched) for each in found}
     counts = Counter(each.measures.band for each in found)
     until = time.process_time() + seconds
     seed = first
@@ -66,7 +66,7 @@ def mine(
                 if like not in known:
                     known.add(like)
                     counts[position.measures.band] += 1
-                    found.append(Mined(place, asked, position.touched, position.measures))
+                    found.append(StoredPuzzle(place, asked, position.touched, position.measures))
         seed += 1
     tell(f"{rules.name}: {seed - first} games, " + ", ".join(f"{counts[band]} {band}" for band in PuzzleBand))
     return tuple(found)
@@ -160,6 +160,6 @@ def _within(others: list[Tile], there: Counter[Tile], rules: Ruleset) -> list[Ti
 def _measured(asked: PuzzleQuestion, enough: Collection[PuzzleBand]) -> MeasuredPosition | None:
     """Return the measures of a question if it is a puzzle of a level that has not enough yet, or None."""
     try:
-        return measured(asked, NODES, enough)
-    except Unsettled:
+        return measure(asked, NODES, enough)
+    except SearchLimitReached:
         return None

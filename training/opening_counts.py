@@ -12,8 +12,8 @@ import time
 from pathlib import Path
 
 from rummy_widget.engine.odds import opening
-from rummy_widget.engine.odds.opening import LONG, MOST, TABLE, opened_table, opening_question, table_key
-from rummy_widget.engine.odds.opening_count import closed_counts
+from rummy_widget.engine.odds.opening import LONG, MOST, TABLE, opened_table, opening_terms, table_key
+from rummy_widget.engine.odds.opening_count import unopenable_counts
 
 
 def main() -> None:
@@ -25,7 +25,7 @@ def main() -> None:
         key = table_key(rules, jokers)
         if key in named:
             start = time.process_time()
-            table[key] = closed_counts(opening_question(rules, jokers), MOST - jokers)
+            table[key] = unopenable_counts(opening_terms(rules, jokers), MOST - jokers)
             print(key, round(time.process_time() - start), flush=True)
     if "--check" in sys.argv:
         wrong = [key for key in table if table[key] != known.get(key)]

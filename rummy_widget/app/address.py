@@ -20,7 +20,7 @@ WAITING = 1024  # connections not accepted yet: a visitor's burst leaves room fo
 
 
 class PortTaken(OSError):
-    """The port that was asked for is in use already."""
+    """Raised if the port that was asked for is in use already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +62,9 @@ def network_address() -> str:
     """Return the address of this machine in its network, or its host name if it is in none."""
     for family, elsewhere in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
         try:
-            with socket.socket(family, socket.SOCK_DGRAM) as asking:
-                asking.connect((elsewhere, 9))  # sends nothing: the system only chooses a network interface
-                return str(asking.getsockname()[0])
+            with socket.socket(family, socket.SOCK_DGRAM) as probe:
+                probe.connect((elsewhere, 9))  # sends nothing: the system only chooses a network interface
+                return str(probe.getsockname()[0])
         except OSError:
             continue
     return socket.gethostname()
@@ -83,7 +83,10 @@ def is_loopback(host: str) -> bool:
 
 
 def free_address(host: str, port: int | None = None) -> Address:
-    """Listen on the given port; without one, on the usual port or the next free one.
+    """Listen on a port of a host, and return the address.
+
+    Without *port*, it is the usual port or, if that is in use, another one. Raises PortTaken if the given
+    port is in use.
 
     >>> first = free_address("127.0.0.1", 0)
     >>> free_address("127.0.0.1", first.port)  # doctest: +IGNORE_EXCEPTION_DETAIL
@@ -105,15 +108,15 @@ def free_address(host: str, port: int | None = None) -> Address:
 
 def listen(host: str, port: int) -> socket.socket:
     """Return a listening socket; it never shares a port with a program that uses it already."""
-    places = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-    family, _, _, _, place = places[0]
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    family, _, _, _, address = found[0]
     made = socket.socket(family, socket.SOCK_STREAM)
     try:
         # On Windows this would share a port that is in use; elsewhere it reuses one that was just closed.
         if os.name != "nt":
             made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         made.setblocking(False)
-        made.bind(place)
+        made.bind(address)
         made.listen(WAITING)
     except OSError:
         made.close()

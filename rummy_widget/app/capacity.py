@@ -1,7 +1,7 @@
-"""How many pages a server has room for, in all and for each address, and how quickly they may come.
+"""Limits on the number of open pages, in all and for each address, and on the rate of new ones.
 
-A page costs memory, file descriptors and a process. Anyone who comes when the server is full is told so;
-those who are in notice nothing. The limits are far above what people do with hands and a browser.
+Each page costs memory, file descriptors and a process. If the server is full, new visitors get a message that
+says so, and open pages are not affected. The limits are far above what people reach by normal use.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ MOST_DESCRIPTORS = 65536
 MEMORY_EACH = 35 * 2**20
 MOST = 200
 LEAST = 4
-# Pages of one address, if strangers share the server: a class behind its school's, with two pages each.
+# Pages of one address, if strangers share the server: enough for a class behind one, with two pages each.
 MOST_EACH = 60
 # Pages that an address may start at once, and after that per second.
-STARTS, STARTS_A_SECOND = 60.0, 2.0
+STARTS, STARTS_PER_SECOND = 60.0, 2.0
 # How many of an address's pages are made at the same time, while the others wait; a page whose cells take
 # long counts no more after MAKING seconds. The server makes a page in a fifth of a second, and has to answer
 # others meanwhile.
@@ -40,64 +40,64 @@ MADE_AT_ONCE = max(1, min(4, (os.cpu_count() or 2) // 2))
 MAKING = 2.0
 LONGEST_WAIT = 30.0
 # Messages of one page and of all pages of an address, in the same way. People send a few per second.
-MESSAGES, MESSAGES_A_SECOND = 300.0, 30.0
-MESSAGES_EACH, MESSAGES_EACH_A_SECOND = 600.0, 60.0
+MESSAGES, MESSAGES_PER_SECOND = 300.0, 30.0
+MESSAGES_EACH, MESSAGES_EACH_PER_SECOND = 600.0, 60.0
 MOST_REMEMBERED = 1000
 
 
-class Bucket:
-    """A rate limiter: it allows `most` things at once, and after that `a_second` things per second.
+class RateLimiter:
+    """A rate limiter (token bucket): it allows `burst` actions at once, then `per_second` a second.
 
     >>> now = [0.0]
-    >>> bucket = Bucket(most=2, a_second=4, clock=lambda: now[0])
-    >>> bucket.take(), bucket.take(), bucket.take(), bucket.take(2)
+    >>> limiter = RateLimiter(burst=2, per_second=4, clock=lambda: now[0])
+    >>> limiter.take(), limiter.take(), limiter.take(), limiter.take(2)
     (0.0, 0.0, 0.25, 0.75)
     >>> now[0] = 60.0
-    >>> bucket.take(), bucket.is_full
+    >>> limiter.take(), limiter.is_full
     (0.0, False)
     """
 
-    def __init__(self, most: float, a_second: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._most, self._rate, self._clock = most, a_second, clock
-        self._left, self._since = most, clock()
+    def __init__(self, burst: float, per_second: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._burst, self._rate, self._clock = burst, per_second, clock
+        self._left, self._since = burst, clock()
 
     def take(self, count: float = 1) -> float:
-        """Take *count* things at once, and return how many seconds to wait before using them."""
+        """Take a token for each of *count* actions, and return how many seconds to wait before doing them."""
         self._fill()
         self._left -= count
         return max(0.0, -self._left / self._rate)
 
     @property
     def is_full(self) -> bool:
-        """Whether nothing has been taken for so long that the full number is available."""
+        """Whether no token has been taken for so long that `burst` actions are allowed at once."""
         self._fill()
-        return self._left == self._most
+        return self._left == self._burst
 
     def _fill(self) -> None:
         now = self._clock()
-        self._left = min(self._most, self._left + (now - self._since) * self._rate)
+        self._left = min(self._burst, self._left + (now - self._since) * self._rate)
         self._since = now
 
 
 class AddressLoad:
-    """The load from one address: its pages, and how quickly it sends requests."""
+    """The load from one address: its open pages, and how quickly it opens pages and sends messages."""
 
     def __init__(self) -> None:
         self.pages = 0
         self.unread = 0  # bytes sent that its pages have not read yet
         self.turns = asyncio.Semaphore(MADE_AT_ONCE)
-        self.starts = Bucket(STARTS, STARTS_A_SECOND)
-        self.messages = Bucket(MESSAGES_EACH, MESSAGES_EACH_A_SECOND)
+        self.starts = RateLimiter(STARTS, STARTS_PER_SECOND)
+        self.messages = RateLimiter(MESSAGES_EACH, MESSAGES_EACH_PER_SECOND)
 
 
 class Capacity:
-    """Counts the pages of a server, in all and for each address, and limits both numbers.
+    """The number of open pages of a server, in all and for each address, with a limit on both.
 
-    >>> room = Capacity(most=3, most_each=2)
-    >>> here = room.enter("10.0.0.1"); here = room.enter("10.0.0.1")
-    >>> room.is_full("10.0.0.1"), room.is_full("10.0.0.2")
+    >>> capacity = Capacity(most=3, most_each=2)
+    >>> load = capacity.enter("10.0.0.1"); load = capacity.enter("10.0.0.1")
+    >>> capacity.is_full("10.0.0.1"), capacity.is_full("10.0.0.2")
     (True, False)
-    >>> room.leave(here); room.is_full("10.0.0.1")
+    >>> capacity.leave(load); capacity.is_full("10.0.0.1")
     False
     """
 
@@ -114,11 +114,11 @@ class Capacity:
         return self._loads.setdefault(name, AddressLoad())
 
     def is_full(self, address: str) -> bool:
-        """Return whether there is no place for one more page from an address."""
+        """Return whether one more page from an address would exceed a limit."""
         return self.pages >= self.most or self.load_of(address).pages >= self.most_each
 
     def enter(self, address: str) -> AddressLoad:
-        """Take a place, to be given back with `leave`; raise HTTPError 503 if there is none."""
+        """Count one more page of an address, until `leave`; raise HTTPError 503 if a limit is reached."""
         if self.is_full(address):
             raise HTTPError(503, "no room for another page")
         load = self.load_of(address)
@@ -149,7 +149,7 @@ class Capacity:
                 turns.release()
 
     def leave(self, load: AddressLoad) -> None:
-        """Give back a place taken by `enter`."""
+        """Stop counting a page that `enter` has counted."""
         load.pages -= 1
         self.pages -= 1
 

@@ -73,13 +73,13 @@ def delete_stale_folders(root: Path) -> list[Path]:
 
 
 def is_own(folder: Path) -> bool:
-    """Return whether this is a folder of the user of this process."""
+    """Return whether a path is a folder that belongs to the user of this process."""
     seen = folder.lstat()
     return stat.S_ISDIR(seen.st_mode) and seen.st_uid == os.getuid()
 
 
 def is_unlocked(lock: Path) -> bool:
-    """Return whether no living process holds a lock."""
+    """Return whether no running process holds the lock on a lock file."""
     held = os.open(lock, os.O_RDWR | os.O_NOFOLLOW)
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)

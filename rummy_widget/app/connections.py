@@ -1,7 +1,7 @@
 """Limits per visitor: the size of requests, the time that they may take, and the number of connections.
 
-They hold for everybody who reaches the port, with or without the token. A connection without a complete
-request is closed if the next visitor needs its place; one that is being answered, or a page's web socket,
+They hold for everybody who reaches the port, with or without the token. If too many connections are open, one
+without a complete request is closed for each new one; one that is being answered, or a page's web socket,
 never is. The numbers are listed in SECURITY.md.
 """
 
@@ -51,10 +51,11 @@ def connection_limits(descriptors: int) -> tuple[int, int]:
 
 
 class Connection:
-    """One connection of a client: `asking` until a complete request has arrived, `is_socket` for web sockets.
+    """A connection of a client.
 
-    `peer` is the address that it comes from, `origin` the visitor that it counts for: a proxy's connection
-    carries requests of one visitor after another.
+    `asking` is true until a complete request has arrived, and `is_socket` once the connection has become a
+    web socket. `peer` is the address that it comes from. `origin` is the visitor that it counts for: a
+    proxy's connection carries requests of one visitor after another. `moved` is when it last made progress.
     """
 
     def __init__(self, stream: IOStream, peer: str) -> None:
@@ -85,7 +86,7 @@ class Connection:
 class LimitedServer(HTTPServer):
     """Tornado's HTTP server with limits per visitor.
 
-    The headers of trusted *proxies* are believed about which visitor a request comes from.
+    A request from one of the trusted *proxies* counts for the visitor whose address its headers state.
     """
 
     def initialize(self, *args: Any, proxies: Proxies | None = None, **options: Any) -> None:
@@ -157,9 +158,9 @@ class LimitedServer(HTTPServer):
 
     def make_room(self, peer: str) -> bool:
         """Return whether another connection may come from *peer*, after closing an idle one if necessary."""
-        here = origin(peer)
-        if self.counted[here] >= self.from_one and not self.proxies.believes(peer):
-            return self.close_idlest(each for each in self.connections.values() if each.origin == here)
+        visitor = origin(peer)
+        if self.counted[visitor] >= self.from_one and not self.proxies.trusts(peer):
+            return self.close_idlest(each for each in self.connections.values() if each.origin == visitor)
         return len(self.connections) < self.in_all or self.close_idlest(self.connections.values())
 
     def close_idlest(self, connections: Iterable[Connection]) -> bool:
@@ -174,7 +175,7 @@ class LimitedServer(HTTPServer):
         return True
 
     def open_requests(self) -> int:
-        """Return the number of complete requests that are being answered."""
+        """Return the number of requests that have arrived completely and are still being answered."""
         return sum(not (each.asking or each.is_socket) for each in self.connections.values())
 
     def close_stuck(self) -> None:
@@ -212,25 +213,25 @@ class LimitedServer(HTTPServer):
         return RequestRelay(receiver, connection, lambda head: self.note_visitor(connection, context, head))
 
     def note_visitor(self, connection: Connection, context: Any, headers: HTTPHeaders) -> bool:
-        """Note which visitor a proxy's request comes from.
+        """Note which visitor a request comes from, if it comes through a trusted proxy.
 
         Returns False if that visitor has too many connections.
         """
-        if not self.proxies.believes(connection.peer):
+        if not self.proxies.trusts(connection.peer):
             return True
         context.remote_ip = self.proxies.visitor(connection.peer, headers)
         context.protocol = self.proxies.scheme(connection.peer, headers) or context.protocol
-        whose = origin(context.remote_ip)
-        if self.counted[whose] >= self.from_one and not self.proxies.believes(context.remote_ip):
+        visitor = origin(context.remote_ip)
+        if self.counted[visitor] >= self.from_one and not self.proxies.trusts(context.remote_ip):
             return False
-        self.count_for(connection, whose)
+        self.count_for(connection, visitor)
         return True
 
 
 class RequestRelay(HTTPMessageDelegate):
-    """Passes a request on as it arrives, and tells its connection when it is complete.
+    """Passes a request on to its receiver as it arrives, and notes on its connection when it is complete.
 
-    `accept` gets the headers first and may return False: then the connection is closed.
+    `accept` gets the headers first; if it returns False, the connection is closed.
     """
 
     def __init__(

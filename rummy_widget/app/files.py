@@ -1,4 +1,4 @@
-"""Files that the server provides besides its pages: pictures, the widgets' bundle, Voila's own program."""
+"""Files that the server provides besides its pages: pictures, and the scripts of the widgets and of Voila."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 from tornado.web import HTTPError, StaticFileHandler
 from voila.handler import BaseVoilaHandler
 
-from .answers import LocalizedHandler
+from .responses import LocalizedHandler
 from .settings import is_picture
 
 # What no valid address here contains, however encoded: a NUL, a backslash, a step to another folder.
 CROOKED = r"(?i)/.*(?:\x00|%00|\\|%5c|(?:/|%2f)(?:\.|%2e){1,2}(?:/|%2f|$)).*"
-# Voila's own program, for pages that need it: only from these folders, and only static files.
+# Voila's own scripts, for pages that need it: only from these folders, and only static files.
 TEMPLATE_FILE = r"((?:rummy|lab|base)/static(?:/[\w@-][\w@.-]*)+)"
 
 
@@ -32,7 +32,7 @@ class Picture(LocalizedHandler, BaseVoilaHandler, StaticFileHandler):  # type: i
 
 
 class BundleFile(StaticFileHandler):
-    """The widgets' program and its styles, at an address that changes with their content."""
+    """A script or style sheet of the widgets, at an address that changes with their content."""
 
     def set_extra_headers(self, path: str) -> None:
         """Let browsers keep the file for good."""

@@ -2,11 +2,11 @@
 
 A kernel started from nothing spends most of its first second on imports, and has its own copy of all that it
 imports. A fork has everything at once and shares the memory. The server starts this module as a separate
-process (see `forked_kernels`) and sends it orders through a socket, one line of JSON each.
+process (see `forked_kernels`) and sends it requests for kernels through a socket, one line of JSON each.
 
-It reports as soon as it can fork. What only makes new kernels faster is loaded later, while no order waits,
-or before the first page that is in no hurry: after a restart of the server, all pages of a multiplayer table
-come back in the same second.
+It reports as soon as it can fork. What only makes new kernels faster is loaded later: while no request waits,
+or before the first kernel that is not for a multiplayer table. After a restart of the server, all pages of a
+table come back in the same second, and should not have to wait for it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from . import kernel
 LoadStep: TypeAlias = "Callable[[], object]"
 
 READY = "ready"
-# Seconds without an order until the next preload step, and the number of messages in a step.
+# Seconds without a request until the next preload step, and the number of messages in a step.
 IDLE = 0.1
 AT_ONCE = 200
 
@@ -79,52 +79,55 @@ CLASS_MODULES = (
 
 
 def main() -> None:
-    """Load everything, then fork a kernel for each order until the server closes the socket."""
-    orders = socket.socket(fileno=int(sys.argv[1]))
+    """Load everything, then fork a kernel for each request from the socket, until the server closes it.
+
+    The first argument of the command line is the file descriptor of the socket.
+    """
+    channel = socket.socket(fileno=int(sys.argv[1]))
     # Ctrl+C is handled by the server. Nobody waits for forks that end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     load()
-    with orders.makefile("rw", encoding="utf-8") as lines:
+    with channel.makefile("rw", encoding="utf-8") as lines:
         lines.write(f"{READY}\n")
         lines.flush()
         steps = deque(preload_steps())
-        while (order := next_order(orders, lines, steps)) is not None:
-            if not returns_to_table(order):
+        while (request := next_request(channel, lines, steps)) is not None:
+            if not returns_to_table(request):
                 while steps:
                     steps.popleft()()
-            if Path(order["folder"]).name == CLASS and CLASS_MODULES[-1] not in sys.modules:
+            if Path(request["folder"]).name == CLASS and CLASS_MODULES[-1] not in sys.modules:
                 load_class()
             freeze_objects()
             pid = os.fork()
             if pid == 0:
                 lines.close()
-                orders.close()
-                become_kernel(**order)
+                channel.close()
+                become_kernel(**request)
             lines.write(f"{pid}\n")
             lines.flush()
 
 
-def next_order(orders: socket.socket, lines: TextIO, steps: deque[LoadStep]) -> dict[str, Any] | None:
-    """Wait for the next order to fork a kernel, and return it; None if the server has closed the socket.
+def next_request(channel: socket.socket, lines: TextIO, steps: deque[LoadStep]) -> dict[str, Any] | None:
+    """Wait for the next request to fork a kernel, and return it; None if the server has closed the socket.
 
-    Until it comes, do preload steps.
+    *channel* is the socket and *lines* reads from it. Until a request comes, the preload *steps* are done.
     """
-    # No line can be waiting in the buffer of *lines*: the server sends one order at a time.
-    while steps and not select.select([orders], [], [], IDLE)[0]:
+    # No line can be waiting in the buffer of *lines*: the server sends one request at a time.
+    while steps and not select.select([channel], [], [], IDLE)[0]:
         steps.popleft()()
     freeze_objects()
     line = lines.readline()
     return json.loads(line) if line else None
 
 
-def returns_to_table(order: Mapping[str, Any]) -> bool:
-    """Return whether an order is for a page that returns to a multiplayer table, where others wait for it.
+def returns_to_table(request: Mapping[str, Any]) -> bool:
+    """Return whether a request is for a page that returns to a multiplayer table, where others wait for it.
 
     >>> returns_to_table({"environment": {"QUERY_STRING": "room=BCDFGH"}})
     True
     """
-    return "room=" in order["environment"].get("QUERY_STRING", "")
+    return "room=" in request["environment"].get("QUERY_STRING", "")
 
 
 def freeze_objects() -> None:
@@ -157,15 +160,15 @@ def import_installed(modules: Sequence[str]) -> None:
 def preload_steps() -> Iterator[LoadStep]:
     """Yield functions that load in small steps what page kernels use: messages, lessons, tables, database."""
     from ..text.words import languages, ui_words, voice
-    from ..tutor.courses import reading
+    from ..tutor.courses import lesson_loaders
 
     for language in languages():
         yield partial(ui_words, language)
         spoken = voice(language)
         for begin in range(0, len(spoken.keys), AT_ONCE):
-            some = spoken.keys[begin : begin + AT_ONCE]
-            yield partial(list, map(spoken.attributes, some))  # looking up a message parses it
-    yield from reading()
+            keys = spoken.keys[begin : begin + AT_ONCE]
+            yield partial(list, map(spoken.attributes, keys))  # looking up a message parses it
+    yield from lesson_loaders()
     yield make_tables
     yield open_database
 
@@ -190,8 +193,15 @@ def open_database() -> None:
         Store(f"sqlite:///{folder}/rooms.db").engine().dispose()
 
 
-def become_kernel(words: list[str], folder: str, environment: dict[str, str], quiet: bool) -> NoReturn:
-    """Run a kernel in this forked process, with *words* as its command line; never return."""
+def become_kernel(argv: list[str], folder: str, environment: dict[str, str], quiet: bool) -> NoReturn:
+    """Run a kernel in this forked process; never return.
+
+    Args:
+        argv: The command line of the kernel.
+        folder: Its working directory.
+        environment: All of its environment variables.
+        quiet: Whether to discard its output.
+    """
     code = 1
     try:
         os.setsid()
@@ -204,7 +214,7 @@ def become_kernel(words: list[str], folder: str, environment: dict[str, str], qu
         for stream in (0, 1, 2) if quiet else (0,):
             os.dup2(nothing, stream)
         # A kernel ends by itself when its parent does, and its parent is the fork server.
-        sys.argv = [*words, f"--IPKernelApp.parent_handle={os.getppid()}"]
+        sys.argv = [*argv, f"--IPKernelApp.parent_handle={os.getppid()}"]
         kernel.main()
         code = 0
     finally:

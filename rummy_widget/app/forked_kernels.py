@@ -61,13 +61,13 @@ class ForkServer:
 
     @classmethod
     def start(cls) -> None:
-        """Start the fork server of this process once, if the system can fork."""
+        """Start the fork server of this process, unless it is running already or the system cannot fork."""
         if cls.running is None and can_fork():
             cls.running, cls.wanted = cls(), True
 
     @classmethod
     def stop(cls) -> None:
-        """End the fork server, and with it any kernels that are left."""
+        """End the fork server, and with it all kernels that are still running."""
         server, cls.running, cls.wanted = cls.running, None, False
         if server is None:
             return
@@ -98,7 +98,7 @@ class ForkServer:
             ForkServer.running = None
 
     def _hang_up(self) -> None:
-        with contextlib.suppress(OSError):  # unsent orders are dropped
+        with contextlib.suppress(OSError):  # unsent requests are dropped
             self._lines.close()
         self._socket.close()
 
@@ -107,12 +107,15 @@ class ForkServer:
         """Return the process id of the fork server."""
         return self._process.pid
 
-    def fork(self, words: list[str], folder: str, environment: dict[str, str], quiet: bool) -> int:
-        """Fork a kernel and return its process id; raise OSError if the fork server cannot start one."""
-        order = {"words": words, "folder": folder, "environment": environment, "quiet": quiet}
+    def fork(self, argv: list[str], folder: str, environment: dict[str, str], quiet: bool) -> int:
+        """Fork a kernel and return its process id; raise OSError if the fork server cannot start one.
+
+        The arguments are those of `fork_server.become_kernel`.
+        """
+        request = {"argv": argv, "folder": folder, "environment": environment, "quiet": quiet}
         with self._turn:
             self._await()
-            self._lines.write(json.dumps(order) + "\n")
+            self._lines.write(json.dumps(request) + "\n")
             self._lines.flush()
             answer = self._lines.readline()
         if not answer:
@@ -181,14 +184,14 @@ class ForkedKernel(LocalProvisioner):
     async def launch_kernel(self, cmd: list[str], **kwargs: Any) -> Any:
         """Start a kernel as a fork, or as an ordinary process if that fails."""
         # The command is `python -m rummy_widget.app.kernel …`; the fork is that Python already.
-        words = [cmd[2], *cmd[3:]]
+        argv = [cmd[2], *cmd[3:]]
         folder = str(kwargs.get("cwd") or Path.cwd())
         quiet = kwargs.get("stdout") == subprocess.DEVNULL
         environment = dict(kwargs.get("env") or os.environ)
         fork = None
         if (server := ForkServer.current()) is not None:
             try:
-                fork = ForkedProcess(await asyncio.to_thread(server.fork, words, folder, environment, quiet))
+                fork = ForkedProcess(await asyncio.to_thread(server.fork, argv, folder, environment, quiet))
             except (OSError, ValueError):
                 server.give_up()
         if fork is None:

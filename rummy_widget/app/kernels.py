@@ -28,7 +28,7 @@ from traitlets import Bool, Instance, Integer, default
 
 from ..rooms import clients
 from . import capacity
-from .capacity import AddressLoad, Bucket, Capacity
+from .capacity import AddressLoad, Capacity, RateLimiter
 from .forked_kernels import PROVISIONER, ForkServer
 from .proxy import origin
 from .service import TOKEN
@@ -41,8 +41,8 @@ VISITOR: ContextVar[str] = ContextVar("VISITOR", default="")
 MOST_SOCKETS = 8 * capacity.MOST + 1000
 # On systems with named sockets, the most characters of a name; ours ends in `-ipc-` and a digit.
 MOST_NAME = 100
-# Bytes that are kept for a page whose connection was cut; when it is back it asks for everything it shows.
-MOST_KEPT = 8 * 2**20
+# Bytes that are kept for a page whose connection was lost; when it reconnects it asks for all it shows.
+MOST_BUFFERED = 8 * 2**20
 
 
 def with_visitor(environment: Mapping[str, str], address: str) -> dict[str, str]:
@@ -50,8 +50,8 @@ def with_visitor(environment: Mapping[str, str], address: str) -> dict[str, str]
 
     The hashed name of the visitor at *address* is added, unless that is ''; the server's token is left out.
     """
-    known = {name: text for name, text in environment.items() if name not in (clients.VISITOR, TOKEN)}
-    return {**known, clients.VISITOR: clients.visitor_name(origin(address))} if address else known
+    kept = {name: text for name, text in environment.items() if name not in (clients.VISITOR, TOKEN)}
+    return {**kept, clients.VISITOR: clients.visitor_name(origin(address))} if address else kept
 
 
 def transport(connection_file: str) -> str:
@@ -88,12 +88,12 @@ class OwnPython(KernelSpecManager):
         return {KERNEL: {"resource_dir": "", "spec": self.get_kernel_spec(KERNEL).to_dict()}}
 
 
-class KeptMessages(list[tuple[str, list[Any]]]):
-    """The messages of a kernel while its page is away, up to a total size.
+class BufferedMessages(list[tuple[str, list[Any]]]):
+    """The messages that a kernel sends while its page is disconnected, up to a total size.
 
-    >>> kept = KeptMessages()
-    >>> kept.append(("iopub", [b"x" * MOST_KEPT])); kept.append(("iopub", [b"one more"]))
-    >>> len(kept)
+    >>> messages = BufferedMessages()
+    >>> messages.append(("iopub", [b"x" * MOST_BUFFERED])); messages.append(("iopub", [b"one more"]))
+    >>> len(messages)
     1
     """
 
@@ -102,7 +102,7 @@ class KeptMessages(list[tuple[str, list[Any]]]):
     def append(self, message: tuple[str, list[Any]]) -> None:
         """Add a message, or drop it if the limit would be exceeded."""
         size = sum(len(part) for part in message[1])
-        if self.size + size <= MOST_KEPT:
+        if self.size + size <= MOST_BUFFERED:
             self.size += size
             super().append(message)
 
@@ -112,7 +112,7 @@ class Kernels(AsyncMappingKernelManager):
 
     Jupyter counts both limits from the last use, so that a page that was only read for a while lost its
     kernel the moment its connection was interrupted. Here the time of a closed page begins when it is closed.
-    There are at most as many kernels as the server's capacity has places.
+    There are at most as many kernels as the server's capacity, `room`, allows pages.
     """
 
     cull_open_timeout = Integer(
@@ -131,7 +131,7 @@ class Kernels(AsyncMappingKernelManager):
         super().__init__(**kwargs)
         self._left: dict[str, datetime] = {}
         self._ending: set[asyncio.Future[Any]] = set()
-        self._places: dict[str, tuple[AddressLoad, Bucket]] = {}
+        self._limits: dict[str, tuple[AddressLoad, RateLimiter]] = {}
 
     @default("room")
     def _room(self) -> Capacity:
@@ -158,17 +158,17 @@ class Kernels(AsyncMappingKernelManager):
         if self.quiet:
             kwargs = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, **kwargs}
         kwargs["env"] = with_visitor(kwargs.get("env") or os.environ, VISITOR.get())
-        place = self.room.enter(VISITOR.get())
+        load = self.room.enter(VISITOR.get())
         try:
-            wait = place.starts.take()
+            wait = load.starts.take()
             if wait > capacity.LONGEST_WAIT:
                 raise HTTPError(503, "too many pages at once")
             await asyncio.sleep(wait)
             made: str = await super().start_kernel(**kwargs)
         except BaseException:
-            self.room.leave(place)
+            self.room.leave(load)
             raise
-        self._places[made] = place, Bucket(capacity.MESSAGES, capacity.MESSAGES_A_SECOND)
+        self._limits[made] = load, RateLimiter(capacity.MESSAGES, capacity.MESSAGES_PER_SECOND)
         self.add_restart_callback(made, partial(self._died, self.get_kernel(made)), "dead")
         return made
 
@@ -183,15 +183,15 @@ class Kernels(AsyncMappingKernelManager):
         if not ending.cancelled() and (trouble := ending.exception()) is not None:
             self.log.warning("What a kernel held that had died: %s.", trouble)
 
-    def place(self, kernel_id: str) -> tuple[AddressLoad, Bucket]:
-        """Return the load of the address that a kernel was started for, and the limiter of its messages."""
-        return self._places[kernel_id]
+    def limits_of(self, kernel_id: str) -> tuple[AddressLoad, RateLimiter]:
+        """Return the load of the address that opened a kernel's page, and the limiter of its messages."""
+        return self._limits[kernel_id]
 
     def start_buffering(self, kernel_id: str, session_key: str, channels: Any) -> None:
-        """Keep messages for a page that is away, up to `MOST_KEPT` bytes."""
+        """Keep messages for a page that is disconnected, up to `MOST_BUFFERED` bytes."""
         super().start_buffering(kernel_id, session_key, channels)
         if kernel_id in self._kernel_buffers:
-            self._kernel_buffers[kernel_id]["buffer"] = KeptMessages()
+            self._kernel_buffers[kernel_id]["buffer"] = BufferedMessages()
 
     def notify_disconnect(self, kernel_id: str) -> None:
         """Note when the page of a kernel was closed."""
@@ -200,10 +200,10 @@ class Kernels(AsyncMappingKernelManager):
         self._left[kernel_id] = datetime.now(UTC)
 
     def remove_kernel(self, kernel_id: str) -> Any:
-        """Forget a kernel and give back its place."""
+        """Forget a kernel, and no longer count its page."""
         self._left.pop(kernel_id, None)
-        if kernel_id in self._places:
-            self.room.leave(self._places.pop(kernel_id)[0])
+        if kernel_id in self._limits:
+            self.room.leave(self._limits.pop(kernel_id)[0])
         if kernel_id in self:
             # A page's connection often ends while its kernel is being shut down, and then its channels are
             # kept for a page that might come back. It will not.

@@ -16,9 +16,9 @@ from traitlets import default
 from voila.handler import BaseVoilaHandler
 from voila.voila_identity_provider import VoilaIdentityProvider
 
-from .answers import LocalizedHandler, page_policy
 from .login_delay import TokenGuesses, TooManyGuesses
 from .proxy import origin
+from .responses import LocalizedHandler, page_policy
 
 LONGEST = 200  # characters of a wrong token that are shown again
 LOCAL = re.compile(r"/(?![/\\])[^\\\x00-\x20\x7f]*")
@@ -44,8 +44,8 @@ def typed_token(text: str) -> str:
     return pasted[1] if pasted else text.strip()
 
 
-class TokenAlone(VoilaIdentityProvider):  # type: ignore[misc]
-    """Lets in anyone who has the token, and everybody if the server has none."""
+class TokenIdentityProvider(VoilaIdentityProvider):  # type: ignore[misc]
+    """Identity provider that lets in anyone who has the token, and everybody if the server has none."""
 
     allow_password_change = False
 
@@ -54,7 +54,7 @@ class TokenAlone(VoilaIdentityProvider):  # type: ignore[misc]
         self.guesses = TokenGuesses()
 
     @default("cookie_options")
-    def _kept_to_this_site(self) -> dict[str, Any]:
+    def _same_site_only(self) -> dict[str, Any]:
         return {"samesite": "Lax"}
 
     def is_token(self, token: str) -> bool:
@@ -67,7 +67,7 @@ class TokenAlone(VoilaIdentityProvider):  # type: ignore[misc]
         Raises TooManyGuesses, without checking the token, if too many are waiting.
         """
         address = origin(handler.request.remote_ip or "")
-        return await self.guesses.look(address, lambda: self.is_token(token))
+        return await self.guesses.check(address, lambda: self.is_token(token))
 
     async def get_user_token(self, handler: RequestHandler) -> User | None:
         """Return the user if the address or a header has the right token; None otherwise.

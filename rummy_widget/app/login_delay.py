@@ -23,7 +23,7 @@ MOST_ADDRESSES = 10_000
 
 
 class TooManyGuesses(Exception):
-    """A token was not checked, because too many tokens from its address wait to be checked.
+    """Raised for a token that was not checked, because too many tokens from its address wait to be checked.
 
     `seconds` is the time after which to try again.
     """
@@ -34,7 +34,7 @@ class TooManyGuesses(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Pause:
+class DelayRule:
     """How a delay grows with the number of wrong tokens.
 
     The first `free` wrong tokens cause no delay. The next one causes a delay of `FIRST` seconds, which
@@ -58,9 +58,9 @@ class Pause:
         return min(self.longest, FIRST * 2**doublings)
 
 
-EACH = Pause(free=3, doubles=6, longest=2.0)
+EACH = DelayRule(free=3, doubles=6, longest=2.0)
 """The delay of one address: a class of thirty behind one may mistype sixty times."""
-IN_ALL = Pause(free=100, doubles=350, longest=1.0)
+IN_ALL = DelayRule(free=100, doubles=350, longest=1.0)
 """The delay of all addresses together, besides their own."""
 
 
@@ -68,7 +68,7 @@ IN_ALL = Pause(free=100, doubles=350, longest=1.0)
 class _Tally:
     """The wrong tokens of one address or of all: how many, decaying with time, and when the delay ends."""
 
-    pause: Pause
+    rule: DelayRule
     wrong: float = 0.0
     counted: float = 0.0
     until: float = 0.0
@@ -78,7 +78,7 @@ class _Tally:
     def add(self, now: float) -> None:
         self.wrong = self.wrong * 0.5 ** ((now - self.counted) / HALF_LIFE) + 1
         self.counted = now
-        self.until = now + self.pause.after(self.wrong)
+        self.until = now + self.rule.after(self.wrong)
 
 
 class TokenGuesses:
@@ -89,7 +89,7 @@ class TokenGuesses:
         self._all = _Tally(IN_ALL)
         self._each: OrderedDict[str, _Tally] = OrderedDict()
 
-    async def look(self, address: str, is_right: Callable[[], bool]) -> bool:
+    async def check(self, address: str, is_right: Callable[[], bool]) -> bool:
         """Wait until the delay of an address is over, then return whether the token sent from there is right.
 
         *is_right* checks the token. Tokens of one address are checked one after the other. Raises

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ..rooms.locations import shown_url
-from .proxy import read
+from .proxy import parse_address
 
 LONGEST = 160  # characters of a path that are written
 HEALTH = "/healthz"
@@ -44,26 +44,26 @@ def redact(text: str) -> str:
     text = QUERY.sub(f"?{SECRET}", text)
     text = TOKEN.sub(rf"\1{SECRET}", text)
     text = KERNEL.sub(rf"\1{SECRET}", text)
-    return ADDRESS.sub(lambda found: found[0] if read(found[0]) is None else SECRET, text)
+    return ADDRESS.sub(lambda found: found[0] if parse_address(found[0]) is None else SECRET, text)
 
 
 class RedactingFormatter(logging.Formatter):
-    """Another formatter's lines, tracebacks included, with everything secret replaced."""
+    """Replaces everything secret in the lines of the *wrapped* formatter, tracebacks included."""
 
-    def __init__(self, own: logging.Formatter) -> None:
+    def __init__(self, wrapped: logging.Formatter) -> None:
         super().__init__()
-        self.own = own
+        self.wrapped = wrapped
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line that the other formatter makes of a record, with everything secret replaced."""
-        return redact(self.own.format(record))
+        """Return the line that the wrapped formatter makes of a record, with everything secret replaced."""
+        return redact(self.wrapped.format(record))
 
 
 def redact_logs(logs: Iterable[logging.Logger]) -> None:
-    """Make some loggers, and the root logger, replace everything secret.
+    """Make these loggers and the root logger replace everything secret in their lines (see `redact`).
 
-    Tornado's warnings about faulty requests repeat parts of them, while our own line has the status: only
-    Tornado's errors are kept.
+    Tornado's warnings about malformed requests are no longer logged, because they quote the requests; our own
+    line for each request states that it failed. Tornado's errors are still logged.
     """
     tornado = logging.getLogger("tornado")
     tornado.setLevel(max(logging.ERROR, tornado.level))

@@ -1,7 +1,7 @@
-"""The course server: Voila on its own, which serves the course and nothing else.
+"""The course server: a Voila server that serves the course and nothing else.
 
-On its own on purpose: such a server refuses to run code that a browser sends, while Voila inside a Jupyter
-server would run it. Of Voila's addresses only those are kept that a page of the course needs.
+It runs Voila as a standalone server, not inside a Jupyter server, because that would run any code that a
+browser sends. Only those of Voila's addresses that a page of the course needs are available.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ from voila.tornado.handler import TornadoVoilaHandler
 from ..tutor.folder import PARTS, TEACHER, home_page
 from . import settings
 from .admission import admission
-from .answers import LocalizedHandler, page_policy
 from .capacity import MOST_EACH, raise_descriptors
 from .connection_files import private_folder
 from .connections import LimitedServer
 from .files import CROOKED, TEMPLATE_FILE, BundleFile, Picture
 from .forked_kernels import ForkServer
-from .health import DatabaseCheck, Health, database
+from .health import DatabaseCheck, Health, database_probe
 from .kernels import VISITOR, Kernels, OwnPython
-from .login import LoginPage, TokenAlone
+from .login import LoginPage, TokenIdentityProvider
 from .logs import HEALTH, redact_logs, write_request
 from .proxy import Proxies
+from .responses import LocalizedHandler, page_policy
 from .service import Service
 from .shutdown import shut_down
 from .sockets import PageConnection, PageSocket
@@ -51,10 +51,10 @@ from .templates import install_renderers
 
 PAGE = re.compile(rf"(?:{'|'.join(PARTS)})(?:/[\w-]+)+\.ipynb")
 # Seconds until a dead kernel is noticed: others may be waiting for its page at a table.
-NOTICED = 0.5
+TIME_TO_DEAD = 0.5
 LONGEST = 200  # characters of a path; no file system accepts any length
 # Voila's own addresses that are kept; its file tree, its contents service and its themes are left out.
-KEPT = ("/api/kernels/", "/voila/static/", "/voila/labextensions/", "/voila/api/shutdown/")
+VOILA_PATHS = ("/api/kernels/", "/voila/static/", "/voila/labextensions/", "/voila/api/shutdown/")
 
 
 def is_page(path: str) -> bool:
@@ -84,10 +84,10 @@ class CoursePage(LocalizedHandler, TornadoVoilaHandler):  # type: ignore[misc]
         root = Path(self.contents_manager.root_dir)
         if not is_page(path) or not (root / path).is_file():
             raise HTTPError(404)
-        way = admission(self.request.headers)
-        if way == "shut":
+        verdict = admission(self.request.headers)
+        if verdict == "shut":
             raise HTTPError(403)
-        if way == "ask":
+        if verdict == "ask":
             self.finish(self.render_template("enter.html", here=self.request.path))
             return
         visitor = self.request.remote_ip or ""
@@ -107,7 +107,7 @@ class CoursePage(LocalizedHandler, TornadoVoilaHandler):  # type: ignore[misc]
 
 
 class MissingPage(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
-    """The answer to every address that is not one of the course's: 404."""
+    """Handler that answers 404, for every address that the course does not have."""
 
     @allow_unauthenticated
     async def get(self, path: str = "") -> None:
@@ -151,13 +151,13 @@ class CourseServer(Voila):  # type: ignore[misc]
     def init_handlers(self) -> list[Any]:
         """Return the address patterns that this server answers, each with its request handler."""
         stock = super().init_handlers()
-        (line,) = (spec[0] for spec in stock if spec[0].endswith("/channels"))
-        kept = [spec for spec in stock if any(part in spec[0] for part in KEPT) and spec[0] != line]
+        (channel,) = (spec[0] for spec in stock if spec[0].endswith("/channels"))
+        kept = [spec for spec in stock if any(part in spec[0] for part in VOILA_PATHS) and spec[0] != channel]
         own = {"voila_configuration": self.voila_configuration}
         page = {**own, "template_paths": self.template_paths, "config": self.config}
         base = self.base_url
         bundles = url_path_join(base, "rummy", settings.bundle_folder())
-        health = {"pulse": DatabaseCheck(database()), "room": self.kernel_manager.room}
+        health = {"check": DatabaseCheck(database_probe()), "room": self.kernel_manager.room}
         return [
             (CROOKED, MissingPage, own),
             (base, HomeRedirect, own),
@@ -168,7 +168,7 @@ class CourseServer(Voila):  # type: ignore[misc]
             (url_path_join(base, rf"/voila/templates/{TEMPLATE_FILE}"), TemplateStaticFileHandler),
             (url_path_join(bundles, r"(rummy[\w-]*\.css)"), BundleFile, {"path": settings.STATIC}),
             (url_path_join(bundles, r"(rummy[\w-]*\.js)"), BundleFile, {"path": settings.MODULES}),
-            (line, PageSocket),
+            (channel, PageSocket),
             *kept,
             (url_path_join(base, r"/(.*)"), MissingPage, own),
         ]
@@ -218,9 +218,9 @@ class CourseServer(Voila):  # type: ignore[misc]
 def course_server(
     course: Path,
     sockets: list[socket.socket],
+    service: Service,
     *,
     host: str,
-    how: Service,
     language: str | None = None,
     cull: Config | None = None,
     verbose: bool = False,
@@ -228,11 +228,21 @@ def course_server(
 ) -> CourseServer:
     """Return a server for the course in a folder, ready to `start()`.
 
-    Its home page is in *language*, or if None in the one that the browser asks for. A shared server asks for
-    its token and eventually culls idle kernels. If the user chose the token (`how.lasting`), people stay
-    logged in after a restart, and with another process behind the same proxy.
+    A shared server asks for its token and eventually culls idle kernels. If the user chose the token
+    (`service.lasting`), people stay logged in after a restart, and with another process behind the same
+    proxy.
+
+    Args:
+        course: The folder of the course.
+        sockets: Sockets that are listening already.
+        service: Who may use the server, and at which addresses.
+        host: The host at which the sockets listen.
+        language: The language of the home page; if None, the one that the browser asks for.
+        cull: Settings that say when kernels are culled; if None, the usual ones.
+        verbose: Whether to log requests and show the output of kernels.
+        on_ready: Called once pages can be fetched.
     """
-    bundle = f"{how.base}rummy/{settings.bundle_folder()}/"
+    bundle = f"{service.base}rummy/{settings.bundle_folder()}/"
     os.environ[settings.BUNDLE] = bundle
     raise_descriptors()
     install_renderers()
@@ -249,25 +259,25 @@ def course_server(
     voila.ip = host
     voila.port = sockets[0].getsockname()[1]
     voila.open_browser = False
-    voila.token = how.token
-    voila.base_url = how.base
-    if how.lasting:
-        voila.cookie_secret = hmac.digest(how.token.encode(), b"rummy_widget cookies", hashlib.sha256)
-    voila.identity_provider_class = TokenAlone
+    voila.token = service.token
+    voila.base_url = service.base
+    if service.lasting:
+        voila.cookie_secret = hmac.digest(service.token.encode(), b"rummy_widget cookies", hashlib.sha256)
+    voila.identity_provider_class = TokenIdentityProvider
     voila.log_level = "INFO" if verbose else "CRITICAL"
     # What a page's own Python prints, with its tracebacks, is for debugging and does not belong in a log.
-    config.Kernels.quiet = not verbose or bool(how.proxies)
+    config.Kernels.quiet = not verbose or bool(service.proxies)
     config.Kernels.allow_tracebacks = False
-    config.KernelRestarter.time_to_dead = NOTICED
+    config.KernelRestarter.time_to_dead = TIME_TO_DEAD
     config.KernelRestarter.restart_limit = 0  # a restarted kernel would know nothing of the page
     # On one's own machine all visitors have one address, and so they do behind a proxy.
-    config.Kernels.most_each = MOST_EACH if how.shared else 0
-    config.merge(cull or settings.culling(left_open=settings.CULL_OPEN_SHARED if how.shared else 0))
-    if not how.shared:
+    config.Kernels.most_each = MOST_EACH if service.shared else 0
+    config.merge(cull or settings.culling(left_open=settings.CULL_OPEN_SHARED if service.shared else 0))
+    if not service.shared:
         # On one's own machine the server answers only to this machine's names, so no web page can pose as it.
         voila.tornado_settings = {"allow_remote_access": False, "local_hostnames": ["localhost"]}
     server = CourseServer(
-        config=config, sockets=sockets, language=language, proxies=how.proxies, on_ready=on_ready
+        config=config, sockets=sockets, language=language, proxies=service.proxies, on_ready=on_ready
     )
     server.initialize([])
     if not verbose:

@@ -1,4 +1,4 @@
-"""How the course is served to others, by the command's options: database, token, and proxy.
+"""The command's options for serving the course to others: database, token, and proxy.
 
 Secrets may be given in the environment, which only its owner can read; everybody can read a command line. The
 token is not passed to kernels, and a database's password is in none of their command lines.
@@ -22,15 +22,16 @@ SEGMENT = r"[A-Za-z0-9][\w.~-]{0,40}"
 
 
 class ServiceError(ValueError):
-    """Why the course can't be served as requested; its text is a sentence for the user."""
+    """Raised if the course can't be served as requested; its text is a sentence for the user."""
 
 
 @dataclass(frozen=True, slots=True)
 class Service:
     """How the course is served.
 
-    `shared` says whether others can reach the server, and `lasting` whether the user chose the token, so that
-    it is the same after a restart. `base` is the common beginning of all addresses.
+    `shared` says whether others can reach the server, and `token` is what they need to log in. `lasting` says
+    whether the user chose the token, so that it is the same after a restart. `base` is the common beginning
+    of all paths, and `proxies` are the trusted ones.
     """
 
     shared: bool = False
@@ -51,26 +52,26 @@ def add_service(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def service(words: argparse.Namespace) -> Service:
-    """Return how to serve the course, by the command's options and the variable RUMMY_WIDGET_TOKEN.
+def read_service(args: argparse.Namespace) -> Service:
+    """Return how to serve the course, from the command's options and the variable RUMMY_WIDGET_TOKEN.
 
     The variable is removed from the environment. Raises ServiceError if its token is not valid, or is missing
     although the server is behind a proxy.
     """
-    shared = bool(words.behind_proxy) or not is_loopback(words.host)
+    shared = bool(args.behind_proxy) or not is_loopback(args.host)
     given = os.environ.pop(TOKEN, "")
     if given and not re.fullmatch(rf"[\w.~-]{{{SHORTEST_TOKEN},200}}", given, re.ASCII):
         raise ServiceError(say("cli-token-wrong", name=TOKEN, least=SHORTEST_TOKEN))
-    if words.behind_proxy and not given:
+    if args.behind_proxy and not given:
         raise ServiceError(say("cli-token-missing", name=TOKEN))
     token = given or (secrets.token_urlsafe(12) if shared else "")
-    return Service(shared, token if shared else "", bool(given), words.base_path, words.behind_proxy)
+    return Service(shared, token if shared else "", bool(given), args.base_path, args.behind_proxy)
 
 
 def proxies(text: str) -> Proxies:
     """Return the proxies in an option's text: addresses or networks, separated by commas.
 
-    >>> proxies("127.0.0.1, 172.30.0.0/24").believes("172.30.0.2")
+    >>> proxies("127.0.0.1, 172.30.0.0/24").trusts("172.30.0.2")
     True
     """
     try:

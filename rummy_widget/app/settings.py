@@ -16,7 +16,7 @@ from traitlets.config import Config
 from ..text.typeset import formulas, typeset
 from ..text.words import languages, say, speaking
 from ..tutor.folder import PACKAGE, PARTS, TEACHER
-from ..widgets.questions import questions
+from ..widgets.class_page_links import class_page_links
 
 TEMPLATE = "rummy"
 TEMPLATES = Path(__file__).parent / "jupyter"
@@ -45,7 +45,7 @@ CULL_OPEN_SHARED = 2 * 60 * 60
 
 
 def offer_template() -> None:
-    """Let Voila find our template: it looks in `JUPYTER_PATH` and in no other place that we could set."""
+    """Add the folder of our Voila template to `JUPYTER_PATH`, in which Voila searches for templates."""
     known = [part for part in os.environ.get("JUPYTER_PATH", "").split(os.pathsep) if part]
     if str(TEMPLATES) not in known:
         os.environ["JUPYTER_PATH"] = os.pathsep.join([str(TEMPLATES), *known])
@@ -94,7 +94,7 @@ def voila_settings() -> Config:
     voila.page_config_hook = without_network
     # Inside a Jupyter server, these are the only way to give Voila's exporter functions of ours.
     shown = {"formulas": formulas, "typeset": typeset}
-    voila.resources = {"rummy": {"words": page_words(), "questions": questions(), **shown}}
+    voila.resources = {"rummy": {"words": page_words(), "questions": class_page_links(), **shown}}
     return settings
 
 

@@ -1,9 +1,9 @@
 """The web socket between a page and its kernel: which messages may pass, and how fast.
 
-Jupyter's own socket accepts everything that a notebook may send. A page sends little: text, a few kinds of
-messages, as often as hands can. Any other message ends the connection; messages that come too fast wait, and
-are not even read before their turn, so that they cost neither memory nor other visitors' time. An honest page
-loses nothing.
+Jupyter's own socket accepts everything that a notebook may send. Our pages send only text messages of a few
+types, no faster than a person can click. Any other message ends the connection. Messages that come too fast
+are not read until the rate allows it, so that they cost neither memory nor other visitors' time. Pages in
+normal use are not affected.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tornado.web import HTTPError
 from tornado.websocket import WebSocketProtocol13
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from .capacity import AddressLoad, Bucket
+from .capacity import AddressLoad, RateLimiter
 
 # Bytes of a message; the largest is a file of saved progress, 400,000 characters of up to four bytes each.
 MOST_MESSAGE = 2 * 2**20
@@ -31,32 +31,32 @@ MOST_MESSAGE = 2 * 2**20
 MOST_UNREAD = 8 * 2**20
 MOST_UNREAD_EACH = 64 * 2**20
 # Connections to one kernel: a page has one, and after an interruption an old one beside it.
-MOST_LINES = 6
+MOST_CONNECTIONS = 6
 # Seconds for which a page may exceed its rate without a pause.
 PATIENCE = 60.0
 SESSION = re.compile(r"[\w-]{1,64}")
 CONTROL = "jupyter.widget.control"
 
-NOT_TEXT, NOT_SAID, TOO_MUCH = 1003, 1008, 1013  # codes of RFC 6455; light.js knows them
+NOT_TEXT, NOT_ALLOWED, TOO_MUCH = 1003, 1008, 1013  # codes of RFC 6455; light.js knows them
 RESTART = 1012, "restart"  # the server goes down and comes back; nothing was wrong with the page
 # The messages that a page sends, all of them on one channel.
-SAID = frozenset({"comm_open", "comm_msg", "comm_close", "comm_info_request", "kernel_info_request"})
+FROM_PAGE = frozenset({"comm_open", "comm_msg", "comm_close", "comm_info_request", "kernel_info_request"})
 # The messages that a page gets. A kernel's log, with paths and tracebacks, is a `stream` called stderr.
-TOLD = frozenset({
+TO_PAGE = frozenset({
     "comm_open", "comm_msg", "comm_close", "comm_info_reply", "kernel_info_reply", "status", "shutdown_reply",
     "display_data", "update_display_data", "clear_output", "stream",
 })  # fmt: skip
 
 
 class UnknownMessageError(ValueError):
-    """A message that pages do not send."""
+    """Raised for a message of a kind that our pages never send."""
 
 
 def message_weight(text: str) -> float:
     """Return how many small messages a message counts for.
 
     A large message takes longer to read, and a request for all states takes longer to answer. Raises
-    UnknownMessageError if pages do not send such messages.
+    UnknownMessageError for a message of a kind that our pages never send.
 
     >>> message_weight('{"channel": "shell", "header": {"msg_type": "kernel_info_request"}, "content": {}}')
     1.0
@@ -71,7 +71,7 @@ def message_weight(text: str) -> float:
         content = message["content"]
     except (ValueError, TypeError, LookupError, RecursionError) as error:
         raise UnknownMessageError("a message is an object with a header, a channel and a content") from error
-    if not isinstance(kind, str) or kind not in SAID or channel != "shell":
+    if not isinstance(kind, str) or kind not in FROM_PAGE or channel != "shell":
         raise UnknownMessageError(f"a page sends no {kind!r:.40} on {channel!r:.40}")
     if message.get("buffers") or not isinstance(content, dict):
         raise UnknownMessageError("a page sends objects and no buffers")
@@ -87,7 +87,7 @@ def message_weight(text: str) -> float:
 
 
 class PacedProtocol(WebSocketProtocol13):
-    """Tornado's web socket protocol with a limited rate: `PageSocket.turn` says when to read a frame.
+    """Tornado's web socket protocol with a limited rate: it awaits `PageSocket.turn` before it reads a frame.
 
     Even empty frames count.
     """
@@ -102,16 +102,16 @@ class PacedProtocol(WebSocketProtocol13):
 class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     """The web socket of a page.
 
-    It uses Jupyter's older protocol, which is text. The newer one trusts the numbers in a message, so that
-    one frame of eight bytes could block the server for good.
+    It uses Jupyter's original protocol, in which each message is JSON text. The newer one is binary and
+    trusts the numbers in a message, so that one frame of eight bytes could block the server for good.
     """
 
-    _lines: ClassVar[Counter[str]] = Counter()
-    _here: ClassVar[set[PageSocket]] = set()
+    _connections: ClassVar[Counter[str]] = Counter()
+    _open_sockets: ClassVar[set[PageSocket]] = set()
     max_message_size = MOST_MESSAGE
 
     def select_subprotocol(self, subprotocols: list[str]) -> str | None:
-        """Choose the older protocol."""
+        """Return None: no subprotocol, which means Jupyter's original protocol."""
         return None
 
     def get_compression_options(self) -> None:
@@ -127,33 +127,33 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     async def get(self, kernel_id: str) -> None:
         """Open the socket, if its kernel exists and has not too many connections."""
         if not SESSION.fullmatch(self.get_argument("session_id", "")):
-            raise HTTPError(400, "a line needs a session_id of letters, digits and dashes")
+            raise HTTPError(400, "a connection needs a session_id of letters, digits and dashes")
         if kernel_id not in self.kernel_manager:
             raise HTTPError(404)
-        if self._lines[kernel_id] >= MOST_LINES:
+        if self._connections[kernel_id] >= MOST_CONNECTIONS:
             raise HTTPError(429)
-        place: tuple[AddressLoad, Bucket] = self.kernel_manager.place(kernel_id)
-        self._load, self._pace = place
+        limits: tuple[AddressLoad, RateLimiter] = self.kernel_manager.limits_of(kernel_id)
+        self._load, self._pace = limits
         self._debt = 0.0  # seconds until this page's next turn
         self._calm = time.monotonic()  # when it was last within its rate
         self._unread = 0
         self._over = False
-        self._lines[kernel_id] += 1
+        self._connections[kernel_id] += 1
         self._opened = self._gone = False
         try:
             await super().get(kernel_id)  # returns when the connection ends
         finally:
             self.on_close()
-            self._lines[kernel_id] -= 1
-            if not self._lines[kernel_id]:
-                del self._lines[kernel_id]
+            self._connections[kernel_id] -= 1
+            if not self._connections[kernel_id]:
+                del self._connections[kernel_id]
 
     async def open(self, kernel_id: str) -> None:
         """Connect the socket to its kernel."""
         if self._gone or kernel_id not in self.kernel_manager:
             raise HTTPError(410)  # the page or its kernel has gone meanwhile
         self._opened = True
-        self._here.add(self)
+        self._open_sockets.add(self)
         await super().open(kernel_id)
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
@@ -166,7 +166,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         This works at any time, even if the connection to the kernel is still being set up.
         """
         self._gone = True
-        self._here.discard(self)
+        self._open_sockets.discard(self)
         connection, self.connection = getattr(self, "connection", None), None
         if connection is None:
             return
@@ -192,7 +192,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         return max(self._pace.take(count), self._load.messages.take(count))
 
     def on_message(self, message: str | bytes) -> None:
-        """Pass a message on to the kernel, or end the connection if pages do not send such a message."""
+        """Pass a message on to the kernel; end the connection if our pages never send its kind."""
         if self._over or self.connection is None:
             return
         if isinstance(message, bytes):
@@ -203,10 +203,10 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
             self.connection.handle_incoming_message(message)
         except UnknownMessageError as refused:
             self.log.warning("Hanging up: %s.", refused)
-            self.hang_up(NOT_SAID)
+            self.hang_up(NOT_ALLOWED)
         except Exception as error:  # valid JSON that still can't be encoded, such as half of a surrogate pair
             self.log.warning("Hanging up on a message that cannot be passed on: %s.", type(error).__name__)
-            self.hang_up(NOT_SAID)
+            self.hang_up(NOT_ALLOWED)
 
     def hang_up(self, code: int, reason: str | None = None) -> None:
         """End the connection; messages that are still on their way are not read any more."""
@@ -216,19 +216,19 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
 
     @classmethod
     def say_goodbye(cls) -> None:
-        """Tell every open page that the server goes down."""
-        for each in list(cls._here):
+        """End the connection of every open page, with a code that says that the server is restarting."""
+        for each in list(cls._open_sockets):
             each.hang_up(*RESTART)
 
     @classmethod
     def open_pages(cls) -> int:
-        """Return the number of open connections; each counts until its page has confirmed its end."""
-        return len(cls._here)
+        """Return the number of open connections; a closed one counts until its page has confirmed that."""
+        return len(cls._open_sockets)
 
     # -- messages to the page -----------------------------------------------------------------
 
     def write_message(self, message: Any, binary: bool = False) -> Any:
-        """Send a message, or cut the connection if its page or address has too much unread already."""
+        """Send a message; end the connection if its page or address has too many unread bytes already."""
         size = len(message)
         if self._unread + size > MOST_UNREAD or self._load.unread + size > MOST_UNREAD_EACH:
             # A client that does not read would not read a reason either.
@@ -281,4 +281,4 @@ def is_for_page(message: Any) -> bool:
     True
     """
     kind = message["header"]["msg_type"]
-    return kind in TOLD and not (kind == "stream" and message["content"].get("name") != "stdout")
+    return kind in TO_PAGE and not (kind == "stream" and message["content"].get("name") != "stdout")

@@ -1,8 +1,8 @@
-"""How Voila renders our pages: from templates that are compiled only once, and always to the end.
+"""Changes to how Voila renders pages: templates are compiled once, and a page that fails says so.
 
-Voila makes an exporter for each page, and compiled the templates again each time, which took most of the
-server's time for a page while no other request was answered. And if a kernel ended while its page was being
-made, Voila left the browser waiting.
+Without them, Voila compiles all templates again for each page, which takes most of the time for a page, and
+no other request is answered meanwhile. And if a kernel ends while its page is being made, the browser waits
+without end.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from voila.exporter import VoilaExporter
 
 
 class TemplateCache(BytecodeCache):
-    """The bytecode of templates, by their name and text."""
+    """A cache for the bytecode of templates."""
 
     def __init__(self) -> None:
-        self._kept: dict[str, tuple[str, CodeType]] = {}
+        self._bytecode: dict[str, tuple[str, CodeType]] = {}
 
     def load_bytecode(self, bucket: Bucket) -> None:
         """Load the bytecode of a template, if its text has not changed."""
-        checksum, code = self._kept.get(bucket.key, ("", None))
+        checksum, code = self._bytecode.get(bucket.key, ("", None))
         if checksum == bucket.checksum:
             bucket.code = code
 
     def dump_bytecode(self, bucket: Bucket) -> None:
         """Keep the bytecode of a template."""
         if bucket.code is not None:
-            self._kept[bucket.key] = bucket.checksum, bucket.code
+            self._bytecode[bucket.key] = bucket.checksum, bucket.code
 
 
 COMPILED = TemplateCache()
@@ -51,12 +51,12 @@ class CourseExporter(VoilaExporter):  # type: ignore[misc]
 
 
 class CourseRenderer(voila.notebook_renderer.NotebookRenderer):  # type: ignore[misc]
-    """Voila's renderer, but if an error interrupts a page, the page ends with a sentence that says so."""
+    """Voila's renderer, but a page that an error interrupts ends with a sentence that says so."""
 
-    async def generate_content_generator(self, *words: Any) -> AsyncIterator[tuple[str, Any]]:
+    async def generate_content_generator(self, *args: Any) -> AsyncIterator[tuple[str, Any]]:
         """Yield the parts of a page, and a failure message if an error interrupts it."""
         try:
-            async for part in super().generate_content_generator(*words):
+            async for part in super().generate_content_generator(*args):
                 yield part
         except Exception:
             self.log.exception("A page was not made to its end.")

@@ -1,6 +1,7 @@
-"""Grade the files of a class again and report anything odd about them; a bad file does not affect the others.
+"""Grade the results files of a class, with remarks on anything suspicious in them, such as copied answers.
 
-docs/class.md says what this cannot detect, such as who sat at the keyboard.
+A bad file does not affect the others. docs/class.md says what this cannot detect, such as who sat at the
+keyboard.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from stat import S_ISREG
 from ..text.sentences.seats import plain_name, same_name
 from ..text.words import say
 from .families import FAMILIES, Family
-from .marks import Marked, marked, total
+from .marks import GradedWork, grade_work, total
 from .results import MOST_BYTES, MOST_TURNS, Results, ResultsError, SheetScore, read_results
 from .seeds import seed_of
 
@@ -33,16 +34,17 @@ LEAST_IDENTICAL = 3
 
 @dataclass(frozen=True, slots=True)
 class HandedIn:
-    """One file of results, its graded content, and remarks on anything odd about it.
+    """A file of results that a student has handed in, with its answers graded.
 
-    *works* are the exercises of the student's own seed, *practice* any further exercises. *counted* says
-    whether this is the file by which the student is graded.
+    *works* are the exercises of the student's own seed, *practice* any further exercises. *remarks* are
+    sentences for the teacher about problems that grading has found. *counted* says whether this is the file
+    by which the student is graded.
     """
 
     file: str
     results: Results | None = None
-    works: tuple[Marked, ...] = ()
-    practice: tuple[Marked, ...] = ()
+    works: tuple[GradedWork, ...] = ()
+    practice: tuple[GradedWork, ...] = ()
     remarks: tuple[str, ...] = ()
     counted: bool = False
 
@@ -68,7 +70,7 @@ class HandedIn:
         times = [datetime.fromisoformat(answer.at) for each in works for answer in each.work.answers]
         return int((max(times) - min(times)).total_seconds() // 60) if times else 0
 
-    def work_on(self, family: str) -> Marked | None:
+    def work_on(self, family: str) -> GradedWork | None:
         """Return the graded work on the student's own exercise of a family; None if the file has none."""
         return next((each for each in self.works if each.work.family == family), None)
 
@@ -87,8 +89,8 @@ class ClassWork:
     families: tuple[Family, ...] = field(default=())
 
     @property
-    def odd(self) -> tuple[HandedIn, ...]:
-        """The files that have remarks."""
+    def with_remarks(self) -> tuple[HandedIn, ...]:
+        """The files with remarks, that is, problems that were found while grading."""
         return tuple(each for each in (*self.others, *self.students) if each.remarks)
 
 
@@ -109,12 +111,12 @@ def read_folder(folder: Path) -> dict[str, bytes | None]:
     def named(*parts: str) -> str:
         return Path(os.path.relpath(os.path.join(*parts), folder)).as_posix()
 
-    for place, folders, names in os.walk(folder, onerror=lambda error: add(named(error.filename), None)):
+    for path, folders, names in os.walk(folder, onerror=lambda error: add(named(error.filename), None)):
         folders[:] = [each for each in folders if not each.startswith(".")]
-        links = [each for each in folders if os.path.islink(os.path.join(place, each))]
+        links = [each for each in folders if os.path.islink(os.path.join(path, each))]
         for name in (*links, *names):
-            if not name.startswith(".") and named(place, name) not in OURS:
-                add(named(place, name), read_beginning(Path(place, name), MOST_BYTES + 1, follow=False))
+            if not name.startswith(".") and named(path, name) not in OURS:
+                add(named(path, name), read_beginning(Path(path, name), MOST_BYTES + 1, follow=False))
     return dict(sorted(found.items()))
 
 
@@ -142,11 +144,11 @@ def grade_files(files: Mapping[str, bytes | None], code: str | None = None) -> C
         files: The content of each file by its name; None if it could not be read.
         code: The code of the class; if missing, the code that most files have.
     """
-    handed = _all_opened(files)
+    handed = _read_all(files)
     code = code or _usual_code(handed)
     handed = [_of_class(each, code) for each in handed]
-    handed = _with_repeats(handed)
-    handed = _one_each(handed)
+    handed = _with_copy_remarks(handed)
+    handed = _best_of_each(handed)
     students = sorted((each for each in handed if each.counted), key=_by_name)
     used = {work.work.family for each in students for work in each.works}
     return ClassWork(
@@ -157,7 +159,7 @@ def grade_files(files: Mapping[str, bytes | None], code: str | None = None) -> C
     )
 
 
-def _all_opened(files: Mapping[str, bytes | None]) -> list[HandedIn]:
+def _read_all(files: Mapping[str, bytes | None]) -> list[HandedIn]:
     """Read and grade the files, and return them in order of their names.
 
     Files with the same content are graded only once.
@@ -166,7 +168,7 @@ def _all_opened(files: Mapping[str, bytes | None]) -> list[HandedIn]:
     found = []
     for name, content in sorted(files.items()):
         if content not in opened:
-            opened[content] = _opened(name, content)
+            opened[content] = _read_file(name, content)
         found.append(replace(opened[content], file=_legible(name)))
     return found
 
@@ -181,8 +183,8 @@ def _legible(name: str) -> str:
     return name.encode("utf-8", errors).decode("utf-8", "replace")
 
 
-def _opened(name: str, content: bytes | None) -> HandedIn:
-    """Return the content of one file with its answers graded; a file that cannot be read gets a remark."""
+def _read_file(name: str, content: bytes | None) -> HandedIn:
+    """Return one file with its answers graded; a file that cannot be read gets a remark that says so."""
     if content is None:
         return HandedIn(name, remarks=(say("file-closed"),))
     try:
@@ -190,27 +192,27 @@ def _opened(name: str, content: bytes | None) -> HandedIn:
     except ResultsError as error:
         return HandedIn(name, remarks=(str(error),))
     own = seed_of(results.code, results.pseudonym)
-    done = tuple(marked(work) for work in results.works)
+    done = tuple(grade_work(work) for work in results.works)
     works = tuple(each for each in done if each.work.seed == own)
     practice = tuple(each for each in done if own < each.work.seed < own + MOST_TURNS)
     if results.seed != own or len(works) + len(practice) < len(done):
-        by_its_own = _said(total(each for each in done if each.work.seed == results.seed))
+        by_its_own = _score_text(total(each for each in done if each.work.seed == results.seed))
         remark = say("file-seed", pseudonym=results.pseudonym, found=by_its_own)
     else:
-        remark = _stated(results.score or SheetScore(0, 0, 0), total(works))
+        remark = _score_remark(results.score or SheetScore(0, 0, 0), total(works))
     return HandedIn(name, results, works, practice, (remark,) if remark else (), counted=True)
 
 
-def _stated(stated: SheetScore, found: SheetScore) -> str:
-    """Return a remark that the score *stated* in a file is not the score *found* by grading; "" if it is."""
+def _score_remark(stated: SheetScore, found: SheetScore) -> str:
+    """Return a remark if the score *stated* in a file is not the one *found* by grading; otherwise ""."""
     if (stated.right, stated.of) != (found.right, found.of):
-        return say("file-score", stated=_said(stated), found=_said(found))
+        return say("file-score", stated=_score_text(stated), found=_score_text(found))
     if stated.first != found.first:
         return say("file-score-first", stated=stated.first, found=found.first)
     return ""
 
 
-def _said(score: SheetScore) -> str:
+def _score_text(score: SheetScore) -> str:
     return say("class-score", right=score.right, of=score.of)
 
 
@@ -227,7 +229,7 @@ def _of_class(handed: HandedIn, code: str) -> HandedIn:
     return replace(handed, counted=False, remarks=(remark, *handed.remarks))
 
 
-def _with_repeats(handed: Sequence[HandedIn]) -> list[HandedIn]:
+def _with_copy_remarks(handed: Sequence[HandedIn]) -> list[HandedIn]:
     """Return the files, with a remark added to each one whose answers are also in another student's file."""
     owners = [plain_name(each.pseudonym) for each in handed]
     alike = [_keys(each.results) for each in handed]
@@ -272,8 +274,8 @@ def _digest(answers: Sequence[tuple[str, ...]]) -> bytes:
     return sha256(repr(answers).encode()).digest()
 
 
-def _one_each(handed: list[HandedIn]) -> list[HandedIn]:
-    """Return all files; those except the best of each student are no longer counted, and get a remark."""
+def _best_of_each(handed: list[HandedIn]) -> list[HandedIn]:
+    """Return all files, with only the best one of each student still counted; the others get a remark."""
     best: dict[str, HandedIn] = {}
     for each in handed:
         if each.counted:

@@ -1,4 +1,4 @@
-"""The numbers that a class notebook lets students guess before anything is counted; any guess is accepted.
+"""The questions whose answers students guess before a class notebook computes them; any guess is accepted.
 
 >>> guess = GUESSES["guess-twin"]
 >>> guess.exact, guess.read("1 in 8"), guess.read("12,5 %")
@@ -26,7 +26,7 @@ from .lab.bets import unseen
 from .lab.boxes import Box
 from .lab.counting import by_doubles
 from .lab.knowing import hands_with, pairs_for
-from .lab.racing import Race, even
+from .lab.racing import Race, break_even
 from .lab.reader import states
 from .lab.seats import none_with_doubles, seats
 from .lab.table_graph import moved
@@ -89,7 +89,7 @@ class Guess:
             raise ValueError(say("guess-no-chance" if self.chance else "guess-no-number"))
         return found
 
-    def or_none(self, text: str) -> Fraction | None:
+    def read_or_none(self, text: str) -> Fraction | None:
         """Return the number that was typed, or None if it is not valid."""
         try:
             return self.read(text)
@@ -147,7 +147,7 @@ GUESSES: Mapping[str, Guess] = MappingProxyType(
             Guess("guess-rarity", Topic.PRICES, _rarity),
             Guess("guess-states", Topic.MACHINE, lambda: len(states(high=False))),
             Guess("guess-holding", Topic.HOLDING, _holding, True, _THREW),
-            Guess("guess-race", Topic.RACE, lambda: even(_WAITS), True),
+            Guess("guess-race", Topic.RACE, lambda: break_even(_WAITS), True),
             Guess("guess-double", Topic.RARE, _double_likely),
             Guess("guess-open", Topic.OPENING, chance_opening, True),
             Guess("guess-moves", Topic.GRAPH, _moves),
@@ -160,10 +160,10 @@ GUESSES: Mapping[str, Guess] = MappingProxyType(
 # ---- The guesses of a class, sorted ----------------------------------------------------------------
 
 
-def middle(guesses: Iterable[Fraction]) -> Fraction:
+def median(guesses: Iterable[Fraction]) -> Fraction:
     """Return the median; for an even number of guesses the lower of the two in the middle.
 
-    >>> middle([Fraction(3), Fraction(10**6), Fraction(20), Fraction(7)])
+    >>> median([Fraction(3), Fraction(10**6), Fraction(20), Fraction(7)])
     Fraction(7, 1)
     """
     ordered = sorted(guesses)
@@ -184,11 +184,11 @@ def bins(guesses: Iterable[Fraction]) -> tuple[Fraction, ...]:
     [0, 2, 6, 10, 14, 18, 22, 26, 30, 34, 38, 42]
     """
     found = set(guesses)
-    some = found - {0}
-    if not some:
+    positive = found - {0}
+    if not positive:
         return (Fraction(0), Fraction(1))
-    low, high = min(some), max(some)
-    whole = all(each.denominator == 1 for each in some)
+    low, high = min(positive), max(positive)
+    whole = all(each.denominator == 1 for each in positive)
     edges = _plain(low, high, whole) if high <= 10 * low else _powers(low, high)
     return (Fraction(0), *edges) if 0 in found and edges[0] else edges
 

@@ -1,4 +1,4 @@
-"""Grade every answer again from its text, whatever a file states, and write the file to hand in."""
+"""Grade a student's answers, whatever score a file states, and write the file that the student hands in."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from .seeds import seed_of
 
 
 @dataclass(frozen=True, slots=True)
-class Marked:
-    """The work on one exercise with each answer graded; answers that cannot be read do not count as tries."""
+class GradedWork:
+    """A student's answers to one exercise, each of them graded; unreadable ones do not count as tries."""
 
     work: ExerciseWork
     exercise: ClassExercise
@@ -63,23 +63,23 @@ def _key(family: str, seed: int) -> Key:
     return key_of(asked.key, digits=asked.digits, misconceptions=asked.misconceptions, symbols=asked.symbols)
 
 
-def marked(work: ExerciseWork) -> Marked:
-    """Return the graded work on one exercise.
+def grade_work(work: ExerciseWork) -> GradedWork:
+    """Grade all answers that a student has given to one exercise.
 
     No attempt is made to prove that formulas are equal, because that changes no grade and a student could
     make it take very long.
     """
     graded = tuple(check(work.family, work.seed, answer.text, proved=False) for answer in work.answers)
-    return Marked(work, exercise(work.family, work.seed), graded)
+    return GradedWork(work, exercise(work.family, work.seed), graded)
 
 
 def score_of(results: Results) -> SheetScore:
     """Return the score of a student's answers to the exercises of their own seed."""
     own = seed_of(results.code, results.pseudonym)
-    return total(marked(work) for work in results.works if work.seed == own)
+    return total(grade_work(work) for work in results.works if work.seed == own)
 
 
-def total(works: Iterable[Marked]) -> SheetScore:
+def total(works: Iterable[GradedWork]) -> SheetScore:
     """Return how many graded exercises are right, how many on the first try, and how many there are."""
     done = tuple(works)
     return SheetScore(sum(each.right for each in done), sum(each.first for each in done), len(done))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from ..text.words import say
-from .families.records import places, rounded, written
+from .families.records import decimal_places, rounded, written
 
 LONG = 10**15
 SHORT = 10**6
@@ -21,7 +21,7 @@ def exact_text(value: Fraction) -> str:
     ('3/46 ≈ 0.06522', '42', '≈ 1.0000')
     """
     fraction = exact(value)
-    return fraction if fraction and value.denominator == 1 else f"{fraction} ≈ {near(value)}".strip()
+    return fraction if fraction and value.denominator == 1 else f"{fraction} ≈ {approx(value)}".strip()
 
 
 def exact(value: Fraction) -> str:
@@ -36,19 +36,19 @@ def exact(value: Fraction) -> str:
     return f"{value.numerator}/{value.denominator}" if short else ""
 
 
-def near(value: Fraction) -> str:
+def approx(value: Fraction) -> str:
     """Return a value with four significant digits.
 
     Whole numbers are given in full, very large and very small numbers with a power of ten.
 
-    >>> near(Fraction(2, 3)), near(Fraction(123456)), near(Fraction(10**20)), near(Fraction(1, 10**9))
+    >>> approx(Fraction(2, 3)), approx(Fraction(123456)), approx(Fraction(10**20)), approx(Fraction(1, 10**9))
     ('0.6667', '123 456', '1.000 · 10²⁰', '1.000 · 10⁻⁹')
     """
     if value.denominator == 1 and abs(value) < LONG:
         return str(written(value.numerator))
     if value and not Fraction(1, 10**DIGITS) <= abs(value) < LONG:
         return _by_tens(value)
-    return decimal(value, max(0, places(value, DIGITS)))
+    return decimal(value, max(0, decimal_places(value, DIGITS)))
 
 
 def percent(chance: Fraction | float, digits: int | None = None) -> str:
@@ -61,7 +61,7 @@ def percent(chance: Fraction | float, digits: int | None = None) -> str:
     """
     value = 100 * Fraction(chance)
     if digits is None:
-        digits = min(9, max(2, places(value, 3))) if value and value != 100 else 0
+        digits = min(9, max(2, decimal_places(value, 3))) if value and value != 100 else 0
     return f"{decimal(value, digits)}\u00a0%"
 
 
@@ -71,11 +71,11 @@ def brief(value: Fraction) -> str:
     >>> brief(Fraction(2082068)), brief(Fraction(86321258844)), brief(Fraction(1, 3))
     ('2 082 068', '8.632 · 10¹⁰', '0.3333')
     """
-    return _by_tens(value) if abs(value) >= MILLIONS else near(value)
+    return _by_tens(value) if abs(value) >= MILLIONS else approx(value)
 
 
 def _by_tens(value: Fraction) -> str:
-    ten = DIGITS - 1 - places(value, DIGITS)
+    ten = DIGITS - 1 - decimal_places(value, DIGITS)
     front = rounded(abs(value) / Fraction(10) ** ten, DIGITS - 1)
     if front >= 10:
         front, ten = front / 10, ten + 1

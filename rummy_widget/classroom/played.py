@@ -1,10 +1,12 @@
-"""The closes of recorded games of strong players; `python -m rummy_widget.classroom.played 10000` plays them.
+"""The recorded closes of games between strong players.
+
+`python -m rummy_widget.classroom.played 10000` plays the first 10000 games and records how they were closed.
 
 Game *n* is dealt with seed *n* at a table of four strong players, so the file is the same on every computer.
 The command continues from the end of the file; with `--check 500 600` it writes nothing, but plays those
 games again and lists the ones that differ.
 
->>> closes_played()[0]
+>>> recorded_closes()[0]
 Close(pattern='mosaic', points=200)
 """
 
@@ -22,7 +24,7 @@ from typing import NamedTuple
 from ..engine.game.play_out import play_out
 
 PLAYERS = ("strong",) * 4
-KEPT = "played.txt"
+RECORD = "played.txt"
 LINE = 20  # games per line
 ABOUT = "# python -m rummy_widget.classroom.played"
 
@@ -34,16 +36,16 @@ class Close(NamedTuple):
     points: int
 
 
-def played(seed: int) -> Close | None:
+def play_game(seed: int) -> Close | None:
     """Play the game of a seed and return its close, or None if nobody closed."""
     closing = play_out(seed, PLAYERS).closing
     return None if closing is None else Close(str(closing.pattern), closing.points)
 
 
 @cache
-def closes_played() -> tuple[Close | None, ...]:
+def recorded_closes() -> tuple[Close | None, ...]:
     """Return how each recorded game was closed, from seed 0 on; None for a game that nobody closed."""
-    return tuple(_read(files(__package__).joinpath(KEPT).read_text(encoding="utf-8")))
+    return tuple(_read(files(__package__).joinpath(RECORD).read_text(encoding="utf-8")))
 
 
 def _read(text: str) -> Iterator[Close | None]:
@@ -53,28 +55,28 @@ def _read(text: str) -> Iterator[Close | None]:
             yield Close(pattern, int(points)) if points else None
 
 
-def main(given: list[str] | None = None) -> None:
+def main(argv: list[str] | None = None) -> None:
     """Play further games and record them or, with `--check`, play recorded ones again and compare."""
-    reader = argparse.ArgumentParser(prog="python -m rummy_widget.classroom.played")
-    reader.add_argument("games", type=int, nargs="?", default=10_000)
-    reader.add_argument("--check", type=int, nargs=2, metavar=("FIRST", "END"))
-    reader.add_argument("--file", type=Path, default=Path(__file__).with_name(KEPT))
-    words = reader.parse_args(given)
-    known = list(_read(words.file.read_text(encoding="utf-8"))) if words.file.exists() else []
+    parser = argparse.ArgumentParser(prog="python -m rummy_widget.classroom.played")
+    parser.add_argument("games", type=int, nargs="?", default=10_000)
+    parser.add_argument("--check", type=int, nargs=2, metavar=("FIRST", "END"))
+    parser.add_argument("--file", type=Path, default=Path(__file__).with_name(RECORD))
+    args = parser.parse_args(argv)
+    recorded = list(_read(args.file.read_text(encoding="utf-8"))) if args.file.exists() else []
     with ProcessPoolExecutor(2) as pool:
-        if words.check:
-            seeds = range(*words.check)
-            again = zip(seeds, pool.map(played, seeds), strict=True)
-            wrong = [seed for seed, found in again if found != known[seed]]
+        if args.check:
+            seeds = range(*args.check)
+            replayed = zip(seeds, pool.map(play_game, seeds), strict=True)
+            wrong = [seed for seed, found in replayed if found != recorded[seed]]
             sys.exit(f"these games differ: {wrong}" if wrong else 0)
-        if not known:
-            words.file.write_text(ABOUT + "\n", encoding="utf-8")
-        with words.file.open("a", encoding="utf-8") as kept:
-            for first in range(len(known), words.games, LINE):
-                found = pool.map(played, range(first, min(first + LINE, words.games)))
+        if not recorded:
+            args.file.write_text(ABOUT + "\n", encoding="utf-8")
+        with args.file.open("a", encoding="utf-8") as record:
+            for first in range(len(recorded), args.games, LINE):
+                found = pool.map(play_game, range(first, min(first + LINE, args.games)))
                 line = ("-" if close is None else f"{close.pattern}={close.points}" for close in found)
-                kept.write(f"{first}: {' '.join(line)}\n")
-                kept.flush()
+                record.write(f"{first}: {' '.join(line)}\n")
+                record.flush()
 
 
 if __name__ == "__main__":

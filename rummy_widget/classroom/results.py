@@ -115,8 +115,8 @@ class Results:
 
     def with_lessons(self, lessons: Mapping[str, Mapping[str, int]]) -> Results:
         """Return the results with the stars won in the course: for each lesson, the stars of its steps."""
-        kept = {key: MappingProxyType(dict(stars)) for key, stars in lessons.items()}
-        return replace(self, lessons=MappingProxyType(kept))
+        copied = {key: MappingProxyType(dict(stars)) for key, stars in lessons.items()}
+        return replace(self, lessons=MappingProxyType(copied))
 
 
 class _File(TypedDict):

@@ -1,6 +1,8 @@
-"""Assign exercises: the class code and pseudonym give the seed, the class code alone gives the families.
+"""Assign exercises to students by seed, a number that is computed from the class code and the pseudonym.
 
-No list of students is stored: anyone who knows code and pseudonym can compute the seed.
+The class code alone selects the families of exercises, so a class has the same ones; the seed selects each
+student's own numbers. No list of students is stored: anyone who knows code and pseudonym can compute the
+seed.
 """
 
 from __future__ import annotations
@@ -59,9 +61,9 @@ def families_of(code: str, topics: Iterable[Topic] = tuple(Topic), each: int = 1
     """
     found: list[Family] = []
     for topic in topics:
-        those = [family for family in FAMILIES.values() if family.topic is topic]
-        order = sorted(those, key=lambda family: seed_of(code, f"family {family.key}"))
-        found += sorted(order[:each], key=those.index)
+        on_topic = [family for family in FAMILIES.values() if family.topic is topic]
+        order = sorted(on_topic, key=lambda family: seed_of(code, f"family {family.key}"))
+        found += sorted(order[:each], key=on_topic.index)
     return tuple(found)
 
 

@@ -1,4 +1,7 @@
-"""`rummy-widget sheet` and `rummy-widget grade`: what a teacher prints, and what comes back."""
+"""The commands `rummy-widget sheet` and `rummy-widget grade`.
+
+They write worksheets for a class, and grade the results files that students have handed in.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ MOST_NAMES_BYTES = 400_000
 
 
 def add_class_tasks(tasks: Tasks, number: Callable[[str], int]) -> None:
-    """Add the tasks `sheet` and `grade` to the command."""
+    """Add the tasks `sheet` and `grade` to the command; *number* parses a number on the command line."""
     sheets = add_task(tasks, "sheet", sheet)
     sheets.add_argument("code", help=say("cli-about-code"))
     sheets.add_argument("--students", type=number, help=say("cli-about-students"), metavar="N")
@@ -39,56 +42,56 @@ def add_class_tasks(tasks: Tasks, number: Callable[[str], int]) -> None:
     grading.add_argument("--out", type=Path, help=say("cli-about-grade-out"), metavar="PATH")
 
 
-def sheet(words: argparse.Namespace) -> list[str]:
+def sheet(args: argparse.Namespace) -> list[str]:
     """Write the worksheets and their key, and return messages for the user."""
     from ..classroom import families_of
     from ..classroom.pages import key_page, worksheets
     from ..classroom.seeds import check_name
 
     try:
-        code = check_name(words.code, "code")
-        names = _names(words.names, words.students)
+        code = check_name(args.code, "code")
+        names = _names(args.names, args.students)
     except ValueError as trouble:
         raise CommandError(str(trouble)) from None
-    topics = _topics(words.topics)
-    if not 1 <= words.each <= MOST_EACH:
+    topics = _topics(args.topics)
+    if not 1 <= args.each <= MOST_EACH:
         raise CommandError(say("class-each-wrong", most=MOST_EACH))
-    out: Path = words.out or Path(f"sheets-{_as_file_name(code)}")
+    out: Path = args.out or Path(f"sheets-{_as_file_name(code)}")
     files = out / "worksheets.html", out / "key.html"
     for path in files:
-        if not words.force and os.path.lexists(path):
+        if not args.force and os.path.lexists(path):
             raise CommandError(say("class-sheets-there", path=printable(path)))
-    pages = worksheets(code, names, topics, words.each), key_page(code, names, topics, words.each)
+    pages = worksheets(code, names, topics, args.each), key_page(code, names, topics, args.each)
     written = [_write(path, page) for path, page in zip(files, pages, strict=True)]
-    asked = len(families_of(code, topics, words.each))
+    asked = len(families_of(code, topics, args.each))
     said = say("class-sheets-written", students=len(names), exercises=asked)
     return [said, *map(printable, written)]
 
 
-def grade(words: argparse.Namespace) -> list[str]:
+def grade(args: argparse.Namespace) -> list[str]:
     """Grade the files in a folder, write a table and a page, and return messages for the user."""
     from ..classroom import class_table, grade_files, read_folder
     from ..classroom.pages import class_page
     from ..classroom.seeds import check_name
 
-    folder: Path = words.folder
+    folder: Path = args.folder
     if not folder.is_dir():
         raise CommandError(say("class-folder-missing", folder=printable(folder)))
     try:
-        code = None if words.code is None else check_name(words.code, "code")
+        code = None if args.code is None else check_name(args.code, "code")
         files = read_folder(folder)
     except ValueError as trouble:
         raise CommandError(printable(trouble)) from None
     if not files:
         raise CommandError(say("class-folder-empty", folder=printable(folder)))
     work = grade_files(files, code)
-    out: Path = words.out or folder
+    out: Path = args.out or folder
     # With a byte order mark, so that spreadsheets read it as UTF-8.
     table, page = "\ufeff" + class_table(work), class_page(work)
     written = [_write(out / "class.csv", table), _write(out / "class.html", page)]
     graded = say("class-graded", files=len(files), students=len(work.students), code=work.code or "–")
-    odd = (printable(f"{each.file}: {' '.join(each.remarks)}") for each in work.odd)
-    return [graded, *odd, *map(printable, written)]
+    remarks = (printable(f"{each.file}: {' '.join(each.remarks)}") for each in work.with_remarks)
+    return [graded, *remarks, *map(printable, written)]
 
 
 def _names(file: Path | None, students: int | None) -> tuple[str, ...]:

@@ -14,12 +14,12 @@ from typing import NoReturn
 
 from .. import __version__
 from ..app.address import DEFAULT_PORT, LOOPBACK, Address, PortTaken, free_address
-from ..app.service import TOKEN, Service, ServiceError, add_service, service, use_database
+from ..app.service import TOKEN, Service, ServiceError, add_service, read_service, use_database
 from ..rooms.errors import RoomError
 from ..site.command import SiteError, add_site, write_site
 from ..text.extras import missing_sentence
 from ..text.output import quiet_when_unread
-from ..text.words import WISH, language, languages, say, speaking
+from ..text.words import LANGUAGE_VARIABLE, language, languages, say, speaking
 from ..tutor.folder import course_folder
 from .class_files import add_class_tasks
 from .play_out import add_play_out
@@ -33,9 +33,8 @@ VISITOR_MB = 35
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command in the language that it asks for, and return its exit code."""
-    asked = asked_language(argv)
-    if asked:
-        os.environ[WISH] = asked  # for kernels of pages without a language of their own
+    if asked := asked_language(argv):
+        os.environ[LANGUAGE_VARIABLE] = asked  # for kernels of pages without a language of their own
     with quiet_when_unread(), speaking(asked or language()):
         return run(arguments().parse_args(argv))
 
@@ -52,12 +51,15 @@ def asked_language(argv: Sequence[str] | None) -> str | None:
     return asked if asked in languages() else None
 
 
-def run(words: argparse.Namespace) -> int:
-    """Run the task that was asked for, and return the exit code; exit with a sentence if it fails."""
+def run(args: argparse.Namespace) -> int:
+    """Run the task that *args* name, or open the course; return the exit code.
+
+    If it fails, exit with a sentence that says why.
+    """
     try:
-        if words.task is None:
-            return open_course(words)
-        for line in words.lines(words):
+        if args.task is None:
+            return open_course(args)
+        for line in args.lines(args):
             tell(line)
     except SiteError as trouble:
         give_up(str(trouble))
@@ -66,30 +68,30 @@ def run(words: argparse.Namespace) -> int:
     return 0
 
 
-def open_course(words: argparse.Namespace) -> int:
+def open_course(args: argparse.Namespace) -> int:
     """Open the course in the browser or in JupyterLab, and return the exit code."""
-    need("lab" if words.lab else "app")
+    need("lab" if args.lab else "app")
     course = course_folder()
     if not (course / "notebooks").is_dir():
         give_up(say("cli-course-missing", folder=str(course)))
-    how = service(words)
-    for sentence in use_database(words.database):
+    service = read_service(args)
+    for sentence in use_database(args.database):
         tell(sentence)
     try:
-        address = free_address("127.0.0.1" if words.host == "localhost" else words.host, words.port)
+        address = free_address("127.0.0.1" if args.host == "localhost" else args.host, args.port)
     except PortTaken:
-        give_up(say("cli-port-taken-asked", port=str(words.port)))
+        give_up(say("cli-port-taken-asked", port=str(args.port)))
     except OSError as trouble:
-        give_up(say("cli-host-wrong", host=words.host, reason=trouble.strerror or str(trouble)))
-    if address.port != (words.port or DEFAULT_PORT):
-        tell(say("cli-port-taken", port=str(words.port or DEFAULT_PORT), other=str(address.port)))
-    if words.lab:
+        give_up(say("cli-host-wrong", host=args.host, reason=trouble.strerror or str(trouble)))
+    if address.port != (args.port or DEFAULT_PORT):
+        tell(say("cli-port-taken", port=str(args.port or DEFAULT_PORT), other=str(address.port)))
+    if args.lab:
         from ..app.lab import open_lab
 
-        return open_lab(course, address, browser=words.browser, folder=words.folder, teacher=words.teacher)
-    wish = words.lang or os.environ.get(WISH)
-    asked = wish if wish in languages() else None
-    return serve(course, address, how=how, browser=words.browser, verbose=words.verbose, asked=asked)
+        return open_lab(course, address, browser=args.browser, folder=args.folder, teacher=args.teacher)
+    wish = args.lang or os.environ.get(LANGUAGE_VARIABLE)
+    lang = wish if wish in languages() else None
+    return serve(course, address, service=service, browser=args.browser, verbose=args.verbose, lang=lang)
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -144,15 +146,14 @@ def whole_number(text: str) -> int:
 
 
 def need(task: str) -> None:
-    """Exit with a sentence that says what to install, if a package for this task is missing."""
+    """Exit with a sentence that says what to install, if a package for "app" or "lab" is missing."""
     for package in NEEDS[task]:
         if importlib.util.find_spec(package) is None:
             checkout = Path(__file__).parents[2]
-            own = (checkout / "pyproject.toml").is_file()
-            give_up(missing_sentence(package, checkout if own else None))
+            give_up(missing_sentence(package, checkout if (checkout / "pyproject.toml").is_file() else None))
 
 
-def score(words: argparse.Namespace) -> list[str]:
+def score(args: argparse.Namespace) -> list[str]:
     """Return what to print about a rack: what closing with it is worth, or why it can't close."""
     from ..engine.faults import NotationError, RulesError
     from ..engine.reading.rack import read_rack
@@ -161,8 +162,8 @@ def score(words: argparse.Namespace) -> list[str]:
     from ..text.sentences.typed import in_notation, notation_sentence
 
     try:
-        tiles = in_notation(" ".join(words.tiles))
-        return [score_text(read_rack(tiles, jokers_thrown=words.thrown, multiplier=words.multiplier))]
+        tiles = in_notation(" ".join(args.tiles))
+        return [score_text(read_rack(tiles, jokers_thrown=args.thrown, multiplier=args.multiplier))]
     except RulesError as trouble:
         raise CommandError(fault_sentence(trouble.fault)) from None
     except ValueError as trouble:
@@ -170,36 +171,41 @@ def score(words: argparse.Namespace) -> list[str]:
         raise CommandError(f"{say('score-bad-text', reason=reason)}\n{say('score-help-text')}") from None
 
 
-def site(words: argparse.Namespace) -> list[str]:
+def site(args: argparse.Namespace) -> list[str]:
     """Write the course as a static site, and return what to print."""
-    write_site(words, course_folder())
-    return [say("cli-site-written", folder=str(words.out))]
+    write_site(args, course_folder())
+    return [say("cli-site-written", folder=str(args.out))]
 
 
 def serve(
-    course: Path, address: Address, *, how: Service, browser: bool, verbose: bool, asked: str | None = None
+    course: Path, address: Address, *, service: Service, browser: bool, verbose: bool, lang: str | None = None
 ) -> int:
-    """Serve the course until Ctrl+C, in the language *asked* for or otherwise in the browser's."""
+    """Serve the course until Ctrl+C, in the language *lang* or, if that is None, in the browser's language.
+
+    *browser* says whether to open the course in the browser, and *verbose* whether to log requests.
+    """
     from tornado.ioloop import IOLoop
 
     from ..app.server import course_server
     from ..rooms.locations import BY_PROXY, SHARED
 
-    if how.shared:  # for kernels, whose pages show a class the address to open
-        os.environ[SHARED] = BY_PROXY if how.proxies else address.shared
+    if service.shared:  # for kernels, whose pages show a class the address to open
+        os.environ[SHARED] = BY_PROXY if service.proxies else address.shared
     else:
         os.environ.pop(SHARED, None)
-    here = f"{address.url}{how.base[1:]}"
+    home = f"{address.url}{service.base[1:]}"
     # A token that the user has chosen is not printed: the user knows it.
-    url = f"{here}?token={how.token}" if how.token and not how.lasting else here
+    url = f"{home}?token={service.token}" if service.token and not service.lasting else home
 
     def ready() -> None:
         try:
-            tell(say("cli-open", url=here))
-            if how.shared and not how.proxies:
+            tell(say("cli-open", url=home))
+            if service.shared and not service.proxies:
                 tell(say("cli-host-open", host=address.host, memory=VISITOR_MB))
-            if how.shared:
-                tell(say("cli-token-given", name=TOKEN) if how.lasting else say("cli-host-token", url=url))
+            if service.shared:
+                tell(
+                    say("cli-token-given", name=TOKEN) if service.lasting else say("cli-host-token", url=url)
+                )
             tell(say("cli-stop"))
         except BrokenPipeError:  # nobody reads the output any more
             IOLoop.current().stop()
@@ -209,7 +215,7 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     server = course_server(
-        course, address.sockets, host=address.host, how=how, language=asked, verbose=verbose, on_ready=ready
+        course, address.sockets, service, host=address.host, language=lang, verbose=verbose, on_ready=ready
     )
     server.start()
     tell(say("cli-stopped"))

@@ -12,7 +12,7 @@ from .tasks import CommandError, Tasks, add_task
 
 
 def add_play_out(tasks: Tasks, whole_number: Callable[[str], int]) -> None:
-    """Add the task `play-out` to the command."""
+    """Add the task `play-out` to the command; *whole_number* parses a number on the command line."""
     parser = add_task(tasks, "play-out", game_lines)
     parser.add_argument("--rules", choices=tuple(GAMES), default="rummy_pro", help=say("cli-about-rules"))
     parser.add_argument("--seed", type=whole_number, default=0, help=say("cli-about-seed"), metavar="N")
@@ -20,17 +20,17 @@ def add_play_out(tasks: Tasks, whole_number: Callable[[str], int]) -> None:
     parser.add_argument("--player", help=say("cli-about-player"), metavar="NAME")
 
 
-def game_lines(words: argparse.Namespace) -> Iterator[str]:
+def game_lines(args: argparse.Namespace) -> Iterator[str]:
     """Yield the lines that describe a game; raise CommandError if the named player does not exist."""
     from ..engine.game.play_out import positions
     from ..engine.game.players import usual_player
     from ..text.sentences.move_log import end_texts, move_texts
     from ..text.sentences.open_rounds import tell_game
 
-    rules = GAMES[words.rules]
-    player = usual_player(rules) if words.player is None else words.player
+    rules = GAMES[args.rules]
+    player = usual_player(rules) if args.player is None else args.player
     try:
-        played = positions(words.seed, (player,) * words.players, rules=rules)
+        played = positions(args.seed, (player,) * args.players, rules=rules)
     except ValueError as trouble:
         raise CommandError(str(trouble)) from None
     if played[0].has_table:

@@ -11,29 +11,29 @@ from .tasks import Tasks, add_task, printable
 
 def add_rooms(tasks: Tasks) -> None:
     """Add the task `rooms` to the command."""
-    rooms = add_task(tasks, "rooms", listed)
+    rooms = add_task(tasks, "rooms", list_or_delete)
     # No default, which would override `rummy-widget --database URL rooms`.
     rooms.add_argument("--database", default=argparse.SUPPRESS, help=say("cli-about-database"), metavar="URL")
-    doing = rooms.add_mutually_exclusive_group()
-    doing.add_argument("--delete", nargs="+", help=say("cli-about-delete"), metavar="CODE")
-    doing.add_argument("--prune", action="store_true", help=say("cli-about-prune"))
+    action = rooms.add_mutually_exclusive_group()
+    action.add_argument("--delete", nargs="+", help=say("cli-about-delete"), metavar="CODE")
+    action.add_argument("--prune", action="store_true", help=say("cli-about-prune"))
 
 
-def listed(words: argparse.Namespace) -> list[str]:
+def list_or_delete(args: argparse.Namespace) -> list[str]:
     """List or delete rooms, and return what to print; raise RoomError if the database does not answer."""
     from ..rooms import open_tables
     from ..rooms.codes import read_code
     from ..rooms.errors import NoSuchTable
     from ..rooms.locations import shown_url
 
-    store = open_tables(words.database).store
-    if words.prune:
+    store = open_tables(args.database).store
+    if args.prune:
         return [say("cli-rooms-deleted", count=store.prune(sure=True))]
-    if words.delete:
+    if args.delete:
         said, count = [], 0
-        for typed in words.delete:
+        for typed in args.delete:
             try:
-                store.forget(store.find(read_code(typed)).room)
+                store.delete_room(store.find(read_code(typed)).room)
                 count += 1
             except NoSuchTable:
                 said.append(say("cli-rooms-unknown", code=printable(typed[:20])))

@@ -1,4 +1,4 @@
-"""What the command's tasks share: adding a task, its error, and printing text from outside safely."""
+"""Common parts of the command's tasks: adding a task, its error, and printing text from outside safely."""
 
 from __future__ import annotations
 
@@ -12,13 +12,16 @@ Tasks: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 class CommandError(Exception):
-    """Why a task can't be done; its text is a sentence for the user."""
+    """Raised if a task can't be done; its text is a sentence for the user."""
 
 
 def add_task(
     tasks: Tasks, name: str, lines: Callable[[argparse.Namespace], Iterable[str]]
 ) -> argparse.ArgumentParser:
-    """Add a task to the command, and return its parser; *lines* runs the task and returns what to print."""
+    """Add a task to the command, and return its parser.
+
+    *lines* is the function that runs the task, given the parsed options, and returns the lines to print.
+    """
     about = say(f"cli-about-{name}")
     parser = tasks.add_parser(name, help=about, description=about)
     parser.set_defaults(lines=lines)

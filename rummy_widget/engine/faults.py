@@ -25,7 +25,7 @@ class RulesError(ValueError):
 
 
 class FaultCode(StrEnum):
-    """The kinds of fault, listed by what was judged: a meld, a rack, a pattern, a move, a deal."""
+    """The kinds of fault, grouped by what was judged: a meld, a rack, a pattern, a move or a deal."""
 
     # A meld.
     EMPTY = "empty"
@@ -148,7 +148,7 @@ class Fault:
         missing: the tiles that would fill the gaps.
         rest: the tiles that can stay. If any one of several equal tiles could be the wrong one, `tiles` has
             all of them, and `rest` has as many of them as can stay.
-        meld: the kind of meld that `rest` is, or is part of.
+        meld: the kind of meld that `rest` forms, or is part of.
         count: how many tiles there are, if their number is wrong.
         wanted: how many tiles there should be.
     """

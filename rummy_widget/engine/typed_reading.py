@@ -1,4 +1,4 @@
-"""Checking stored or received values (parsed JSON) against type annotations, with errors that name the place.
+"""Checking parsed JSON against type annotations, with errors that name the wrong value by its path.
 
 >>> from typing import Annotated, TypedDict
 >>> class Stars(TypedDict):
@@ -35,8 +35,8 @@ class ReadError(ValueError):
 class Limits:
     """Limits for a number, or for the length of a text, a list or an object.
 
-    If `distinct` is set, no item of a list may come twice. If `among` isn't empty, a text must be one of
-    those in it.
+    If `distinct` is set, the items of a list must all be different. If `among` isn't empty, a text must be
+    one of the texts in it.
     """
 
     least: float = 0
@@ -44,18 +44,19 @@ class Limits:
     distinct: bool = False
     among: tuple[str, ...] = ()
 
-    def hold(self, size: float) -> bool:
-        """Return whether a number or a length lies within the limits; NaN doesn't."""
+    def allow(self, size: float) -> bool:
+        """Return whether a number or a length is within the limits; NaN never is."""
         return self.least <= size <= self.most
 
 
 def read_as(kind: Any, value: object, path: str = "") -> Any:
     """Check a value against the type annotation *kind*, and return it converted to that type.
 
-    Lists become tuples, objects become records, and texts become enum members, if the annotation says so.
-    An annotation may be int, float, str, bool, object, a Literal, a StrEnum, `| None`, a list, tuple or dict,
-    a TypedDict, dataclass or named tuple; Annotated adds `Limits`. A bool is not accepted as an int, and a
-    record must have all required keys and no unknown one. Raises ReadError, which names the value by *path*.
+    Lists become tuples, objects become records, and texts become enum members if the annotation says so. An
+    annotation may be int, float, str, bool, object, a Literal, a StrEnum, `| None`, a list, tuple or dict, a
+    TypedDict, dataclass or named tuple; Annotated adds `Limits`. A bool is not accepted as an int, and a
+    record must have all required keys and no unknown ones. Raises ReadError, which names the wrong value by
+    its path; *path* is the path of *value* itself.
     """
     return _reader(kind)(path, value)
 
@@ -74,7 +75,7 @@ def _inside(path: str, key: str) -> str:
 
 @cache
 def _reader(kind: Any, limits: Limits = Limits()) -> _Read:
-    """Return the function that checks and converts values of the type *kind*."""
+    """Return the function that checks and converts values of the type *kind* within *limits*."""
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Annotated:
         return _reader(parts[0], parts[1])
@@ -110,7 +111,7 @@ def _plain(kind: Any, limits: Limits) -> _Read:
         expected += f" from {low} to {high}"
 
     def read(path: str, value: Any) -> Any:
-        good = type(value) in kinds and (kind is bool or limits.hold(len(value) if kind is str else value))
+        good = type(value) in kinds and (kind is bool or limits.allow(len(value) if kind is str else value))
         if not good or (limits.among and value not in limits.among):
             raise _refuse(path, expected, value)
         return value
@@ -139,7 +140,7 @@ def _row(origin: Any, parts: tuple[Any, ...], limits: Limits) -> _Read:
 
     def read(path: str, value: Any) -> Any:
         if type(value) not in (list, tuple) or not (
-            limits.hold(len(value)) if several else len(value) == len(reads)
+            limits.allow(len(value)) if several else len(value) == len(reads)
         ):
             raise _refuse(path, expected, value)
         every = reads * len(value) if several else reads
@@ -157,7 +158,7 @@ def _mapping(read_key: _Read, read_value: _Read, limits: Limits) -> _Read:
         expected += f" of at most {limits.most}"
 
     def read(path: str, value: Any) -> Any:
-        if type(value) is not dict or not limits.hold(len(value)):
+        if type(value) is not dict or not limits.allow(len(value)):
             raise _refuse(path, expected, value)
         return {read_key(path, key): read_value(_inside(path, str(key)), each) for key, each in value.items()}
 

@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from .errors import FormulaError
 from .formula import Formula, echo, mathml
-from .grading import GradedAnswer, Mark, ProofWay, grade
+from .grading import GradedAnswer, Mark, ProofMethod, grade
 from .keys import Key, key_of
 from .reading import read_formula
 from .values import value
 
 __all__ = [
-    "Formula", "FormulaError", "GradedAnswer", "Key", "Mark", "ProofWay", "echo", "grade", "key_of",
+    "Formula", "FormulaError", "GradedAnswer", "Key", "Mark", "ProofMethod", "echo", "grade", "key_of",
     "mathml", "read_formula", "value",
 ]  # fmt: skip

@@ -1,6 +1,6 @@
 """Build the syntax tree of a typed answer, node by node, while the parser matches the grammar.
 
-Input that could mean two things is refused here, for example 1/2n or two exclamation marks in a row.
+The builder also refuses input that could mean two things, for example 1/2n or two exclamation marks in a row.
 """
 
 from __future__ import annotations
@@ -24,19 +24,24 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 MOST_DEEP = 24
+"""The most levels that a tree may have."""
 
 _NAMED: dict[str, Callable[..., Node]] = {
     "CHOOSE": tree.Choose, "ARRANGE": tree.Arrange, "FACTORIAL": tree.Factorial,
 }  # fmt: skip
 _OPEN_ENDS = (tree.Number, tree.Symbol, tree.Percent)
-"""Nodes after which a number may not follow without a sign: the two would read as another number."""
+"""Nodes that a number may not follow without a sign, because both together look like another number."""
 
 
-def _placed(make: Callable[..., Node]) -> Callable[[object, Sequence[Child]], Node]:
-    """Wrap a grammar method so that it accepts lark's list of children and records the node's position."""
+def _with_position(make: Callable[..., Node]) -> Callable[[object, Sequence[Child]], Node]:
+    """Return a method for lark that calls *make* with the children as arguments.
+
+    The node that *make* returns gets its position in the typed text. Raises FormulaError if the tree has too
+    many levels.
+    """
 
     def build(builder: object, children: Sequence[Child]) -> Node:
-        start, end = _place(children[0])[0], _place(children[-1])[1]
+        start, end = _span(children[0])[0], _span(children[-1])[1]
         node = replace(make(builder, *children), start=start, end=end)
         if tree.depth(node) > MOST_DEEP:
             raise FormulaError("formula-deep", "", start, end, most=MOST_DEEP)
@@ -45,15 +50,18 @@ def _placed(make: Callable[..., Node]) -> Callable[[object, Sequence[Child]], No
     return build
 
 
-def _all_placed(rules: type[T]) -> type[T]:
-    """Apply `_placed` to every public method of a class and return the class."""
+def _record_positions(rules: type[T]) -> type[T]:
+    """Wrap every public method of a class by `_with_position`, so that its nodes get their positions.
+
+    Returns the class.
+    """
     for name, make in list(vars(rules).items()):
         if not name.startswith("_"):
-            setattr(rules, name, _placed(make))
+            setattr(rules, name, _with_position(make))
     return rules
 
 
-@_all_placed
+@_record_positions
 class Builder:
     """Turn grammar matches into tree nodes: lark calls the method named after the rule in `formula.lark`.
 
@@ -67,20 +75,20 @@ class Builder:
     def added(self, first: Node, *rest: Child) -> Node:
         """Return the sum of terms that are separated by plus or minus signs."""
         parts = [
-            tree.Negative(node, start=_place(sign)[0], end=node.end) if sign.type == "MINUS" else node
-            for sign, node in _signed(rest)
+            tree.Negative(node, start=_span(sign)[0], end=node.end) if sign.type == "MINUS" else node
+            for sign, node in _with_signs(rest)
         ]
         return tree.Sum((first, *parts))
 
     def multiplied(self, first: Node, *rest: Child) -> Node:
         """Return the product of factors that are separated by multiplication or division signs.
 
-        Raises FormulaError if a division is followed by several factors without signs, as in 1/2n.
+        Raises FormulaError if a division sign is followed by several factors without signs, as in 1/2n.
         """
-        parts = _row(first)
+        parts = _factors(first)
         over = [False] * len(parts)
-        for sign, node in _signed(rest):
-            row, divides = _row(node), sign.type == "OVER"
+        for sign, node in _with_signs(rest):
+            row, divides = _factors(node), sign.type == "OVER"
             if divides and len(row) > 1:
                 raise FormulaError("formula-over-row", "", parts[-1].start, node.end)
             parts += row
@@ -93,18 +101,18 @@ class Builder:
         Raises FormulaError if two numbers stand next to each other.
         """
         for left, right in pairwise(nodes):
-            before, after = _last(left), _first(right)
+            before, after = _rightmost(left), _leftmost(right)
             open_here = not (before.closed or after.closed)
             if open_here and isinstance(before, _OPEN_ENDS) and isinstance(after, tree.Number):
                 raise FormulaError("formula-missing", "", left.start, right.end)
         return tree.Product(nodes, (False,) * len(nodes), row=True)
 
     def same(self, _: Token, node: Node) -> Node:
-        """Return the operand of a leading plus sign unchanged."""
+        """Return the node after a leading plus sign unchanged."""
         return node
 
     def negative(self, _: Token, node: Node) -> Node:
-        """Return the operand of a leading minus sign, negated."""
+        """Return the negative of the node after a leading minus sign."""
         return tree.Negative(node)
 
     def power(self, base: Node, _: Token, exponent: Node) -> Node:
@@ -113,7 +121,7 @@ class Builder:
 
     def raised(self, base: Node, sign: Token) -> Node:
         """Return a base raised to an exponent that was written in superscript digits, as in n²."""
-        start, end = _place(sign)
+        start, end = _span(sign)
         written = str(sign).translate(RAISED)
         exponent = tree.Number(written.lstrip("-0") or "0", start=start, end=end)
         if written.startswith("-"):
@@ -123,7 +131,7 @@ class Builder:
     def factorial(self, node: Node, bang: Token) -> Node:
         """Return the factorial of a node; raise FormulaError for two exclamation marks in a row."""
         if isinstance(node, tree.Factorial) and not node.closed:
-            raise FormulaError("formula-twice", "", node.start, _place(bang)[1])
+            raise FormulaError("formula-twice", "", node.start, _span(bang)[1])
         return tree.Factorial(node)
 
     def percent(self, node: Node, _: Token) -> Node:
@@ -137,7 +145,7 @@ class Builder:
     def number(self, token: Token) -> Node:
         """Return the node of a number."""
         # The lexer has already refused ambiguous numbers and split at commas that separate arguments.
-        digits, exponent, _ = read_number(str(token), sure=True)
+        digits, exponent, _ = read_number(str(token), decimal=True)
         return tree.Number(digits, exponent)
 
     def symbol(self, token: Token) -> Node:
@@ -152,20 +160,20 @@ class Builder:
         wanted = 1 if kind == "FACTORIAL" else 2
         if len(nodes) != wanted:
             key = "formula-call-one" if wanted == 1 else "formula-call-two"
-            start, end = _place(name)[0], _place(rest[-1])[1]
+            start, end = _span(name)[0], _span(rest[-1])[1]
             raise FormulaError(key, "", start, end, name=quote_typed(str(name)), count=len(nodes))
         return _NAMED[kind](*nodes, closed=True)
 
     def below_above(self, name: Token, _: Token, below: Node, __: Token, above: Node) -> Node:
-        """Return C or A written with the subscript first, as in C_5^2."""
+        """Return the node of C or A written with the subscript first, as in C_5^2."""
         return _NAMED[KINDS[name.lower()]](below, above)
 
     def above_below(self, name: Token, _: Token, above: Node, __: Token, below: Node) -> Node:
-        """Return C or A written with the superscript first, as in C^2_5."""
+        """Return the node of C or A written with the superscript first, as in C^2_5."""
         return _NAMED[KINDS[name.lower()]](below, above)
 
     def between(self, many: Node, name: Token, few: Node) -> Node:
-        """Return C or A written between its two numbers, as in 5C2."""
+        """Return the node of C or A written between its two numbers, as in 5C2."""
         return _NAMED[KINDS[name.lower()]](many, few)
 
     def tex_binom(self, _: Token, many: Node, few: Node) -> Node:
@@ -177,45 +185,45 @@ class Builder:
         return tree.Product((top, below), (False, True), closed=True)
 
 
-def _signed(rest: Sequence[Child]) -> Iterator[tuple[Token, Node]]:
-    """Yield the terms of *rest*, in which signs and terms alternate, each with the sign before it."""
+def _with_signs(rest: Sequence[Child]) -> Iterator[tuple[Token, Node]]:
+    """Yield each term in *rest*, in which signs and terms alternate, with the sign before it."""
     return cast("Iterator[tuple[Token, Node]]", zip(rest[::2], rest[1::2], strict=True))
 
 
-def _row(node: Node) -> list[Node]:
-    """Return the factors of a product written without signs, such as 2n; for any other node, only that node.
+def _factors(node: Node) -> list[Node]:
+    """Return the factors of a node if it is a product written without signs, as in 2n; otherwise the node.
 
-    A minus before such a product is moved to its first factor.
+    A minus sign before such a product is moved to its first factor.
     """
     if node.closed:
         return [node]
     if isinstance(node, tree.Negative):
-        first, *rest = _row(node.part)
+        first, *rest = _factors(node.part)
         return [replace(node, part=first, end=first.end), *rest]
     return list(node.parts) if isinstance(node, tree.Product) and node.row else [node]
 
 
-def _last(node: Node) -> Node:
+def _rightmost(node: Node) -> Node:
     """Return the part of a node that stands at its right end, such as the exponent of a power.
 
     A part in brackets counts as a whole.
     """
     while isinstance(node, (tree.Power, tree.Choose, tree.Arrange)) and not node.closed:
-        node = tree.inside(node)[-1]
+        node = tree.children(node)[-1]
     return node
 
 
-def _first(node: Node) -> Node:
+def _leftmost(node: Node) -> Node:
     """Return the part of a node that stands at its left end, such as the base of a power.
 
     A part in brackets counts as a whole.
     """
     while isinstance(node, (tree.Power, tree.Factorial, tree.Percent)) and not node.closed:
-        node = tree.inside(node)[0]
+        node = tree.children(node)[0]
     return node
 
 
-def _place(child: Child) -> tuple[int, int]:
+def _span(child: Child) -> tuple[int, int]:
     """Return the start and end position of a node or token in the typed text."""
     if isinstance(child, str):
         return child.start_pos or 0, child.end_pos or 0

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from ..text import words
-from ..text.words import Said
+from ..text.words import Argument
 
 MOST_QUOTED = 24
 
 
 class FormulaError(ValueError):
-    """A typed answer that cannot be understood: `sentence` says why, `text[start:end]` is the part meant.
+    """A typed answer that cannot be understood or computed.
+
+    `sentence` says why, and `text[start:end]` is the part of the typed text that it is about.
 
     >>> from rummy_widget.formulas import read_formula
     >>> try:
@@ -19,7 +21,7 @@ class FormulaError(ValueError):
     1,000 - “1,000” can mean two numbers. Type 1000, or 1.0000 if you mean the decimal.
     """
 
-    def __init__(self, key: str, text: str, start: int, end: int, **said: Said) -> None:
+    def __init__(self, key: str, text: str, start: int, end: int, **said: Argument) -> None:
         self.key = key
         self.text = text
         self.start = start

@@ -1,4 +1,4 @@
-"""The formula that a typed answer was parsed into, and its text and MathML, made from the parsed tree."""
+"""The result of parsing a typed answer, and its text and MathML, which are made from the syntax tree."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from html import escape
 from typing import Any
 
 from . import tree
-from .numerals import certain_digits
+from .numerals import unambiguous_digits
 from .tree import Node, letters_of
 
-# Operator precedence, lowest first. A node is put in brackets if its precedence is lower than its place
-# needs.
+# Operator precedence, lowest first. A node is put in brackets if its precedence is lower than the least that
+# is needed at its place.
 SUM, NEGATIVE, PRODUCT, POWER, POSTFIX, ATOM = range(6)
 _BY_STRENGTH: tuple[Any, ...] = (
     tree.Sum, tree.Negative, tree.Product, tree.Power, (tree.Factorial, tree.Percent),
@@ -20,7 +20,7 @@ _BY_STRENGTH: tuple[Any, ...] = (
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Formula:
-    """A typed answer after parsing."""
+    """A typed answer after parsing: its text and its syntax tree."""
 
     text: str
     tree: Node
@@ -38,7 +38,7 @@ class Formula:
 
 
 def echo(formula: Formula) -> str:
-    """Return the formula as one line of text, which parses back to the same formula.
+    """Return the formula as one line of text; parsing this text gives the same formula.
 
     >>> from rummy_widget.formulas import read_formula
     >>> echo(read_formula("-n(n-1)/2!")), echo(read_formula("2**3**2 x 0,5"))
@@ -56,15 +56,15 @@ def precedence(node: Node) -> int:
 
 def text_of(node: Node, least: int = SUM) -> str:
     """Return a node as text, in brackets if its precedence is below *least*."""
-    text = _plain(node)
+    text = _bare_text(node)
     return text if precedence(node) >= least else f"({text})"
 
 
-def _plain(node: Node) -> str:
+def _bare_text(node: Node) -> str:
     """Return a node as text, without brackets around the whole."""
     match node:
         case tree.Number(digits, exponent):
-            return f"{digits}e{exponent}" if exponent else certain_digits(digits)
+            return f"{digits}e{exponent}" if exponent else unambiguous_digits(digits)
         case tree.Percent(tree.Number(digits, 0)):
             return f"{digits}%"
         case tree.Symbol(name):
@@ -108,59 +108,59 @@ def mathml(formula: Formula) -> str:
     >>> print(mathml(read_formula("1/3")))
     <math alttext="1/3" displaystyle="true"><mfrac><mn>1</mn><mn>3</mn></mfrac></math>
     """
-    return f'<math alttext="{escape(echo(formula))}" displaystyle="true">{_set(formula.tree)}</math>'
+    return f'<math alttext="{escape(echo(formula))}" displaystyle="true">{_mathml(formula.tree)}</math>'
 
 
-def _set(node: Node, least: int = SUM) -> str:
+def _mathml(node: Node, least: int = SUM) -> str:
     """Return a node as MathML, in brackets if its precedence is below *least*.
 
     A fraction needs brackets only if *least* is above POWER, as for the base of a power.
     """
-    inner = _typeset(node)
+    inner = _bare_mathml(node)
     if precedence(node) >= least or (least <= POWER and _is_fraction(node)):
         return inner
     return _row(_sign("("), inner, _sign(")"))
 
 
-def _typeset(node: Node) -> str:
+def _bare_mathml(node: Node) -> str:
     """Return a node as MathML, without brackets around the whole."""
     match node:
         case tree.Number(digits, 0):
             return f"<mn>{escape(digits)}</mn>"
         case tree.Number(digits, exponent):
             power = tree.Number(str(abs(exponent)))
-            ten = _typeset(tree.Power(tree.Number("10"), tree.Negative(power) if exponent < 0 else power))
+            ten = _bare_mathml(tree.Power(tree.Number("10"), tree.Negative(power) if exponent < 0 else power))
             return _row(f"<mn>{escape(digits)}</mn>", _sign("×"), ten)
         case tree.Symbol(name):
             return f"<mi>{escape(name)}</mi>"
         case tree.Negative(part):
-            return _row(_sign("−"), _set(part, POWER))
+            return _row(_sign("−"), _mathml(part, POWER))
         case tree.Sum(parts):
-            rest = (piece for part in parts[1:] for piece in _set_term(part))
-            return _row(_set(parts[0], NEGATIVE), *rest)
+            rest = (piece for part in parts[1:] for piece in _signed_term(part))
+            return _row(_mathml(parts[0], NEGATIVE), *rest)
         case tree.Product():
-            return _set_product(node)
+            return _product(node)
         case tree.Power(base, exponent):
-            return f"<msup>{_set(base, ATOM)}{_set(exponent)}</msup>"
+            return f"<msup>{_mathml(base, ATOM)}{_mathml(exponent)}</msup>"
         case tree.Factorial(part):
-            return _row(_set(part, ATOM), _sign("!"))
+            return _row(_mathml(part, ATOM), _sign("!"))
         case tree.Percent(part):
-            return _row(_set(part, ATOM), _sign("%"))
+            return _row(_mathml(part, ATOM), _sign("%"))
         case tree.Choose(many, few):
-            over = f'<mfrac linethickness="0">{_set(many)}{_set(few)}</mfrac>'
+            over = f'<mfrac linethickness="0">{_mathml(many)}{_mathml(few)}</mfrac>'
             return _row(_sign("("), over, _sign(")"))
         case tree.Arrange(many, few):
-            return f"<msubsup><mi>A</mi>{_set(many)}{_set(few)}</msubsup>"
+            return f"<msubsup><mi>A</mi>{_mathml(many)}{_mathml(few)}</msubsup>"
 
 
-def _set_term(node: Node) -> tuple[str, str]:
+def _signed_term(node: Node) -> tuple[str, str]:
     """Return the sign before a second or later term of a sum, and the term without it, each as MathML."""
     if isinstance(node, tree.Negative):
-        return _sign("−"), _set(node.part, PRODUCT)
-    return _sign("+"), _set(node, PRODUCT)
+        return _sign("−"), _mathml(node.part, PRODUCT)
+    return _sign("+"), _mathml(node, PRODUCT)
 
 
-def _set_product(node: tree.Product) -> str:
+def _product(node: tree.Product) -> str:
     """Return a product as MathML: factors with dots between them, divisions as fractions.
 
     A single division at the end takes the whole product as its numerator; any other divides only the factor
@@ -169,29 +169,29 @@ def _set_product(node: tree.Product) -> str:
     *before, last = node.parts
     if node.over[-1] and not any(node.over[:-1]):
         one = len(before) == 1
-        above = _set(before[0]) if one else _dotted([_set_factor(part, part is before[0]) for part in before])
-        return f"<mfrac>{above}{_set(last)}</mfrac>"
+        above = _mathml(before[0]) if one else _dotted([_factor(part, part is before[0]) for part in before])
+        return f"<mfrac>{above}{_mathml(last)}</mfrac>"
     factors: list[str] = []
     for part, divides in zip(node.parts, node.over, strict=True):
         if divides:
-            factors[-1] = f"<mfrac>{factors[-1]}{_set(part)}</mfrac>"
+            factors[-1] = f"<mfrac>{factors[-1]}{_mathml(part)}</mfrac>"
         else:
-            factors.append(_set_factor(part, not factors))
+            factors.append(_factor(part, not factors))
     return _dotted(factors)
 
 
-def _set_factor(node: Node, first: bool) -> str:
-    """Return a factor as MathML; a negative one needs brackets unless it comes first."""
-    return _set(node, NEGATIVE if first and isinstance(node, tree.Negative) else POWER)
+def _factor(node: Node, first: bool) -> str:
+    """Return a factor of a product as MathML; a negative one is put in brackets unless it is the first."""
+    return _mathml(node, NEGATIVE if first and isinstance(node, tree.Negative) else POWER)
 
 
 def _dotted(factors: list[str]) -> str:
-    """Return factors as MathML with a dot between each two."""
+    """Return a product as MathML: its factors with dots between them."""
     return _row(factors[0], *(piece for factor in factors[1:] for piece in (_sign("·"), factor)))
 
 
 def _is_fraction(node: Node) -> bool:
-    """Return whether a node is one part divided by another."""
+    """Return whether a node is a fraction: one part divided by another."""
     return isinstance(node, tree.Product) and len(node.parts) == 2 and node.over[1]
 
 

@@ -1,4 +1,4 @@
-"""Grade a typed answer: parse it, compare it exactly with the key, name the misconception if it is wrong."""
+"""Grade a typed answer: parse it and compare it with the key; if it is wrong, name the misconception."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from ..text import words
 from .errors import FormulaError
 from .formula import Formula, echo, mathml
 from .keys import Key
-from .points import agree
+from .points import compare
 from .proofs import prove
 from .reading import read_formula
 from .values import value
-from .written import written
+from .written import written_number
 
 
 class Mark(StrEnum):
@@ -27,7 +27,7 @@ class Mark(StrEnum):
     UNREADABLE = "unreadable"
 
 
-class ProofWay(StrEnum):
+class ProofMethod(StrEnum):
     """How an answer was found to be right."""
 
     EXACT = "exact"
@@ -45,9 +45,10 @@ class GradedAnswer:
     """The grade of one answer.
 
     `read_as` and `typeset` are the answer as it was understood, as text and as MathML. `sentence` is the
-    message for the student; `start` and `end` mark the part of the typed text that it refers to.
-    `misconception` is the name of the misconception that leads to this wrong answer, if it is known. `way`
-    says how the answer was found to be right, and `points` at how many values it was tested.
+    message for the student; `start` and `end` mark the part of the typed text that it is about.
+    `misconception` is the name of the misconception that leads to this wrong answer, if there is a known one.
+    `method` says how the answer was found to be right, and `points` is the number of points (values of the
+    letters) at which it was tested.
     """
 
     outcome: Mark
@@ -55,7 +56,7 @@ class GradedAnswer:
     read_as: str = ""
     typeset: str = ""
     misconception: str | None = None
-    way: ProofWay | None = None
+    method: ProofMethod | None = None
     points: int = 0
     start: int = 0
     end: int = 0
@@ -63,24 +64,26 @@ class GradedAnswer:
     @property
     def how(self) -> str:
         """The sentence that says how the answer was found to be right, or "" if it is not right."""
-        return words.say("graded-how", way=str(self.way), points=self.points) if self.way else ""
+        return words.say("graded-how", way=str(self.method), points=self.points) if self.method else ""
 
 
 def grade(text: str, key: Key, prover: Prover | None = prove) -> GradedAnswer:
     """Grade an answer as it was typed.
 
+    *prover* is a function that tries to prove two formulas equal; with None, no proof is tried.
+
     >>> third = Key(Fraction(1, 3), digits=3, misconceptions={"complement": Fraction(2, 3)})
     >>> for typed in ("2/6", "33,33%", "0.3", "0.667", "1,000/3"):
-    ...     graded = grade(typed, third)
-    ...     print(typed, "->", graded.outcome, graded.how or graded.misconception)
+    ...     base = grade(typed, third)
+    ...     print(typed, "->", base.outcome, base.how or base.misconception)
     2/6 -> right exact
     33,33% -> right rounded
     0.3 -> unreadable None
     0.667 -> wrong complement
     1,000/3 -> unreadable None
 
-    A formula is compared with the key's at many values of its letters. If all agree, *prover* is asked for a
-    proof.
+    A formula with letters is compared with that of the key at many values of the letters. If they are always
+    equal, *prover* is asked for a proof.
 
     >>> from rummy_widget.formulas import key_of
     >>> grade("n!/(2 (n-2)!)", key_of("C(n, 2)", symbols=["n"]), prover=None).how
@@ -91,64 +94,75 @@ def grade(text: str, key: Key, prover: Prover | None = prove) -> GradedAnswer:
     except FormulaError as error:
         return GradedAnswer(Mark.UNREADABLE, error.sentence, start=error.start, end=error.end)
     sentence = words.say("graded-wrong")
-    read = GradedAnswer(Mark.WRONG, sentence, read_as=echo(formula), typeset=mathml(formula), end=len(text))
+    base = GradedAnswer(Mark.WRONG, sentence, read_as=echo(formula), typeset=mathml(formula), end=len(text))
     if isinstance(key.answer, Formula):
-        return _symbolic(read, formula, key, key.answer, prover)
-    return _numeric(read, formula, key, key.answer)
+        return _symbolic(base, formula, key, key.answer, prover)
+    return _numeric(base, formula, key, key.answer)
 
 
-def _numeric(read: GradedAnswer, formula: Formula, key: Key, answer: Fraction) -> GradedAnswer:
-    """Grade an answer whose key is a number; *read* has what was understood of the answer."""
+def _numeric(base: GradedAnswer, formula: Formula, key: Key, answer: Fraction) -> GradedAnswer:
+    """Grade an answer for which the key gives a number.
+
+    Args:
+        base: The grade so far, which says how the answer was understood.
+        formula: The answer.
+        key: The answer key.
+        answer: The right answer.
+    """
     number = value(formula)
     if number == answer:
-        return _right(read, ProofWay.EXACT)
-    typed = written(formula.tree)
+        return _right(base, ProofMethod.EXACT)
+    typed = written_number(formula.tree)
     if typed is None or (typed.whole and (key.digits or answer.denominator == 1)):
-        # A fraction or a calculation is never a rounded value, nor is a whole number if decimals are asked
-        # for.
-        return _wrong(read, key, lambda wrong: number == wrong)
+        # A fraction or a calculation is never a rounded value; neither is a whole number if the exercise asks
+        # for decimals.
+        return _wrong(base, key, lambda wrong: number == wrong)
     if key.digits is None or answer.denominator == 1:
-        if typed.rounds(answer):
-            return replace(read, outcome=Mark.UNREADABLE, sentence=words.say("graded-exact-asked"))
-        return _wrong(read, key, typed.rounds)
+        if typed.is_rounding_of(answer):
+            return replace(base, outcome=Mark.UNREADABLE, sentence=words.say("graded-exact-asked"))
+        return _wrong(base, key, typed.is_rounding_of)
     if typed.places < key.digits:
-        return replace(read, outcome=Mark.UNREADABLE, sentence=words.say("graded-digits", digits=key.digits))
-    if typed.rounds(answer):
-        return _right(read, ProofWay.ROUNDED)
-    graded = _wrong(read, key, typed.rounds)
-    if graded.misconception is None and typed.near(answer):
-        return replace(graded, sentence=words.say("graded-near"))
-    return graded
+        return replace(base, outcome=Mark.UNREADABLE, sentence=words.say("graded-digits", digits=key.digits))
+    if typed.is_rounding_of(answer):
+        return _right(base, ProofMethod.ROUNDED)
+    base = _wrong(base, key, typed.is_rounding_of)
+    if base.misconception is None and typed.is_near(answer):
+        return replace(base, sentence=words.say("graded-near"))
+    return base
 
 
 def _symbolic(
-    read: GradedAnswer, formula: Formula, key: Key, answer: Formula, prover: Prover | None
+    base: GradedAnswer, formula: Formula, key: Key, answer: Formula, prover: Prover | None
 ) -> GradedAnswer:
-    """Grade an answer whose key is a formula with letters; *read* has what was understood of the answer."""
-    found = agree(formula, answer)
+    """Grade an answer for which the key gives a formula with letters; for the arguments, see `_numeric`."""
+    found = compare(formula, answer)
     if found.problem:
         start, end, sentence = found.problem.start, found.problem.end, found.problem.sentence
-        return replace(read, outcome=Mark.UNREADABLE, sentence=sentence, start=start, end=end)
+        return replace(base, outcome=Mark.UNREADABLE, sentence=sentence, start=start, end=end)
     if not found.same:
-        return _wrong(read, key, lambda wrong: agree(formula, wrong).same)
+        return _wrong(base, key, lambda wrong: compare(formula, wrong).same)
     if formula.tree == answer.tree or (prover and prover(formula, answer)):
-        return _right(read, ProofWay.PROVED)
-    return _right(read, ProofWay.TESTED, found.points)
+        return _right(base, ProofMethod.PROVED)
+    return _right(base, ProofMethod.TESTED, found.points)
 
 
-def _right(read: GradedAnswer, way: ProofWay, points: int = 0) -> GradedAnswer:
-    """Return the grade of a right answer; *points* is the number of values tested, if any."""
-    sentence = words.say("graded-right", way=str(way), points=points)
-    return replace(read, outcome=Mark.RIGHT, sentence=sentence, way=way, points=points)
+def _right(base: GradedAnswer, method: ProofMethod, points: int = 0) -> GradedAnswer:
+    """Return the grade of a right answer; *points* is the number of points tested, if any.
+
+    *base* is the grade so far, which says how the answer was understood.
+    """
+    sentence = words.say("graded-right", way=str(method), points=points)
+    return replace(base, outcome=Mark.RIGHT, sentence=sentence, method=method, points=points)
 
 
-def _wrong(read: GradedAnswer, key: Key, is_it: Callable[[Any], bool]) -> GradedAnswer:
-    """Return the grade of a wrong answer, with the misconception in the key that leads to it, if any.
+def _wrong(base: GradedAnswer, key: Key, matches: Callable[[Any], bool]) -> GradedAnswer:
+    """Return the grade of a wrong answer, with the misconception of the key that leads to it, if any.
 
-    *is_it* returns whether a wrong answer from the key is the one that the student gave.
+    *base* is the grade so far. *matches* is a function that returns whether a wrong answer listed in the key
+    is the one that the student gave.
     """
     for name, wrong in key.misconceptions.items():
-        if is_it(wrong):
-            hint = words.say(f"mistake-{name}.hint") if words.has(f"mistake-{name}") else read.sentence
-            return replace(read, misconception=name, sentence=hint)
-    return read
+        if matches(wrong):
+            hint = words.say(f"mistake-{name}.hint") if words.has(f"mistake-{name}") else base.sentence
+            return replace(base, misconception=name, sentence=hint)
+    return base

@@ -1,4 +1,4 @@
-"""Answer keys: the right answer and the known wrong ones, given as values rather than as typed text."""
+"""Answer keys: the right answer and the known wrong answers, as values rather than as typed text."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from .formula import Formula
-from .points import agree
+from .points import compare
 from .reading import read_formula
 
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """The right answer of an exercise, and the wrong answers that known misconceptions lead to, by name.
+    """The right answer of an exercise, and the wrong answers to which misconceptions lead.
 
     `digits` is how many digits after the point a decimal answer needs (a percentage needs two fewer); None
-    means that only the exact value is accepted. The letters of a formula stand for numbers in decreasing
-    order, as in n ≥ k.
+    means that only the exact value is accepted. `misconceptions` maps the name of each known misconception to
+    the wrong answer that it leads to. The letters of a formula stand for numbers in decreasing order, as in
+    n ≥ k.
 
     >>> Key(Fraction(1, 4), digits=3, misconceptions={"complement": Fraction(3, 4)}).symbols
     ()
@@ -47,7 +48,7 @@ class Key:
     def _same(self, wrong: Fraction | Formula) -> bool:
         """Return whether an answer listed as wrong has in fact the same value as the right one."""
         if isinstance(self.answer, Formula) and isinstance(wrong, Formula):
-            return agree(wrong, self.answer).same
+            return compare(wrong, self.answer).same
         return wrong == self.answer
 
 
@@ -58,7 +59,9 @@ def key_of(
     misconceptions: Mapping[str, Fraction | str] | None = None,
     symbols: Sequence[str] = (),
 ) -> Key:
-    """Return a key; answers given as text are parsed as formulas in the letters *symbols*.
+    """Return a key; answers given as text are parsed as formulas with the letters *symbols*.
+
+    For *digits* and *misconceptions*, see `Key`.
 
     >>> key_of("C(n, k)", symbols=["n", "k"], misconceptions={"order-counted": "A(n, k)"}).answer
     read_formula('C(n, k)', symbols=('n', 'k'))

@@ -1,7 +1,8 @@
 """Split a typed answer into tokens: numbers, letters, function names and signs, each with its position.
 
-Signs with the same meaning become one kind of token, such as the various minus signs, or ×, · and x. A comma
-separates arguments inside the brackets of C(52, 5), and is part of a number anywhere else.
+Signs with the same meaning give the same kind of token, for example the various minus signs, or ×, · and x.
+Inside the brackets of a call such as C(52, 5), a comma separates arguments; anywhere else it is part of a
+number.
 """
 
 from __future__ import annotations
@@ -22,11 +23,11 @@ NAMES = {
     "ARRANGE": ("A", "P", "nPr", "perm", "permut"),
     "FACTORIAL": ("fact", "factorial"),
 }
-"""Names of functions that are called with brackets; capital or small letters make no difference."""
+"""The names by which each function can be called; upper and lower case make no difference."""
 KINDS = {name.lower(): kind for kind, names in NAMES.items() for name in names}
 TEX = {"binom": "TEX_BINOM", "frac": "TEX_FRAC", "cdot": "TIMES", "times": "TIMES"}
 RESERVED = frozenset("CcAaPpXxEe")
-"""Letters that no exercise may use as a symbol."""
+"""Letters that no exercise may use as symbols, because they have another meaning."""
 
 MARKS = {
     "+": "PLUS", "-": "MINUS", "−": "MINUS", "–": "MINUS", "*": "TIMES", "×": "TIMES", "·": "TIMES",
@@ -39,7 +40,7 @@ REFUSED = {
     **dict.fromkeys(":∶", "formula-colon"),
     **dict.fromkeys("=≈~<>≤≥≠", "formula-equals"),
 }
-"""The message for a sign that has no meaning at its place, by the sign."""
+"""The key of the message for a sign that has no meaning at its place, by the sign."""
 OPENING = {"(": ")", "[": "]", "{": "}"}
 RAISED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁻", "0123456789-")
 
@@ -52,8 +53,8 @@ _RAISED = re.compile("⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+")
 _ALIKE = str.maketrans("АСЕРХасерхΑΕΡΧκνпηոС", "ACEPXacepxAEPXknnnnC")
 
 
-class Sign(NamedTuple):
-    """A token of the typed text: its kind, its text and its position."""
+class FormulaToken(NamedTuple):
+    """A token of the typed text: its kind, its text, and its start and end in the typed text."""
 
     kind: str
     text: str
@@ -61,36 +62,40 @@ class Sign(NamedTuple):
     end: int
 
 
-def cut(text: str, symbols: Collection[str] = (), *, decimal: bool = False) -> list[Sign]:
+def tokenize(text: str, symbols: Collection[str] = (), *, decimal: bool = False) -> list[FormulaToken]:
     """Return all tokens of a text in order.
 
-    With *decimal*, a number that makes up the whole text has decimals: 8.333 is not eight thousand. Raises
-    FormulaError for a sign that has no meaning at its place.
+    *symbols* are the letters that the exercise allows. If *decimal*, the exercise asks for a decimal number:
+    if the whole text is the number 8.333, it is not eight thousand. Raises FormulaError for a sign that has
+    no meaning at its place.
 
-    >>> [sign.kind for sign in cut("2 x C(106, 14)")]
+    >>> [token.kind for token in tokenize("2 x C(106, 14)")]
     ['NUMBER', 'TIMES', 'CHOOSE', 'OPEN', 'NUMBER', 'SEPARATOR', 'NUMBER', 'CLOSE']
-    >>> [sign.text for sign in cut("nCk + 1 000", ["n", "k"])]
+    >>> [token.text for token in tokenize("nCk + 1 000", ["n", "k"])]
     ['n', 'C', 'k', '+', '1 000']
     """
     if len(text) > MOST_CHARACTERS:
         raise FormulaError(
             "formula-long", text, MOST_CHARACTERS, len(text), count=len(text), most=MOST_CHARACTERS
         )
-    return _Cutter(text, symbols, sure=decimal and bool(_ALONE.fullmatch(text))).signs()
+    return _Lexer(text, symbols, decimal=decimal and bool(_ALONE.fullmatch(text))).tokens()
 
 
-class _Cutter:
-    """The state of splitting one text into tokens."""
+class _Lexer:
+    """Splits one text into tokens.
 
-    def __init__(self, text: str, symbols: Collection[str], *, sure: bool) -> None:
+    *symbols* are the letters that the exercise allows; for *decimal*, see `read_number`.
+    """
+
+    def __init__(self, text: str, symbols: Collection[str], *, decimal: bool) -> None:
         self.text = text
-        self.sure = sure
+        self.decimal = decimal
         self.symbols = symbols
-        self.found: list[Sign] = []
+        self.found: list[FormulaToken] = []
         # The position of each bracket that is still open, and whether it belongs to a function call.
         self.brackets: list[tuple[int, bool]] = []
 
-    def signs(self) -> list[Sign]:
+    def tokens(self) -> list[FormulaToken]:
         """Return the tokens of the whole text."""
         at = 0
         while at < len(self.text):
@@ -106,7 +111,8 @@ class _Cutter:
         sign = self.text[at]
         in_call = bool(self.brackets) and self.brackets[-1][1]
         if sign in "0123456789" or (sign == "." and self.text[at + 1 : at + 2] in "0123456789"):
-            return self._add("NUMBER", at, read_number(self.text, at, comma=not in_call, sure=self.sure).end)
+            number = read_number(self.text, at, comma=not in_call, decimal=self.decimal)
+            return self._add("NUMBER", at, number.end)
         if word := _WORD.match(self.text, at):
             return self._word(word[0], at)
         if raised := _RAISED.match(self.text, at):
@@ -125,7 +131,7 @@ class _Cutter:
 
     def _add(self, kind: str, start: int, end: int) -> int:
         """Append a token of this kind and return the position after it."""
-        self.found.append(Sign(kind, self.text[start:end], start, end))
+        self.found.append(FormulaToken(kind, self.text[start:end], start, end))
         return end
 
     def _open(self, at: int) -> int:
@@ -144,14 +150,14 @@ class _Cutter:
         return self._add("CLOSE", at, at + 1)
 
     def _word(self, word: str, at: int) -> int:
-        """Read a name, a letter or several of these without spaces (nCk); return the position after them."""
+        """Read a name, a letter, or several of these without spaces (nCk); return the position after them."""
         end = at + len(word)
         if word[0] == "\\":
             if word[1:] not in TEX:
                 raise FormulaError("formula-word-unknown", self.text, at, end, word=quote_typed(word))
             return self._add(TEX[word[1:]], at, end)
         pieces = [self._letter(letter) for letter in word]
-        if word.lower() in KINDS and (None in pieces or len(word) == 1 or self._follows(end) in ("(", "[")):
+        if word.lower() in KINDS and (None in pieces or len(word) == 1 or self._next_sign(end) in ("(", "[")):
             return self._name(word, at, end)
         if None in pieces:
             raise self._unknown_word(word, at)
@@ -160,14 +166,17 @@ class _Cutter:
             if kind == "NAME":
                 self._name(letter, place, place + 1)
             elif kind == "SYMBOL" and letter not in self.symbols:
-                self.found.append(Sign(kind, letter.swapcase(), place, place + 1))
+                self.found.append(FormulaToken(kind, letter.swapcase(), place, place + 1))
             else:
                 self._add(str(kind), place, place + 1)
         return end
 
     def _name(self, word: str, at: int, end: int) -> int:
-        """Read a function name, as in C(5, 2), C_5^2 or 5C2, and return the position after it."""
-        follows = self._follows(end)
+        """Read a function name, as in C(5, 2), C_5^2 or 5C2, and return the position after it.
+
+        *word* is the name; *at* and *end* are its start and end.
+        """
+        follows = self._next_sign(end)
         between = bool(self.found) and self.found[-1].kind in ("NUMBER", "SYMBOL")
         kind = KINDS[word.lower()]
         if between and kind != "FACTORIAL" and follows not in (*OPENING, "_", "^"):
@@ -176,7 +185,7 @@ class _Cutter:
             raise FormulaError("formula-name-bare", self.text, at, end, name=word)
         return self._add(kind, at, end)
 
-    def _follows(self, end: int) -> str:
+    def _next_sign(self, end: int) -> str:
         """Return the first character at or after a position, skipping spaces; "" at the end of the text."""
         return _SPACE.sub("", self.text[end:])[:1]
 

@@ -1,7 +1,7 @@
 """Read numbers as people write them: with a point or a comma, in groups of three, or with a power of ten.
 
-An ambiguous number is refused: 1,000 may mean a thousand or one, unless the language or the exercise decides
-it.
+An ambiguous number is refused: 1,000 may mean a thousand or one, unless the language or the exercise makes
+clear which.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ _PERCENT = re.compile(rf"[{_SPACES}]*%")
 _THREES = re.compile(r"[0-9]{1,3}([.,])[0-9]{3}(?:\1[0-9]{3})*")
 
 
-def certain_digits(digits: str) -> str:
-    """Return a decimal number unchanged, or with a zero added if its point could separate thousands.
+def unambiguous_digits(digits: str) -> str:
+    """Return a decimal number, with a zero added if its point could be mistaken for a separator of thousands.
 
-    >>> certain_digits("1.000"), certain_digits("0.125"), certain_digits("1.25")
+    >>> unambiguous_digits("1.000"), unambiguous_digits("0.125"), unambiguous_digits("1.25")
     ('1.0000', '0.125', '1.25')
     """
     return digits + "0" if _THREES.fullmatch(digits) and digits.partition(".")[0].strip("0") else digits
@@ -40,7 +40,7 @@ class Numeral(NamedTuple):
 
 
 def read_number(
-    text: str, at: int = 0, *, comma: bool = True, sure: bool = False, mark: str | None = None
+    text: str, at: int = 0, *, comma: bool = True, decimal: bool = False, decimal_sign: str | None = None
 ) -> Numeral:
     """Read the number that begins at position *at*.
 
@@ -48,9 +48,9 @@ def read_number(
         text: The whole typed text.
         at: Where the number begins.
         comma: Whether a comma can be part of the number; inside a function call it separates arguments.
-        sure: Whether a point or comma before exactly three digits is known to start the decimals.
-        mark: The decimal sign of the user's language. If it is the comma, a point stays ambiguous, because
-            the number may have been copied from a calculator.
+        decimal: Whether it is clear that a point or comma before exactly three digits starts the decimals.
+        decimal_sign: The decimal sign of the user's language. If it is the comma, a point is still ambiguous,
+            because the number may have been copied from a calculator.
 
     >>> read_number("3,50")
     Numeral(digits='3.50', exponent=0, end=4)
@@ -58,7 +58,7 @@ def read_number(
     [('1000000', 0), ('1250000.5', 0), ('1.5', -3)]
     >>> read_number("106,14", comma=False)
     Numeral(digits='106', exponent=0, end=3)
-    >>> read_number("1,000", mark=".").digits, read_number("1,000", mark=",").digits
+    >>> read_number("1,000", decimal_sign=".").digits, read_number("1,000", decimal_sign=",").digits
     ('1000', '1.000')
     >>> read_number("1.000")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
@@ -72,8 +72,8 @@ def read_number(
     written = text[at:end].translate({ord(space): None for space in _SPACES})
     power = _EXPONENT.match(text, end)
     # Nobody writes thousands of per cent.
-    sure = sure or bool(power or spaced or _PERCENT.match(text, end))
-    digits = _digits(text, at, end, written, sure=sure, grouped=bool(spaced), mark=mark)
+    decimal = decimal or bool(power or spaced or _PERCENT.match(text, end))
+    digits = _digits(text, at, end, written, decimal=decimal, grouped=bool(spaced), decimal_sign=decimal_sign)
     if not power:
         return Numeral(digits, 0, end)
     if len(power[2]) > 4 or int(power[2]) > MOST_EXPONENT:
@@ -83,13 +83,13 @@ def read_number(
 
 
 def _digits(
-    text: str, at: int, end: int, written: str, *, sure: bool, grouped: bool, mark: str | None
+    text: str, at: int, end: int, written: str, *, decimal: bool, grouped: bool, decimal_sign: str | None
 ) -> str:
     """Return the digits of a number, without grouping and with a point before the decimals.
 
-    *written* is the number as typed, but without spaces; *grouped* is whether spaces grouped its digits. See
-    `read_number` for *sure* and *mark*. Raises FormulaError, which points at `text[at:end]`, if the number
-    could mean two things.
+    *written* is the number as typed, but without spaces; *grouped* says whether spaces grouped its digits.
+    For *decimal* and *decimal_sign*, see `read_number`. Raises FormulaError if the number could mean two
+    things; `text[at:end]` is the part of the typed text at which the error points.
     """
     marks = [sign for sign in written if sign in ".,"]
     if not marks:
@@ -98,8 +98,8 @@ def _digits(
         raise FormulaError("formula-number-ends", text, at, end, number=written)
     whole, _, decimals = written.rpartition(marks[-1])
     if len(marks) == 1:
-        if not sure and marks[0] != mark and _THREES.fullmatch(written) and whole.strip("0"):
-            if marks[0] == "," and mark == ".":
+        if not decimal and marks[0] != decimal_sign and _THREES.fullmatch(written) and whole.strip("0"):
+            if marks[0] == "," and decimal_sign == ".":
                 return _plain(whole + decimals)
             raise FormulaError(
                 "formula-number-two", text, at, end,

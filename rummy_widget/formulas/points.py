@@ -1,4 +1,4 @@
-"""Compare two formulas exactly at many values of their letters: one difference proves them unequal."""
+"""Compare two formulas at many values of their letters; a single difference proves them unequal."""
 
 from __future__ import annotations
 
@@ -12,38 +12,39 @@ from .formula import Formula
 from .values import value
 
 ENOUGH = 40
+"""The number of points at which formulas are compared."""
 _SMALL = 25
 _LARGE = (97, 106, 211, 307, 401, 523)
 
 
-class Agreement(NamedTuple):
+class Comparison(NamedTuple):
     """The result of comparing two formulas.
 
-    A point is a value for each letter. `points` is the number of points at which the formulas agreed, and
-    `differ` the first point at which they differed, None if they never did. `problem` is an error of
-    the typed formula if it agrees at fewer points than those at which it has no value, otherwise None.
+    A point is a value for each letter. `points` is the number of points at which the formulas were equal, and
+    `counterexample` the first point at which they differed, or None. `problem` is the error that the typed
+    formula raised, if it had no value at more points than those at which it was equal; otherwise None.
     """
 
     points: int
-    differ: dict[str, int] | None = None
+    counterexample: dict[str, int] | None = None
     problem: FormulaError | None = None
 
     @property
     def same(self) -> bool:
-        """Whether the formulas agree at every point compared."""
-        return self.points > 0 and self.differ is None and self.problem is None
+        """Whether the formulas were compared at one point at least, without a difference or a problem."""
+        return self.points > 0 and self.counterexample is None and self.problem is None
 
 
-def agree(typed: Formula, right: Formula) -> Agreement:
+def compare(typed: Formula, right: Formula) -> Comparison:
     """Compare a typed formula with the right one, at up to 40 points at which both have a value.
 
-    A point is a value for each letter; the first point at which they differ ends the comparison.
+    A point is a value for each letter. The comparison ends at the first point at which they differ.
 
     >>> from rummy_widget.formulas import read_formula
     >>> typed = read_formula("n(n-1)(n-2)/6", ["n"])
-    >>> agree(typed, read_formula("C(n, 3)", ["n"]))
-    Agreement(points=40, differ=None, problem=None)
-    >>> agree(typed, read_formula("C(n, 2)", ["n"])).differ
+    >>> compare(typed, read_formula("C(n, 3)", ["n"]))
+    Comparison(points=40, counterexample=None, problem=None)
+    >>> compare(typed, read_formula("C(n, 2)", ["n"])).counterexample
     {'n': 2}
     """
     compared = without = 0
@@ -60,11 +61,11 @@ def agree(typed: Formula, right: Formula) -> Agreement:
             without += 1
             continue
         if found != wanted:
-            return Agreement(compared, dict(point))
+            return Comparison(compared, dict(point))
         compared += 1
         if compared == ENOUGH:
             break
-    return Agreement(compared, None, problem if without > compared else None)
+    return Comparison(compared, None, problem if without > compared else None)
 
 
 @lru_cache(maxsize=32)
@@ -85,7 +86,7 @@ def points(symbols: tuple[str, ...]) -> tuple[dict[str, int], ...]:
 
 
 def _points(letters: int) -> Iterator[tuple[int, ...]]:
-    """Yield points, each a tuple of as many numbers as *letters* says: first small ones, then larger ones."""
+    """Yield points for a number of letters, each a tuple of values: first small ones, then larger ones."""
     places = range(letters)
     small = combinations_with_replacement(range(_SMALL), letters)
     yield from sorted(tuple(reversed(each)) for each in small)[:_SMALL]

@@ -1,7 +1,7 @@
 """Prove two formulas equal in a separate process, which is kept running and killed if it takes too long.
 
-Grading does not depend on it: formulas are compared at many points first, and a proof only makes the result
-certain. A browser has no other process, so there the proof runs in this one.
+Grading does not depend on proofs: formulas are compared at many points first, and a proof only makes the
+result certain. In a browser no other process can be started, so the proof runs in this one.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from typing import Any
 from .errors import FormulaError
 from .formula import Formula
 from .proving import proved
-from .tree import Percent, Product, Symbol, inside
+from .tree import Percent, Product, Symbol, children
 from .values import value
 
 SECONDS = 3.0
 """How long to wait for a proof, in seconds."""
 STARTING = 30.0
-"""How long the process may take to start, in seconds; requests before that get "no proof yet"."""
+"""How long the process may take to start, in seconds; until it has started, no proof is found."""
 
 SINGLE_PROCESS = sys.platform == "emscripten"
 """Whether no other process can be started, as in a browser."""
@@ -64,7 +64,7 @@ class Prover:
         except FormulaError:
             return False
         if SINGLE_PROCESS:
-            return _proved_here(*pair, self.seconds)
+            return _proved_in_process(*pair, self.seconds)
         with self._turn:
             return self._request(json.dumps(pair))
 
@@ -150,7 +150,7 @@ prove = Prover().prove
 
 
 def as_data(formula: Formula) -> list[Any]:
-    """Return a formula as nested lists for JSON, with every part that has no letter already computed.
+    """Return a formula as nested lists for JSON, in which each part without letters is replaced by its value.
 
     >>> from rummy_widget.formulas import read_formula
     >>> as_data(read_formula("n^(5 - 3)/4!"))
@@ -158,7 +158,7 @@ def as_data(formula: Formula) -> list[Any]:
     """
     if not formula.letters:
         return _number(value(formula))
-    parts = [as_data(replace(formula, tree=part)) for part in inside(formula.tree)]
+    parts = [as_data(replace(formula, tree=part)) for part in children(formula.tree)]
     match formula.tree:
         case Symbol(name):
             return ["symbol", name]
@@ -175,32 +175,32 @@ def _number(number: Fraction) -> list[Any]:
     return ["number", str(number.numerator), str(number.denominator)]
 
 
-class _TooLong(BaseException):
-    """Raised when a proof takes too long; no subclass of Exception, because sympy catches many of these."""
+class _TimeUp(BaseException):
+    """Raised when a proof takes too long; not an Exception, because sympy catches many of these."""
 
 
-def _proved_here(one: list[Any], other: list[Any], seconds: float) -> bool:
-    """Return whether two formulas, as made by `as_data`, can be proved equal; the proof runs in this process.
+def _proved_in_process(one: list[Any], other: list[Any], seconds: float) -> bool:
+    """Return whether two formulas, in the form of `as_data`, can be proved equal by this process.
 
     Returns False if no proof is found within *seconds*; the clock is checked at each function call.
 
     >>> n = ["symbol", "n"]
-    >>> _proved_here(["sum", n, n], ["product", ["number", "2", "1"], n], 60)
+    >>> _proved_in_process(["sum", n, n], ["product", ["number", "2", "1"], n], 60)
     True
     """
     before = sys.gettrace()
 
-    def look(*_: object) -> None:
+    def check_clock(*_: object) -> None:
         if time.monotonic() > end:
-            raise _TooLong
+            raise _TimeUp
 
     try:
         import sympy  # noqa: F401  # loading it must not count as proving time
 
         end = time.monotonic() + seconds
-        sys.settrace(look)
+        sys.settrace(check_clock)
         return proved(one, other)
-    except (_TooLong, Exception):  # a failed download raises an exception of the browser's own
+    except (_TimeUp, Exception):  # a failed download raises an exception of the browser's own
         return False
     finally:
         sys.settrace(before)

@@ -1,7 +1,7 @@
 """The process that proves formulas equal: it reads pairs of formulas as JSON and answers true or false.
 
-It runs as a script (`python proving.py`) that imports nothing of this package, limits its own memory and
-time, and writes no file. It ends by itself after some idle time or when the process that started it is gone.
+It runs as a script (`python proving.py`) that imports nothing from this package, limits its own memory and
+time, and writes no files. It ends by itself after some idle time, or when the process that started it ends.
 Its input is a tree of numbers, letters and a few operations, so there is no text that sympy could execute.
 """
 
@@ -24,6 +24,7 @@ SECONDS = 4
 MEGABYTES = 512
 """Address space allowed, in megabytes; sympy alone needs about 60, more with its libraries."""
 IDLE = 120
+"""After how many seconds without a request the process ends."""
 
 
 def main() -> None:
@@ -76,7 +77,10 @@ def proved(one: list[Any], other: list[Any]) -> bool:
 
 
 def _expression(node: list[Any]) -> Any:
-    """Return the sympy expression of a tree, with factorials as gamma functions, which simplify best."""
+    """Return a tree, in the form of `proofs.as_data`, as a sympy expression.
+
+    Factorials become gamma functions, which sympy simplifies best.
+    """
     import sympy
 
     def factorial(number: Any) -> Any:

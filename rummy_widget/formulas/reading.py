@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, cast
 from .building import Builder
 from .errors import FormulaError, quote_typed
 from .formula import Formula
-from .lexing import NAMES, RESERVED, Sign, cut
-from .tree import Node, how_many
+from .lexing import NAMES, RESERVED, FormulaToken, tokenize
+from .tree import Node, count_nodes
 from .values import value
 
 if TYPE_CHECKING:
     from lark import Lark, Token
 
 MOST_PARTS = 120
+"""The most nodes that a formula may have."""
 
 
 def read_formula(text: str, symbols: Sequence[str] = ("n", "k"), *, decimal: bool = False) -> Formula:
@@ -33,7 +34,7 @@ def read_formula(text: str, symbols: Sequence[str] = ("n", "k"), *, decimal: boo
     >>> read_formula("C_106^14"), read_formula("5! x 2,5%"), read_formula("nCk")
     (read_formula('C(106, 14)'), read_formula('5! · 2.5%'), read_formula('C(n, k)', symbols=('n', 'k')))
 
-    A formula without letters is computed at once, so that one without a value is refused here.
+    A formula without letters is computed at once, so that one without a value is refused.
 
     >>> read_formula("9^9^9")
     Traceback (most recent call last):
@@ -44,10 +45,10 @@ def read_formula(text: str, symbols: Sequence[str] = ("n", "k"), *, decimal: boo
             raise ValueError(
                 f"a symbol is one letter and none of {''.join(sorted(RESERVED))}, not {symbol!r}"
             )
-    signs = cut(text, symbols, decimal=decimal)
-    if not signs:
+    tokens = tokenize(text, symbols, decimal=decimal)
+    if not tokens:
         raise FormulaError("formula-empty", text, 0, len(text))
-    formula = Formula(text, _parsed(text, signs), tuple(symbols))
+    formula = Formula(text, _parsed(text, tokens), tuple(symbols))
     if not formula.letters:
         value(formula)
     return formula
@@ -59,32 +60,32 @@ def _parser() -> Lark:
     from lark import Lark
     from lark.lexer import Lexer, Token
 
-    class Cut(Lexer):
-        """A lark lexer that passes on tokens that were already split."""
+    class TokenFeed(Lexer):
+        """A lexer for lark that passes on the tokens that `tokenize` has returned."""
 
         def __init__(self, conf: object) -> None:
             pass
 
-        def lex(self, data: Sequence[Sign]) -> Iterator[Token]:  # type: ignore[override]
-            for sign in data:
-                yield Token(sign.kind, sign.text, start_pos=sign.start, end_pos=sign.end)
+        def lex(self, data: Sequence[FormulaToken]) -> Iterator[Token]:  # type: ignore[override]
+            for each in data:
+                yield Token(each.kind, each.text, start_pos=each.start, end_pos=each.end)
 
     grammar = Path(__file__).with_name("formula.lark").read_text(encoding="utf-8")
-    return Lark(grammar, parser="lalr", lexer=Cut, transformer=Builder())
+    return Lark(grammar, parser="lalr", lexer=TokenFeed, transformer=Builder())
 
 
-def _parsed(text: str, signs: Sequence[Sign]) -> Node:
+def _parsed(text: str, tokens: Sequence[FormulaToken]) -> Node:
     """Return the syntax tree of the tokens; raises FormulaError if they do not fit the grammar."""
     from lark import UnexpectedToken
 
     try:
-        tree = cast(Node, _parser().parse(signs))
+        tree = cast(Node, _parser().parse(tokens))
     except UnexpectedToken as problem:
-        raise _unexpected(text, signs, problem.token) from None
+        raise _unexpected(text, tokens, problem.token) from None
     except FormulaError as error:
         error.text = text
         raise
-    parts = how_many(tree)
+    parts = count_nodes(tree)
     if parts > MOST_PARTS:
         raise FormulaError("formula-many", text, 0, len(text), count=parts, most=MOST_PARTS)
     return tree
@@ -94,13 +95,13 @@ _ENDS = ("NUMBER", "SYMBOL", "CLOSE", "BANG", "PERCENT", "RAISED")
 _BEGINS = ("NUMBER", "SYMBOL", "OPEN", "CHOOSE", "ARRANGE", "FACTORIAL", "TEX_BINOM", "TEX_FRAC")
 
 
-def _unexpected(text: str, signs: Sequence[Sign], token: Token) -> FormulaError:
+def _unexpected(text: str, tokens: Sequence[FormulaToken], token: Token) -> FormulaError:
     """Return the error for the first token that does not fit the grammar."""
     if token.type == "$END":
-        last = signs[-1]
+        last = tokens[-1]
         return FormulaError("formula-ends", text, last.start, last.end, sign=quote_typed(last.text))
-    at = next(place for place, sign in enumerate(signs) if sign.start == token.start_pos)
-    before, here = [Sign("", "", 0, 0), *signs][at : at + 2]
+    at = next(place for place, each in enumerate(tokens) if each.start == token.start_pos)
+    before, here = [FormulaToken("", "", 0, 0), *tokens][at : at + 2]
     left, right = quote_typed(before.text), quote_typed(here.text)
     if before.kind in _ENDS and here.kind in _BEGINS:
         return FormulaError("formula-between", text, before.start, here.end, left=left, right=right)

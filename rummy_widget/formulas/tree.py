@@ -13,9 +13,10 @@ from typing import TypeAlias, dataclass_transform
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 @dataclass(frozen=True, kw_only=True)
 class FormulaPart:
-    """The base of all nodes: the position in the typed text, and whether brackets enclose the node there.
+    """The base of all nodes of the tree; each subclass becomes a frozen dataclass.
 
-    Each subclass becomes a frozen dataclass.
+    `start` and `end` are the position of the node in the typed text; `closed` says whether brackets enclose
+    it there.
     """
 
     start: int = field(default=0, compare=False, repr=False)
@@ -66,9 +67,10 @@ class Sum(FormulaPart):
 
 
 class Product(FormulaPart):
-    """Parts multiplied or divided from left to right; `over` has True for each part that divides.
+    """Parts multiplied or divided from left to right.
 
-    `row` is whether the factors were written without signs between them, as in 2n.
+    `over` says for each part whether the product is divided by it. `row` says whether the parts were written
+    without signs between them, as in 2n.
     """
 
     parts: tuple[Node, ...]
@@ -84,13 +86,13 @@ class Power(FormulaPart):
 
 
 class Percent(FormulaPart):
-    """A part divided by a hundred."""
+    """A part with a percent sign after it, which divides it by a hundred."""
 
     part: Node
 
 
 class Factorial(FormulaPart):
-    """The product of all whole numbers from 1 to the part."""
+    """The factorial of `part`: the product of all whole numbers from 1 to its value."""
 
     part: Node
 
@@ -109,15 +111,13 @@ class Arrange(FormulaPart):
     few: Node
 
 
-Node: TypeAlias = (
-    Number | Symbol | Negative | Sum | Product | Power | Percent | Factorial | Choose | Arrange
-)  # fmt: skip
+Node: TypeAlias = Number | Symbol | Negative | Sum | Product | Power | Percent | Factorial | Choose | Arrange
 
 
-def inside(node: Node) -> tuple[Node, ...]:
+def children(node: Node) -> tuple[Node, ...]:
     """Return the child nodes of a node.
 
-    >>> inside(Choose(Number("5"), Number("2")))
+    >>> children(Choose(Number("5"), Number("2")))
     (Number(digits='5', exponent=0), Number(digits='2', exponent=0))
     """
     match node:
@@ -139,16 +139,16 @@ def depth(node: Node) -> int:
     >>> depth(Factorial(Choose(Number("5"), Number("2"))))
     3
     """
-    return 1 + max(map(depth, inside(node)), default=0)
+    return 1 + max(map(depth, children(node)), default=0)
 
 
-def how_many(node: Node) -> int:
+def count_nodes(node: Node) -> int:
     """Return how many nodes a tree has.
 
-    >>> how_many(Factorial(Choose(Number("5"), Number("2"))))
+    >>> count_nodes(Factorial(Choose(Number("5"), Number("2"))))
     4
     """
-    return 1 + sum(map(how_many, inside(node)))
+    return 1 + sum(map(count_nodes, children(node)))
 
 
 def letters_of(node: Node) -> frozenset[str]:
@@ -159,4 +159,4 @@ def letters_of(node: Node) -> frozenset[str]:
     """
     if isinstance(node, Symbol):
         return frozenset((node.name,))
-    return frozenset[str]().union(*map(letters_of, inside(node)))
+    return frozenset[str]().union(*map(letters_of, children(node)))

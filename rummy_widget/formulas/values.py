@@ -1,6 +1,7 @@
-"""Compute the exact value of a formula, with every result checked to be small enough before it is computed.
+"""Compute the exact value of a formula, without ever computing a number that is too large.
 
-A tower of powers or a huge factorial is refused because of the bits its result would have, without trying it.
+For a tower of powers or a huge factorial, the number of bits of the result is estimated first; if it is too
+high, the formula is refused.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from .formula import Formula
 from .tree import Node
 
 MOST_BITS = 8_192
-"""Most bits of a numerator or denominator; counts of racks from a whole box need 400."""
+"""The most bits of a numerator or denominator; numbers of racks from a whole box have up to 400."""
 MOST_FACTORIAL = 800
 
 
@@ -31,18 +32,18 @@ def value(formula: Formula, at: Mapping[str, int | Fraction] | None = None) -> F
     >>> value(read_formula("n! / (n - k)!"), {"n": 5, "k": 2})
     Fraction(20, 1)
     """
-    return _Values(formula.text, at or {}).of(formula.tree)
+    return _Evaluator(formula.text, at or {}).of(formula.tree)
 
 
-class _Values(NamedTuple):
-    """Computes the nodes of one formula; `at` gives the values of its letters."""
+class _Evaluator(NamedTuple):
+    """Computes the values of the nodes of one formula; `at` gives the values of its letters."""
 
     text: str
     at: Mapping[str, int | Fraction]
 
     def of(self, node: Node) -> Fraction:
-        """Return the value of a node; raise FormulaError if it has no value or a too large one."""
-        return self._small(node, self._of(node))
+        """Return the value of a node; raise FormulaError if it has no value or one that is too large."""
+        return self._checked(node, self._of(node))
 
     def _of(self, node: Node) -> Fraction:
         """Return the value of a node without checking its size; the values of its parts are checked."""
@@ -59,69 +60,69 @@ class _Values(NamedTuple):
             case tree.Sum(parts):
                 total = Fraction(0)
                 for part in parts:
-                    total = self._small(node, total + self.of(part))
+                    total = self._checked(node, total + self.of(part))
                 return total
             case tree.Product(parts, over):
                 product = Fraction(1)
                 for part, divides in zip(parts, over, strict=True):
                     factor = self.of(part)
                     if divides and factor == 0:
-                        raise self._refused("formula-over-zero", part)
-                    product = self._small(node, product / factor if divides else product * factor)
+                        raise self._error("formula-over-zero", part)
+                    product = self._checked(node, product / factor if divides else product * factor)
                 return product
             case tree.Power(base, exponent):
                 return self._power(node, self.of(base), self.of(exponent))
             case tree.Factorial(part):
                 number = self._whole("formula-factorial-whole", part)
                 if number > MOST_FACTORIAL:
-                    raise self._large(node)
+                    raise self._too_large(node)
                 return Fraction(factorial(number))
             case tree.Choose(many, few) | tree.Arrange(many, few):
                 numbers = (self._whole("formula-choose-whole", part) for part in (many, few))
-                return self._chosen(node, *numbers)
+                return self._count(node, *numbers)
 
     def _whole(self, key: str, part: Node) -> int:
         """Return the value of a node that must be a whole number of at least 0.
 
-        Otherwise it raises FormulaError with the message named *key*.
+        Raises FormulaError with the message *key* if it is not.
         """
         number = self.of(part)
         if number.denominator != 1 or number < 0:
-            raise self._refused(key, part, number=quote_typed(str(number)))
+            raise self._error(key, part, number=quote_typed(str(number)))
         return number.numerator
 
     def _power(self, node: tree.Power, base: Fraction, exponent: Fraction) -> Fraction:
-        """Return a base raised to an exponent; raise FormulaError if that has no value or a too large one."""
+        """Return a base raised to an exponent; raise FormulaError if this has no value or is too large."""
         if exponent.denominator != 1:
-            raise self._refused("formula-power-whole", node.exponent)
+            raise self._error("formula-power-whole", node.exponent)
         if base == 0 and exponent < 0:
-            raise self._refused("formula-over-zero", node.base)
+            raise self._error("formula-over-zero", node.base)
         if abs(exponent) > MOST_BITS or (bits(base) - 1) * abs(exponent) > MOST_BITS:
-            raise self._large(node)
+            raise self._too_large(node)
         return Fraction(base**exponent.numerator)
 
-    def _chosen(self, node: tree.Choose | tree.Arrange, n: int, k: int) -> Fraction:
+    def _count(self, node: tree.Choose | tree.Arrange, n: int, k: int) -> Fraction:
         """Return the value of C(n, k) or A(n, k); raise FormulaError if it would be too large."""
         if k > n:
             return Fraction(0)
         ordered = isinstance(node, tree.Arrange)
         factors = k if ordered else min(k, n - k)
         if factors > MOST_BITS or factors * _factor_bits(n, factors, ordered) > MOST_BITS:
-            raise self._large(node)
+            raise self._too_large(node)
         return Fraction(perm(n, k) if ordered else comb(n, factors))
 
-    def _small(self, node: tree.FormulaPart, number: Fraction) -> Fraction:
+    def _checked(self, node: tree.FormulaPart, number: Fraction) -> Fraction:
         """Return a number unchanged, or raise FormulaError if it has too many bits."""
         if bits(number) > MOST_BITS:
-            raise self._large(node)
+            raise self._too_large(node)
         return number
 
-    def _large(self, node: tree.FormulaPart) -> FormulaError:
+    def _too_large(self, node: tree.FormulaPart) -> FormulaError:
         """Return the error for a result that is too large."""
-        return self._refused("formula-large", node)
+        return self._error("formula-large", node)
 
-    def _refused(self, key: str, node: tree.FormulaPart, **said: str | int) -> FormulaError:
-        """Return an error that points at a node, with the message named *key*, filled in with *said*."""
+    def _error(self, key: str, node: tree.FormulaPart, **said: str | int) -> FormulaError:
+        """Return an error that points at a node, with the message *key* and its arguments *said*."""
         return FormulaError(key, self.text, node.start, node.end, **said)
 
 
@@ -137,9 +138,8 @@ def bits(number: Fraction) -> int:
 def _factor_bits(n: int, factors: int, ordered: bool) -> float:
     """Return an upper bound on how many bits each factor adds to the value of C(n, factors) or A(n, factors).
 
-    *ordered* is True for A and False for C.
-
-    A(n, k) = n (n - 1) ... is below n ** k, and C(n, k) is below (e n / k) ** k.
+    *ordered* is True for A and False for C. The bound follows from A(n, k) < n ** k and
+    C(n, k) < (e n / k) ** k.
     """
     if not factors:
         return 0.0

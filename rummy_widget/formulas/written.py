@@ -1,4 +1,4 @@
-"""Recognize an answer written out as a number rather than calculated, and how precise it is."""
+"""Recognize an answer that is a single number rather than a calculation, and how precise it is."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from .tree import Negative, Node, Number, Percent, Power, Product
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
-    """A number that was written out rather than calculated, and how precisely."""
+class WrittenNumber:
+    """An answer that is a single number rather than a calculation, and how precisely it was written."""
 
     number: Fraction
     places: int
@@ -18,12 +18,14 @@ class Written:
     whole: bool
     """Whether it has no point, percent sign or power of ten."""
 
-    def rounds(self, exact: Fraction) -> bool:
-        """Return whether this number is *exact* rounded to as many digits; halves may go either way.
+    def is_rounding_of(self, exact: Fraction) -> bool:
+        """Return whether this number is what *exact* gives if it is rounded to as many digits.
+
+        A half may be rounded up or down.
 
         >>> from rummy_widget.formulas import read_formula
         >>> for text in ("0.667", "0.666", "66.67%", "6.7e-1"):
-        ...     print(text, written(read_formula(text).tree).rounds(Fraction(2, 3)))
+        ...     print(text, written_number(read_formula(text).tree).is_rounding_of(Fraction(2, 3)))
         0.667 True
         0.666 False
         66.67% True
@@ -31,32 +33,32 @@ class Written:
         """
         return abs(self.number - exact) <= Fraction(10) ** -self.places / 2
 
-    def near(self, exact: Fraction) -> bool:
+    def is_near(self, exact: Fraction) -> bool:
         """Return whether this number differs from *exact* by at most one unit of its last written digit."""
         return abs(self.number - exact) <= Fraction(10) ** -self.places
 
 
-def written(node: Node) -> Written | None:
-    """Return the number that a node is (0.25, 25%, -3, 2.5 × 10^-3), or None if it is a calculation.
+def written_number(node: Node) -> WrittenNumber | None:
+    """Return a node as a number (0.25, 25%, -3, 2.5 × 10^-3), or None if it is a calculation.
 
     >>> from rummy_widget.formulas import read_formula
-    >>> written(read_formula("12,50%").tree)
-    Written(number=Fraction(1, 8), places=4, whole=False)
-    >>> written(read_formula("1/8").tree) is None
+    >>> written_number(read_formula("12,50%").tree)
+    WrittenNumber(number=Fraction(1, 8), places=4, whole=False)
+    >>> written_number(read_formula("1/8").tree) is None
     True
     """
     match node:
         case Number():
-            return Written(node.value, node.places, "." not in node.digits and not node.exponent)
+            return WrittenNumber(node.value, node.places, "." not in node.digits and not node.exponent)
         case Negative(part):
-            found = written(part)
-            return found and Written(-found.number, found.places, found.whole)
+            found = written_number(part)
+            return found and WrittenNumber(-found.number, found.places, found.whole)
         case Percent(part):
-            found = written(part)
-            return found and Written(found.number / 100, found.places + 2, False)
+            found = written_number(part)
+            return found and WrittenNumber(found.number / 100, found.places + 2, False)
         case Product((Number() as number, Power(Number("10", 0), exponent)), (False, False)):
-            power = written(exponent)
+            power = written_number(exponent)
             if power and power.whole:
                 shift = int(power.number)
-                return Written(number.value * Fraction(10) ** shift, number.places - shift, False)
+                return WrittenNumber(number.value * Fraction(10) ** shift, number.places - shift, False)
     return None

@@ -4,11 +4,11 @@
     mine = referee.make("rummikub", seats=2, who="192.0.2.7")    # a Ticket: room, code, seat, token
     hers = referee.join(mine.code, who="192.0.2.8")              # at a free seat, named after a tile
     for each in (mine, hers):
-        referee.ready(each)
+        referee.set_ready(each)
     referee.deal(mine)
-    seen = referee.seen(mine)                        # all that this seat may know, and nothing more
-    referee.play(mine, "draw", follows=seen.version)             # checked, committed, then seen by others
-    follower = Follower(referee.store, mine.room, seen.version)  # new events: `await follower.next()`
+    view = referee.view_of(mine)                     # all that this seat may know, and nothing more
+    referee.play(mine, "draw", follows=view.version) # checked, stored, and then visible to the others
+    follower = Follower(referee.store, mine.room, view.version)  # new events: `await follower.next()`
     referee.step(mine.room)                          # lets computer players move; any process may call it
 
 Imports go from right to left: `codes, names, clock_jumps, errors, events -> state (folds events) -> views,
@@ -30,10 +30,9 @@ is refused raises a `RoomError` of `errors`, whose text is a sentence for the us
 - `referee`: brings all of this together; its methods are short, block, and may be called from threads.
 
 Secrets: anyone who has a seat's token has the seat, and only the token's hash is stored. Seeds are stored in
-the database, so anyone who can read it can read every rack. Only the app's server is therefore fair; a kernel
-in which people run their own code is not. The caller says who is asking (*who*: an address, otherwise a
-session), so that guessing can be slowed down: `clients` knows which visitor the app's server has named to
-this kernel.
+the database, so anyone who can read it can read every rack. Only the app's server can therefore keep racks
+secret; a kernel in which people run their own code can't. The caller says who is asking (*who*, see
+`clients`), so that the guessing of codes can be slowed down.
 """
 
 from __future__ import annotations

@@ -21,28 +21,28 @@ _MOST = 500  # tables remembered
 
 
 @dataclass
-class _Seen:
-    """The last check of a table: when it was, and how long each seat that was away then had been missing."""
+class _LastCheck:
+    """The last check of a table: its time, and how long each absent seat had been away until then."""
 
     at: float
-    missed: dict[int, tuple[float, float]] = field(default_factory=dict)  # time marked away, seconds missed
+    missed: dict[int, tuple[float, float]] = field(default_factory=dict)  # time marked away, seconds away
 
 
 class Absences:
-    """The seconds that seats have been away, as far as this process has observed them; thread-safe."""
+    """How many seconds seats have been away, as far as this process has observed; thread-safe."""
 
     def __init__(self) -> None:
-        self._seen: OrderedDict[str, _Seen] = OrderedDict()
+        self._seen: OrderedDict[str, _LastCheck] = OrderedDict()
         self._lock = threading.Lock()
 
-    def look(self, room: str, table: RoomState, now: float) -> dict[int, float]:
-        """Note which seats are away at the time *now*; return for each of them the seconds missed so far."""
+    def update(self, room: str, table: RoomState, now: float) -> dict[int, float]:
+        """Note which seats of a room are away at the time *now*; return how many seconds for each of them."""
         with self._lock:
-            before = self._seen.pop(room, None) or _Seen(now)
+            before = self._seen.pop(room, None) or _LastCheck(now)
             passed = now - before.at
-            away = {seat: since for seat in table.people if (since := table.chair(seat).away) is not None}
+            away = {seat: since for seat in table.people if (since := table.player(seat).away) is not None}
             counts = 0 < passed <= GAP and len(away) < len(table.people)
-            found = self._seen[room] = _Seen(now)
+            found = self._seen[room] = _LastCheck(now)
             for seat, since in away.items():
                 known, missed = before.missed.get(seat, (since, 0.0))
                 if known != since:  # the player was back in between
@@ -52,10 +52,10 @@ class Absences:
                 self._seen.popitem(last=False)
             return {seat: missed for seat, (_, missed) in found.missed.items()}
 
-    def since(self, room: str, table: RoomState, now: float) -> dict[int, float]:
-        """Return for each absent seat the time at which its absence began, if the clock now reads *now*.
+    def away_since(self, room: str, table: RoomState, now: float) -> dict[int, float]:
+        """Return for each absent seat of *room* the time at which its absence began; the clock reads *now*.
 
-        The times are computed from the seconds missed, because the clock may have been set back in between.
+        The times are computed from the seconds away, because the clock may have been set back in between.
         """
-        missed = self.look(room, table, now)
-        return {seat: min(table.chair(seat).away or now, now - seconds) for seat, seconds in missed.items()}
+        missed = self.update(room, table, now)
+        return {seat: min(table.player(seat).away or now, now - seconds) for seat, seconds in missed.items()}

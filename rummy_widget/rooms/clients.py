@@ -1,10 +1,12 @@
-"""Who is asking, so that guessing can be slowed: the visitor that the app's server names to a page's kernel.
+"""Identifies the client that makes a request, so that the guessing of codes can be slowed down.
 
-No address is stored, and a kernel is not told any: only a keyed hash of it (HMAC), which is the same on every
-server that has the same key. The key is made once and kept in a file of the state folder, not in the
-database, so that nobody who has only a copy of the database can try out all addresses. After a slash follows
-a name of the page, which is this process; if no server names a visitor, as in JupyterLab, the name of the
-page is all.
+A client is a page, with its own kernel process, of a visitor. The app's server passes each kernel a name of
+its visitor: a keyed hash (HMAC) of the network address, never the address itself. The hash is the same on
+every server that has the same key. The key is created once and stored in a file of the state folder, not in
+the database, so that a copy of the database alone does not allow anybody to try out all addresses.
+
+The identifier of a client is the name of its visitor, a slash, and a random name of the page. If no server
+has passed a name, as in JupyterLab, it is the name of the page alone.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ _drawn: tuple[int, str] = (0, "")
 
 
 def visitor_name(address: str) -> str:
-    """Return a name for the visitor at an address: a keyed hash, which does not give the address away.
+    """Return the name of the visitor at an address: a keyed hash, which does not give the address away.
 
     >>> name = visitor_name("192.0.2.7")
     >>> name == visitor_name("192.0.2.7") != visitor_name("192.0.2.8"), len(name)
@@ -36,17 +38,19 @@ def visitor_name(address: str) -> str:
     return hmac.new(key, f"visitor {address}".encode("utf-8", "replace"), hashlib.sha256).hexdigest()[:32]
 
 
-def address_of(who: str) -> str:
-    """Return the hashed address of a visitor, as it is stored; it is the same for all pages of the visitor.
+def address_hash(who: str) -> str:
+    """Return the hash that stands for the visitor of the client *who* in the database.
 
-    >>> address_of("192.0.2.7/a page") == address_of("192.0.2.7/another") == visitor_name("192.0.2.7")
+    It is the same for all pages of the visitor.
+
+    >>> address_hash("192.0.2.7/a page") == address_hash("192.0.2.7/another") == visitor_name("192.0.2.7")
     True
     """
     return visitor_name(who.partition("/")[0])
 
 
-def page_of(who: str) -> str:
-    """Return the hash of one page of a visitor, as it is stored."""
+def page_hash(who: str) -> str:
+    """Return the hash that stands for the client *who*, which is one page, in the database."""
     return visitor_name(f"page {who}")
 
 
@@ -77,15 +81,18 @@ def _key(path: Path) -> bytes:
     return secrets.token_bytes(_LENGTH)
 
 
-def served() -> bool:
-    """Return whether this is a kernel of the app's server, where nobody runs code of their own."""
+def on_app_server() -> bool:
+    """Return whether this is a kernel of the app's server, in which people can't run their own code."""
     return VISITOR in os.environ
 
 
-def visitor() -> str:
-    """Return an identifier of whoever uses this process; a forked process counts as another page."""
+def client_id() -> str:
+    """Return the identifier of this process as a client, `<visitor>/<page>` or `<page>`.
+
+    A forked process gets another one.
+    """
     global _drawn
     if _drawn[0] != os.getpid():
         _drawn = os.getpid(), secrets.token_hex(8)
-    told = os.environ.get(VISITOR)
-    return f"{told}/{_drawn[1]}" if told else _drawn[1]
+    visitor = os.environ.get(VISITOR)
+    return f"{visitor}/{_drawn[1]}" if visitor else _drawn[1]

@@ -34,17 +34,20 @@ class ClockReading(NamedTuple):
         return now.up - self.up if self.boot and self.boot == now.boot else None
 
 
-class BelievedReading(NamedTuple):
-    """The last trusted reading of the clock, and the first later reading that contradicts it, if any."""
+class StoredReadings(NamedTuple):
+    """The readings of the clock in the database.
 
-    good: ClockReading | None = None
+    `trusted` is the last trusted reading, `doubted` the first later one that contradicts it, if any.
+    """
+
+    trusted: ClockReading | None = None
     doubted: ClockReading | None = None
 
 
-class Believed(NamedTuple):
-    """The earliest and the latest time that it may be now.
+class TimeBounds(NamedTuple):
+    """Bounds of the current time, because the clock may have jumped.
 
-    The earliest decides which rooms are old enough to delete; new rooms are dated with the latest.
+    `early` decides which rooms are old enough to be deleted; new rooms are dated with `late`.
     """
 
     early: float
@@ -64,39 +67,40 @@ def uptime() -> tuple[float, str]:
         return up, ""
 
 
-def judge(known: BelievedReading, now: ClockReading) -> tuple[BelievedReading, Believed]:
-    """Return the readings to keep after a new reading of the clock, and the bounds of the real time.
+def judge_reading(known: StoredReadings, now: ClockReading) -> tuple[StoredReadings, TimeBounds]:
+    """Return the readings to store after a new reading of the clock, and the bounds of the current time.
 
-    In the example the clock jumps ahead by 40 days within a minute. At first the earliest possible time is a
-    minute after the start; a day later the new time is trusted.
+    *known* are the readings stored so far, *now* is the new one. In the example the clock jumps ahead by 40
+    days within a minute. At first the earliest possible time is a minute after the start; a day later the new
+    time is trusted.
 
-    >>> start = BelievedReading(ClockReading(1_000_000.0, 0.0, "boot"))
-    >>> known, today = judge(start, ClockReading(1_000_000.0 + 40 * DAY, 60.0, "boot"))
+    >>> start = StoredReadings(ClockReading(1_000_000.0, 0.0, "boot"))
+    >>> known, today = judge_reading(start, ClockReading(1_000_000.0 + 40 * DAY, 60.0, "boot"))
     >>> today.early - 1_000_000.0, (today.late - 1_000_000.0) / DAY
     (60.0, 40.0)
-    >>> _, later = judge(known, ClockReading(1_000_000.0 + 41 * DAY, 60.0 + DAY, "boot"))
+    >>> _, later = judge_reading(known, ClockReading(1_000_000.0 + 41 * DAY, 60.0 + DAY, "boot"))
     >>> (later.early - 1_000_000.0) / DAY
     41.0
     """
-    good, doubted = known
-    if good is not None:
-        passed = good.passed(now)
-        expected = good.wall + (passed or 0.0)
+    trusted, doubted = known
+    if trusted is not None:
+        passed = trusted.passed(now)
+        expected = trusted.wall + (passed or 0.0)
         if abs(now.wall - expected) <= DAY:
             if passed is None:
-                return BelievedReading(now), Believed(now.wall, now.wall)
-            return BelievedReading(ClockReading(expected, now.up, now.boot)), _between(now.wall, expected)
+                return StoredReadings(now), TimeBounds(now.wall, now.wall)
+            return StoredReadings(ClockReading(expected, now.up, now.boot)), _between(now.wall, expected)
     else:
         expected = 0.0
     if doubted is None or _contradicts(doubted, now):
         doubted = now
     elif _confirms(doubted, now):
-        return BelievedReading(now), Believed(now.wall, now.wall)
-    return BelievedReading(good, doubted), _between(now.wall, expected)
+        return StoredReadings(now), TimeBounds(now.wall, now.wall)
+    return StoredReadings(trusted, doubted), _between(now.wall, expected)
 
 
-def _between(one: float, other: float) -> Believed:
-    return Believed(min(one, other), max(one, other))
+def _between(one: float, other: float) -> TimeBounds:
+    return TimeBounds(min(one, other), max(one, other))
 
 
 def _contradicts(doubted: ClockReading, now: ClockReading) -> bool:
@@ -110,7 +114,7 @@ def _confirms(doubted: ClockReading, now: ClockReading) -> bool:
 
 
 def write_reading(reading: ClockReading) -> str:
-    """Return a reading as the text that is kept in the database.
+    """Return a reading as the text that is stored in the database.
 
     >>> write_reading(ClockReading(1.5, 2.0, "boot")), read_reading("1.5 2.0 boot"), read_reading("rubbish")
     ('1.5 2.0 boot', ClockReading(wall=1.5, up=2.0, boot='boot'), None)

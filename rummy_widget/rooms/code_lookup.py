@@ -1,66 +1,66 @@
 """Looking up a typed room code. Failed tries are counted per page, per address, and per address and day.
 
-Thirty students behind one address may each mistype a code twice and get in; somebody who tries ten thousand
-codes has a few hundred looked up, out of 191 million.
+Thirty students who share an address can all get in even if each mistypes the code twice. Somebody who tries
+ten thousand codes learns about only a few hundred of the 191 million.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .clients import address_of, page_of
+from .clients import address_hash, page_hash
 from .codes import read_code
 from .errors import NoSuchTable
 
 if TYPE_CHECKING:
     from .store import RoomSummary, Store
 
-GUESSES = 12, 600.0
-"""Wrong codes that one page may try, and in how many seconds; after that no code is looked up."""
-ADDRESS = 120, 600.0
-"""Wrong codes that all pages of an address may try, and in how many seconds: a class of 30 mistypes 60."""
-DAY = 1_000, 86_400.0
-"""Wrong codes that all pages of an address may try in a day."""
-RETURNS = 12, 600.0
-"""Returns to somebody else's seat that one page may try, and in how many seconds."""
-RETURNS_ALL = 300, 600.0
-"""Returns that all pages of an address may try; the first try of each page is free and never refused."""
+PAGE_GUESSES = 12, 600.0
+"""Number of wrong codes that one page may try, and in how many seconds; then no code is looked up."""
+ADDRESS_GUESSES = 120, 600.0
+"""Number of wrong codes that all pages of an address may try: twice what a class of 30 mistypes."""
+DAILY_GUESSES = 1_000, 86_400.0
+"""Number of wrong codes that all pages of an address may try in a day."""
+PAGE_RETURNS = 12, 600.0
+"""Number of times that a page may try to return to a seat that is not its own, and in how many seconds."""
+ADDRESS_RETURNS = 300, 600.0
+"""The same for all pages of an address; the first try of each page is free and never refused."""
 
 
 def find_room(store: Store, kind: str, code: object, who: str) -> RoomSummary:
-    """Return the room of a kind and code.
+    """Return the room of a kind ("table" or "class") and a code.
 
-    Raises NoSuchTable if there is none, TooManyTries after too many wrong codes.
+    *who* is the client that asks, as `clients.client_id` returns it. Raises NoSuchTable if there is no such
+    room, TooManyTries after too many wrong codes.
     """
-    page, address = page_of(who), address_of(who)
-    tries = ((page, "guess", GUESSES), (address, "guess-all", ADDRESS), (address, "guess-day", DAY))
+    page, address = (page_hash(who), "guess", PAGE_GUESSES), address_hash(who)
+    tries = (page, (address, "guess-all", ADDRESS_GUESSES), (address, "guess-day", DAILY_GUESSES))
     for key, what, most in tries:
         store.count_try(key, what, *most)
     about = store.find(read_code(code))
     if about.kind != kind:
         raise NoSuchTable
     for key, what, _ in tries:
-        store.forgive(key, what)
+        store.uncount_try(key, what)
     return about
 
 
 def count_return(store: Store, who: str) -> list[tuple[str, str]]:
-    """Count a page's try to return to its seat.
+    """Count that the page *who* tries to return to its seat, before it is known whether the seat is its own.
 
-    Returns the names of the counters that grew, for `forgive_return`. Raises TooManyTries after too many
-    tries.
+    Returns the counters that were increased, for `forgive_return`. Raises TooManyTries after too many tries.
     """
-    grew = [(page_of(who), "sit")]
-    if store.count_try(page_of(who), "sit", *RETURNS) > 1:
-        store.count_try(address_of(who), "sit-all", *RETURNS_ALL)
-        grew.append((address_of(who), "sit-all"))
-    return grew
+    counters = [(page_hash(who), "sit")]
+    if store.count_try(page_hash(who), "sit", *PAGE_RETURNS) > 1:
+        store.count_try(address_hash(who), "sit-all", *ADDRESS_RETURNS)
+        counters.append((address_hash(who), "sit-all"))
+    return counters
 
 
-def forgive_return(store: Store, grew: list[tuple[str, str]]) -> None:
-    """Undo what `count_return` counted, because the seat was the page's own.
+def forgive_return(store: Store, counters: list[tuple[str, str]]) -> None:
+    """Uncount a page's try to return to its seat, because the seat was its own.
 
-    *grew* are the counters that it returned.
+    *counters* are those that `count_return` has increased and returned.
     """
-    for key, what in grew:
-        store.forgive(key, what)
+    for key, what in counters:
+        store.uncount_try(key, what)

@@ -1,8 +1,8 @@
 """Room codes, which people type, and secret tokens, which nobody can guess.
 
-A code has six signs of 24, none of which is mistaken for another: no vowels, so that codes spell no words,
-and no digit that looks like a letter. Deal codes are longer and have more letters, since each of them encodes
-one deal.
+A code has six characters from an alphabet of 24 that are hard to mistake for each other: it has no vowels,
+so that codes spell no words, and no digit that looks like a letter. Deal codes are longer and have more
+letters, since each of them encodes one deal.
 
 >>> len(new_code()), read_code(" g5-bv zu "), len(LETTERS) ** LENGTH
 (6, 'GSBVZV', 191102976)
@@ -27,15 +27,15 @@ _TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
 
 
 def new_code() -> str:
-    """Return a random room code of six letters."""
+    """Return a random room code of six characters."""
     return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
 
 
 def read_code(text: object) -> str:
     """Return the room code that somebody typed; raise NoSuchTable if the text can't be one.
 
-    Upper or lower case, accents, full-width letters, letters that look alike and any signs between the six
-    make no difference.
+    Case, accents, full-width letters, look-alike letters and any characters between the six make no
+    difference.
 
     >>> read_code("ｇｓｂ–ｖｚｖ."), read_code("ĝŝb vżv"), read_code("958vzv")
     ('GSBVZV', 'GSBVZV', '9SBVZV')
@@ -53,13 +53,13 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-def hashed(token: object) -> str:
+def hash_token(token: object) -> str:
     """Return the hash of a token, as it is stored; '', which matches no seat, if the token is malformed."""
     if not isinstance(token, str) or not _TOKEN.fullmatch(token):
         return ""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def is_one_of(secret: str, known: Iterable[str]) -> bool:
-    """Return whether the hash *secret* is one of *known*, comparing each in constant time."""
-    return bool(secret) and sum(hmac.compare_digest(secret, each) for each in known) > 0
+def is_one_of(hash: str, hashes: Iterable[str]) -> bool:
+    """Return whether *hash* is one of *hashes*, comparing them in constant time."""
+    return bool(hash) and sum(hmac.compare_digest(hash, each) for each in hashes) > 0

@@ -1,7 +1,8 @@
 """Commands of a table: each function checks one request and returns the events that follow, or raises.
 
 They are pure functions. The referee calls them inside the transaction in which the events are written, so
-they always see the current state. The rules of the games are the engine's; nothing here knows them.
+they always see the current state. A command gets the state of the table (*table*) and the *seat* that makes
+the request. The rules of the games are checked by the engine.
 """
 
 from __future__ import annotations
@@ -27,25 +28,25 @@ from .names import check_name, look_alike
 from .state import COMPUTERS, SEATINGS, RoomState, Stage
 
 AWAY = 20.0
-"""Seconds without a sign of life after which a seat counts as away."""
+"""Seconds without a request from its page after which a seat counts as away."""
 QUIET = 8.0
 """Seconds without a request from any page of a table after which the clock of the turn counts as stopped."""
 GRACE = 3.0
 """Seconds of overtime after which any process may end a turn; the player's own page may do so earlier."""
 LONGEST_MOVE = 2_000
 """Most characters of a move; a table of all tiles takes under 600."""
-PATIENCE = 10_000
-"""Most events of a table; after that only the game goes on, so that idle requests can't fill the database."""
+GAME_ONLY_AFTER = 10_000
+"""Number of events of a table after which only moves are accepted, so that nobody can fill the database."""
 MOST_IDLE = 200
 """Most idle requests of a guest until the next deal: changes of mind, phrases, links to other devices."""
-TALK, SILENCE = 8, 30.0
+MOST_PHRASES, PHRASE_SECONDS = 8, 30.0
 """Number of phrases that a seat may say, and in how many seconds."""
 
 
-def seat_of(table: RoomState, token: str) -> int:
+def seat_of(table: RoomState, token_hash: str) -> int:
     """Return the seat whose token has this hash; raise UnknownToken if there is none."""
     for seat in table.people:
-        if is_one_of(token, table.chair(seat).tokens):
+        if is_one_of(token_hash, table.player(seat).tokens):
             return seat
     raise UnknownToken
 
@@ -58,7 +59,7 @@ def _require_stage(table: RoomState, *stages: Stage) -> None:
 def _limit_idle(table: RoomState, seat: int, what: int) -> None:
     """Raise Refusal if too many requests that don't advance the game were made since the last deal.
 
-    *what* is the key of `RoomState.idle` under which these requests are counted. The host is never refused.
+    *what* is the key under which `RoomState.idle` counts these requests. The host is never refused.
     """
     if seat != table.host and table.idle.get(what, 0) >= MOST_IDLE:
         raise refuse("rooms-idle-many")
@@ -70,9 +71,10 @@ def _limit_idle(table: RoomState, seat: int, what: int) -> None:
 def take_seat(
     table: RoomState, token: str, name: object, seat: int | None = None, drawn: Sequence[Tile] = ()
 ) -> tuple[Event, ...]:
-    """Return the event that gives a person a free seat.
+    """Return the event that gives a person a free seat: *seat* or, if that is None, the first free one.
 
-    Without *name*, the person is named after the first of the tiles *drawn* whose name is free.
+    *token* is the hash of the seat's token. Without a *name*, the person is named after the first of the
+    tiles *drawn* whose name is free.
     """
     free = table.free_seats
     if not free or (seat is not None and seat not in free):
@@ -82,10 +84,10 @@ def take_seat(
         raise RoomsFull
     if name is not None:
         plain = check_name(name)
-        if any(look_alike(plain, table.chair(each).name) for each in table.people):
+        if any(look_alike(plain, table.player(each).name) for each in table.people):
             raise refuse("rooms-name-taken")
         return (events.SeatTaken(place, token, plain),)
-    had = {table.chair(each).tile for each in table.people}
+    had = {table.player(each).tile for each in table.people}
     tile = next(str(each) for each in drawn if str(each) not in had)
     return (events.SeatTaken(place, token, tile=tile),)
 
@@ -107,52 +109,53 @@ def change_terms(table: RoomState, seat: int, terms: Terms) -> tuple[Event, ...]
         events.TermsChanged(terms),
         *(
             events.ComputerSeated(at, usual_player(rules))  # replaces one that can't play this game
-            for at, chair in enumerate(table.chairs[: terms.seats])
-            if chair is not None and chair.kind is not None and chair.kind not in players_of(rules)
+            for at, player in enumerate(table.by_seat[: terms.seats])
+            if player is not None and player.kind is not None and player.kind not in players_of(rules)
         ),
     )
 
 
-def seat_computer(table: RoomState, seat: int, place: int, kind: str | None = None) -> tuple[Event, ...]:
-    """Return the event that seats a computer player at *place*, which is free or has another computer player.
+def seat_computer(table: RoomState, seat: int, target: int, kind: str | None = None) -> tuple[Event, ...]:
+    """Return the event that puts a computer player on the seat *target*, if no person sits there.
 
-    This is possible only between rounds. Without *kind* the game's usual computer player is chosen.
+    This is possible only between rounds. *seat* makes the request. Without *kind* the game's usual computer
+    player is chosen.
     """
     _require_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     rules = table.terms.settings.rules
     chosen = usual_player(rules) if kind is None else kind
-    if type(place) is not int or not 0 <= place < len(table.chairs) or chosen not in players_of(rules):
+    if type(target) is not int or not 0 <= target < len(table.by_seat) or chosen not in players_of(rules):
         raise refuse("rooms-not-now")
-    chair = table.chairs[place]
-    if chair is not None and chair.kind is None:
+    player = table.by_seat[target]
+    if player is not None and player.kind is None:
         raise refuse("rooms-seat-taken")
     _limit_idle(table, seat, COMPUTERS)
-    return (events.ComputerSeated(place, chosen),)
+    return (events.ComputerSeated(target, chosen),)
 
 
-def remove_computer(table: RoomState, seat: int, place: int) -> tuple[Event, ...]:
-    """Return the event that removes a computer player, so that a person can sit down."""
+def remove_computer(table: RoomState, seat: int, target: int) -> tuple[Event, ...]:
+    """Return the event that removes the computer player from the seat *target*, as *seat* requests."""
     _require_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
-    chair = table.chairs[place] if type(place) is int and 0 <= place < len(table.chairs) else None
-    if chair is None or chair.kind is None:
+    player = table.by_seat[target] if type(target) is int and 0 <= target < len(table.by_seat) else None
+    if player is None or player.kind is None:
         raise refuse("rooms-not-now")
     _limit_idle(table, seat, COMPUTERS)
-    return (events.ComputerRemoved(place),)
+    return (events.ComputerRemoved(target),)
 
 
 def set_ready(table: RoomState, seat: int, on: bool, follows: int | None = None) -> tuple[Event, ...]:
-    """Return the event that marks a seat as ready for the deal, or as not ready.
+    """Return the event that marks a seat as ready for the deal or, if *on* is false, as not ready.
 
     Raises StaleVersion if the terms have changed since the version *follows*.
     """
     _require_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     if on and follows is not None and follows < table.agreed:
         raise StaleVersion
-    if table.chair(seat).ready is on:
+    if table.player(seat).ready is on:
         return ()
     if not on:
         _limit_idle(table, seat, seat)
-        if table.version >= PATIENCE:
+        if table.version >= GAME_ONLY_AFTER:
             raise RoomsFull
     return (events.ReadyChanged(seat, on),)
 
@@ -160,17 +163,18 @@ def set_ready(table: RoomState, seat: int, on: bool, follows: int | None = None)
 def deal_round(
     table: RoomState, seat: int, seed: int | None = None, first: int | None = None
 ) -> tuple[Event, ...]:
-    """Return the event that deals the next round, if every seat is taken and all other people are ready.
+    """Return the event that deals the next round; raise Refusal if a seat is free or somebody is not ready.
 
-    People who are away need not be ready, except for the table's first round. Without *seed* a random one
-    is drawn. *first* is the seat that plays first; None leaves that to the rules.
+    *seat*, which makes the request, need not be ready, nor need people who are away, except for the table's
+    first round. Without *seed* a random one is drawn. *first* is the seat that plays first; None leaves that
+    to the rules.
     """
     _require_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     if table.free_seats:
         raise refuse("rooms-seats-free")
-    chairs = {each: table.chair(each) for each in table.people if each != seat}
+    others = [table.player(each) for each in table.people if each != seat]
     late = table.stage is not Stage.GATHERING  # a match does not wait for absent players: they are dealt to
-    if any(not each.ready and not (late and each.away is not None) for each in chairs.values()):
+    if any(not each.ready and not (late and each.away is not None) for each in others):
         raise refuse("rooms-not-ready")
     return (events.RoundDealt(secrets.randbelow(SEEDS) if seed is None else seed, first),)
 
@@ -192,14 +196,15 @@ def make_moves(
     """Return the events of a turn's moves, checked by the engine.
 
     *texts* are the moves in notation, and *by* says who or what makes them for the seat. *follows* is the
-    version of the table that the page has seen. Moves after the end of the round are left out.
+    version of the table that the page shows; StaleVersion is raised if the round has gone on since. Moves
+    after the end of the round are left out. Raises Refusal if the rules forbid a move.
     """
     game = table.game
     if game is None or table.stage is not Stage.PLAYING:
         raise refuse("rooms-not-now")
     if type(follows) is not int or follows < table.moved or follows > table.version:
         raise StaleVersion
-    made: list[Event] = [events.SeatReturned(seat)] if by == "seat" and table.chair(seat).held else []
+    made: list[Event] = [events.SeatReturned(seat)] if by == "seat" and table.player(seat).held else []
     for text in texts:
         if game.over:
             break
@@ -222,10 +227,9 @@ def _leaving_move(table: RoomState, game: Round) -> tuple[Event, ...]:
     """Return the event of a `leave` move, if it is the turn of a player who has left; otherwise no event."""
     if game.over:
         return ()
-    chair = table.chairs[game.seat]
-    return (
-        (events.MoveMade(game.seat, str(Verb.LEAVE), "leaving"),) if chair is not None and chair.left else ()
-    )
+    player = table.by_seat[game.seat]
+    left = player is not None and player.left
+    return (events.MoveMade(game.seat, str(Verb.LEAVE), "leaving"),) if left else ()
 
 
 def leave_table(table: RoomState, seat: int) -> tuple[Event, ...]:
@@ -239,9 +243,9 @@ def end_late_turn(table: RoomState, last_heard: Mapping[int, float], now: float)
     """Return the events that end the present turn, if its time is up and the player's page is connected.
 
     The tiles that the player has tried out are not known here, so none is laid: one tile is drawn (TR-3), or
-    the player passes if that is not possible. *last_heard* holds the time at which each seat's page was last
-    heard of. If that is some time ago, the connection may be lost, and the turn does not end: `mark_away`
-    comes first.
+    the player passes if that is not possible. *last_heard* holds the time of the last request from each
+    seat's page. If the player's is some time ago, the connection may be lost, and the turn does not end until
+    `mark_away` has been called.
     """
     game, seat, until = table.game, table.to_play, table.until
     if game is None or seat is None or until is None or now < until + GRACE:
@@ -258,7 +262,8 @@ def make_computer_move(now: RoomState, then: RoomState, move: str) -> Sequence[E
     Returns no event if the round has gone on since: *now* is the current state.
 
     A computer player sees only the view of its seat, and its random numbers depend only on deal, seat and
-    move: two processes that think at once choose the same move, and only one of them gets to store it.
+    number of the move: two processes that compute at once choose the same move, and only one of them stores
+    it.
     """
     seat = now.to_play
     if seat is None or now.moved != then.moved or now.computer_to_play != then.computer_to_play:
@@ -272,36 +277,37 @@ def make_computer_move(now: RoomState, then: RoomState, move: str) -> Sequence[E
 def note_presence(table: RoomState, seat: int, silent: float = 0.0) -> tuple[Event, ...]:
     """Return the events that any request from a seat's page causes, whatever it asks for.
 
-    If the player was away, they are back (TB-3). *silent* is the number of seconds without a request from any
-    page of the table, until now. If there were many, the server was down or nobody was there: these seconds
-    do not count for the time limit of the turn.
+    If the player was away, the events say that they are back (TB-3). *silent* is the number of seconds since
+    the last request from any page of the table. If there are many, the server was down or nobody was there:
+    these seconds do not count towards the time limit of the turn.
     """
-    chair = table.chair(seat)
+    player = table.player(seat)
     back: list[Event] = []
     if silent >= QUIET and table.until is not None:
         back.append(events.ClockStopped(int(silent)))
-    if chair.away is not None:
+    if player.away is not None:
         back.append(events.SeatBack(seat))
-    return (*back, events.SeatReturned(seat)) if chair.held else tuple(back)
+    return (*back, events.SeatReturned(seat)) if player.held else tuple(back)
 
 
 def mark_away(table: RoomState, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
-    """Return the events that mark seats as away whose pages were not heard of for `AWAY` seconds.
+    """Return the events that mark seats as away whose pages have not been heard from for `AWAY` seconds.
 
-    *last_heard* holds the time at which each seat's page was last heard of.
+    *last_heard* holds the time at which each seat's page was last heard from.
     """
     return tuple(
         events.SeatAway(seat)
         for seat in table.people
-        if table.chair(seat).away is None and now - last_heard.get(seat, 0.0) >= AWAY
+        if table.player(seat).away is None and now - last_heard.get(seat, 0.0) >= AWAY
     )
 
 
 def charge_absent(table: RoomState, missed: Mapping[int, float]) -> tuple[Event, ...]:
     """Return penalty moves for the seats that have been away for longer than the table allows (PRO-15).
 
-    *missed* holds for each seat the seconds that it was away while the table ran and somebody else was there,
-    as `absences.Absences` counts them. The round goes on. A seat pays once per absence, and once per round.
+    *missed* holds how many seconds each seat has been away, as `absences.Absences` counts them: only while
+    the table ran and somebody else was there. The round goes on. A seat pays once per absence, and once per
+    round.
     """
     game, after = table.game, table.terms.hold_after
     if game is None or game.over or not after or not game.settings.turn.connection_penalty:
@@ -310,53 +316,52 @@ def charge_absent(table: RoomState, missed: Mapping[int, float]) -> tuple[Event,
     return tuple(
         events.MoveMade(seat, Move(Verb.DISCONNECT, seat=seat).notation(), "connection")
         for seat in table.people
-        if (chair := table.chair(seat)).away is not None
-        and not chair.charged
+        if (player := table.player(seat)).away is not None
+        and not player.charged
         and missed.get(seat, 0.0) >= after
         and seat not in paid
     )
 
 
-def hold_seat(table: RoomState, seat: int, place: int, missed: float) -> tuple[Event, ...]:
+def hold_seat(table: RoomState, seat: int, target: int, missed: float) -> tuple[Event, ...]:
     """Return the event that lets a computer play for an absent player until the player is back (TB-3).
 
-    *place* is the absent player's seat, *seat* the one that makes the request, and *missed* how many seconds
-    *place* has been away. Raises Refusal if that is not long enough.
+    *target* is the absent player's seat, *seat* the one that makes the request, and *missed* how many seconds
+    *target* has been away. Raises Refusal if that is not long enough.
     """
     _require_stage(table, Stage.PLAYING)
-    if place not in table.people or table.chair(place).away is None or place == seat:
+    if target not in table.people or table.player(target).away is None or target == seat:
         raise refuse("rooms-hold-not-away")
     after = table.terms.hold_after
     if not after or missed < after:
         raise refuse("rooms-hold-later", seconds=after) if after else refuse("rooms-hold-never")
-    return (
-        () if table.chair(place).held else (events.SeatHeld(place, usual_player(table.terms.settings.rules)),)
-    )
+    kind = usual_player(table.terms.settings.rules)
+    return () if table.player(target).held else (events.SeatHeld(target, kind),)
 
 
 def say_phrase(table: RoomState, seat: int, phrase: object, now: float) -> tuple[Event, ...]:
-    """Return the event of a seat saying a predefined phrase; raise Refusal after too many."""
+    """Return the event that a seat says a predefined phrase; raise Refusal if it has said too many lately."""
     if phrase not in PHRASES:
         raise refuse("rooms-phrase-unknown")
-    lately = sum(each.seat == seat and -AHEAD < now - each.at < SILENCE for each in table.heard)
-    if lately >= TALK:
+    lately = sum(each.seat == seat and -AHEAD < now - each.at < PHRASE_SECONDS for each in table.phrases)
+    if lately >= MOST_PHRASES:
         raise refuse("rooms-phrases-many")
     _limit_idle(table, seat, seat)
     return (events.PhraseSaid(seat, str(phrase)),)
 
 
-def make_link(table: RoomState, seat: int, secret: str) -> tuple[Event, ...]:
-    """Return the event of a one-time link that gives another device this seat; *secret* is its hash."""
+def make_link(table: RoomState, seat: int, secret_hash: str) -> tuple[Event, ...]:
+    """Return the event that creates a one-time link, which gives another device this seat."""
     _limit_idle(table, seat, seat)
-    return (events.LinkMade(seat, secret),)
+    return (events.LinkMade(seat, secret_hash),)
 
 
-def use_link(table: RoomState, secret: str, token: str) -> tuple[Event, ...]:
+def use_link(table: RoomState, secret_hash: str, token_hash: str) -> tuple[Event, ...]:
     """Return the events of using a one-time link to a seat; raise UnknownToken if there is no such link.
 
-    *secret* is the hash of the link, *token* that of the new device's token.
+    The arguments are the hashes of the link's secret and of the new device's token.
     """
     for seat in table.people:
-        if is_one_of(secret, table.chair(seat).links):
-            return (events.LinkUsed(seat, secret, token), *note_presence(table, seat))
+        if is_one_of(secret_hash, table.player(seat).links):
+            return (events.LinkUsed(seat, secret_hash, token_hash), *note_presence(table, seat))
     raise UnknownToken

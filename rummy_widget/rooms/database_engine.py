@@ -1,4 +1,4 @@
-"""Opening a database: waiting, durability and transactions of SQLite and PostgreSQL, and their errors."""
+"""Opens a SQLite or PostgreSQL database, sets how it waits and stores, and translates its errors."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from .errors import DatabaseBusy, DatabaseDamaged, DatabaseGone, DiskFull, NotInstalled, RoomError
 
 SYNCHRONOUS = "FULL"
-"""SQLite's durability: what somebody has seen survives a power cut; it costs some milliseconds a move."""
+"""SQLite's durability: a stored move survives a power cut; this costs some milliseconds per move."""
 WRITING = {"rummy_begin": "BEGIN IMMEDIATE"}
-"""Options of a connection that will write: in SQLite, a transaction that has begun to read can't wait."""
+"""Options of a connection that will write: SQLite can't turn a reading transaction into a writing one."""
 NOTING = {**WRITING, "rummy_synchronous": "NORMAL"}
 """The same for what may get lost in a power cut, such as drafts; others don't wait for the disk then."""
 
 
 def connect(url: URL, wait: float) -> Engine:
-    """Return an engine that has no connection yet; a writer waits at most *wait* seconds for another.
+    """Return an engine that has no connection yet; a writer waits at most *wait* seconds for another one.
 
     Raises DatabaseGone if the folder of a SQLite file can't be written, NotInstalled if the driver is
     missing.

@@ -1,4 +1,6 @@
-"""What can go wrong at a table of people; each error has a sentence for the user, and nothing was changed.
+"""What can go wrong at a multiplayer table or in a live class: errors with a sentence for the user.
+
+When one is raised, nothing has been changed.
 
 >>> print(TooManyTries(seconds=40))
 Too many tries. Wait 40 seconds, then try again.
@@ -9,18 +11,18 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ..text.extras import install_target
-from ..text.words import Said, say
+from ..text.words import Argument, say
 
 
 class RoomError(Exception):
-    """A request that was not carried out; its text is a sentence in the language that is then in use."""
+    """A request that was not carried out; its text is a sentence in the current language."""
 
     key: ClassVar[str] = "rooms-failed"
 
     def __init_subclass__(cls, key: str) -> None:
         cls.key = key
 
-    def __init__(self, **details: Said) -> None:
+    def __init__(self, **details: Argument) -> None:
         super().__init__(details)
         self.details = details
 
@@ -34,7 +36,7 @@ class RoomError(Exception):
 
 
 class StaleVersion(RoomError, key="rooms-stale"):
-    """The table has changed since the version that the page saw: the page has to update and ask again."""
+    """The table has changed since the version that the page shows: the page has to update and ask again."""
 
 
 class NoSuchTable(RoomError, key="rooms-no-such-table"):
@@ -61,7 +63,7 @@ class Refusal(RoomError, key="rooms-refused"):
         self.clause = clause
 
 
-def refuse(key: str, **details: Said) -> Refusal:
+def refuse(key: str, **details: Argument) -> Refusal:
     """Return a refusal with the message of this key as its sentence."""
     return Refusal(say(key, **details))
 
@@ -86,7 +88,7 @@ class RoomsFull(RoomError, key="rooms-crowded"):
 
 
 class DatabaseBusy(RoomError, key="rooms-busy"):
-    """Another process has been writing for too long: try again."""
+    """Another process has been writing to the database for too long: try again."""
 
 
 class DiskFull(RoomError, key="rooms-full"):
@@ -94,7 +96,7 @@ class DiskFull(RoomError, key="rooms-full"):
 
 
 class DatabaseGone(RoomError, key="rooms-gone"):
-    """The database does not answer, or is not one of this program's."""
+    """The database can't be reached, or was not created by this program."""
 
 
 class DatabaseDamaged(RoomError, key="rooms-damaged"):

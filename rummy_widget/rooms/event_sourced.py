@@ -33,7 +33,7 @@ State = TypeVar("State", bound=FoldedState)
 class EventSourcedRooms(Generic[State]):
     """All rooms of one kind in a store.
 
-    *who* identifies the person asking, as `clients.visitor` returns it.
+    *who* is the client that makes a request, as `clients.client_id` returns it.
     """
 
     kind: ClassVar[str]
@@ -83,14 +83,14 @@ class EventSourcedRooms(Generic[State]):
         new = self.store.read(room, known.version if known else 0)
         return self._remember(room, self._read_on(room, known, new))
 
-    def known(self, room: str) -> State:
+    def known_state(self, room: str) -> State:
         """Return the state of a room as this process last read or changed it; if it has not yet, read it."""
         return self._remembered(room) or self.state(room)
 
-    def news(self, room: str, after: int) -> list[StoredEvent]:
-        """Return the events after a version; from then on, `known` returns the state with them.
+    def read_events(self, room: str, after: int) -> list[StoredEvent]:
+        """Return the events after a version; from then on, `known_state` returns the state with them.
 
-        After an error of the database, `known` reads the whole state again.
+        After an error of the database, `known_state` reads the whole state again.
         """
         with self._lock:
             known = self._known.pop(room, None)

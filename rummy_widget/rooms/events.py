@@ -1,4 +1,4 @@
-"""The events of a table, as they are stored: one frozen dataclass per kind, converted to JSON and back.
+"""The events of a table as they are stored: one frozen dataclass per kind, converted to JSON and back.
 
 >>> read_event(*write_event(MoveMade(1, "discard r7")))
 MoveMade(seat=1, move='discard r7', by='seat')
@@ -23,11 +23,11 @@ PHRASES = (
     "hello", "good-luck", "your-turn", "thinking", "moment", "nice", "lucky", "oops", "so-close", "thanks",
     "well-played", "again", "bye", "smile", "laugh", "surprise", "clap",
 )  # fmt: skip
-"""Keys of all that can be said at a table; the message `phrase-<key>` has the sentence or the sign."""
+"""Keys of the phrases that players can say; the message `phrase-<key>` has the sentence or the emoji."""
 
 MOST_ROUNDS = 99
 HOLDS = (0, 10, 30, 60, 120, 300, 900)
-"""Seconds after which the others may let a computer player hold an absent player's seat; 0 means never."""
+"""Choices for the seconds after which a computer player may hold an absent player's seat; 0 means never."""
 
 By: TypeAlias = Literal["seat", "computer", "clock", "leaving", "connection"]
 
@@ -73,7 +73,7 @@ class Terms:
 
 
 def _check_switches(rules: Ruleset, values: Mapping[str, object]) -> None:
-    """Raise Refusal if a switch has a value that is not offered, or if values do not go together."""
+    """Raise Refusal if a switch has a value that is not offered, or if the values contradict each other."""
     closing = rules.close is not None
     for name, switch in switches_for(rules).items():
         if name in values and values[name] not in switch.values:
@@ -90,13 +90,13 @@ def _check_switches(rules: Ruleset, values: Mapping[str, object]) -> None:
 
 
 class TableMade(StoredRecord):
-    """A table was made with these terms."""
+    """A table was created with these terms."""
 
     terms: Terms
 
 
 class TermsChanged(StoredRecord):
-    """The host changed the terms; everybody has to say again that they are ready."""
+    """The host changed the terms; everybody has to mark themselves as ready again."""
 
     terms: Terms
 
@@ -164,13 +164,13 @@ class SeatAway(_OfSeat):
 
 
 class SeatBack(_OfSeat):
-    """A seat that was away is back: its page was heard of again."""
+    """A seat that was away is back: its page has been heard from again."""
 
 
 class ClockStopped(StoredRecord):
-    """No page of the table was heard of for some seconds, for example because the server was down.
+    """No page of the table was heard from for some seconds, for example because the server was down.
 
-    These seconds do not count for the time limit of the turn.
+    These seconds do not count towards the time limit of the turn.
     """
 
     seconds: int
@@ -184,7 +184,7 @@ class SeatHeld(StoredRecord):
 
 
 class SeatReturned(_OfSeat):
-    """The owner of a seat that a computer player held plays again."""
+    """The owner of a seat that was held by a computer player plays again."""
 
 
 class SeatLeft(_OfSeat):
@@ -195,14 +195,14 @@ class SeatLeft(_OfSeat):
 
 
 class LinkMade(StoredRecord):
-    """A one-time link to the seat was made, for another device; `link` is the hash of its secret."""
+    """A one-time link to the seat was created, for another device; `link` is the hash of its secret."""
 
     seat: int
     link: str
 
 
 class LinkUsed(StoredRecord):
-    """A one-time link was used: the seat has one more token, whose hash is `token`."""
+    """A one-time link was used: the seat has another token, whose hash is `token`."""
 
     seat: int
     link: str

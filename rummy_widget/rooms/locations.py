@@ -31,7 +31,7 @@ def state_folder() -> Path:
 
 
 def shared_host() -> str | None:
-    """Return the host and port at which others reach this app; '' if only a proxy in front of it knows them.
+    """Return the host and port at which other computers reach this app; '' if only a proxy knows them.
 
     Returns None if nobody else can reach it, or if this process is not a kernel of the app.
     """
@@ -50,7 +50,7 @@ def days(kind: str) -> int:
 
 
 def shown_url(url: str) -> str:
-    """Return a database address that may be shown: without user, password and options.
+    """Return a database address without user, password and options, so that it may be shown.
 
     >>> shown_url("postgresql+psycopg://ana:secret@db.example/rummy?password=other")
     'postgresql+psycopg://db.example/rummy'

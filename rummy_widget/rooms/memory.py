@@ -1,11 +1,12 @@
 """A table in memory: one person who plays alone, with computer players on the other seats.
 
-It consists of events like any multiplayer table, folded by the same function, but needs no database.
+It consists of events like any multiplayer table, and its state is computed from them by the same function,
+but it needs no database.
 
 >>> table = MemoryTable.new(Terms("rummikub"), ["steady"]).deal(seed=7)
 >>> from rummy_widget.engine.game.moves import read_move
 >>> table = table.play([read_move("draw")])
->>> [each.notation() for each in table.past[-1].moves], table.waits, table.step().waits
+>>> [each.notation() for each in table.past[-1].moves], table.computers_turn, table.step().computers_turn
 (['draw'], True, False)
 """
 
@@ -32,7 +33,7 @@ YOU = 0
 
 @dataclass(frozen=True, slots=True)
 class OwnTerms(Terms):
-    """Terms of a table with custom rules, those of no published game; they can't be stored."""
+    """Terms of a table with custom rules instead of a published game's; they can't be stored."""
 
     rules: Ruleset | None = None
 
@@ -47,8 +48,8 @@ class OwnTerms(Terms):
 class PlayClock:
     """The clock of a table against computers, which stands still while nobody has the table open.
 
-    `before` is how many seconds the table was open in earlier sessions, `since` is the time at which
-    this session began.
+    `before` is how many seconds the table was open in earlier sessions, `since` the time at which this
+    session began.
     """
 
     before: float = 0.0
@@ -61,7 +62,7 @@ class PlayClock:
 
 @dataclass(frozen=True, slots=True)
 class MemoryTable:
-    """The events of a table, the state that they fold into, and all positions of its round since the deal."""
+    """The events of a table, the state computed from them, and all positions of the round since the deal."""
 
     events: tuple[StoredEvent, ...] = field(repr=False)
     state: RoomState = field(repr=False)
@@ -70,7 +71,7 @@ class MemoryTable:
 
     @staticmethod
     def new(terms: Terms, kinds: Sequence[str], clock: Callable[[], float] = time.monotonic) -> MemoryTable:
-        """Return a new table with the person and these kinds of computer players."""
+        """Return a new table with the person and computer players of these *kinds*, such as "steady"."""
         seated = [ComputerSeated(seat, kind) for seat, kind in enumerate(kinds, YOU + 1)]
         events: list[Event] = [TableMade(terms), SeatTaken(YOU, token=""), *seated]
         now = clock()
@@ -102,10 +103,10 @@ class MemoryTable:
     @property
     def kinds(self) -> tuple[str, ...]:
         """The kinds of the computer players on the other seats."""
-        return tuple(chair.kind or "" for chair in self.state.chairs[YOU + 1 :] if chair)
+        return tuple(player.kind or "" for player in self.state.by_seat[YOU + 1 :] if player)
 
     @property
-    def waits(self) -> bool:
+    def computers_turn(self) -> bool:
         """Whether it is a computer player's turn."""
         return self.state.computer_to_play is not None
 

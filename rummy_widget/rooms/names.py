@@ -1,8 +1,8 @@
 """Names of people: which may be shown, and which look alike, so that nobody can pose as another player.
 
-Look-alike characters are Unicode's own list (UTS #39), as the library confusable-homoglyphs has it. Each
-character is replaced by a representative of all that look like it; the result for a whole name is called its
-skeleton.
+Which characters look alike is listed by Unicode (UTS #39) and in the library confusable-homoglyphs. To
+compare names, each character is replaced by a representative of all that look like it; the result for a whole
+name is called its skeleton.
 """
 
 from __future__ import annotations
@@ -51,42 +51,42 @@ def _marked(name: str) -> str:
     return "".join(" " if unicodedata.combining(each) else "x" for each in name)
 
 
-def _is_visible(sign: str) -> bool:
-    """Return whether a name may have this character: no control or format character or special blank."""
-    return unicodedata.category(sign)[0] != "C" and not _INVISIBLE.match(sign)
+def _is_visible(char: str) -> bool:
+    """Return whether a name may have this character, which is not a control, format or blank character."""
+    return unicodedata.category(char)[0] != "C" and not _INVISIBLE.match(char)
 
 
 def look_alike(one: str, other: str) -> bool:
-    r"""Return whether two names are the same or look the same, with or without capitals.
+    r"""Return whether two names are the same or look the same, regardless of case.
 
     >>> look_alike("Ana", "\u0410n\u0430"), look_alike("Ilie", "l1ie"), look_alike("Ana", "Anna")
     (True, True, False)
     """
-    return not _looks(one).isdisjoint(_looks(other))
+    return not _skeletons(one).isdisjoint(_skeletons(other))
 
 
-def _looks(name: str) -> set[str]:
-    """Return two skeletons of a name: one made from the name in small letters, one from the name as it is.
+def _skeletons(name: str) -> set[str]:
+    """Return two skeletons of a name: one made from the name in lower case, one from the name as it is.
 
-    A skeleton has a representative in place of each character that looks like another. Both are needed,
-    because a capital I looks like a small l, and a small i does not.
+    Both are needed, because an upper-case I looks like a lower-case l, and a lower-case i does not.
     """
     return {_skeleton(plain_name(each)) for each in (name, _skeleton(name))}
 
 
 def _skeleton(name: str) -> str:
-    stand_ins = _stand_ins()
+    representatives = _representatives()
     apart = unicodedata.normalize("NFD", name)
-    return unicodedata.normalize("NFD", "".join(stand_ins.get(each, each) for each in apart))
+    return unicodedata.normalize("NFD", "".join(representatives.get(each, each) for each in apart))
 
 
 @cache
-def _stand_ins() -> dict[str, str]:
-    """Return, for each look-alike character, the text that replaces it in a skeleton.
+def _representatives() -> dict[str, str]:
+    """Return, for each look-alike character, the text that replaces it in a skeleton (see above).
 
-    The library lists under each character those that look like it. In a set of three or more look-alikes,
-    only one has a list of all the others; it replaces them, and is the only entry in their lists. If just two
-    look alike, the longer text replaces the other, or the one that sorts first if both are equally long.
+    The library confusable-homoglyphs lists, for each character, those that look like it. In a set of three or
+    more look-alikes, only one has a list of all the others; it replaces them, and is the only entry in their
+    lists. If just two look alike, the longer text replaces the other, or the one that sorts first if both are
+    equally long.
     """
     try:
         from confusable_homoglyphs.utils import load

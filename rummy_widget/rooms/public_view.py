@@ -14,14 +14,14 @@ from ..engine.game.settlement import Settlement
 from ..engine.table_melds import TableMelds
 from ..engine.tiles import Tile
 from ..text.sentences.move_log import end_texts, move_texts
-from ..text.sentences.seats import told_to
+from ..text.sentences.seats import addressed_to
 
 
 @dataclass(frozen=True, slots=True)
 class PublicView:
     """A round as everybody may see it; fields that also occur in a seat's view mean the same here.
 
-    `told` describes the last moves, each in a sentence or more; `end` says how the round ended and what was
+    `move_texts` describes the last moves, each in one text; `end_texts` says how the round ended and what was
     paid for it.
     """
 
@@ -38,24 +38,24 @@ class PublicView:
     points: tuple[int, ...]
     thrown: tuple[int, ...]
     moves: tuple[Move, ...]
-    told: tuple[str, ...]
-    end: tuple[str, ...]
+    move_texts: tuple[str, ...]
+    end_texts: tuple[str, ...]
     result: Settlement | None
 
 
-def public_view(until: Sequence[Round], names: Sequence[str]) -> PublicView:
-    """Return the public view of a round at the last position of *until*.
+def public_view(positions: Sequence[Round], names: Sequence[str]) -> PublicView:
+    """Return the public view of a round at the last of *positions*.
 
-    *until* has the latest positions of the round, in order; the moves between them are described. *names*
+    *positions* are the latest positions of the round, in order; the moves between them are described. *names*
     are all players' names.
     """
-    game = until[-1]
+    game = positions[-1]
     view = game.view(0)
-    with told_to(None, names):
-        told = tuple(" ".join(move_texts(before, after)) for before, after in pairwise(until))
+    with addressed_to(None, names):
+        texts = tuple(" ".join(move_texts(before, after)) for before, after in pairwise(positions))
         end = tuple(end_texts(game))
     return PublicView(
         view.settings, view.turn, view.phase, view.first, view.sizes, view.stock_count,
         view.face_up, view.row, view.spread if game.has_table else None, view.opened, view.points,
-        view.thrown, view.moves, told, end, view.result,
+        view.thrown, view.moves, texts, end, view.result,
     )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Frozen records, converted to JSON and back; each field may hold only what its annotation says.
+"""Frozen records that are converted to JSON and back; each field may hold only what its annotation says.
 
 >>> class Said(StoredRecord):
 ...     seat: int
@@ -44,7 +44,7 @@ def write_record(record: Any) -> tuple[str, str]:
 
 
 def _kind_of(record: type[Any]) -> str:
-    """Return the name under which such records are stored: `seat_taken` for `SeatTaken`."""
+    """Return the name under which records of a class are stored: `seat_taken` for `SeatTaken`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", record.__name__).lower()
 
 

@@ -1,7 +1,8 @@
-"""The referee: checks a seat's requests inside the transaction that writes them, and shows what it may see.
+"""The referee: checks requests of seats inside the transaction that stores them, and returns their views.
 
-All methods raise `RoomError`s, whose text is a sentence for the user, and change nothing then. They block for
-milliseconds, for `store.WAIT` seconds at worst, and may be called from threads.
+If a request is refused, its method raises a `RoomError`, whose text is a sentence for the user, and changes
+nothing. The methods block for milliseconds, at worst for `store.WAIT` seconds, and may be called from
+threads.
 """
 
 from __future__ import annotations
@@ -18,39 +19,39 @@ from ..engine.shuffle import shuffled
 from ..engine.tiles import ALL_TILES, Tile
 from . import commands, events
 from .absences import Absences
-from .clients import address_of
+from .clients import address_hash
 from .clock_jumps import DAY
 from .code_lookup import count_return, forgive_return
-from .codes import hashed, new_token, read_code
+from .codes import hash_token, new_token, read_code
 from .errors import NoSuchTable, RoomsFull, UnknownToken
 from .event_sourced import EventSourcedRooms
 from .events import Event, StoredEvent, Terms
 from .state import RoomState, after, fold_events
-from .views import TableSeen, seen_from
+from .views import TableView, view_from
 
 if TYPE_CHECKING:
     from .store import Store
 
 KIND = "table"
 MADE = 30, 3_600.0
-"""Number of tables that one address may make, and in how many seconds."""
+"""Number of tables that may be created from one address, and in how many seconds."""
 MADE_DAILY = 150, DAY
-"""Number of tables that one address may make in a day; it leaves room for others in what is kept."""
+"""Number of tables that may be created from one address in a day; it leaves room for others."""
 JOINED = 90, 600.0
-"""Number of seats that one address may take, and in how many seconds: enough for a class behind one."""
+"""Number of seats that may be taken from one address, and in how many seconds: enough for a class."""
 MOST_WATCHERS = 60
 LONGEST_DRAFT = 4_000
 """Most characters of a draft: all tiles of a box, each in a meld of its own."""
 LEASE = 4.0
-"""Seconds for which one process alone may compute a computer player's move; after that another one may."""
+"""Seconds for which only one process may compute a computer player's move; after that another one may."""
 
 Asked = TypeVarTuple("Asked")
 
 
 class Ticket(NamedTuple):
-    """A seat at a table.
+    """A person's access to a seat: anyone who has the token has the seat.
 
-    Anyone who has the token has the seat. The token is the browser's secret, and never stored.
+    The token is the browser's secret and is never stored in the database.
     """
 
     room: str
@@ -60,7 +61,7 @@ class Ticket(NamedTuple):
 
 
 class Watcher(NamedTuple):
-    """A spectator, who has no seat; `number` is negative and unique."""
+    """A spectator of a table, who has no seat; `number` is negative and unique."""
 
     room: str
     code: str
@@ -68,10 +69,11 @@ class Watcher(NamedTuple):
 
 
 class Referee(EventSourcedRooms[RoomState]):
-    """The multiplayer tables of a store. *who* identifies the person asking, as `clients.visitor` returns it.
+    """The multiplayer tables of a store, with the requests that change them.
 
-    A request carries the page's `Ticket`, of which only `room` and `token` are trusted. Methods that change a
-    table return its new version, unless they say otherwise.
+    *who* is the client that makes a request, as `clients.client_id` returns it. A request carries the page's
+    `Ticket`, of which only `room` and `token` are trusted. Methods that change a table return its new
+    version, unless they say otherwise.
     """
 
     kind = KIND
@@ -84,7 +86,7 @@ class Referee(EventSourcedRooms[RoomState]):
     # ---- Making and joining tables -----------------------------------------------------------------
 
     def make(self, game: str, *, name: object = None, who: str = "", **terms: Any) -> Ticket:
-        """Make a table and return the ticket of its first seat; *terms* are fields of `events.Terms`.
+        """Create a table and return the ticket of its first seat; *terms* are fields of `events.Terms`.
 
         Raises Refusal if the terms or the name are not valid, TooManyTries after too many tables, and
         RoomsFull if the database has too many rooms.
@@ -92,11 +94,11 @@ class Referee(EventSourcedRooms[RoomState]):
         agreed = Terms.of({"game": game, **terms})
         token = new_token()
         begun = fold_events([StoredEvent(1, self.store.clock(), events.TableMade(agreed))])
-        seated = commands.take_seat(begun, hashed(token), name, None, _drawn())
-        self.store.count_try(address_of(who), "make", *MADE)
-        self.store.count_try(address_of(who), "make-day", *MADE_DAILY)
+        seated = commands.take_seat(begun, hash_token(token), name, None, _drawn())
+        self.store.count_try(address_hash(who), "make", *MADE)
+        self.store.count_try(address_hash(who), "make-day", *MADE_DAILY)
         about = self.store.create(KIND, game, [events.TableMade(agreed), *seated])
-        self.store.heard_of(about.room, 0)
+        self.store.note_connected(about.room, 0)
         return Ticket(about.room, about.code, 0, token)
 
     def join(self, code: object, *, name: object = None, seat: int | None = None, who: str = "") -> Ticket:
@@ -109,12 +111,12 @@ class Referee(EventSourcedRooms[RoomState]):
 
     def sit_down(self, room: str, *, name: object = None, seat: int | None = None, who: str = "") -> Ticket:
         """Take a free seat at a table given by its room id, as `join` does by its code."""
-        self.store.count_try(address_of(who), "join", *JOINED)
+        self.store.count_try(address_hash(who), "join", *JOINED)
         token, drawn = new_token(), _drawn()
-        table = self._change(room, lambda table: commands.take_seat(table, hashed(token), name, seat, drawn))
-        taken = commands.seat_of(table, hashed(token))
-        self.store.heard_of(room, taken)
-        return Ticket(room, self.store.about(room).code, taken, token)
+        table = self._change(room, lambda now: commands.take_seat(now, hash_token(token), name, seat, drawn))
+        taken = commands.seat_of(table, hash_token(token))
+        self.store.note_connected(room, taken)
+        return Ticket(room, self.store.summary(room).code, taken, token)
 
     def link(self, ticket: Ticket) -> str:
         """Return the secret of a one-time link that gives another device this seat.
@@ -122,7 +124,7 @@ class Referee(EventSourcedRooms[RoomState]):
         An earlier link stops working.
         """
         secret = new_token()
-        self._ask(ticket, commands.make_link, hashed(secret))
+        self._ask(ticket, commands.make_link, hash_token(secret))
         return secret
 
     def claim(self, room: str, secret: str, *, who: str = "") -> Ticket:
@@ -130,22 +132,22 @@ class Referee(EventSourcedRooms[RoomState]):
 
         Raises UnknownToken if the link was used or never existed.
         """
-        self.store.count_try(address_of(who), "claim", *JOINED)
+        self.store.count_try(address_hash(who), "claim", *JOINED)
         token = new_token()
-        table = self._change(room, lambda table: commands.use_link(table, hashed(secret), hashed(token)))
-        return Ticket(room, self.store.about(room).code, commands.seat_of(table, hashed(token)), token)
+        table = self._change(room, lambda now: commands.use_link(now, hash_token(secret), hash_token(token)))
+        return Ticket(room, self.store.summary(room).code, commands.seat_of(table, hash_token(token)), token)
 
-    def again(self, code: object, token: object, *, who: str = "") -> Ticket:
-        """Return the ticket of the seat whose token a browser has kept.
+    def return_to_seat(self, code: object, token: object, *, who: str = "") -> Ticket:
+        """Return the ticket of a seat to a browser that has stored its token.
 
-        Failed returns are counted separately, before any code is looked up, so that a neighbour's guesses
-        can't keep a page from its seat. Raises NoSuchTable, UnknownToken, or TooManyTries.
+        Failed tries are counted separately, before any code is looked up, so that guesses from the same
+        address can't keep a player from returning. Raises NoSuchTable, UnknownToken, or TooManyTries.
         """
         tries = count_return(self.store, who)
         with suppress(NoSuchTable, UnknownToken):
             about = self.store.find(read_code(code))
             if about.kind == KIND:
-                seat = commands.seat_of(self.state(about.room), hashed(token))
+                seat = commands.seat_of(self.state(about.room), hash_token(token))
                 forgive_return(self.store, tries)
                 return Ticket(about.room, about.code, seat, str(token))
         self.find(code, who=who)
@@ -153,56 +155,56 @@ class Referee(EventSourcedRooms[RoomState]):
 
     # ---- Views -------------------------------------------------------------------------------------
 
-    def seen(self, ticket: Ticket) -> TableSeen:
-        """Return what the seat may see; raise UnknownToken if the token is not, or no longer, valid."""
-        return self.looked(ticket)[1]
+    def view_of(self, ticket: Ticket) -> TableView:
+        """Return the view of a seat; raise UnknownToken if the token is not, or no longer, valid."""
+        return self.state_and_view(ticket)[1]
 
-    def looked(self, ticket: Ticket, *, read: bool = True) -> tuple[RoomState, TableSeen]:
-        """Return the whole state of the table, for the server only, and what the seat may see of it.
+    def state_and_view(self, ticket: Ticket, *, read: bool = True) -> tuple[RoomState, TableView]:
+        """Return the whole state of a table, for the server only, and the view of a seat.
 
-        With *read* False, the state that this process knows is taken without asking the database.
+        With *read* False, the database isn't asked: the state is the one that this process knows.
         """
-        table = self.state(ticket.room) if read else self.known(ticket.room)
-        since = self._absences.since(ticket.room, table, self.store.clock())
-        return table, seen_from(table, commands.seat_of(table, hashed(ticket.token)), since)
+        table = self.state(ticket.room) if read else self.known_state(ticket.room)
+        since = self._absences.away_since(ticket.room, table, self.store.clock())
+        return table, view_from(table, commands.seat_of(table, hash_token(ticket.token)), since)
 
     def watch(self, code: object, *, who: str = "") -> Watcher:
         """Watch the table with this code, as a spectator.
 
         Raises NoSuchTable, TooManyTries, or RoomsFull if too many people watch it.
         """
-        return self.look_on(self.find(code, who=who), who=who)
+        return self.watch_room(self.find(code, who=who), who=who)
 
-    def look_on(self, room: str, *, who: str = "") -> Watcher:
+    def watch_room(self, room: str, *, who: str = "") -> Watcher:
         """Watch a table given by its room id, as `watch` does by its code."""
-        self.store.count_try(address_of(who), "watch", *JOINED)
+        self.store.count_try(address_hash(who), "watch", *JOINED)
         since = self.store.clock() - commands.AWAY
-        self.store.unwatched(room, since)
-        if self.store.watchers(room, since) >= MOST_WATCHERS:
+        self.store.delete_watchers(room, since)
+        if self.store.count_watchers(room, since) >= MOST_WATCHERS:
             raise RoomsFull
-        watcher = Watcher(room, self.store.about(room).code, -1 - secrets.randbelow(2**31 - 1))
-        self.store.heard_of(room, watcher.number)
+        watcher = Watcher(room, self.store.summary(room).code, -1 - secrets.randbelow(2**31 - 1))
+        self.store.note_connected(room, watcher.number)
         return watcher
 
-    def watches(self, watcher: Watcher) -> None:
-        """Note that a spectator's page is still connected, as `here` does for a seat's page."""
-        self.store.heard_of(watcher.room, watcher.number)
+    def note_watching(self, watcher: Watcher) -> None:
+        """Note that a spectator's page is still connected, as `note_connected` does for a seat's page."""
+        self.store.note_connected(watcher.room, watcher.number)
 
-    def unwatch(self, watcher: Watcher) -> None:
+    def stop_watching(self, watcher: Watcher) -> None:
         """Stop watching."""
-        self.store.unwatched(watcher.room, 0.0, watcher.number)
+        self.store.delete_watchers(watcher.room, 0.0, watcher.number)
 
-    def watchers(self, room: str) -> int:
+    def count_watchers(self, room: str) -> int:
         """Return the number of people who watch a table."""
-        return self.store.watchers(room, self.store.clock() - commands.AWAY)
+        return self.store.count_watchers(room, self.store.clock() - commands.AWAY)
 
-    def watched(self, room: str, *, read: bool = True) -> TableSeen:
-        """Return what a spectator may see, one turn late; *read* is that of `looked`."""
-        return seen_from(self.state(room) if read else self.known(room), None)
+    def spectator_view(self, room: str, *, read: bool = True) -> TableView:
+        """Return the view of a table for spectators, one turn late; *read* is as in `state_and_view`."""
+        return view_from(self.state(room) if read else self.known_state(room), None)
 
     # ---- Requests of a seat ------------------------------------------------------------------------
 
-    def agree(self, ticket: Ticket, **terms: Any) -> int:
+    def change_terms(self, ticket: Ticket, **terms: Any) -> int:
         """Change the table's terms; only the host may, before the first deal or after the match.
 
         Terms that are not named stay the same.
@@ -216,16 +218,19 @@ class Referee(EventSourcedRooms[RoomState]):
 
         return self._ask(ticket, judged)
 
-    def fill(self, ticket: Ticket, place: int, kind: str | None = None) -> int:
-        """Put a computer player on a free seat or in place of another one; without *kind* the usual one."""
-        return self._ask(ticket, commands.seat_computer, place, kind)
+    def seat_computer(self, ticket: Ticket, target: int, kind: str | None = None) -> int:
+        """Put a computer player on the seat *target*, which is free or has another computer player.
 
-    def empty(self, ticket: Ticket, place: int) -> int:
-        """Remove a computer player from its seat."""
-        return self._ask(ticket, commands.remove_computer, place)
+        Without *kind*, it is the game's usual computer player.
+        """
+        return self._ask(ticket, commands.seat_computer, target, kind)
 
-    def ready(self, ticket: Ticket, on: bool = True, *, follows: int | None = None) -> int:
-        """Mark the seat as ready for the deal, or with *on* False as not ready.
+    def remove_computer(self, ticket: Ticket, target: int) -> int:
+        """Remove the computer player from the seat *target*."""
+        return self._ask(ticket, commands.remove_computer, target)
+
+    def set_ready(self, ticket: Ticket, on: bool = True, *, follows: int | None = None) -> int:
+        """Mark the seat as ready for the deal or, if *on* is false, as not ready.
 
         Raises StaleVersion if the terms have changed since the version *follows*.
         """
@@ -236,7 +241,7 @@ class Referee(EventSourcedRooms[RoomState]):
         return self._ask(ticket, commands.deal_round)
 
     def play(self, ticket: Ticket, *moves: object, follows: int) -> int:
-        """Make moves in notation, all of them or none; *follows* is the `version` that the page has seen.
+        """Make moves in notation, all of them or none; *follows* is the `version` that the page shows.
 
         Raises StaleVersion if the round has gone on since, and Refusal with clause and sentence if the rules
         forbid a move. `leave` is a move too.
@@ -247,31 +252,31 @@ class Referee(EventSourcedRooms[RoomState]):
         """Say one of `events.PHRASES`."""
         return self._ask(ticket, commands.say_phrase, phrase, self.store.clock())
 
-    def hold(self, ticket: Ticket, place: int) -> int:
-        """Let a computer player hold a seat that has been away for long enough."""
+    def hold_seat(self, ticket: Ticket, target: int) -> int:
+        """Let a computer player play for the person on the seat *target*, if away for long enough."""
         now = self.store.clock()
 
         def held(table: RoomState, seat: int) -> Sequence[Event]:
-            since = self._absences.since(ticket.room, table, now).get(place, now)
-            return commands.hold_seat(table, seat, place, now - since)
+            since = self._absences.away_since(ticket.room, table, now).get(target, now)
+            return commands.hold_seat(table, seat, target, now - since)
 
         return self._ask(ticket, held)
 
     def leave(self, ticket: Ticket) -> int:
         """Leave the table on purpose: the token stops working, and the draft is deleted."""
         seat, version = self._seat(ticket), self._ask(ticket, commands.leave_table)
-        self.store.keep_draft(ticket.room, seat, None)
+        self.store.save_draft(ticket.room, seat, None)
         return version
 
-    def here(self, ticket: Ticket) -> int:
-        """Note that the page is still connected.
+    def note_connected(self, ticket: Ticket) -> int:
+        """Note that the seat's page is still connected.
 
-        A page has to call this more often than every `commands.AWAY` seconds.
+        To be called more often than every `commands.AWAY` seconds; otherwise the seat counts as away.
         """
         table, now = self.state(ticket.room), self.store.clock()
-        seat = commands.seat_of(table, hashed(ticket.token))
+        seat = commands.seat_of(table, hash_token(ticket.token))
         heard = max(self.store.last_heard(ticket.room).values(), default=now) if table.until else now
-        self.store.heard_of(ticket.room, seat)
+        self.store.note_connected(ticket.room, seat)
 
         def judged(there: RoomState, seat: int) -> Sequence[Event]:
             # If anything has happened since then, somebody was there to do it.
@@ -281,36 +286,37 @@ class Referee(EventSourcedRooms[RoomState]):
             return table.version
         return self._ask(ticket, judged)
 
-    def keep_draft(self, ticket: Ticket, draft: str) -> None:
-        """Store how the seat has laid out its tiles, for its own page.
+    def save_draft(self, ticket: Ticket, draft: str) -> None:
+        """Store how the seat has laid out its tiles, for its own page; a draft that is too long is ignored.
 
-        A draft that is too long is ignored.
+        *draft* is a text that only the page's widget interprets.
         """
         if len(draft) <= LONGEST_DRAFT:
-            self.store.keep_draft(ticket.room, self._seat(ticket), draft)
+            self.store.save_draft(ticket.room, self._seat(ticket), draft)
 
     def draft(self, ticket: Ticket) -> str | None:
         """Return the draft that the seat has stored; it has to be checked like any input from a page."""
         return self.store.draft(ticket.room, self._seat(ticket))
 
     def _seat(self, ticket: Ticket) -> int:
-        return commands.seat_of(self.known(ticket.room), hashed(ticket.token))
+        return commands.seat_of(self.known_state(ticket.room), hash_token(ticket.token))
 
     # ---- Background work, which any process may do ---------------------------------------------------
 
     def step(self, room: str, *, read: bool = True) -> int | None:
-        """Make the next change of a table that needs no player, if one is due.
+        """Make the next change of a table that no player has to ask for, if one is due.
 
         The change may be to mark a seat as away, to charge an absent player the penalty, to end a turn that
         takes too long, or to make a computer player's move. Every process with a page at this table should
         call this after each new event, and about once a second; if several do so at once, only one of them
         changes the table. Returns the new version, or None if nothing was due. A strong computer player may
-        think for a second, so call this from a thread that may block. *read* is that of `looked`.
+        think for a second, so this should be called from a thread that may block. *read* is as in
+        `state_and_view`.
         """
-        table = self.state(room) if read else self.known(room)
+        table = self.state(room) if read else self.known_state(room)
         now = self.store.clock()
         heard = self.store.last_heard(room)
-        missed = self._absences.look(room, table, now)
+        missed = self._absences.update(room, table, now)
 
         def quiet(there: RoomState) -> Sequence[Event]:
             return (
@@ -334,11 +340,12 @@ class Referee(EventSourcedRooms[RoomState]):
         self, ticket: Ticket, command: Callable[[RoomState, int, *Asked], Sequence[Event]], *asked: *Asked
     ) -> int:
         """Run a command for the seat of a ticket, and return the new version of the table."""
-        token = hashed(ticket.token)
+        token = hash_token(ticket.token)
 
         def judged(table: RoomState) -> Sequence[Event]:
             found = command(table, commands.seat_of(table, token), *asked)
-            if table.version >= commands.PATIENCE and any(isinstance(each, _CHATTER) for each in found):
+            over = table.version >= commands.GAME_ONLY_AFTER
+            if over and any(isinstance(each, _CHATTER) for each in found):
                 raise RoomsFull
             return found
 
@@ -349,12 +356,8 @@ class Referee(EventSourcedRooms[RoomState]):
 
 
 _CHATTER = (
-    events.TermsChanged,
-    events.ComputerRemoved,
-    events.ComputerSeated,
-    events.LinkMade,
-    events.PhraseSaid,
-)
+    events.TermsChanged, events.ComputerRemoved, events.ComputerSeated, events.LinkMade, events.PhraseSaid,
+)  # fmt: skip
 
 
 def _drawn() -> tuple[Tile, ...]:

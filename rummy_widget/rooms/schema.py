@@ -1,9 +1,10 @@
-"""The tables of the database, their version, and migrations from older versions.
+"""The database tables, their version, and migrations from older versions.
 
-A room is a table of people or a live class. Its events are only ever appended, each with its version; a
-room's `version` is that of its last event. A draft is how a seat has laid out its tiles, for that seat alone.
-Everything else may be lost without harm: who was last heard of when, who has tried something how often, and
-which process is computing a move.
+A room is a game table shared by several people, or a live class. Its events are only ever appended, each with
+its version; a room's `version` is that of its last event. A draft is how a seat has laid out its tiles, for
+that seat alone. The other database tables may be lost without harm: when each page was last heard from
+(`PRESENCE`), how often a client has tried something (`TRIES`), and which process is computing a move
+(`LEASES`).
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from .errors import OtherVersion
 VERSION = 1
 
 MIGRATIONS: Mapping[int, Sequence[str]] = MappingProxyType({})
-"""Statements by the version that they lead to: they migrate the tables from the version before."""
+"""SQL statements by version: they migrate the tables from the previous version to that one."""
 
 metadata = sa.MetaData()
 
@@ -84,7 +85,7 @@ def is_current(here: sa.Connection) -> bool:
 
 
 def _written_version(here: sa.Connection) -> str | None:
-    """Return the stored schema version; '' if it is missing, None if the database has none of our tables."""
+    """Return the stored schema version; '' if it is missing, None if the database has no table for it."""
     if not sa.inspect(here).has_table(META.name):
         return None
     return here.execute(sa.select(META.c.value).where(META.c.name == "version")).scalar() or ""
@@ -93,8 +94,8 @@ def _written_version(here: sa.Connection) -> str | None:
 def set_up(here: sa.Connection) -> None:
     """Create or migrate the tables, inside a transaction; raise OtherVersion if a newer program wrote them.
 
-    Two processes may do so at the same moment: in SQLite the transaction lets in one at a time, in PostgreSQL
-    a lock does.
+    Two processes may do so at the same moment: SQLite's transaction or, in PostgreSQL, a lock makes one of
+    them wait.
     """
     if here.dialect.name == "postgresql":
         here.execute(sa.text("SELECT pg_advisory_xact_lock(7282859)"))

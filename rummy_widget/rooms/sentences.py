@@ -1,4 +1,4 @@
-"""What is said of a table of people: phrases, what it agrees on, and who has come or gone.
+"""Sentences about a multiplayer table: phrases, its settings, and players who have joined or left.
 
 >>> phrase_text("nice")
 'Nice move'
@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from ..engine.rules import GAMES, switches_of
 from ..text.sentences.games import switch_name, switch_value
-from ..text.sentences.seats import named
+from ..text.sentences.seats import safe_name
 from ..text.sentences.tiles import sentence
 from ..text.words import say
 from .events import Terms
-from .views import TableSeen
+from .views import TableView
 
 
 def phrase_text(phrase: str) -> str:
@@ -21,7 +21,7 @@ def phrase_text(phrase: str) -> str:
 
 
 def term_sentences(terms: Terms) -> list[str]:
-    """Return sentences about a table's terms: game, seats, rounds, switches, how long absent players have."""
+    """Return sentences about a table's terms, such as its game, number of seats and rule switches."""
     game, closing = GAMES[terms.game], not GAMES[terms.game].has_table
     found = [say("game-name", game=terms.game), say("people-seats", count=terms.seats)]
     if terms.multiplier > 1:
@@ -33,8 +33,8 @@ def term_sentences(terms: Terms) -> list[str]:
     return [*found, say("people-hold-value", seconds=terms.hold_after)]
 
 
-def coming_sentences(before: TableSeen, now: TableSeen) -> list[str]:
-    """Return sentences that say who has come, gone away, come back or left between two views of a table."""
+def presence_sentences(before: TableView, now: TableView) -> list[str]:
+    """Return sentences that say who has joined, gone away, come back or left between two views of a table."""
     found = []
     for was, seat in zip(before.seats, now.seats, strict=False):
         if seat.mine or not (seat.person or was.person):
@@ -48,5 +48,5 @@ def coming_sentences(before: TableSeen, now: TableSeen) -> list[str]:
             else None
         )  # fmt: skip
         if key:
-            found.append(say("people-news", what=key, who=named(sentence(seat.name or was.name))))
+            found.append(say("people-news", what=key, who=safe_name(sentence(seat.name or was.name))))
     return found

@@ -20,12 +20,12 @@ from . import events
 from .errors import NoSuchTable, OtherVersion
 from .events import Event, StoredEvent, Terms
 
-KEPT = 30
-"""Number of phrases that are kept."""
-DEVICES = 4
+KEPT_PHRASES = 30
+"""Number of the last phrases that the state includes."""
+MOST_TOKENS = 4
 """Most tokens of a seat: if another device is added, the oldest token stops working."""
-TOLD = 12
-"""Number of moves that are described to spectators."""
+DESCRIBED_MOVES = 12
+"""Number of moves before the previous turn that are described to spectators."""
 COMPUTERS, SEATINGS = -1, -2
 """Keys of `RoomState.idle`, for computer players added or removed, and for people who sat down."""
 _GAMES = 2  # finished rounds that are kept whole; only the sums of earlier ones are
@@ -41,13 +41,13 @@ class Stage(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
-    """A taken seat: a person with a name or the name of a tile, or a computer player of some `kind`.
+class Player:
+    """Whoever has a seat: a person with a name or the name of a tile, or a computer player of some `kind`.
 
-    `away` is the time since which a person has been absent, None if present. `held` is the computer player
-    that plays for an absent person, and `stood_in` the number of moves that it has made since the person's
-    own last one. `charged` says that this absence has already cost the agreed penalty. `tokens` and `links`
-    are hashes of secrets.
+    `away` is the time since which a person has been absent, None if present. `held` is the kind of computer
+    player that plays for an absent person, and `stood_in` the number of moves that it has made since the
+    person's own last one. `charged` says that this absence has already cost the agreed penalty. `tokens` are
+    the hashes of the tokens with which devices use the seat, `links` those of its one-time links.
     """
 
     name: str = ""
@@ -69,13 +69,13 @@ class Chair:
 
     @property
     def computer(self) -> str | None:
-        """The computer player that moves for this seat now; None if there is none."""
+        """The kind of computer player that moves for this seat now; None if there is none."""
         return self.kind or self.held
 
 
 @dataclass(frozen=True, slots=True)
-class HeardPhrase:
-    """A phrase that a seat has said, with the time in seconds and the version of the event that says so."""
+class SaidPhrase:
+    """A phrase that a seat has said, with the time in seconds and the version of its event."""
 
     version: int
     at: float
@@ -85,32 +85,33 @@ class HeardPhrase:
 
 @dataclass(frozen=True, slots=True)
 class RoomState:
-    """The whole state of a table after `version` events, secrets included: never for a page.
+    """The whole state of a table after `version` events, secrets included; pages get `views.view_from`.
 
-    Pages get `views.seen_from` instead. `moved` is the version of the last event that changed the round, and
-    `agreed` the version of the last change of terms: a request of a page that has seen only an older version
-    is refused. `turns` are the positions at the beginning of the previous and of the present turn, and
-    `turn_at` is the time at which the present turn began. `lately` are the last positions of the round, which
-    are described to spectators: they begin `TOLD` moves before the previous turn. `players` are the chairs to
-    which the round was dealt, and `began` is the time at which the match began. `idle` counts, for each seat
-    since the last deal, the requests that don't advance the game: phrases, links to other devices, and
-    marking oneself as not ready; the keys COMPUTERS and SEATINGS count those of all seats together.
+    `by_seat` has the player on each seat, None if it is free, and `players` those to whom the round was
+    dealt. `moved` is the version of the last event that changed the round, and `agreed` the version of the
+    last change of terms: a request of a page that shows an older version is refused. `turns` are the
+    positions at the beginning of the previous and of the present turn, and `turn_at` is the time at which the
+    present turn began. `recent` are the last positions of the round, from which moves are described to
+    spectators: they begin `DESCRIBED_MOVES` moves before the previous turn. `began` is the time at which the
+    match began. `idle` counts, for each seat since the last deal, the requests that don't advance the game:
+    phrases, links to other devices, and marking oneself as not ready; its keys COMPUTERS and SEATINGS count
+    requests of all seats together.
     """
 
     version: int
     at: float
     terms: Terms
-    chairs: tuple[Chair | None, ...]
+    by_seat: tuple[Player | None, ...]
     agreed: int
     moved: int = 0
     match: Match | None = field(default=None, repr=False)
     game: Round | None = field(default=None, repr=False)
     turns: tuple[Round, ...] = field(default=(), repr=False)
-    lately: tuple[Round, ...] = field(default=(), repr=False)
-    players: tuple[Chair | None, ...] = ()
+    recent: tuple[Round, ...] = field(default=(), repr=False)
+    players: tuple[Player | None, ...] = ()
     turn_at: float = 0.0
     began: float = 0.0
-    heard: tuple[HeardPhrase, ...] = field(default=(), repr=False)
+    phrases: tuple[SaidPhrase, ...] = field(default=(), repr=False)
     idle: Mapping[int, int] = field(default_factory=dict, repr=False, hash=False)
 
     @property
@@ -126,16 +127,16 @@ class RoomState:
     @property
     def free_seats(self) -> tuple[int, ...]:
         """The seats that anybody may take."""
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair is None)
+        return tuple(seat for seat, player in enumerate(self.by_seat) if player is None)
 
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of persons who have not left."""
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair is not None and chair.person)
+        return tuple(seat for seat, player in enumerate(self.by_seat) if player is not None and player.person)
 
     @property
     def host(self) -> int | None:
-        """The seat that may change the terms: the first one that a person has."""
+        """The seat that may change the terms: the first one on which a person sits."""
         return next(iter(self.people), None)
 
     @property
@@ -145,36 +146,36 @@ class RoomState:
 
     @property
     def computer_to_play(self) -> str | None:
-        """The computer player whose turn it is; None if it is a person's turn or no round is being played."""
-        return None if self.to_play is None else self.chair(self.to_play).computer
+        """The kind of computer player whose turn it is; None if it is a person's turn, or between rounds."""
+        return None if self.to_play is None else self.player(self.to_play).computer
 
     @property
     def until(self) -> float | None:
-        """The time at which the present turn is up; None without a timer, or if the player is away."""
+        """The time at which the present turn is up; None without a timer, or if its player is away."""
         if self.to_play is None or not self.seconds:
             return None
-        chair = self.chair(self.to_play)
-        return None if chair.away is not None or chair.computer else self.turn_at + self.seconds
+        player = self.player(self.to_play)
+        return None if player.away is not None or player.computer else self.turn_at + self.seconds
 
     @property
     def seconds(self) -> int:
         """The time limit of a turn in seconds; 0 if there is none."""
         return self.terms.settings.rules.timer
 
-    def chair(self, seat: int) -> Chair:
-        """Return the chair of a seat; raise LookupError if the seat is free or does not exist."""
-        found = self.chairs[seat] if type(seat) is int and 0 <= seat < len(self.chairs) else None
+    def player(self, seat: int) -> Player:
+        """Return the player on a seat; raise LookupError if the seat is free or does not exist."""
+        found = self.by_seat[seat] if type(seat) is int and 0 <= seat < len(self.by_seat) else None
         if found is None:
             raise LookupError(f"nobody on seat {seat!r:.40}")
         return found
 
-    def with_chair(self, seat: int, chair: Chair | None) -> RoomState:
-        """Return the table with a seat's chair replaced; None makes the seat free."""
-        return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+    def with_player(self, seat: int, player: Player | None) -> RoomState:
+        """Return the table with *player* on a seat; None makes the seat free."""
+        return replace(self, by_seat=(*self.by_seat[:seat], player, *self.by_seat[seat + 1 :]))
 
     def with_changed(self, seat: int, **fields: Any) -> RoomState:
-        """Return the table with some fields of a seat's chair changed."""
-        return self.with_chair(seat, replace(self.chair(seat), **fields))
+        """Return the table with some fields of the player on a seat changed."""
+        return self.with_player(seat, replace(self.player(seat), **fields))
 
 
 def fold_events(stored: Iterable[StoredEvent]) -> RoomState:
@@ -196,25 +197,26 @@ def after(table: RoomState, stored: StoredEvent) -> RoomState:
     here = replace(table, version=version, at=at, idle=_counted(table.idle, event))
     match event:
         case events.TermsChanged(terms):
-            chairs = [chair and replace(chair, ready=False) for chair in here.chairs[: terms.seats]]
-            chairs += [None] * (terms.seats - len(chairs))
-            return replace(here, terms=terms, chairs=tuple(chairs), agreed=version, match=None, game=None,
-                           turns=(), lately=(), players=())  # fmt: skip
+            by_seat = [player and replace(player, ready=False) for player in here.by_seat[: terms.seats]]
+            by_seat += [None] * (terms.seats - len(by_seat))
+            return replace(here, terms=terms, by_seat=tuple(by_seat), agreed=version, match=None, game=None,
+                           turns=(), recent=(), players=())  # fmt: skip
         case events.SeatTaken(seat, token, name, tile):
-            return here.with_chair(seat, Chair(name, tile, tokens=(token,)))
+            return here.with_player(seat, Player(name, tile, tokens=(token,)))
         case events.ComputerSeated(seat, kind):
-            return here.with_chair(seat, Chair(kind=kind, ready=True))
+            return here.with_player(seat, Player(kind=kind, ready=True))
         case events.ComputerRemoved(seat):
-            return here.with_chair(seat, None)
+            return here.with_player(seat, None)
         case events.RoundDealt(seed, first):
             return _dealt(here, seed, first)
         case events.MoveMade():
             return _moved(here, event)
         case events.PhraseSaid(seat, phrase):
-            return replace(here, heard=(*here.heard, HeardPhrase(version, at, seat, phrase))[-KEPT:])
+            said = SaidPhrase(version, at, seat, phrase)
+            return replace(here, phrases=(*here.phrases, said)[-KEPT_PHRASES:])
         case events.SeatLeft(seat):
             if here.stage is not Stage.PLAYING:
-                return here.with_chair(seat, None)
+                return here.with_player(seat, None)
             return here.with_changed(seat, left=True, tokens=(), links=(), held=None, away=None)
         case events.ReadyChanged(seat, ready):
             return here.with_changed(seat, ready=ready)
@@ -233,9 +235,9 @@ def after(table: RoomState, stored: StoredEvent) -> RoomState:
         case events.LinkMade(seat, link):
             return here.with_changed(seat, links=(link,))  # replaces the link before
         case events.LinkUsed(seat, link, token):
-            chair = here.chair(seat)
-            links = tuple(each for each in chair.links if each != link)
-            return here.with_changed(seat, links=links, tokens=(*chair.tokens, token)[-DEVICES:])
+            player = here.player(seat)
+            links = tuple(each for each in player.links if each != link)
+            return here.with_changed(seat, links=links, tokens=(*player.tokens, token)[-MOST_TOKENS:])
     raise OtherVersion(what=type(event).__name__)
 
 
@@ -259,9 +261,9 @@ def _dealt(table: RoomState, seed: int, first: int | None) -> RoomState:
     if match is None or table.stage is Stage.OVER:
         match, began = Match(table.terms.settings, first=first or 0), table.at
     game = match.next_game(seed) if first is None else begin(match.settings, seed, first)
-    chairs = tuple(chair and replace(chair, ready=False, stood_in=0) for chair in table.chairs)
+    by_seat = tuple(player and replace(player, ready=False, stood_in=0) for player in table.by_seat)
     return replace(
-        table, match=match, game=game, turns=(game, game), lately=(game,), chairs=chairs, players=chairs,
+        table, match=match, game=game, turns=(game, game), recent=(game,), by_seat=by_seat, players=by_seat,
         moved=table.version, turn_at=table.at, began=began,
     )  # fmt: skip
 
@@ -272,24 +274,24 @@ def _moved(table: RoomState, event: events.MoveMade) -> RoomState:
     assert table.match is not None
     if event.by == "connection":  # a penalty, not a turn: the move that a player is about to make stays valid
         game = before.after(event.move)
-        return replace(table, game=game, lately=(*table.lately, game)).with_changed(event.seat, charged=True)
+        return replace(table, game=game, recent=(*table.recent, game)).with_changed(event.seat, charged=True)
     game = before.after(event.move, event.seat)
-    here = replace(table, game=game, moved=table.version, lately=(*table.lately, game))
-    chair = here.chair(event.seat)
-    stood_in = chair.stood_in + 1 if chair.held else 0
-    if chair.stood_in != stood_in:
+    here = replace(table, game=game, moved=table.version, recent=(*table.recent, game))
+    player = here.player(event.seat)
+    stood_in = player.stood_in + 1 if player.held else 0
+    if player.stood_in != stood_in:
         here = here.with_changed(event.seat, stood_in=stood_in)
     if game.over:
-        minutes = max(table.match.played_for, int((table.at - table.began) // 60))
+        minutes = max(table.match.minutes_played, int((table.at - table.began) // 60))
         match = table.match.with_finished(game, minutes).shortened(_GAMES)
-        chairs = tuple(None if chair and chair.left else chair for chair in here.chairs)
-        return _shortened(replace(here, match=match, chairs=chairs, turns=(game, game)))
+        by_seat = tuple(None if player and player.left else player for player in here.by_seat)
+        return _shortened(replace(here, match=match, by_seat=by_seat, turns=(game, game)))
     if game.seat != before.seat:
         return _shortened(replace(here, turns=(*table.turns, game)[-2:], turn_at=table.at))
     return here
 
 
 def _shortened(table: RoomState) -> RoomState:
-    """Return the table without those positions in `lately` that are too old to be described to spectators."""
-    first = len(table.turns[0].moves) - TOLD
-    return replace(table, lately=tuple(each for each in table.lately if len(each.moves) >= first))
+    """Return the table without the positions in `recent` that are too old to be described to spectators."""
+    first = len(table.turns[0].moves) - DESCRIBED_MOVES
+    return replace(table, recent=tuple(each for each in table.recent if len(each.moves) >= first))

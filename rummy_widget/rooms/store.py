@@ -1,6 +1,6 @@
 """The database of rooms: events are appended in one transaction, together with the new version of the room.
 
->>> Store("sqlite://")  # in memory, where no two processes could meet; doctest: +ELLIPSIS
+>>> Store("sqlite://")  # refused: processes can't share a database in memory; doctest: +ELLIPSIS
 Traceback (most recent call last):
 rummy_widget.rooms.errors.DatabaseGone: Can't reach the tables right now. ...
 """
@@ -33,14 +33,14 @@ from .schema import DRAFTS, EVENTS, LEASES, META, PRESENCE, ROOMS, TRIES, is_cur
 MOST_ROOMS = 10_000
 MOST_EVENTS = 20_000
 WAIT = 5.0
-"""Seconds for which a writer waits for another one at most."""
+"""Most seconds for which a writer waits for another one."""
 _DEALT = "round_dealt"  # the kind of the event `RoundDealt`
 _PRUNED = 3_600.0  # seconds between two deletions of old rooms by one process
 _KNOWN = ("sqlite", "postgresql")
 
 
 class RoomSummary(NamedTuple):
-    """The entry of a room in a list of rooms."""
+    """A room without its events; `events` is their number, `touched` the time of the last change."""
 
     room: str
     code: str
@@ -56,17 +56,15 @@ class Store:
 
     The connection is opened on first use; a forked process opens its own. *url* is SQLAlchemy's:
     `sqlite:///a/file.db`, `postgresql+psycopg://user@host/name`; the default is `locations.database()`.
-    `locations.days` says how long each kind of room is kept. Every method raises `DatabaseGone`, `DiskFull`
-    or `DatabaseBusy` if the database fails, and nothing has changed then.
+    `locations.days` says how long each kind of room is kept. If the database fails, every method raises
+    `DatabaseGone`, `DiskFull` or `DatabaseBusy` and changes nothing. *clock* and *uptime* return the time and
+    the time since the machine started.
     """
 
     def __init__(
-        self,
-        url: str | None = None,
-        *,
-        clock: Callable[[], float] = time.time,
+        self, url: str | None = None, *, clock: Callable[[], float] = time.time,
         uptime: Callable[[], tuple[float, str]] = clock_jumps.uptime,
-    ) -> None:
+    ) -> None:  # fmt: skip
         self.url = database() if url is None else url
         self.clock = clock
         self._uptime = uptime
@@ -119,7 +117,7 @@ class Store:
             self._let_go()
 
     def _let_go(self) -> None:
-        """Close the engine; a forked process only puts it aside, because its parent uses the connection."""
+        """Close the engine; in a forked process only drop it, because its parent uses the connection."""
         if self._engine is not None:
             if self._pid == os.getpid():
                 self._engine.dispose()
@@ -138,7 +136,7 @@ class Store:
             try:
                 with self._transaction(**WRITING) as here:
                     # The later time: a room made while the clock is set back must not seem old later.
-                    touched = self._believed(here).late
+                    touched = self._time_bounds(here).late
                     about = RoomSummary(room, code, kind, title[:80], len(events), now, touched)
                     count = here.execute(sa.select(sa.func.count()).select_from(ROOMS)).scalar_one()
                     if count >= MOST_ROOMS:
@@ -186,7 +184,7 @@ class Store:
         return version + len(events)
 
     def read(self, room: str, after: int = 0) -> list[StoredEvent]:
-        """Return the events after a version, in order.
+        """Return a room's events after the version *after*, in order.
 
         Raises NoSuchTable if the room does not exist (any more).
         """
@@ -197,14 +195,14 @@ class Store:
         return found
 
     def find(self, code: str) -> RoomSummary:
-        """Return the entry of the room with a code; raise NoSuchTable if there is none."""
-        return self._about(ROOMS.c.code == code)
+        """Return the summary of the room with a code; raise NoSuchTable if there is none."""
+        return self._summary(ROOMS.c.code == code)
 
-    def about(self, room: str) -> RoomSummary:
-        """Return the entry of a room; raise NoSuchTable if it does not exist."""
-        return self._about(ROOMS.c.id == room)
+    def summary(self, room: str) -> RoomSummary:
+        """Return the summary of a room by its id; raise NoSuchTable if it does not exist."""
+        return self._summary(ROOMS.c.id == room)
 
-    def _about(self, which: sa.ColumnElement[bool]) -> RoomSummary:
+    def _summary(self, which: sa.ColumnElement[bool]) -> RoomSummary:
         with self._transaction() as here:
             found = here.execute(_SUMMARY.where(which)).first()
         if found is None:
@@ -212,23 +210,23 @@ class Store:
         return RoomSummary(*found)
 
     def rooms(self) -> list[RoomSummary]:
-        """Return the entries of all rooms, the last changed one first."""
+        """Return the summaries of all rooms, the last changed one first."""
         with self._transaction() as here:
             return [RoomSummary(*each) for each in here.execute(_SUMMARY.order_by(ROOMS.c.touched.desc()))]
 
-    def forget(self, room: str) -> None:
-        """Delete a room, and with it all its rows in other tables."""
+    def delete_room(self, room: str) -> None:
+        """Delete a room and all its rows in the other database tables."""
         with self._transaction(**WRITING) as here:
             here.execute(sa.delete(ROOMS).where(ROOMS.c.id == room))
 
     def prune(self, *, sure: bool = False) -> int:
-        """Delete the rooms that have not changed for as long as their kind is kept; return how many.
+        """Delete the rooms that have not changed for the time that their kind is kept; return how many.
 
-        Tables that were never dealt are kept for `UNDEALT_DAYS`. If the clock has jumped ahead, its time is
-        not trusted for a day, unless the caller is *sure* that it is right.
+        Game tables at which no round was dealt are kept for `UNDEALT_DAYS`. If the clock has jumped ahead,
+        its time is not trusted for a day, unless the caller is *sure* that it is right.
         """
         with self._transaction(**WRITING) as here:
-            now = self.clock() if sure else self._believed(here).early
+            now = self.clock() if sure else self._time_bounds(here).early
             dealt = sa.select(EVENTS.c.room).where(EVENTS.c.room == ROOMS.c.id, EVENTS.c.kind == _DEALT)
             old = [
                 (ROOMS.c.kind == kind) & (ROOMS.c.touched < now - kept * DAY)
@@ -240,18 +238,19 @@ class Store:
             here.execute(sa.delete(TRIES).where(TRIES.c.since < now - DAY))
             return here.execute(sa.delete(ROOMS).where(sa.or_(*old))).rowcount
 
-    def _believed(self, here: sa.Connection) -> clock_jumps.Believed:
-        """Read the clock, store the reading, and return the bounds of the time that can be trusted."""
+    def _time_bounds(self, here: sa.Connection) -> clock_jumps.TimeBounds:
+        """Read the clock, store the reading, and return the bounds of the current time."""
         names = ("clock", "clock-doubted")
         wanted = sa.select(META.c.name, META.c.value).where(META.c.name.in_(names))
         kept: dict[str, str] = dict(here.execute(wanted).all())
-        before = clock_jumps.BelievedReading(*(clock_jumps.read_reading(kept.get(name)) for name in names))
-        known, now = clock_jumps.judge(before, clock_jumps.ClockReading(self.clock(), *self._uptime()))
-        for name, reading in zip(names, known, strict=True):
-            if reading is None:
+        before = clock_jumps.StoredReadings(*(clock_jumps.read_reading(kept.get(name)) for name in names))
+        reading = clock_jumps.ClockReading(self.clock(), *self._uptime())
+        known, now = clock_jumps.judge_reading(before, reading)
+        for name, stored in zip(names, known, strict=True):
+            if stored is None:
                 here.execute(sa.delete(META).where(META.c.name == name))
                 continue
-            put = self._insert(META).values(name=name, value=clock_jumps.write_reading(reading))
+            put = self._insert(META).values(name=name, value=clock_jumps.write_reading(stored))
             here.execute(
                 put.on_conflict_do_update(index_elements=["name"], set_={"value": put.excluded.value})
             )
@@ -265,10 +264,10 @@ class Store:
 
     # ---- Bookkeeping -------------------------------------------------------------------------------
 
-    def heard_of(self, room: str, seat: int) -> None:
-        """Note that a seat's page is connected (a spectator's if negative).
+    def note_connected(self, room: str, seat: int) -> None:
+        """Note that the page of a seat is connected now, or that of a spectator if *seat* is negative.
 
-        Raises NoSuchTable if the room is gone.
+        Raises NoSuchTable if the room does not exist.
         """
         now = self.clock()
         put = self._insert(PRESENCE).values(room=room, seat=seat, at=now)
@@ -279,8 +278,8 @@ class Store:
         except IntegrityError:
             raise NoSuchTable from None
 
-    def keep_draft(self, room: str, seat: int, body: str | None) -> None:
-        """Store how a seat has laid out its tiles, in place of what was stored before; None deletes it."""
+    def save_draft(self, room: str, seat: int, body: str | None) -> None:
+        """Store how a seat has laid out its tiles, replacing what was stored before; None deletes it."""
         with self._transaction(**NOTING) as here:
             if body is None:
                 here.execute(sa.delete(DRAFTS).where(DRAFTS.c.room == room, DRAFTS.c.seat == seat))
@@ -299,7 +298,7 @@ class Store:
         return found
 
     def last_heard(self, room: str) -> dict[int, float]:
-        """Return when each seat's page was last heard of.
+        """Return the time at which each seat's page was last heard from.
 
         Times in the future, from a wrong clock, are left out.
         """
@@ -309,14 +308,14 @@ class Store:
             found = here.execute(sa.select(PRESENCE.c.seat, PRESENCE.c.at).where(sits))
             return {each.seat: each.at for each in found}
 
-    def watchers(self, room: str, since: float) -> int:
-        """Return the number of spectators that were heard of since a time."""
+    def count_watchers(self, room: str, since: float) -> int:
+        """Return the number of spectators whose pages have been heard from at or after the time *since*."""
         watch = (PRESENCE.c.room == room) & (PRESENCE.c.seat < 0) & (PRESENCE.c.at >= since)
         with self._transaction() as here:
             return here.execute(sa.select(sa.func.count()).select_from(PRESENCE).where(watch)).scalar_one()
 
-    def unwatched(self, room: str, until: float, number: int = 0) -> None:
-        """Delete spectators: those last heard of before the time *until*, and the one with this *number*."""
+    def delete_watchers(self, room: str, until: float, number: int = 0) -> None:
+        """Delete spectators: those last heard from before the time *until*, and the one with *number*."""
         gone = (PRESENCE.c.at < until) | (PRESENCE.c.seat == number)
         with self._transaction(**WRITING) as here:
             here.execute(sa.delete(PRESENCE).where(PRESENCE.c.room == room, PRESENCE.c.seat < 0, gone))
@@ -324,7 +323,7 @@ class Store:
     def lease(self, room: str, version: int, seconds: float) -> bool:
         """Return whether the caller may compute the move that follows a version of the room.
 
-        If so, all other callers that ask for the same version are told False for *seconds*.
+        If it may, all other callers that ask for the same version get False for *seconds* seconds.
         """
         now = self.clock()
         mine = {"version": version, "until": now + seconds}
@@ -342,7 +341,8 @@ class Store:
     def count_try(self, who: str, what: str, most: int, seconds: float) -> int:
         """Count that *who* has tried *what*, and return the number of such tries within *seconds*.
 
-        Raises TooManyTries, without counting the try, if there were *most* already.
+        *who* is a hash (see `clients`), *what* a short name. If there were *most* tries already, the try is
+        not counted and TooManyTries is raised.
         """
         now = self.clock()
         first = self._insert(TRIES).values(who=who[:64], what=what, count=0, since=now)
@@ -358,8 +358,8 @@ class Store:
             here.execute(sa.update(TRIES).where(mine).values(count=count + 1, since=since))
             return int(count) + 1
 
-    def forgive(self, who: str, what: str) -> None:
-        """Take back one of the tries that were counted for *who* and *what*."""
+    def uncount_try(self, who: str, what: str) -> None:
+        """Uncount one of the tries that `count_try` has counted for *who* and *what*."""
         with self._transaction(**WRITING) as here:
             mine = (TRIES.c.who == who[:64]) & (TRIES.c.what == what) & (TRIES.c.count > 0)
             here.execute(sa.update(TRIES).where(mine).values(count=TRIES.c.count - 1))

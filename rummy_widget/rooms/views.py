@@ -1,4 +1,4 @@
-"""What a seat or a spectator may see of a table: no other player's tiles, no seed, no token.
+"""The view of a table from a seat or for spectators, without other players' tiles, seed and tokens.
 
 A seat sees the round through the engine's own view (`Round.view`), which has no hidden tiles. Spectators see
 what is public (`public_view`), one turn late: the round as it stood when the last turn began.
@@ -14,17 +14,18 @@ from typing import Any
 from ..engine.tiles import tile
 from ..text.sentences.tiles import tile_name
 from ..text.words import say
-from .commands import SILENCE, may_deal
+from .commands import PHRASE_SECONDS, may_deal
 from .events import Terms
 from .public_view import public_view
-from .state import Chair, HeardPhrase, RoomState, Stage
+from .state import Player, RoomState, SaidPhrase, Stage
 
 
 @dataclass(frozen=True, slots=True)
-class SeatSeen:
+class SeatView:
     """A seat as everybody sees it.
 
-    `computer` is the computer player that moves for this seat now, None if there is none.
+    `computer` is the kind of computer player that moves for this seat now, None if there is none. `held` says
+    that it does so for an absent person.
     """
 
     seat: int
@@ -41,14 +42,14 @@ class SeatSeen:
 
 
 @dataclass(frozen=True, slots=True)
-class TableSeen:
-    """A table as one seat sees it, or a spectator (`seat` is None): all that a page needs.
+class TableView:
+    """A table as it is seen from one seat or, if `seat` is None, by spectators: all that a page needs.
 
     `version` is the version of the table that is shown; the page sends it along with moves. `game` is the
     engine's view for the seat, a `PublicView` for a spectator, or None before the first deal. `scores` are
     those of the match, `rounds` counts its finished rounds, and `winners` are known once it is over. `until`
     is the time at which the present turn is up, `may_deal` says whether this seat could start the next round
-    now, and `heard` has the latest phrases.
+    now, and `phrases` has the latest phrases.
     """
 
     version: int
@@ -56,7 +57,7 @@ class TableSeen:
     stage: Stage
     terms: Terms
     host: int | None
-    seats: tuple[SeatSeen, ...]
+    seats: tuple[SeatView, ...]
     game: Any
     scores: tuple[int, ...]
     rounds: int
@@ -64,13 +65,13 @@ class TableSeen:
     turn_at: float
     until: float | None
     may_deal: bool
-    heard: tuple[HeardPhrase, ...]
+    phrases: tuple[SaidPhrase, ...]
 
 
-def seen_from(
+def view_from(
     table: RoomState, seat: int | None, since: Mapping[int, float] = MappingProxyType({})
-) -> TableSeen:
-    """Return what may be seen of a table from *seat*, or by a spectator if *seat* is None.
+) -> TableView:
+    """Return the view of a table from *seat* or, if *seat* is None, for spectators.
 
     *since* holds for each absent seat the time at which its absence began.
     """
@@ -80,55 +81,55 @@ def seen_from(
     if game is not None:
         if seat is None:  # the last positions, up to the one that spectators may see
             count = len(table.turns[0].moves)
-            until = [each for each in table.lately if len(each.moves) <= count]
+            until = [each for each in table.recent if len(each.moves) <= count]
             shown = public_view(until, names_at(table.players))
         else:
             shown = game.view(seat)
     playing = table.to_play if seat is not None or game is None else table.turns[0].seat
-    return TableSeen(
+    return TableView(
         table.version, seat, table.stage, table.terms, table.host,
         tuple(
             _seat(table, at, since, plays=table.stage is Stage.PLAYING and at == playing, mine=at == seat)
-            for at in range(len(table.chairs))
+            for at in range(len(table.by_seat))
         ),
         shown, match.scores if match is not None else (0,) * table.terms.seats,
         match.count if match is not None else 0, match.winners if over and match is not None else (),
         table.turn_at, table.until, seat is not None and may_deal(table, seat),
-        tuple(each for each in table.heard if table.at - each.at < 4 * SILENCE),
+        tuple(each for each in table.phrases if table.at - each.at < 4 * PHRASE_SECONDS),
     )  # fmt: skip
 
 
-def _seat(table: RoomState, at: int, since: Mapping[int, float], *, plays: bool, mine: bool) -> SeatSeen:
-    chair = table.chairs[at]
-    if chair is None:
-        return SeatSeen(at, "", False, None, False, False, None, False, plays, mine, 0)
-    return SeatSeen(
-        at, names_at(table.chairs)[at], chair.person, chair.computer, chair.held is not None, chair.ready,
-        since.get(at, chair.away), chair.left, plays, mine, chair.stood_in,
+def _seat(table: RoomState, at: int, since: Mapping[int, float], *, plays: bool, mine: bool) -> SeatView:
+    player = table.by_seat[at]
+    if player is None:
+        return SeatView(at, "", False, None, False, False, None, False, plays, mine, 0)
+    return SeatView(
+        at, names_at(table.by_seat)[at], player.person, player.computer, player.held is not None,
+        player.ready, since.get(at, player.away), player.left, plays, mine, player.stood_in,
     )  # fmt: skip
 
 
-def names_at(chairs: Sequence[Chair | None]) -> list[str]:
-    """Return the names of all seats, '' if a seat is free; equal computer players are numbered.
+def names_at(players: Sequence[Player | None]) -> list[str]:
+    """Return the name of each player, '' for a free seat; computer players of the same kind are numbered.
 
-    >>> names_at([Chair("Ana"), Chair(kind="steady"), None, Chair(kind="steady")])
+    >>> names_at([Player("Ana"), Player(kind="steady"), None, Player(kind="steady")])
     ['Ana', 'Steady', '', 'Steady 2']
     """
     found: list[str] = []
-    for chair in chairs:
-        name = "" if chair is None else chair_name(chair)
+    for player in players:
+        name = "" if player is None else display_name(player)
         again = [each for each in found if each == name or each.startswith(f"{name} ")]
-        alike = chair is not None and chair.kind is not None and name in found
+        alike = player is not None and player.kind is not None and name in found
         found.append(f"{name} {len(again) + 1}" if alike else name)
     return found
 
 
-def chair_name(chair: Chair) -> str:
-    """Return the name of a person or tile, in the current language, or the level of a computer player.
+def display_name(player: Player) -> str:
+    """Return the name of a person or of the tile, or the level of a computer player, in the current language.
 
-    >>> chair_name(Chair(tile="r7")), chair_name(Chair("Ana")), chair_name(Chair(kind="steady"))
+    >>> display_name(Player(tile="r7")), display_name(Player("Ana")), display_name(Player(kind="steady"))
     ('red 7', 'Ana', 'Steady')
     """
-    if chair.kind is not None:
-        return say("player-kind", kind=chair.kind)
-    return chair.name or tile_name(tile(chair.tile))
+    if player.kind is not None:
+        return say("player-kind", kind=player.kind)
+    return player.name or tile_name(tile(player.tile))

@@ -1,6 +1,7 @@
-"""Making the site: `python -m rummy_widget.site.build COURSE OUT [PAGE ...]`.
+"""Make the site: `python -m rummy_widget.site.build COURSE OUT [PAGE ...]`.
 
-`command` starts this module, with the stand-in on its path. If pages are named, only those are made.
+The module `command` starts this one in a process that finds the stand-in for anywidget. If pages are named,
+only those are made.
 """
 
 from __future__ import annotations
@@ -65,7 +66,7 @@ def build(course: Path, out: Path, only: Sequence[Path]) -> None:
         print(f"{time.monotonic() - began:5.1f} s  {what}", flush=True)
 
     folder = out / "programs"
-    lay_programs(folder)
+    write_assets(folder)
     with packing_python(course, folder / "python"):  # runs in parallel, and is half of the work
         pages = list(run_pages(course, list(only) or page_paths(course)))
         tell(f"{len(pages)} pages")
@@ -77,14 +78,14 @@ def build(course: Path, out: Path, only: Sequence[Path]) -> None:
     address, lite = os.environ.get(ADDRESS, "").rstrip("/"), os.environ.get(LITE, "")
     shutil.copyfile(FILES / PICTURE, out / PICTURE)
     for page in pages:
-        place = out / page.path.with_suffix(".html")
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_text(html_of(page, programs, address, lite=bool(lite)), encoding="utf-8")
+        target = out / page.path.with_suffix(".html")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(html_of(page, programs, address, lite=bool(lite)), encoding="utf-8")
     for lang in languages():
-        place = out / "notebooks" / ("" if lang == ENGLISH else lang)
-        place.mkdir(parents=True, exist_ok=True)
+        target = out / "notebooks" / ("" if lang == ENGLISH else lang)
+        target.mkdir(parents=True, exist_ok=True)
         for name in SERVER:
-            (place / f"{name}.html").write_text(served_html(name, lang, programs), encoding="utf-8")
+            (target / f"{name}.html").write_text(served_html(name, lang, programs), encoding="utf-8")
     (out / "index.html").write_text(index_html(programs, address), encoding="utf-8")
     if lite:
         write_lite(course, out, Path(lite))
@@ -94,8 +95,8 @@ def build(course: Path, out: Path, only: Sequence[Path]) -> None:
     tell(f"{version}: {size / 1e6:.1f} MB")
 
 
-def lay_programs(folder: Path) -> None:
-    """Write all scripts, styles and texts that pages load, but not the browser's Python."""
+def write_assets(folder: Path) -> None:
+    """Write all scripts, style sheets and texts that pages load into *folder*; Python is left out."""
     folder.mkdir(parents=True)
     subprocess.run([*NODE, "bundles", str(folder)], check=True)
     own = [FILES / name for name in ("early.js", "door.js", "site.css")]
@@ -114,16 +115,16 @@ def lay_programs(folder: Path) -> None:
 
 @contextmanager
 def packing_python(course: Path, folder: Path) -> Iterator[None]:
-    """Build Python for the browser in another process while the `with` block runs, and wait for it."""
-    with tempfile.TemporaryDirectory() as place:
-        archive, proofs = Path(place) / "python.zip", Path(place) / "proofs.zip"
+    """Build the browser's Python into *folder* in another process, while the `with` block runs."""
+    with tempfile.TemporaryDirectory() as scratch:
+        archive, proofs = Path(scratch) / "python.zip", Path(scratch) / "proofs.zip"
         pack(course, archive)
         pack_proofs(proofs)
-        words = [*NODE, "python", str(folder), str(archive), str(proofs)]
-        with subprocess.Popen(words) as packing:
+        command = [*NODE, "python", str(folder), str(archive), str(proofs)]
+        with subprocess.Popen(command) as packing:
             yield
         if packing.returncode:
-            raise subprocess.CalledProcessError(packing.returncode, words)
+            raise subprocess.CalledProcessError(packing.returncode, command)
 
 
 def rename_by_content(folder: Path) -> str:

@@ -1,8 +1,8 @@
 """Class notebooks on the site: their prose, their saved outputs, and their live widgets.
 
-In the app a reader sees the outputs of the cells, and runs none of them. So here only the cells run that show
-a widget (`widget_cells`): racks, simulations, exercises, the button for the projector. They depend on no
-other cell. The tables and plots of the other cells are shown as committed, so that
+A reader sees the outputs of the cells, but does not run them. So the only cells that are run here are those
+that show a widget (`widget_cells`): racks, simulations, exercises, the button for the projector. They depend
+on no other cell. The tables and plots of the other cells are shown as saved in the notebook, so that
 `rummy_widget.classroom.lab` is never loaded.
 """
 
@@ -20,7 +20,7 @@ from ..classroom import FAMILIES
 from ..text.typeset import typeset
 from ..text.words import say, speaking
 from ..widgets.base import GuardedWidget
-from ..widgets.questions import questions
+from ..widgets.class_page_links import class_page_links
 
 FOLDER = "class"
 IMPORT = "import rummy_widget as rw"
@@ -29,13 +29,14 @@ RENDERED = {
 }  # fmt: skip
 
 
-def kept_outputs(cells: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+def saved_outputs(cells: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
     """Return, by cell id, the saved output of each cell that has one, in the form in which pages show it.
 
-    Each value has the cell's id as "cell" and the output as HTML as "area".
+    Each value is a dict: "cell" is the cell's id, and "area" is the output as HTML.
 
     >>> output = {"data": {"text/plain": "3", "text/html": "<b>3</b>"}}
-    >>> print(kept_outputs([{"id": "a", "outputs": [output]}])["a"]["area"])  # doctest: +NORMALIZE_WHITESPACE
+    >>> found = saved_outputs([{"id": "a", "outputs": [output]}])
+    >>> print(found["a"]["area"])  # doctest: +NORMALIZE_WHITESPACE
     <div class="jp-OutputArea"><div class="jp-RenderedHTMLCommon jp-RenderedHTML jp-OutputArea-output"
     data-mime-type="text/html"><b>3</b></div></div>
     """
@@ -95,19 +96,19 @@ def _text(lines: str | list[str]) -> str:
 def question_head(topic: str | None, language: str, course: str) -> str:
     """Return the header of a class notebook as HTML; '' if no notebook has this topic and language.
 
-    It links to the home page, by the name *course*, and to the same notebook in other languages.
+    It has a link to the home page, with the text *course*, and links to the same notebook in other languages.
 
     >>> 'lang="en" hreflang="en">English</a>' in question_head("racks", "ro", "Curs")
     True
     """
-    found = questions()[language].get(topic or "")
+    found = class_page_links()[language].get(topic or "")
     if found is None:
         return ""
     home = f'<a href="{_page(found["home"])}">{escape(course)}</a>'
     others = "".join(
-        f'<a class="tongue" href="{_page(href)}" lang="{each["code"]}" hreflang="{each["code"]}">'
+        f'<a class="language" href="{_page(href)}" lang="{each["code"]}" hreflang="{each["code"]}">'
         f"{escape(each['name'])}</a>"
-        for each in found["tongues"]
+        for each in found["languages"]
         if (href := each["href"])
     )
     return f'<header class="question"><div>{home}<p>{escape(found["where"])}</p>{others}</div></header>'
@@ -121,13 +122,13 @@ def next_question(topic: str | None, language: str) -> str:
     >>> next_question("graph", "en")
     ''
     """
-    found = questions()[language].get(topic or "")
+    found = class_page_links()[language].get(topic or "")
     if not (found and found["href"]):
         return ""
     with speaking(language):
         before = say("page-next")
-    way = f'<a href="{_page(found["href"])}">{escape(found["next"])}</a>'
-    return f'<p class="next-question">{escape(before)} {way}</p>'
+    link = f'<a href="{_page(found["href"])}">{escape(found["next"])}</a>'
+    return f'<p class="next-question">{escape(before)} {link}</p>'
 
 
 def _page(notebook: str) -> str:

@@ -24,7 +24,7 @@ NAMED = {"RUMMY_WIDGET_BUNDLE": "named", "RUMMY_WIDGET_PAGES": ".html"}
 
 
 class SiteError(Exception):
-    """The site can't be made here; its text says what is missing."""
+    """Raised if the site can't be made; its text says what is missing."""
 
 
 def add_site(parser: argparse.ArgumentParser) -> None:
@@ -34,24 +34,24 @@ def add_site(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lite", action="store_true", help=say("cli-about-site-lite"))
 
 
-def write_site(words: argparse.Namespace, course: Path) -> None:
+def write_site(args: argparse.Namespace, course: Path) -> None:
     """Make the site in another Python process, which finds the stand-in for anywidget first.
 
-    *words* are the parsed options. Raises SiteError if the site can't be made, and BrokenPipeError if the
+    *args* are the parsed options. Raises SiteError if the site can't be made, and BrokenPipeError if the
     output of the process was closed before it ended.
     """
     needed = (PACKAGE / "js" / "site.mjs", PACKAGE / "js" / "node_modules" / "pyodide")
     if not all(each.exists() for each in needed) or shutil.which("node") is None:
         raise SiteError(say("cli-site-needs"))
-    if words.out.exists() and (not words.out.is_dir() or not is_ours(words.out)):
-        raise SiteError(say("cli-site-folder", folder=str(words.out)))
-    if words.address and not words.address.startswith(("http://", "https://")):
-        raise SiteError(say("cli-site-address", address=words.address))
-    lite = lite_python() if words.lite else None
-    if words.lite and lite is None:
+    if args.out.exists() and (not args.out.is_dir() or not is_ours(args.out)):
+        raise SiteError(say("cli-site-folder", folder=str(args.out)))
+    if args.address and not args.address.startswith(("http://", "https://")):
+        raise SiteError(say("cli-site-address", address=args.address))
+    lite = lite_python() if args.lite else None
+    if args.lite and lite is None:
         raise SiteError(say("cli-site-needs-lite"))
-    making = [sys.executable, "-m", "rummy_widget.site.build", str(course), str(words.out)]
-    around = {**os.environ, **build_environment(), ADDRESS: words.address, LITE: str(lite or "")}
+    making = [sys.executable, "-m", "rummy_widget.site.build", str(course), str(args.out)]
+    around = {**os.environ, **build_environment(), ADDRESS: args.address, LITE: str(lite or "")}
     done = subprocess.run(making, env=around, check=False)
     if done.returncode == UNREAD:
         raise BrokenPipeError

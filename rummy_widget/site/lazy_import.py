@@ -1,4 +1,4 @@
-"""Importing modules in the browser that are not loaded from the start.
+"""Import modules in the browser that are not loaded from the start.
 
 There are two packs: modules that only other pages than lessons use, and then all others. Each is fetched when
 a missing module is first imported. The libraries that prove formulas have a pack of their own, which is
@@ -24,7 +24,11 @@ PROVING = frozenset({"sympy", "mpmath"})
 
 
 class LazyImporter(MetaPathFinder):
-    """Finds a module that is not there yet, by fetching zip archives (packs) until one contains it."""
+    """Finds a module that is not there yet, by fetching zip archives (packs) until one contains it.
+
+    *fetch* returns the content of a pack, given its name. *ours* are the top-level packages, besides the
+    standard library, whose modules may be in packs.
+    """
 
     def __init__(self, fetch: Callable[[str], bytes], ours: frozenset[str]) -> None:
         self._fetch, self._known = fetch, ours | sys.stdlib_module_names
@@ -34,15 +38,15 @@ class LazyImporter(MetaPathFinder):
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """Return the spec of a missing module, fetching packs until one contains it; None if none does."""
-        top, places = name.partition(".")[0], sys.path if path is None else path
+        top, paths = name.partition(".")[0], sys.path if path is None else path
         if top in PROVING and not self._proves:
             self.unpack(PROOFS)
             self._proves = True
-            return PathFinder.find_spec(name, places, target)
+            return PathFinder.find_spec(name, paths, target)
         while top in self._known and self._packs:
             self.unpack(self._packs[0])
             del self._packs[0]
-            if found := PathFinder.find_spec(name, places, target):
+            if found := PathFinder.find_spec(name, paths, target):
                 return found
         return None
 

@@ -31,15 +31,8 @@ EXTENSIONS = (KERNEL, "@jupyter-widgets/jupyterlab-manager", "anywidget")
 APPS = ("lab",)
 # Packages that the kernel imports by itself, so that they must be found without a network.
 STARTS = (
-    "micropip",
-    "piplite",
-    "ipykernel",
-    "comm",
-    "pyodide-kernel",
-    "jedi",
-    "ipython",
-    "widgetsnbextension",
-)
+    "micropip", "piplite", "ipykernel", "comm", "pyodide-kernel", "jedi", "ipython", "widgetsnbextension",
+)  # fmt: skip
 PROGRAMS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 POLICY = "; ".join([
     "default-src 'self'",
@@ -91,24 +84,27 @@ def notebook_address(notebook: str, up: str) -> str:
 
 
 def write_lite(course: Path, out: Path, python: Path) -> None:
-    """Write JupyterLite into `out/lite`; an earlier one is deleted."""
-    place = out / FOLDER
-    shutil.rmtree(place, ignore_errors=True)
+    """Write JupyterLite into `out/lite`, in place of an earlier one.
+
+    *course* is the folder of the course, and *python* the Python in which JupyterLite is installed.
+    """
+    folder = out / FOLDER
+    shutil.rmtree(folder, ignore_errors=True)
     with tempfile.TemporaryDirectory() as scratch:
         work = Path(scratch)
         copy_course(course, work / "files")
         trust(work / "files")
         (work / "jupyter-lite.json").write_text(json.dumps(page_settings()), encoding="utf-8")
         (work / "overrides.json").write_text(json.dumps(OVERRIDES), encoding="utf-8")
-        lay_extensions(python, work / "extensions")
-        build(python, work, place)
-        names = lay_python(python, work, place)
-    for page in place.rglob("*.html"):
+        copy_extensions(python, work / "extensions")
+        build(python, work, folder)
+        names = copy_python(python, work, folder)
+    for page in folder.rglob("*.html"):
         page.write_text(with_policy(page.read_text(encoding="utf-8")), encoding="utf-8")
-    settings = place / "jupyter-lite.json"
-    told = json.loads(settings.read_text(encoding="utf-8"))
-    told["jupyter-config-data"]["litePluginSettings"] = kernel_settings(names)
-    settings.write_text(json.dumps(told, indent=1), encoding="utf-8")
+    path = folder / "jupyter-lite.json"
+    settings = json.loads(path.read_text(encoding="utf-8"))
+    settings["jupyter-config-data"]["litePluginSettings"] = kernel_settings(names)
+    path.write_text(json.dumps(settings, indent=1), encoding="utf-8")
 
 
 def trust(folder: Path) -> None:
@@ -124,13 +120,13 @@ def trust(folder: Path) -> None:
         path.write_text(json.dumps(notebook, ensure_ascii=False), encoding="utf-8")
 
 
-def build(python: Path, work: Path, place: Path) -> None:
-    """Run JupyterLite's own build, which writes its scripts and our notebooks into *place*.
+def build(python: Path, work: Path, folder: Path) -> None:
+    """Run JupyterLite's own build, which writes its scripts and our notebooks into *folder*.
 
     *python* has JupyterLite, and *work* is a folder with the settings, extensions and notebooks to use.
     """
     options = [
-        f"--lite-dir={work}", f"--output-dir={place}", f"--contents={work / 'files'}", "--no-sourcemaps",
+        f"--lite-dir={work}", f"--output-dir={folder}", f"--contents={work / 'files'}", "--no-sourcemaps",
         f"--FederatedExtensionAddon.extra_labextensions_path={work / 'extensions'}", "--ignore-sys-prefix",
         "--no-unused-shared-packages", *(word for app in APPS for word in ("--apps", app)),
     ]  # fmt: skip
@@ -140,34 +136,42 @@ def build(python: Path, work: Path, place: Path) -> None:
 def run(command: list[Any], cwd: Path) -> None:
     """Run a command with no PYTHONPATH, so without our stub modules; show its output only if it fails."""
     env = {name: text for name, text in os.environ.items() if name != "PYTHONPATH"}
-    words = [str(word) for word in command]
+    arguments = [str(word) for word in command]
     done = subprocess.run(
-        words, cwd=cwd, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        arguments, cwd=cwd, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
     if done.returncode:
         sys.stderr.write(done.stdout)
-        raise subprocess.CalledProcessError(done.returncode, words)
+        raise subprocess.CalledProcessError(done.returncode, arguments)
 
 
-def lay_extensions(python: Path, folder: Path) -> None:
-    """Copy the JupyterLab extensions that our notebooks need, and none of the others installed."""
+def copy_extensions(python: Path, folder: Path) -> None:
+    """Copy the JupyterLab extensions that our notebooks need into *folder*.
+
+    *python* is the Python in which they are installed; others that it has are left out.
+    """
     found = labextensions(python.parents[1])
     assert found is not None
     for name in EXTENSIONS:
         shutil.copytree(found / name, folder / name, ignore=shutil.ignore_patterns("*.map"))
 
 
-def lay_python(python: Path, work: Path, place: Path) -> list[str]:
-    """Copy Pyodide and all wheels; return the names of the packages that a kernel loads at its start."""
-    target = place / "pyodide"
+def copy_python(python: Path, work: Path, folder: Path) -> list[str]:
+    """Copy Pyodide and all wheels into *folder*; return the names of the packages that kernels load at start.
+
+    *python* has JupyterLite, and *work* is a folder for temporary files.
+    """
+    target = folder / "pyodide"
     target.mkdir()
     for name in PROGRAMS:
         shutil.copyfile(PYODIDE / name, target / name)
     own = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
     version = own["info"]["python"]
-    got = work / "wheels"
+    cache = work / "wheels"
     pip = [python, "-m", "pip", "--disable-pip-version-check", "--quiet"]
-    run([*pip, "wheel", "--no-deps", "--no-build-isolation", f"--wheel-dir={got}", PACKAGE.parent], cwd=work)
+    run(
+        [*pip, "wheel", "--no-deps", "--no-build-isolation", f"--wheel-dir={cache}", PACKAGE.parent], cwd=work
+    )
     browser = ["--only-binary=:all:", "--implementation=py", "--abi=none", "--platform=any"]
     wanted = [
         *pinned_requirements(),
@@ -177,8 +181,8 @@ def lay_python(python: Path, work: Path, place: Path) -> list[str]:
         f"micropip=={own['packages']['micropip']['version']}",
     ]
     minor = ".".join(version.split(".")[:2])
-    run([*pip, "download", *browser, f"--python-version={minor}", f"--dest={got}", *wanted], cwd=work)
-    found = {each.name: each for each in (read_wheel(path, version) for path in got.glob("*.whl"))}
+    run([*pip, "download", *browser, f"--python-version={minor}", f"--dest={cache}", *wanted], cwd=work)
+    found = {each.name: each for each in (read_wheel(path, version) for path in cache.glob("*.whl"))}
     kernels = work / "extensions" / KERNEL / "static/pypi"
     # Of two wheels with one name JupyterLite's own one counts: it stands in for what a browser does not need.
     for path in sorted(kernels.glob("*.whl")):
@@ -187,9 +191,9 @@ def lay_python(python: Path, work: Path, place: Path) -> list[str]:
     every = with_requirements(found, ["rummy-widget", *STARTS])
     for each in every:
         lighten(each.path, target / each.path.name)
-    laid = [each._replace(path=target / each.path.name) for each in every]
-    (target / "pyodide-lock.json").write_text(json.dumps(lock(own, laid), indent=1), encoding="utf-8")
-    return startup_packages(laid)
+    copied = [each._replace(path=target / each.path.name) for each in every]
+    (target / "pyodide-lock.json").write_text(json.dumps(lock(own, copied), indent=1), encoding="utf-8")
+    return startup_packages(copied)
 
 
 def pinned_requirements() -> list[str]:
@@ -207,8 +211,8 @@ def page_settings() -> dict[str, Any]:
     """Return the settings of JupyterLite's pages."""
     with speaking(ENGLISH):
         name = say("page-title")
-    told = {"appName": name, "collaborative": False, "showLoadingIndicator": True}
-    return {"jupyter-lite-schema-version": 0, "jupyter-config-data": told}
+    settings = {"appName": name, "collaborative": False, "showLoadingIndicator": True}
+    return {"jupyter-lite-schema-version": 0, "jupyter-config-data": settings}
 
 
 OVERRIDES = {
@@ -224,12 +228,12 @@ def kernel_settings(names: list[str]) -> Mapping[str, Any]:
     './pyodide/pyodide.mjs'
     """
     options = {"lockFileURL": "./pyodide/pyodide-lock.json", "packages": names}
-    told = {"pyodideUrl": "./pyodide/pyodide.mjs", "loadPyodideOptions": options}
-    return {f"{KERNEL}:kernel": {**told, "pipliteUrls": [], "disablePyPIFallback": True}}
+    settings = {"pyodideUrl": "./pyodide/pyodide.mjs", "loadPyodideOptions": options}
+    return {f"{KERNEL}:kernel": {**settings, "pipliteUrls": [], "disablePyPIFallback": True}}
 
 
 def with_policy(page: str) -> str:
-    """Return a page of JupyterLite with a content security policy that forbids other sites.
+    """Return the HTML of a page with a content security policy that forbids requests to other sites.
 
     >>> with_policy("<html><head><title>x</title></head></html>").partition("<title>")[0][:40]
     '<html><head><meta http-equiv="Content-Se'

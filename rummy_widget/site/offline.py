@@ -30,8 +30,8 @@ def write_offline(out: Path, worker: str) -> str:
     every = {path: digest(out / path) for path in cached_files(out)}
     version = hashlib.sha256(json.dumps(every).encode()).hexdigest()[:12]
     later = {path: every.pop(path) for path in list(every) if path.endswith(LATER)}
-    told = {"VERSION": version, "FILES": every, "LATER": later}
-    head = [f"const {name} = {json.dumps(what, separators=(',', ':'))};\n" for name, what in told.items()]
+    consts = {"VERSION": version, "FILES": every, "LATER": later}
+    head = [f"const {name} = {json.dumps(what, separators=(',', ':'))};\n" for name, what in consts.items()]
     (out / WORKER).write_text("".join((*head, worker)), encoding="utf-8")
     return version
 

@@ -1,4 +1,4 @@
-"""Packing our package and the few pure Python packages that its widgets import, for the browser.
+"""Pack our package, and the few pure Python packages that its widgets import, for the browser.
 
 The app is left out: it is a server. What Fluent needs for numbers and dates would be a tenth of all that a
 visitor downloads: it is replaced by small stand-ins (`lean`) that know only the languages of the course.

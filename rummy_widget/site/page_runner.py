@@ -1,7 +1,7 @@
-"""Running the pages of the site in Python: their cells, and the messages of their widgets.
+"""Run the pages of the site in Python: their cells, and the messages of their widgets.
 
-This is used in the browser's worker and when the site is made. A page is a folder, from which its cells get
-their language, and a namespace of its own; many pages may be open at once.
+This is used in the browser's worker and when the site is made. Each page has a namespace of its own, and a
+folder that tells its cells their language; many pages may be open at once.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ class OpenPage:
         self.models: list[str] = []
 
     @contextmanager
-    def here(self) -> Iterator[None]:
-        """Change to the page's folder for a `with` block; widgets made in it belong to the page."""
-        known = set(WIRE.models)
+    def in_folder(self) -> Iterator[None]:
+        """Change to the page's folder for a `with` block; widgets made in that block belong to the page."""
+        earlier = set(WIRE.models)
         before = os.getcwd()
         os.chdir(self.folder)
         try:
             yield
         finally:
             os.chdir(before)
-            self.models += [each for each in WIRE.models if each not in known]
+            self.models += [each for each in WIRE.models if each not in earlier]
 
     def run(self, cells: Sequence[Cell]) -> list[dict[str, Any]]:
         """Run all cells; return how to show the value of each cell that has one (see `picture`)."""
         shown = []
-        with self.here():
+        with self.in_folder():
             for name, source in cells:
                 value = result(source, self.names)
                 if value is not None:
@@ -102,12 +102,12 @@ class OpenPages:
             return json.dumps({"error": traceback.format_exc()})
         return json.dumps({"shown": shown})
 
-    def hear(self, name: str, model: str, content: str) -> None:
+    def receive(self, name: str, model: str, content: str) -> None:
         """Pass a page's message on to one of its widgets; a message to an unknown widget is ignored."""
         page = self._open.get(name)
         if page is None or model not in page.models or model not in WIRE.models:
             return
-        with page.here():
+        with page.in_folder():
             WIRE.models[model]._handle_msg(
                 {"content": {"data": {"method": "custom", "content": json.loads(content)}}}
             )

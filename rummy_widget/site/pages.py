@@ -17,7 +17,7 @@ from typing import Any
 
 from ..text.typeset import formulas
 from ..text.words import ENGLISH, languages, say, speaking, voice
-from .classes import FOLDER, has_formulas, kept_outputs, next_question, question_head, widget_cells
+from .classes import FOLDER, has_formulas, next_question, question_head, saved_outputs, widget_cells
 from .lazy_import import PROOFS
 from .lite import notebook_address
 from .no_script import no_script_html
@@ -35,7 +35,11 @@ LINK = re.compile(r'(href="(?![a-z]+:)[^"#?]*)\.ipynb(?=["#?])')
 
 @dataclass
 class DrawnPage:
-    """A page: its path, its cells, and what they have shown."""
+    """A page of the site: its path, its cells, and what they show.
+
+    *shown* has what each cell shows, and *pictures* has the HTML of each widget, both by the cell's id.
+    *bundle* is the name of the script that its widgets need.
+    """
 
     path: Path  # of its notebook, relative to the root of the course
     lang: str
@@ -97,7 +101,7 @@ def run_pages(course: Path, paths: list[Path]) -> Iterator[DrawnPage]:
         meta = notebook["metadata"]
         page = DrawnPage(path, lang, meta.get("title", ""), meta.get("bundle", "rummy"), notebook["cells"])
         if FOLDER in path.parent.parts:
-            page.topic, page.shown = meta.get("topic"), kept_outputs(page.cells)
+            page.topic, page.shown = meta.get("topic"), saved_outputs(page.cells)
         opened = json.loads(pages.open("page", str(course / path.parent), json.dumps(sources(page))))
         if "error" in opened:
             raise RuntimeError(f"{path}: {opened['error']}")
@@ -121,17 +125,17 @@ def sources(page: DrawnPage) -> list[tuple[str, str]]:
 
 
 def draw_pictures(pages: list[DrawnPage], words: Mapping[str, str], node: list[str]) -> None:
-    """Let Node draw the first picture of each widget, and store the pictures in *pages*.
+    """Let Node draw the first state of each widget as HTML, and store it in the *pages*.
 
     *words* are the texts of widgets by language, and *node* is the command line to run. Each process draws a
     few pages only, because it frees no memory.
     """
     for at in range(0, len(pages), AT_ONCE):
-        some = pages[at : at + AT_ONCE]
-        asked = [{"lang": page.lang, "rules": page.rules, "states": page.states} for page in some]
+        batch = pages[at : at + AT_ONCE]
+        asked = [{"lang": page.lang, "rules": page.rules, "states": page.states} for page in batch]
         given = json.dumps({"words": words, "pages": asked})
         done = subprocess.run(node, input=given, stdout=subprocess.PIPE, text=True, check=True)
-        for page, pictures in zip(some, json.loads(done.stdout), strict=True):
+        for page, pictures in zip(batch, json.loads(done.stdout), strict=True):
             page.pictures = pictures
 
 
@@ -208,8 +212,8 @@ def _notebook(page: DrawnPage) -> str:
     """Return the link to the notebook of a lesson or class page in JupyterLite; '' for other pages."""
     if not (page.is_lesson or page.topic):
         return ""
-    way = notebook_address(page.path.as_posix(), page.up)
-    return f'<p class="as-notebook"><a href="{escape(way)}">{escape(say("site-notebook"))}</a></p>'
+    address = notebook_address(page.path.as_posix(), page.up)
+    return f'<p class="as-notebook"><a href="{escape(address)}">{escape(say("site-notebook"))}</a></p>'
 
 
 def served_html(name: str, lang: str, programs: str) -> str:
@@ -226,8 +230,8 @@ def served_html(name: str, lang: str, programs: str) -> str:
             "back": say("page-back"),
             "title": say("page-title"),
         }
-    places = {"lang": lang, "policy": POLICY, "up": up, "base": f"{up}{programs}/", "name": name}
-    return template("served").format(**places, **{key: escape(text) for key, text in said.items()})
+    fields = {"lang": lang, "policy": POLICY, "up": up, "base": f"{up}{programs}/", "name": name}
+    return template("served").format(**fields, **{key: escape(text) for key, text in said.items()})
 
 
 def social(title: str, about: str, lang: str, up: str, address: str, path: str) -> str:
@@ -247,7 +251,7 @@ def social(title: str, about: str, lang: str, up: str, address: str, path: str) 
     <meta property="og:url" content="https://x.org/y/lessons/pro/02-runs.html">
     <meta name="twitter:card" content="summary_large_image">
     """
-    told = {
+    properties = {
         "type": "website",
         "title": title,
         "description": about,
@@ -257,21 +261,21 @@ def social(title: str, about: str, lang: str, up: str, address: str, path: str) 
         "image:height": "630",
         **({"url": f"{address}/{path}"} if address else {}),
     }
-    lines = [f'<meta property="og:{name}" content="{escape(text)}">' for name, text in told.items()]
+    lines = [f'<meta property="og:{name}" content="{escape(text)}">' for name, text in properties.items()]
     return "\n".join([*lines, '<meta name="twitter:card" content="summary_large_image">'])
 
 
 def index_html(programs: str, address: str = "") -> str:
     """Return the start page, which leads to the home page in the visitor's language."""
     homes = {lang: f"notebooks/{'' if lang == ENGLISH else lang + '/'}home.html" for lang in languages()}
-    ways = [
+    links = [
         f'<p><a href="{home}" lang="{lang}">{voice(lang).say("page-title")}</a></p>'
         for lang, home in homes.items()
     ]
     with speaking(ENGLISH):
         title, about = escape(say("page-title")), escape(say("site-about"))
     return template("index").format(
-        policy=POLICY, title=title, about=about, programs=programs, ways="".join(ways),
+        policy=POLICY, title=title, about=about, programs=programs, links="".join(links),
         social=social(say("page-title"), say("site-about"), ENGLISH, "", address, ""),
     )  # fmt: skip
 
@@ -282,19 +286,19 @@ FIGURE = '<div class="rw-figure">'
 def _body(page: DrawnPage) -> str:
     """Return all cells as HTML; in a lesson, prose before a step is moved into the step, as in the app."""
     made: list[str] = []
-    told: list[dict[str, Any]] = []
+    waiting: list[dict[str, Any]] = []
     for cell in page.cells:
         text = _cell(page, cell)
         view = page.states.get(cell["id"], {}).get("view")
         if not page.is_lesson or view in ("header", "footer", "lesson"):
-            made += [*(_cell(page, each) for each in told), text]
-            told = []
+            made += [*(_cell(page, each) for each in waiting), text]
+            waiting = []
         elif view == "step" and FIGURE in text:
-            made.append(text.replace(FIGURE, FIGURE + "".join(_output(page, each) for each in told), 1))
-            told = []
+            made.append(text.replace(FIGURE, FIGURE + "".join(_output(page, each) for each in waiting), 1))
+            waiting = []
         else:
-            told.append(cell)
-    return "\n".join(filter(None, [*made, *(_cell(page, each) for each in told)]))
+            waiting.append(cell)
+    return "\n".join(filter(None, [*made, *(_cell(page, each) for each in waiting)]))
 
 
 def _cell(page: DrawnPage, cell: dict[str, Any]) -> str:

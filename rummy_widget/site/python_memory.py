@@ -1,4 +1,4 @@
-"""Preparing the browser's Python when the site is made, so that a visitor's Python need not do it.
+"""Prepare the browser's Python when the site is made, so that a visitor's Python need not do it.
 
 The memory of a Python that has loaded everything that lessons need is saved, and browsers start with it. It
 includes the lessons, parsed and packed: unpacked they would make the download half as large again.
@@ -64,13 +64,13 @@ def modules_loaded() -> tuple[list[str], list[str]]:
     import rummy_widget as rw
 
     lessons = [rw.Lesson(key) for key in ("runs", "rummikub/first-turn")]
-    steps = [one.step(each.key) for one in lessons for each in one._session.walk.lesson.steps]
+    steps = [one.step(each.key) for one in lessons for each in one._session.progress.lesson.steps]
     ends = [end for one in lessons for end in (one.header(), one.footer())]
-    _played_widgets([*ends, *steps, rw.Rack("k8 k9 k10")])
+    _use_widgets([*ends, *steps, rw.Rack("k8 k9 k10")])
     first = _loaded()
     resources.files(OWN.rstrip("."))  # our packages find their data files by this; it imports more modules
     tables = rw.Table(), rw.Table(rules=rw.RUMMIKUB)
-    _played_widgets([rw.Home(), rw.Practice(), rw.Puzzle(), rw.Score(), rw.Rules(), *tables])
+    _use_widgets([rw.Home(), rw.Practice(), rw.Puzzle(), rw.Score(), rw.Rules(), *tables])
     every = _loaded()
     later = {name for name in every - first if name.startswith(OWN)}
     return sorted(every - later - before), sorted(later)
@@ -80,7 +80,7 @@ def _loaded() -> set[str]:
     return {name for name in sys.modules if not name.startswith(("_", "pyodide", "js"))}
 
 
-def _played_widgets(shown: Sequence[Any]) -> None:
+def _use_widgets(shown: Sequence[Any]) -> None:
     move = {"type": "move", "tiles": [0], "shelf": 0, "slot": 9}
     orders: list[dict[str, Any]] = [{"type": "hello"}, move, {"type": "hint"}, {"type": "check"}]
     for seq, order in enumerate(orders):
@@ -89,7 +89,10 @@ def _played_widgets(shown: Sequence[Any]) -> None:
 
 
 def prepare_memory(lessons: bytes, modules: Sequence[str]) -> None:
-    """Load what lessons need, keep the lessons and data files in `wake_up.KEPT`, and free everything else."""
+    """Load what lessons need, store the lessons and data files in `wake_up.SNAPSHOT`, and free all else.
+
+    *lessons* are the courses as `packed_lessons` returns them, and *modules* the names of modules to load.
+    """
     for module in modules:
         with suppress(ImportError):
             importlib.import_module(module)
@@ -99,9 +102,9 @@ def prepare_memory(lessons: bytes, modules: Sequence[str]) -> None:
     for language in words.languages():
         words.voice(language).say("language-name")
     words._read.cache_clear()
-    wake_up.KEPT.lessons = lessons
+    wake_up.SNAPSHOT.lessons = lessons
     there = {name for name, reader in READ.items() if OWN + reader in sys.modules}
-    wake_up.KEPT.files = {name: (wake_up.PACKAGE / name).read_bytes() for name in there}
+    wake_up.SNAPSHOT.files = {name: (wake_up.PACKAGE / name).read_bytes() for name in there}
     random.seed(0)  # the same memory each time; `wake_up` seeds it again for each visitor
     sys.path.remove(LIBRARY)
     linecache.cache.clear()
@@ -121,9 +124,9 @@ def _unnumbered(code: CodeType) -> CodeType:
 
 
 def compile_all(folder: str) -> list[str]:
-    """Write the bytecode of each module in a folder beside its source; return the names of all other files.
+    """Compile each module in a folder, and write its bytecode to a .pyc file beside its source.
 
-    They include the bytecode files: only sources and what is in `__pycache__` are left out.
+    Returns the paths of all files in the folder except sources and files in `__pycache__`.
     """
     files = [Path(at, name) for at, _, names in os.walk(folder) for name in names]
     for path in files:
@@ -164,12 +167,12 @@ class _Untyped(ast.NodeTransformer):
 
 
 def more_packed(files: Sequence[str], modules: Sequence[str]) -> bytes:
-    """Return a zip archive of those *files* that belong to *modules* or are data files that they read."""
+    """Return a zip archive of the *files* that belong to *modules*, with the data files that these read."""
     return _zipped({name: Path(name).read_bytes() for name in _of(files, modules)})
 
 
 def proofs_packed(folder: str) -> bytes:
-    """Return a zip archive of the libraries that prove formulas, with only the modules that proofs load."""
+    """Return a zip archive of the libraries in *folder* that prove formulas, with only the modules needed."""
     from ..formulas import proofs, read_formula
 
     sys.path.append(folder)
@@ -189,7 +192,7 @@ def rest_packed(files: Sequence[str], library: bytes) -> bytes:
 
 
 def _of(files: Sequence[str], modules: Sequence[str]) -> Iterator[str]:
-    """Yield those *files* that belong to *modules* or are data files that they read.
+    """Yield the *files* that belong to *modules* or are data files that these modules read.
 
     >>> list(_of(["/rummy/rummy_widget/a/b.pyc", "/rummy/rummy_widget/a.pyc"], ["rummy_widget.a.b"]))
     ['/rummy/rummy_widget/a/b.pyc']
@@ -208,6 +211,6 @@ def _zipped(files: Mapping[str, bytes]) -> bytes:
     with zipfile.ZipFile(whole, "w") as file:
         for name, text in files.items():
             packed = zipfile.ZIP_STORED if name == LIBRARY else zipfile.ZIP_DEFLATED
-            place = zipfile.ZipInfo(name.removeprefix(f"{OURS}/").removeprefix("/lib/"))  # of no time
-            file.writestr(place, text, packed, 9)
+            info = zipfile.ZipInfo(name.removeprefix(f"{OURS}/").removeprefix("/lib/"))  # of no time
+            file.writestr(info, text, packed, 9)
     return whole.getvalue()

@@ -1,4 +1,4 @@
-"""Starting Python in the browser's worker, from the memory that `python_memory` has prepared."""
+"""Start Python in the browser's worker, from the memory that `python_memory` has prepared."""
 
 from __future__ import annotations
 
@@ -19,8 +19,11 @@ COURSE = PACKAGE / "course"
 OURS = frozenset({"rummy_widget", "lark", "babel", "fluent", "attr", "traitlets", "pytz", "platformdirs"})
 
 
-class KeptMemory:
-    """The data that the saved memory has in addition to the loaded modules; browsers start with it."""
+class SnapshotData:
+    """Data that is saved with the memory of a Python that has loaded all modules; browsers start with both.
+
+    So a browser need not parse the lessons, nor fetch the files.
+    """
 
     lessons = b""
     """All courses, parsed and pickled."""
@@ -29,7 +32,7 @@ class KeptMemory:
     """The files that our packages read at run time, by their path in the package."""
 
 
-KEPT = KeptMemory()
+SNAPSHOT = SnapshotData()
 
 
 def start(say: Callable[[str, str], None], fetch: Callable[[str], Any]) -> OpenPages:
@@ -53,10 +56,12 @@ def wake() -> None:
     from ..tutor import courses
 
     random.seed(os.urandom(32))
-    for name, text in KEPT.files.items():
+    for name, text in SNAPSHOT.files.items():
         (PACKAGE / name).parent.mkdir(parents=True, exist_ok=True)
         (PACKAGE / name).write_bytes(text)
-    with _replaced(courses, lessons_folder=lambda: COURSE, read_courses=lambda _: pickle.loads(KEPT.lessons)):
+    with _replaced(
+        courses, lessons_folder=lambda: COURSE, read_courses=lambda _: pickle.loads(SNAPSHOT.lessons)
+    ):
         games = courses.all_courses()
     with _replaced(parsed, body_of=lambda _: []), _replaced(words, ui_text=lambda _: ""):  # the page has them
         for language in words.languages():
@@ -69,7 +74,7 @@ def wake() -> None:
 
 @contextmanager
 def _replaced(module: Any, **others: Any) -> Iterator[None]:
-    """Replace attributes of a module during a `with` block."""
+    """Replace attributes of a module by *others* during a `with` block."""
     own = {name: getattr(module, name) for name in others}
     vars(module).update(others)
     try:

@@ -18,9 +18,9 @@ from ..text.words import languages
 
 LATER = {"sympy": ["sympy", "rummy_widget.classroom"]}
 """Packages that are loaded only when a cell imports one of these modules: only classes use them."""
-KEPT = "|".join(("root", *languages()))
+LOCALES = "|".join(("root", *languages()))
 # Files that are not needed: data of other languages, parts for other programs, and tests.
-UNUSED = re.compile(rf"(^|/)(tests|django-stubs)/|/locale-data/(?!({KEPT})\.dat$)")
+UNUSED = re.compile(rf"(^|/)(tests|django-stubs)/|/locale-data/(?!({LOCALES})\.dat$)")
 # Values for the markers in a package's requirements, as in the browser.
 BROWSER = {
     "sys_platform": "emscripten", "platform_system": "Emscripten", "os_name": "posix", "extra": "",
@@ -30,7 +30,7 @@ BROWSER = {
 
 
 class Wheel(NamedTuple):
-    """A wheel file with its metadata."""
+    """A wheel file with its metadata; *needs* are the names of the packages that it requires."""
 
     path: Path
     name: str
@@ -47,11 +47,11 @@ def read_wheel(path: Path, python: str) -> Wheel:
 
     around = {**BROWSER, "python_version": ".".join(python.split(".")[:2]), "python_full_version": python}
     with zipfile.ZipFile(path) as file:
-        (told,) = (name for name in file.namelist() if re.fullmatch(r"[^/]+\.dist-info/METADATA", name))
-        said = HeaderParser().parsestr(file.read(told).decode())
-    needs = [Requirement(each) for each in said.get_all("Requires-Dist", [])]
+        (entry,) = (name for name in file.namelist() if re.fullmatch(r"[^/]+\.dist-info/METADATA", name))
+        meta = HeaderParser().parsestr(file.read(entry).decode())
+    needs = [Requirement(each) for each in meta.get_all("Requires-Dist", [])]
     wanted = (each.name for each in needs if each.marker is None or each.marker.evaluate(around))
-    return Wheel(path, canonical(said["Name"]), said["Version"], tuple(sorted({*map(canonical, wanted)})))
+    return Wheel(path, canonical(meta["Name"]), meta["Version"], tuple(sorted({*map(canonical, wanted)})))
 
 
 def canonical(name: str) -> str:

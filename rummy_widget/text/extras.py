@@ -1,4 +1,4 @@
-"""Find which optional extra of the package provides a missing library, and say how to install it.
+"""Find out which optional extra of the package provides a missing library, and say how to install it.
 
 >>> print(missing_sentence("matplotlib"))
 This needs matplotlib, which isn't installed. Install it with: pip install "rummy-widget[class]"
@@ -22,10 +22,11 @@ _EXTRAS = {
 
 
 def install_target(module: str, checkout: Path | None = None) -> str:
-    """Return what to give `pip install` to get a module: the smallest extra of this package that has it.
+    """Return the argument for `pip install` that installs a module.
 
-    With *checkout*, the folder of a clone, the extra is installed from there. Pages do not pass it, because
-    visitors should not learn its path. If no extra has the module, its own name is returned.
+    It is the smallest extra of this package that provides the module; if none does, it is the name of the
+    module. If *checkout*, the folder of a clone, is given, the extra is installed from there. Pages do not
+    pass it, because visitors should not learn its path.
 
     >>> install_target("sqlalchemy.engine"), install_target("psycopg2")
     ('"rummy-widget[rooms]"', 'psycopg2')

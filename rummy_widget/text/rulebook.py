@@ -25,14 +25,14 @@ from .words import Clause, clause, clauses, glossary, say
 # family that is not listed is one section.
 SECTIONS = {"PRO": {"tiles": 1, "turns": 10, "melds": 20, "closing": 30, "worth": 40}}
 
-# Clauses of other families that a book shows at its end.
-ELSEWHERE = {"PRO": ("RK-1",)}
+# Clauses of other families that are shown at the end of a book.
+EXTRA_CLAUSES = {"PRO": ("RK-1",)}
 
 BOOKS = ("PRO", "RK", "TR", "R45", "BR")
 """The families of clauses; each has its own book."""
 
-# What a player who closes may have done with Jokers: how many were thrown, and whether the free tile is one.
-WAYS = {"plain": (0, False), "thrown": (1, False), "free": (0, True), "both": (1, True), "two": (2, False)}
+# Cases of a close: how many Jokers the player has thrown, and whether the free tile is a Joker.
+CASES = {"plain": (0, False), "thrown": (1, False), "free": (0, True), "both": (1, True), "two": (2, False)}
 
 # Tiles that illustrate a clause, with whether the clause allows them.
 EXAMPLES: dict[str, tuple[tuple[str, bool], ...]] = {
@@ -51,7 +51,7 @@ EXAMPLES: dict[str, tuple[tuple[str, bool], ...]] = {
 
 
 class Section(NamedTuple):
-    """One section of a rule book: the clauses on one subject, and a title."""
+    """A section of a rule book: its key, its title, and its clauses."""
 
     key: str
     title: str
@@ -79,8 +79,8 @@ def sections(book: str = "PRO") -> tuple[Section, ...]:
     if not found:
         raise ValueError(f"no such book: {book!r:.40}; expected {', '.join(BOOKS[:-1])} or {BOOKS[-1]}")
     groups = [(key, tuple(group)) for key, group in groupby(found, key=partial(_key, book))]
-    if book in ELSEWHERE:
-        groups.append(("rummikub", tuple(map(clause, ELSEWHERE[book]))))
+    if book in EXTRA_CLAUSES:
+        groups.append(("rummikub", tuple(map(clause, EXTRA_CLAUSES[book]))))
     return tuple(Section(key, say("rules-section", section=key), group) for key, group in groups)
 
 
@@ -97,31 +97,31 @@ def prices() -> TextTable:
     jokers = (say("price-head-jokers", count=count) for count in range(len(table.small)))
     head = (say("price-head-tier"), say("price-head-patterns"), *jokers)
     points = {Tier.SMALL: table.small, Tier.BIG: table.big, Tier.SPECIAL: table.special}
-    rows = tuple((say("tier", tier=tier), _patterns(_plain(tier)), *map(str, points[tier])) for tier in Tier)
+    rows = tuple((say("tier", tier=tier), _patterns(_basic(tier)), *map(str, points[tier])) for tier in Tier)
     return TextTable(say("rules-prices-title"), head, rows, say("rules-prices-note"))
 
 
-def raised() -> TextTable:
+def raised_tiers() -> TextTable:
     """Return the table of how thrown Jokers and a free Joker raise the tier (Small, Big) of each pattern.
 
-    The columns after the patterns are the cases in `WAYS`: no Joker thrown or free, one thrown, one free, one
-    thrown and one free, and two thrown.
+    The columns after the patterns are the cases in `CASES`: no Joker thrown or free, one thrown, one free,
+    one thrown and one free, and two thrown.
 
-    >>> for row in raised().rows:
+    >>> for row in raised_tiers().rows:
     ...     print(row)
     ('Simple, Mosaic', 'Small', 'Big', 'Big', 'Special', 'Special')
     ('Bicolor, Minor, Major', 'Big', 'Big', 'Special', 'Special', 'Special')
     ('Doubles, Grand Care, Monocolor', 'Special', 'Special', 'Special', 'Special', 'Special')
     """
-    head = (say("raise-head-pattern"), *(say(f"raise-head-{way}") for way in WAYS))
+    head = (say("raise-head-pattern"), *(say(f"raise-head-{case}") for case in CASES))
     rows = []
-    for patterns in map(_plain, Tier):
-        tiers = (price(patterns[0], 0, thrown, free)[0] for thrown, free in WAYS.values())
+    for patterns in map(_basic, Tier):
+        tiers = (price(patterns[0], 0, thrown, free)[0] for thrown, free in CASES.values())
         rows.append((_patterns(patterns), *(say("tier", tier=tier) for tier in tiers)))
     return TextTable(say("rules-raised-title"), head, tuple(rows), say("rules-raised-note"))
 
 
-def _plain(tier: Tier) -> list[Pattern]:
+def _basic(tier: Tier) -> list[Pattern]:
     """Return the patterns that have this tier (Small, Big or Special) if no Joker is thrown or free."""
     return [pattern for pattern in Pattern if price(pattern, 0, 0, False)[0] is tier]
 
@@ -132,11 +132,11 @@ def _patterns(patterns: list[Pattern]) -> str:
 
 
 def rules_data(book: str = "PRO") -> dict[str, Any]:
-    """Return a whole book as plain data, in the shape that the rules page expects.
+    """Return a whole rule book as plain data, in the form that the page with the rules expects.
 
     >>> sorted(rules_data())
     ['book', 'books', 'glossary', 'intro', 'prices', 'raised', 'sections', 'title']
-    >>> rules_data("BR")["prices"] is None  # what a close is worth is Rummy PRO's
+    >>> rules_data("BR")["prices"] is None  # only Rummy PRO has prices
     True
     """
     pro = book == "PRO"
@@ -150,7 +150,7 @@ def rules_data(book: str = "PRO") -> dict[str, Any]:
             for section in sections(book)
         ],
         "prices": _table_data(prices()) if pro else None,
-        "raised": _table_data(raised()) if pro else None,
+        "raised": _table_data(raised_tiers()) if pro else None,
         "glossary": [{"term": term.term, "text": term.text} for term in glossary()],
     }
 
@@ -168,7 +168,8 @@ def _table_data(table: TextTable) -> dict[str, Any]:
 def rulebook_html(book: str = "PRO", *, words: bool = True) -> str:
     """Return a rule book as static HTML, for pages without a kernel; the ids of clauses are anchors.
 
-    *words* says whether the glossary is added; it is the same in each book, so one is enough on a page.
+    *words* says whether the glossary is added. It is the same in each book, so that a page with several books
+    needs it only once.
 
     >>> 'id="PRO-20"' in rulebook_html(), 'id="R45-6"' in rulebook_html("R45")
     (True, True)
@@ -180,7 +181,7 @@ def rulebook_html(book: str = "PRO", *, words: bool = True) -> str:
         for each in section.clauses:
             name = f"<h3>{escape(each.id)} · {escape(each.title)}</h3>"
             parts.append(f'<section id="{each.id}">{name}{_clause_html(each)}</section>')
-    parts += [_table_html(each) for each in ((prices(), raised()) if book == "PRO" else ())]
+    parts += [_table_html(each) for each in ((prices(), raised_tiers()) if book == "PRO" else ())]
     if words:
         terms = "".join(f"<dt>{escape(term.term)}</dt><dd>{escape(term.text)}</dd>" for term in glossary())
         parts.append(f"<h2>{escape(say('rules-glossary-title'))}</h2><dl>{terms}</dl>")

@@ -59,7 +59,7 @@ FACE = (
 
 
 class Style(NamedTuple):
-    """The colours of a segment's state: text and background of its label, and the line under its tiles."""
+    """The colours for a segment: of the text and background of its label, and of the line under its tiles."""
 
     ink: str
     ground: str
@@ -76,7 +76,8 @@ STYLES = {SegmentState.VALID: GOOD, SegmentState.UNFINISHED: BEGUN, SegmentState
 class SegmentMark(NamedTuple):
     """How a segment, a row of neighbouring tiles, is drawn.
 
-    It has the colours, the lines of the label, and the indexes of the wrong tiles, which are raised.
+    `style` are its colours, `lines` the lines of its label, and `lifted` the indexes of its wrong tiles,
+    which are drawn higher.
     """
 
     segment: Segment
@@ -86,39 +87,39 @@ class SegmentMark(NamedTuple):
 
 
 def rack_svg(arrangement: Arrangement | str, reading: RackReading | None = None) -> str:
-    """Return the picture of a rack; with a reading, also the marks and labels of its segments.
+    """Return the picture of a rack; if *reading* is given, with the marks and labels of its segments.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> rack_svg("r5 r6 r7", read_rack("r5 r6 r7")).count("<title")
     1
     """
-    lying = parse_arrangement(arrangement) if isinstance(arrangement, str) else arrangement
-    slots = max(LEAST_SLOTS, *(len(shelf) + 1 for shelf in lying.shelves))
-    shelves = [shelf for number, shelf in enumerate(lying.shelves) if number == 0 or any(shelf)]
-    name = f"rw{crc32((lying.notation() + repr(reading is None)).encode()):08x}"
+    rack = parse_arrangement(arrangement) if isinstance(arrangement, str) else arrangement
+    slots = max(LEAST_SLOTS, *(len(shelf) + 1 for shelf in rack.shelves))
+    shelves = [shelf for number, shelf in enumerate(rack.shelves) if number == 0 or any(shelf)]
+    name = f"rw{crc32((rack.notation() + repr(reading is None)).encode()):08x}"
     width, top, parts = 2 * PAD + slots * PITCH - (PITCH - WIDTH), PAD, []
     for number, shelf in enumerate(shelves):
         marks = [] if reading is None else [_mark(found, reading, slots) for found in reading.segments]
-        here = [mark for mark in marks if mark.segment.shelf == number]
-        standing = _standing(shelf, here)
-        lifted = {mark.segment.start + at for mark in here for at in mark.lifted}
+        own = [mark for mark in marks if mark.segment.shelf == number]
+        standing = _with_meanings(shelf, own)
+        lifted = {mark.segment.start + at for mark in own for at in mark.lifted}
         standing += [None] * (slots - len(standing))
         for at, tile in enumerate(standing):
             x, up = PAD + at * PITCH, at in lifted
             hole = _hole(x, top, WIDTH, HEIGHT, 8, ".1")
             parts.append(hole if tile is None else _tile(tile, x, top - LIFT * up, name, ringed=up))
         bottom = top + HEIGHT + EDGE
-        parts += [_segment(mark, bottom) for mark in here]
-        deepest = max((len(mark.lines) for mark in here), default=0)
+        parts += [_segment(mark, bottom) for mark in own]
+        deepest = max((len(mark.lines) for mark in own), default=0)
         shelf_line = bottom + (LABEL_GAP + deepest * LINE + 8 if deepest else 12)
         parts.append(_hole(PAD, shelf_line, width - 2 * PAD, 6, 0, ".24"))
         top = shelf_line + 6 + PAD
     height = top - PAD + 12
-    return "".join((_head(name, width, height, rack_name(lying), _described(reading)), *parts, "</svg>"))
+    return "".join((_head(name, width, height, rack_name(rack), _description(reading)), *parts, "</svg>"))
 
 
 def tiles_svg(tiles: Iterable[Tile] | str, *, scale: float = 0.6) -> str:
-    """Return a picture of tiles in a row without a rack, to be shown within a line of text or on a card.
+    """Return a picture of tiles in a row, without a rack, to be shown in a line of text or on a card.
 
     >>> ">red 7 and Joker</title>" in tiles_svg("r7 *")
     True
@@ -131,14 +132,14 @@ def tiles_svg(tiles: Iterable[Tile] | str, *, scale: float = 0.6) -> str:
     return "".join((head, *parts, "</svg>"))
 
 
-def _described(reading: RackReading | None) -> str:
+def _description(reading: RackReading | None) -> str:
     if reading is None:
         return ""
     return " ".join((rack_sentence(reading), *(f"{segment_name(found)}." for found in reading.segments)))
 
 
 def _mark(segment: Segment, reading: RackReading, slots: int) -> SegmentMark:
-    """Return how a segment is drawn, with its label wrapped to fit before the next segment on the shelf.
+    """Return how a segment is drawn; its label is wrapped so that it ends before the next segment.
 
     *slots* is the number of places on a shelf.
     """
@@ -166,15 +167,15 @@ def _width(text: str) -> float:
     return sum(4.5 if c in NARROW else 6.2 if c in HALF else 12.6 if c in WIDE else 8.8 for c in text)
 
 
-def _standing(shelf: Sequence[Tile | None], marks: Iterable[SegmentMark]) -> list[Tile | None]:
-    """Return the tiles of *shelf*; each Joker in a meld has the tile for which it stands (`Tile.stands_for`).
+def _with_meanings(shelf: Sequence[Tile | None], marks: Iterable[SegmentMark]) -> list[Tile | None]:
+    """Return the tiles of *shelf*, in which each Joker of a meld has the tile that it stands for.
 
-    None is an empty slot; *marks* are those of the segments on the shelf.
+    None stands for an empty slot; *marks* belong to the segments on the shelf.
     """
     standing = list(shelf)
     for mark in marks:
-        here = slice(mark.segment.start, mark.segment.start + len(mark.segment.tiles))
-        standing[here] = standing_tiles(mark.segment)
+        own = slice(mark.segment.start, mark.segment.start + len(mark.segment.tiles))
+        standing[own] = standing_tiles(mark.segment)
     return standing
 
 
@@ -201,7 +202,10 @@ def _tile(tile: Tile, x: int, y: int, name: str, *, ringed: bool = False) -> str
 
 
 def _print(tile: Tile, x: float, y: float, mark_x: float, mark_y: float, size: int | None = None) -> str:
-    """Return the SVG of a tile's number at (x, y), and of the mark of its colour at (mark_x, mark_y)."""
+    """Return the SVG of a tile's number at (x, y), and of the mark of its colour at (mark_x, mark_y).
+
+    If *size* is given, the number has this font size, and the mark is smaller, too.
+    """
     small, shrink = (f' font-size="{size}"', " scale(.7)") if size else ("", "")
     return (
         f'<g fill="{_ink(tile)}"><text x="{x:g}" y="{y}"{small}>{tile_print(tile)}</text>'
@@ -243,7 +247,10 @@ def _ring(x: int, y: int, out: int, ink: str) -> str:
 
 
 def _hole(x: int, y: int, wide: int, high: int, round: int, depth: str) -> str:
-    """Return the SVG of an area darker than the wood: an empty slot or the edge of a shelf."""
+    """Return the SVG of an area that is darker than the wood: an empty slot or the edge of a shelf.
+
+    *round* is the radius of its corners, *depth* its opacity.
+    """
     return f'<rect x="{x}" y="{y}" width="{wide}" height="{high}" rx="{round}" fill-opacity="{depth}"/>'
 
 

@@ -23,8 +23,8 @@ LATEX, HTML = "text/latex", "text/html"
 def formulas(html: str) -> str:
     r"""Return HTML with its LaTeX formulas, which stand between dollar signs, converted to MathML.
 
-    Anything that is not valid LaTeX stays as it is. The spaces in long numbers are replaced by narrow ones at
-    which a line cannot break.
+    Anything that is not valid LaTeX stays as it is. Spaces in long numbers are replaced by narrow spaces at
+    which no line can break.
 
     >>> formulas("The chance is <em>$p$</em>.")
     'The chance is <em><math display="inline"><mrow><mi>p</mi></mrow></math></em>.'
@@ -43,7 +43,7 @@ def formulas(html: str) -> str:
 
 
 def typeset(output: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return the output of a notebook cell with HTML added for its LaTeX formula, unless it has HTML already.
+    """Return the output of a notebook cell, with HTML added for its LaTeX formula unless it has HTML already.
 
     >>> typeset({"data": {"text/latex": "$x$", "text/plain": "x"}})["data"]["text/html"][:22]
     '<math display="block">'

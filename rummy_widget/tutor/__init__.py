@@ -12,13 +12,13 @@ from .courses import Course as Course
 from .courses import all_courses as all_courses
 from .courses import all_lessons as all_lessons
 from .courses import course as course
-from .courses import done as done
 from .courses import find_lesson as find_lesson
+from .courses import is_done as is_done
 from .courses import lessons_folder as lessons_folder
-from .courses import open_steps as open_steps
 from .courses import read_course as read_course
 from .courses import read_courses as read_courses
 from .courses import stars_of as stars_of
+from .courses import unsolved_steps as unsolved_steps
 from .errors import AttemptError as AttemptError
 from .errors import LessonError as LessonError
 from .exercise import exercise as exercise

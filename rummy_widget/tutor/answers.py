@@ -24,10 +24,10 @@ _PARTS = re.compile(r"[0-9]{1,12}(?:\.[0-9]{1,12})?")
 
 
 def read_answer(typed: str) -> Answer:
-    """Return what was typed as a number if it is one, otherwise as trimmed text.
+    """Return typed text as a number if it is one, otherwise as text without the spaces around it.
 
-    Spaces between thousands and the decimal sign of the language are understood. Nothing is calculated: `2 +
-    2` stays text, and so does anything ambiguous.
+    Spaces between thousands and the decimal sign of the current language are understood. Nothing is
+    calculated: `2 + 2` is returned as text, and so is a number that could mean two things.
 
     >>> with words.speaking("ro"):
     ...     read_answer("1,5"), read_answer("1 000"), read_answer("1.000")
@@ -44,11 +44,11 @@ def read_answer(typed: str) -> Answer:
 
 
 def _number(text: str) -> Fraction | None:
-    """Return the value of a text that is a number in the notation of the current language, otherwise None."""
+    """Return the value of a text if it is a number as written in the current language, otherwise None."""
     sign = _SIGN.match(text)
     if sign is None:
         return None
-    found = read_number(text, sign.end(), mark=words.say("number-decimal", whole="", part=""))
+    found = read_number(text, sign.end(), decimal_sign=words.say("number-decimal", whole="", part=""))
     rest = _REST.fullmatch(text, found.end)
     if rest is None or found.exponent or not _PARTS.fullmatch(found.digits) or "e" in text.lower():
         return None
@@ -62,8 +62,8 @@ def _number(text: str) -> Fraction | None:
 def typed_answer(typed: object, options: Collection[str] = ()) -> str:
     """Return the typed text if it is a possible answer.
 
-    It has to be the key of one of the *options* or, if there are none, a number. Anything else raises
-    AttemptError, which costs the learner nothing.
+    It has to be one of *options*, the keys of the options, or a number if there are none. Otherwise
+    AttemptError is raised; this costs the learner nothing.
     """
     if not isinstance(typed, str) or not typed.strip():
         raise AttemptError(words.say("answer-none"))

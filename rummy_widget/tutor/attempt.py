@@ -22,7 +22,7 @@ from ..engine.layout import Layout, parse_arrangement
 from ..engine.reading.rack import RackReading
 from ..engine.reading.table import TableReading
 from ..engine.table_melds import parse_table
-from ..engine.table_melds.trays import laid_as
+from ..engine.table_melds.trays import with_table
 from ..text import words
 from ..text.sentences.places import laid_where_it_fits
 from ..text.sentences.tiles import say_of
@@ -34,7 +34,7 @@ from .hint import BACK, TOP
 from .hints.asking import hint_count, remaining_grades, with_next_hint
 from .judge import reading_of, table_of
 from .kinds import StepOutcome
-from .plan.lifts import after, moved_tiles
+from .plan.lifts import apply_lifts, moved_tiles
 from .step_state import Acting, Answering, Arranging, Choosing, StepState, begin_step
 from .steps import StepData
 
@@ -45,27 +45,28 @@ Kind = TypeVar("Kind", Arranging, Choosing, Answering, Acting)
 class Attempt(AttemptScore):
     """A learner's state at one step: what has been done, how it is judged, and what it has cost.
 
-    `begin` creates one. `doing` records what the learner has done so far, in a form that depends on the kind
-    of step. Every action returns a new attempt with `doing` changed and judged again.
+    `begin` creates one. `state` records what the learner has done so far, in a form that depends on the kind
+    of step. Every action returns a new attempt with a new `state`, judged again.
     """
 
     step: StepData = field(kw_only=True)
-    doing: StepState = field(kw_only=True)
+    state: StepState = field(kw_only=True)
 
     @classmethod
-    def begin(cls, step: StepData, best: int = 0, *, looked: bool = False) -> Attempt:
+    def begin(cls, step: StepData, best: int = 0, *, answer_shown: bool = False) -> Attempt:
         """Return a fresh attempt at a step.
 
-        `best` is the number of stars won earlier, and `looked` says whether the answer was revealed earlier.
+        *best* is the number of stars won earlier, and *answer_shown* says whether a hint gave the answer
+        earlier.
         """
-        return cls(best, looked=looked, step=step, doing=begin_step(step))
+        return cls(best, answer_shown=answer_shown, step=step, state=begin_step(step))
 
     # -- state --------------------------------------------------------------------------------
 
     @property
     def feedback(self) -> str | None:
         """The message to the learner about the current state; None if there is nothing to say."""
-        return feedback(self.step, self.doing, self)
+        return feedback(self.step, self.state, self)
 
     @property
     def why(self) -> str | None:
@@ -76,47 +77,47 @@ class Attempt(AttemptScore):
 
     @property
     def layout(self) -> Layout:
-        """The current places of the tiles, on the rack and on the table if there is one."""
-        return self.doing.layout
+        """The current places of the tiles on the rack and, if there is one, on the table."""
+        return self.state.layout
 
     @property
     def table(self) -> TableReading | None:
-        """How the table is judged; None if the step has no table."""
+        """The verdict on the table as it is now; None if the step has no table."""
         return table_of(self.step, self.layout)
 
     @property
     def reading(self) -> RackReading:
-        """How the rack is judged; not to be shown to the learner if `step.judged` is false."""
+        """The verdict on the rack as it is now; to be hidden from the learner if `step.judged` is false."""
         return reading_of(self.step, self.layout.arrangement())
 
     @property
     def lifted(self) -> int:
-        """Arrange steps: the number of tiles lifted so far; undo subtracts them again."""
-        return self.doing.lifted if isinstance(self.doing, Arranging) else 0
+        """The number of tiles lifted so far in an Arrange step, otherwise 0; undo subtracts them again."""
+        return self.state.lifted if isinstance(self.state, Arranging) else 0
 
     @property
     def chosen(self) -> tuple[int, ...]:
-        """Choose steps: the ids of the chosen tiles."""
-        return self.doing.chosen if isinstance(self.doing, Choosing) else ()
+        """The ids of the tiles chosen in a Choose step; empty in any other step."""
+        return self.state.chosen if isinstance(self.state, Choosing) else ()
 
     @property
     def answer_text(self) -> str | None:
-        """Answer steps: the answer as it was understood."""
-        return self.doing.text(self.step) if isinstance(self.doing, Answering) else None
+        """The answer as it was understood; None if none was given yet, or if this is no Answer step."""
+        return self.state.text(self.step) if isinstance(self.state, Answering) else None
 
     @property
     def turn(self) -> Scene | None:
-        """Act steps: the current state of the game; otherwise None."""
-        return self.doing.turn if isinstance(self.doing, Acting) else None
+        """The current scene of the game in an Act step, otherwise None."""
+        return self.state.scene if isinstance(self.state, Acting) else None
 
     @property
     def at(self) -> int:
-        """Act steps: how many of the recorded moves count; all later ones were undone."""
-        return self.doing.at if isinstance(self.doing, Acting) else 0
+        """The number of moves made in an Act step and not undone; 0 in any other step."""
+        return self.state.at if isinstance(self.state, Acting) else 0
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """Act steps: the moves to choose from, as listed by the step or, if it lists none, by the game."""
+        """The moves to choose from in an Act step: the ones that the step lists, otherwise all legal ones."""
         if self.turn is None or self.outcome is StepOutcome.RIGHT:
             return ()
         return self.step.moves or self.turn.offered
@@ -124,124 +125,130 @@ class Attempt(AttemptScore):
     @property
     def can_undo(self) -> bool:
         """Whether there is a move to undo."""
-        return isinstance(self.doing, Arranging | Acting) and self.doing.can_undo
+        return isinstance(self.state, Arranging | Acting) and self.state.can_undo
 
     @property
     def can_redo(self) -> bool:
         """Whether there is a move to redo."""
-        return isinstance(self.doing, Arranging | Acting) and self.doing.can_redo
+        return isinstance(self.state, Arranging | Acting) and self.state.can_redo
 
-    def _as(self, kind: type[Kind]) -> Kind:
-        """Return `doing` if it has the type *kind*; raises AttemptError if the step is of another kind."""
-        if not isinstance(self.doing, kind):
+    def _state_as(self, kind: type[Kind]) -> Kind:
+        """Return `state` if it has the type *kind*; raises AttemptError if the step is of another kind."""
+        if not isinstance(self.state, kind):
             raise AttemptError(words.say("not-this-kind", kind=self.step.kind))
-        return self.doing
+        return self.state
 
     # -- arrange ------------------------------------------------------------------------------
 
     def move(self, ids: Sequence[int], shelf: int, slot: int) -> Attempt:
-        """Move these tiles to a shelf, from *slot* on; raises RulesError if that is impossible."""
-        return self._laid(self._as(Arranging).layout.moved(ids, shelf, slot), len(ids))
+        """Move the tiles with these ids to a shelf; raises RulesError if that is impossible.
+
+        *slot* is the place on the shelf for the first of them; the others follow it.
+        """
+        return self._with_layout(self._state_as(Arranging).layout.moved(ids, shelf, slot), len(ids))
 
     def sort(self, by: Literal["run", "group"]) -> Attempt:
         """Sort all tiles by runs or by groups; each tile that changes its place counts as lifted."""
-        layout = self._as(Arranging).layout.sorted_by(by)
-        return self._laid(layout, moved_tiles(self.layout, layout))
+        layout = self._state_as(Arranging).layout.sorted_by(by)
+        return self._with_layout(layout, moved_tiles(self.layout, layout))
 
     def meld(self, ids: Sequence[int], gap: int) -> Attempt:
-        """Lay these tiles on the table as a new meld, at position *gap* among the melds."""
-        return self._laid(self._table_layout().in_new_tray(ids, gap), len(ids))
+        """Lay the tiles with these ids on the table as a new meld.
+
+        *gap* is the position of the new meld among the melds, from 0.
+        """
+        return self._with_layout(self._table_layout().in_new_tray(ids, gap), len(ids))
 
     def fit(self, ids: Sequence[int]) -> Attempt:
-        """Put these tiles at the only place on the table where they fit.
+        """Put the tiles with these ids at the only place on the table where they fit.
 
         Raises ValueError unless there is exactly one such place.
         """
-        return self._laid(laid_where_it_fits(self._table_layout(), ids, self.step.rules), len(ids))
+        return self._with_layout(laid_where_it_fits(self._table_layout(), ids, self.step.rules), len(ids))
 
     def _table_layout(self) -> Layout:
         """Return the layout of an Arrange step with a table; raises AttemptError in any other step."""
         if self.step.spread is None:
             raise AttemptError(words.say("not-this-kind", kind=self.step.kind))
-        return self._as(Arranging).layout
+        return self._state_as(Arranging).layout
 
-    def _laid(self, layout: Layout, lifted: int) -> Attempt:
-        return self._changed(self._as(Arranging).laid(layout, lifted))
+    def _with_layout(self, layout: Layout, lifted: int) -> Attempt:
+        return self._with_state(self._state_as(Arranging).with_layout(layout, lifted))
 
     def restore(self, arrangement: str, spread: str = "") -> Attempt:
-        """Restore a saved arrangement of the rack and, if the step has a table, its melds (*spread*).
+        """Restore a saved *arrangement* of the rack and, if the step has a table, its saved melds (*spread*).
 
-        Both are in notation. Raises AttemptError if they do not consist of the tiles of the step.
+        Both are in notation. Raises AttemptError if they do not have exactly the tiles of the step.
         """
-        here = self._as(Arranging).layout
-        there = laid_as(here, parse_table(spread)) if here.table or spread else here
+        before = self._state_as(Arranging).layout
+        there = with_table(before, parse_table(spread)) if before.table or spread else before
         layout = there and there.relaid(parse_arrangement(arrangement))
         if layout is None:
             raise AttemptError(words.say("restore-other"))
-        return self._laid(layout, moved_tiles(here, layout))
+        return self._with_layout(layout, moved_tiles(before, layout))
 
     def undo(self) -> Attempt:
         """Undo one move; return the same attempt if there is none."""
-        return self._changed(self.doing.undone()) if isinstance(self.doing, Arranging | Acting) else self
+        return self._with_state(self.state.undo()) if isinstance(self.state, Arranging | Acting) else self
 
     def redo(self) -> Attempt:
         """Redo one undone move; return the same attempt if there is none."""
-        return self._changed(self.doing.redone()) if isinstance(self.doing, Arranging | Acting) else self
+        return self._with_state(self.state.redo()) if isinstance(self.state, Arranging | Acting) else self
 
-    def _changed(self, doing: StepState) -> Attempt:
-        return self if doing == self.doing else self._judged(doing)
+    def _with_state(self, state: StepState) -> Attempt:
+        return self if state == self.state else self._judged(state)
 
-    def _judged(self, doing: StepState) -> Attempt:
-        """Return the attempt with *doing* as its new state, judged again."""
-        return doing.judged(self.step, replace(self, doing=doing))
+    def _judged(self, state: StepState) -> Attempt:
+        """Return the attempt with *state* as its new state, judged again."""
+        return state.judge(self.step, replace(self, state=state))
 
     # -- choose and answer --------------------------------------------------------------------
 
     def choose(self, ids: Sequence[int]) -> Attempt:
-        """Choose these tiles instead of the ones chosen before; nothing is checked yet."""
-        choosing = self._as(Choosing).choosing(ids)
-        return replace(self.stands(StepOutcome.NOT_YET), doing=choosing)
+        """Choose the tiles with these ids instead of the ones chosen before; nothing is checked yet."""
+        choosing = self._state_as(Choosing).with_choice(ids)
+        return replace(self.with_outcome(StepOutcome.NOT_YET), state=choosing)
 
     def check(self, answer: str | None = None, tiles: Sequence[int] | None = None) -> Attempt:
         """Check the tiles chosen in a Choose step, or the answer given in an Answer step.
 
-        *tiles* (as ids) or *answer* replace the earlier choice or answer, if given. A wrong answer costs
-        stars only the first time it is given.
+        If *tiles* (as ids) or *answer* is given, it replaces the earlier choice or answer. A wrong answer
+        costs stars only the first time it is given.
         """
-        if isinstance(self.doing, Choosing):
-            choosing = self.doing if tiles is None else self.doing.choosing(tiles)
+        if isinstance(self.state, Choosing):
+            choosing = self.state if tiles is None else self.state.with_choice(tiles)
             if not choosing.chosen:
                 raise AttemptError(say_of(self.layout.tiles, "choose-none"))
             return self._judged(choosing)
-        answering = self._as(Answering)
-        return self._judged(answering.answering(self.step, answering.answer if answer is None else answer))
+        answering = self._state_as(Answering)
+        return self._judged(answering.with_answer(self.step, answering.answer if answer is None else answer))
 
     # -- act ----------------------------------------------------------------------------------
 
     def act(self, move: str) -> Attempt:
         """Make a move in the game; a forbidden one counts as wrong and changes nothing.
 
-        Once the step is solved, nothing happens until a move is undone.
+        Once the step is solved, further moves are ignored until a move is undone.
         """
-        acting = self._as(Acting)
+        acting = self._state_as(Acting)
         if self.outcome is StepOutcome.RIGHT:
             return self
-        doing, attempt = acting.acted(self.step, self, move)
-        return replace(attempt, doing=doing)
+        state, attempt = acting.try_move(self.step, self, move)
+        return replace(attempt, state=state)
 
     # -- hints --------------------------------------------------------------------------------
 
     @property
     def hints_left(self) -> int:
-        """The number of hints still available: those of the author and the computed ones."""
+        """The number of hints still available: the author's and the computed ones."""
         if self.outcome is StepOutcome.RIGHT:
             return 0
-        authored = max(0, len(self.step.hints) - self.asked)
-        return authored + len(remaining_grades(self.step, self.doing, self))
+        authored = max(0, len(self.step.hints) - self.hints_used)
+        return authored + len(remaining_grades(self.step, self.state, self))
 
     @property
     def hint_count(self) -> int:
-        """The number of hints of the step before the one that gives the answer."""
+        """The number of hints that the step has before the one that gives the answer."""
         return hint_count(self.step)
 
     @property
@@ -254,42 +261,45 @@ class Attempt(AttemptScore):
     @property
     def answer_next(self) -> bool:
         """Whether the next hint gives the answer or, if that takes several moves, the next move."""
-        if self.outcome is StepOutcome.RIGHT or self.asked < len(self.step.hints):
+        if self.outcome is StepOutcome.RIGHT or self.hints_used < len(self.step.hints):
             return False
-        return remaining_grades(self.step, self.doing, self)[:1] == (TOP,)
+        return remaining_grades(self.step, self.state, self)[:1] == (TOP,)
 
     def hint(self) -> Attempt:
-        """Return the attempt with the next hint: first the author's, then ever stronger computed ones."""
+        """Show the next hint: first the author's hints, then ever stronger computed ones."""
         if self.outcome is StepOutcome.RIGHT:
             return self
-        doing, attempt = with_next_hint(self.step, self.doing, self)
-        return replace(attempt, doing=doing)
+        state, attempt = with_next_hint(self.step, self.state, self)
+        return replace(attempt, state=state)
 
     def show(self) -> Attempt:
-        """Carry out the last hint: make its move, choose its tiles, or give its answer.
+        """Do what the last hint said: make its move, choose its tiles, or give its answer.
 
         Raises AttemptError if none of the hints shown gives the answer or the next move.
         """
-        told = next((hint for hint in reversed(self.hints) if hint.grade == TOP), None)
-        if told is None:
+        last = next((hint for hint in reversed(self.hints) if hint.grade == TOP), None)
+        if last is None:
             raise AttemptError(words.say("show-none"))
-        match self.doing:
-            case Arranging() if told.lift is not None:
-                return self._laid(after(self.layout, [told.lift]), len(told.lift.ids))
+        match self.state:
+            case Arranging() if last.lift is not None:
+                return self._with_layout(apply_lifts(self.layout, [last.lift]), len(last.lift.ids))
             case Choosing():
-                return self.choose(told.chosen).check()
+                return self.choose(last.chosen).check()
             case Answering():
-                return self.check(told.answer)
-        return self.undo() if told.move == BACK else self.act(told.move)
+                return self.check(last.answer)
+        return self.undo() if last.move == BACK else self.act(last.move)
 
     # -- start over ---------------------------------------------------------------------------
 
     def retry(self) -> Attempt:
-        """Start the step again, keeping the best result and the record of whether the answer was revealed."""
-        return Attempt.begin(self.step, self.best, looked=self.looked)
+        """Start the step again; `best` is kept, and so is whether a hint has ever given the answer."""
+        return Attempt.begin(self.step, self.best, answer_shown=self.answer_shown)
 
     def another(self, seed: int | None = None) -> Attempt:
-        """Start another task of a drill, with the given seed or the next one."""
+        """Start another task of a drill, for the given seed or, without one, the next seed.
+
+        Raises AttemptError if the step is no drill.
+        """
         step = self.step
         if step.drill is None or step.seed is None:
             raise AttemptError(words.say("another-none"))
@@ -297,22 +307,22 @@ class Attempt(AttemptScore):
         return Attempt.begin(other, self.best)
 
     def rejudge(self, step: StepData) -> Attempt:
-        """Judge the attempt again under a changed version of the step, at no cost to the learner.
+        """Judge the attempt again under another version of the step, at no cost to the learner.
 
-        A wrong answer that is right under the new version is no longer counted. Moves of the game are
-        replayed as far as the rules allow.
+        If the last wrong answer is right in the new version, it no longer counts as wrong. Moves of the game
+        are replayed as far as the rules of the new version allow.
         """
-        fresh, doing = replace(self.stands(self.outcome), step=step), self.doing
-        match doing:
+        fresh, state = replace(self.with_outcome(self.outcome), step=step), self.state
+        match state:
             case Arranging():
-                return fresh._judged(replace(doing, way=()))
+                return fresh._judged(replace(state, path=()))
             case Acting():
-                return fresh._judged(doing.replayed(step))
+                return fresh._judged(state.replay(step))
         if self.outcome not in (StepOutcome.RIGHT, StepOutcome.WRONG):
             return fresh
-        judged = fresh._judged(doing)
+        judged = fresh._judged(state)
         if judged.outcome is StepOutcome.RIGHT:
-            forgiven = {doing.given}
+            forgiven = {state.answer_key}
             return replace(
                 judged, wrong=self.wrong - len(forgiven & self.refused), refused=self.refused - forgiven
             )

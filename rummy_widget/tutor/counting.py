@@ -18,20 +18,21 @@ def kinds(tiles: Iterable[Tile]) -> Counter[Tile]:
     return Counter(tile.kind for tile in tiles)
 
 
-def within(few: Counter[Tile], many: Counter[Tile]) -> bool:
-    """Return whether *many* contains all tiles of *few*, each at least as often."""
+def is_within(few: Counter[Tile], many: Counter[Tile]) -> bool:
+    """Return whether *many* has each tile of *few* at least as often."""
     return all(many[tile] >= count for tile, count in few.items())
 
 
-def apart(one: Counter[Tile], other: Counter[Tile]) -> int:
+def difference(one: Counter[Tile], other: Counter[Tile]) -> int:
     """Return how many tiles have to be added or removed to turn one collection into the other."""
     return ((one - other) + (other - one)).total()
 
 
 def ids_of(wanted: Counter[Tile], tiles: Sequence[Tile], ids: Iterable[int]) -> tuple[int, ...]:
-    """Return the first of *ids* that belong to *wanted* tiles, for each tile as many as *wanted* counts.
+    """Return the ids of wanted tiles.
 
-    An id is a position in *tiles*. Wanted tiles for which there is no id are left out.
+    *wanted* says how many tiles of each kind are wanted. An id is a position in *tiles*; for each kind, the
+    first ones among *ids* are returned. If there are fewer than wanted, the result is shorter.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> ids_of(kinds(parse_tiles("r5 r7 k1")), parse_tiles("r5 r5 r6 r7"), range(4))

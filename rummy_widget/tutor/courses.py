@@ -24,7 +24,7 @@ from ..engine.rules import RUMMY_PRO, Ruleset
 from .errors import LessonError, unknown, within
 from .folder import course_folder
 from .kinds import lesson_stars
-from .lessons import parsed, read_lesson
+from .lessons import cached_lesson, read_lesson
 from .progress import Stars
 from .steps import KNOWN_MISTAKES, PRO, LessonData, StepData, index_of
 from .texts import Text
@@ -35,21 +35,22 @@ from .toml_reader import TomlReader, parse_toml, read_source
 class Outline:
     """The description of a course: its title, its chapters by key, and facts about it.
 
-    `know` is the key of the chapter at which a learner who knows the game already can begin. `patterns` maps
-    each closing pattern to the key of the lesson that teaches it. `place` determines the order of the games,
-    `rules` are the rules of this one, and `plays` is the key of the first lesson at which a learner knows
-    enough to play a whole game. `mistakes` names the known mistakes that the course covers.
+    `promise` is a sentence that says what learners will be able to do. `entry_chapter` is the key of the
+    chapter at which a learner who already knows the game can begin. `patterns` maps each closing pattern to
+    the key of the lesson that teaches it. `place` determines the order of the games, and `rules` are the
+    rules of this one. `first_to_play` is the key of the first lesson at which a learner knows enough to play
+    a whole game. `mistakes` are the names of the known mistakes that the course covers.
     """
 
     title: Text
     summary: Text
     promise: Text
     chapters: Mapping[str, Text] = field(default_factory=dict)
-    know: str | None = None
+    entry_chapter: str | None = None
     patterns: Mapping[str, str] = field(default_factory=dict)
     place: float = 0.0
     rules: Ruleset = field(default=RUMMY_PRO, repr=False)
-    plays: str | None = None
+    first_to_play: str | None = None
     mistakes: tuple[str, ...] = ()
 
 
@@ -83,13 +84,14 @@ class Course:
         )
         return tuple(chapter for chapter in found if chapter.lessons)
 
-    def plays(self, lesson: LessonData) -> bool:
+    def enough_to_play(self, lesson: LessonData) -> bool:
         """Return whether a learner who has reached this lesson knows enough to play a whole game.
 
-        >>> course().plays(course().lesson("runs")), course().plays(course().lesson("closing"))
-        (False, True)
+        >>> [course().enough_to_play(course().lesson(key)) for key in ("runs", "closing")]
+        [False, True]
         """
-        first = next((each for each in self.lessons if _own(each) == self.outline.plays), self.lessons[-1])
+        key = self.outline.first_to_play
+        first = next((each for each in self.lessons if _short_key(each) == key), self.lessons[-1])
         return lesson.place >= first.place
 
     @property
@@ -99,7 +101,7 @@ class Course:
         >>> course().patterns["minor"].key
         'minor-major'
         """
-        lessons = {_own(lesson): lesson for lesson in self.lessons}
+        lessons = {_short_key(lesson): lesson for lesson in self.lessons}
         return {pattern: lessons[key] for pattern, key in self.outline.patterns.items()}
 
     def lesson(self, key: str) -> LessonData:
@@ -112,7 +114,7 @@ class Course:
         return self.lessons[index_of("lesson", key, self.lessons)]
 
     def number(self, key: str) -> int:
-        """Return the number under which people see a lesson; lessons are counted without gaps.
+        """Return the number of a lesson that is shown to people: its position, counted without gaps.
 
         It can differ from the number in the name of the lesson's file.
 
@@ -132,26 +134,27 @@ class Course:
     def resume(self, progress: Mapping[str, Stars]) -> LessonData | None:
         """Return the lesson to continue with, or None if all are done.
 
-        That is the last lesson that was begun and is not done, otherwise the first one that is not done. The
-        lesson "first win" is for beginners, so a learner who has stars already gets it last.
+        It is the last lesson that was begun and is not done, otherwise the first one that is not done. The
+        lesson "first win" (number 0) is for beginners, so a learner who already has stars gets it last.
+        *progress* maps the keys of lessons to the stars of their steps.
 
         >>> course().resume({"tiles": {"move": 3}, "runs": {"first-run": 3}}).key
         'runs'
         """
-        left = [lesson for lesson in self.lessons if not done(lesson, progress)]
+        left = [lesson for lesson in self.lessons if not is_done(lesson, progress)]
         begun = [lesson for lesson in left if any(progress.get(lesson.key, {}).values())]
         if any(stars for each in progress.values() for stars in each.values()):
             left.sort(key=lambda lesson: lesson.number == 0)
         return next(iter((*reversed(begun), *left)), None)
 
 
-def open_steps(lesson: LessonData, progress: Mapping[str, Stars]) -> tuple[StepData, ...]:
+def unsolved_steps(lesson: LessonData, progress: Mapping[str, Stars]) -> tuple[StepData, ...]:
     """Return the steps of a lesson that are not solved yet.
 
     A step is solved if it has a star in *progress*, or if an equivalent step of another course has one.
     *progress* maps the keys of lessons to the stars of their steps.
 
-    >>> [step.key for step in open_steps(course().lesson("runs"), {"runs": {"first-run": 2}})][:2]
+    >>> [step.key for step in unsolved_steps(course().lesson("runs"), {"runs": {"first-run": 2}})][:2]
     ['one-colour', 'hole']
     """
     won = progress.get(lesson.key, {})
@@ -162,13 +165,13 @@ def open_steps(lesson: LessonData, progress: Mapping[str, Stars]) -> tuple[StepD
     )
 
 
-def done(lesson: LessonData, progress: Mapping[str, Stars]) -> bool:
-    """Return whether all steps of a lesson are solved, there or at equivalent steps of other courses."""
-    return not open_steps(lesson, progress)
+def is_done(lesson: LessonData, progress: Mapping[str, Stars]) -> bool:
+    """Return whether all steps of a lesson are solved, as `unsolved_steps` defines it."""
+    return not unsolved_steps(lesson, progress)
 
 
 def stars_of(lesson: LessonData, stars: Stars) -> int:
-    """Return the stars of a whole lesson, 0 to 3, from the stars won at each step."""
+    """Return the stars of a whole lesson, 0 to 3, given the stars won at its steps."""
     return lesson_stars([stars.get(step.key, 0) for step in lesson.steps])
 
 
@@ -177,7 +180,7 @@ OUTLINE_FILE = "course.toml"
 
 
 def lessons_folder() -> Path:
-    """Return the folder that holds a folder of lessons for each game; raises LessonError if it is empty."""
+    """Return the folder with a folder of lessons for each game; raises LessonError if it has no lessons."""
     folder = course_folder() / "lessons"
     if not any(folder.glob(f"{PRO}/{_FILES}")):
         raise LessonError(f"no lessons found: expected NN-key.toml in {folder / PRO}")
@@ -185,7 +188,7 @@ def lessons_folder() -> Path:
 
 
 def read_course(folder: Path, game: str = PRO) -> Course:
-    """Read the course of a game from its folder; LessonError names the file that is not valid."""
+    """Read the course of a game from its folder; a LessonError names the file that is not valid."""
     lessons = sorted((read_lesson(path, game) for path in folder.glob(_FILES)), key=lambda each: each.place)
     for what in ("key", "number", "place"):
         values = [getattr(lesson, what) for lesson in lessons]
@@ -196,12 +199,12 @@ def read_course(folder: Path, game: str = PRO) -> Course:
     outline = parse_toml(read_source(folder / OUTLINE_FILE, name), name, _outline)
     for lesson in lessons:
         if lesson.chapter not in outline.chapters:
-            name = f"{lesson.number:02}-{_own(lesson)}.toml"
+            name = f"{lesson.number:02}-{_short_key(lesson)}.toml"
             raise LessonError(unknown("chapter", lesson.chapter, outline.chapters), name)
-    named = [*(("patterns", key) for key in outline.patterns.values()), ("plays", outline.plays)]
+    named = [*(("patterns", key) for key in outline.patterns.values()), ("plays", outline.first_to_play)]
     for name, key in named:
-        if key and key not in map(_own, lessons):
-            raise LessonError(f"{name!r}: {unknown('lesson', key, map(_own, lessons))}", OUTLINE_FILE)
+        if key and key not in map(_short_key, lessons):
+            raise LessonError(f"{name!r}: {unknown('lesson', key, map(_short_key, lessons))}", OUTLINE_FILE)
     return Course(tuple(lessons), outline)
 
 
@@ -223,30 +226,30 @@ def _outline(raw: dict[str, Any]) -> Outline:
         summary=table.text("summary"),
         promise=table.text("promise"),
         chapters=chapters,
-        know=table.maybe(lambda key: table.choice(key, tuple(chapters)), "know"),
+        entry_chapter=table.maybe(lambda key: table.choice(key, tuple(chapters)), "know"),
         patterns={key: known.string(key) for key in raw.get("patterns", {})},
         place=table.place("place", 0),
         rules=table.rules(RUMMY_PRO),
-        plays=table.maybe(table.word, "plays"),
-        mistakes=tuple(map(_known, table.strings("mistakes"))),
+        first_to_play=table.maybe(table.word, "plays"),
+        mistakes=tuple(map(_known_mistake, table.strings("mistakes"))),
     )
     table.done()
     return outline
 
 
-def _known(name: str) -> str:
+def _known_mistake(name: str) -> str:
     if name not in KNOWN_MISTAKES:
         raise LessonError(f"'mistakes': {unknown('mistake', name, KNOWN_MISTAKES)}")
     return name
 
 
-def _own(lesson: LessonData) -> str:
+def _short_key(lesson: LessonData) -> str:
     """Return the key of a lesson without the name of its game."""
     return lesson.key.rpartition("/")[2]
 
 
 def read_courses(folder: Path) -> Mapping[str, Course]:
-    """Read the courses of all games in a folder of lessons; return them in order, by their game's name."""
+    """Read the courses of all games from the folder of lessons; return them in order, by name of the game."""
     games = sorted({path.parent for path in folder.glob(f"*/{_FILES}")})
     found = {each.name: read_course(each, each.name) for each in games}
     lessons = _by_key(found)
@@ -262,13 +265,13 @@ def read_courses(folder: Path) -> Mapping[str, Course]:
 
 @lru_cache(maxsize=1)
 def all_courses() -> Mapping[str, Course]:
-    """Return the courses that come with the package, by game; they are read only once."""
+    """Return the courses that come with the package, by name of the game; they are read only once."""
     found = read_courses(lessons_folder())
-    parsed.cache_clear()  # of texts that are not read again
+    cached_lesson.cache_clear()  # the lessons are not read again
     return found
 
 
-def reading() -> Iterator[Callable[[], object]]:
+def lesson_loaders() -> Iterator[Callable[[], object]]:
     """Yield functions that load one lesson each, and finally one that loads all courses.
 
     A caller can do other work between the calls, so that loading does not keep it busy for long.

@@ -1,4 +1,4 @@
-"""Errors in lessons, with messages that help the author correct them, and errors of learners."""
+"""Errors in lessons, with messages that help their authors correct them, and errors of learners."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ class AttemptError(ValueError):
 
 
 def unknown(what: str, name: object, expected: Iterable[str]) -> str:
-    """Return a message for an unknown name, with the most similar known name or, if none is similar, all.
+    """Return a message for an unknown name.
+
+    It gives the most similar of the *expected* names or, if none is similar, all of them. *what* says what
+    the name is for, such as "check".
 
     >>> unknown("check", "run", ["runs", "groups"])
     "unknown check 'run': did you mean 'runs'?"

@@ -49,13 +49,30 @@ def exercise(
 ) -> StepData:
     """Create a step in code, from a start, a goal and checks such as `runs=2`, `chosen="r5"` or `number=106`.
 
-    The kind of step follows from the checks. *options* maps keys to answers to choose from; *mistakes* are
-    tables as in a lesson: `{"tiles": "r5 r6 b7", "fault": "wrong_colour"}`. Without a *solution*, hints are
-    based on the checks alone. With a *spread* (the melds on the table) the step is a turn at a table: *start*
-    is the rack, *opened* says whether the learner has opened already, and the solution is the table after the
-    turn.
+    The kind of step follows from the checks. Raises LessonError if there is neither a check nor a solution,
+    or if the arguments contradict each other.
 
-    Raises LessonError if there is neither a check nor a solution, or if the arguments contradict each other.
+    Args:
+        start: The tiles on the rack, in notation.
+        goal: A sentence that says what to do.
+        title: The title of the step.
+        text: An introduction.
+        why: The explanation shown when the step is solved.
+        check: Checks as a dict, in addition to the ones given as keyword arguments.
+        solution: A right answer; without it, hints are based on the checks alone.
+        also: Other answers that are as good.
+        hints: Hints that are shown before the computed ones.
+        mistakes: Expected mistakes, as in a lesson: `{"tiles": "r5 r6 b7", "fault": "wrong_colour"}`.
+        options: Answers to choose from, by key.
+        par: The most tiles that may be lifted for all stars.
+        judged: Whether the rack shows a verdict on its melds.
+        clause: The clause of the rules that the step is about.
+        turn: The turn to play, as in a lesson.
+        spread: Melds on the table. The step is then a turn at this table; *start* is the player's rack, and
+            the solution is the table after the turn.
+        opened: Whether the learner has opened before this turn.
+        rules: The rules of the game.
+        checks: The checks of the step, by name.
     """
     with within("exercise"):
         if not isinstance(goal, str) or not goal.strip():
@@ -103,9 +120,10 @@ def exercise(
 
 
 def _kind(checks: Mapping[str, Any], solution: object, turn: object) -> StepKind:
-    """Return the kind of step for which all the checks are meant; a step with a *turn* is an Act step.
+    """Return the kind of step that follows from the checks; a step with a *turn* is an Act step.
 
-    Raises LessonError if the checks are for different kinds of steps.
+    If several kinds are possible, *solution* decides. Raises LessonError if the checks are for different
+    kinds of steps.
     """
     if turn is not None:
         return StepKind.ACT
@@ -124,7 +142,7 @@ def _kind(checks: Mapping[str, Any], solution: object, turn: object) -> StepKind
 
 
 def _mistake(raw: object) -> object:
-    """Return a mistake in the form that lesson files use, its text marked with the current language."""
+    """Return a mistake in the form that lesson files use, with its text under the current language."""
     if not isinstance(raw, Mapping):
         raise LessonError(
             f"mistakes: expected a table, like {{'tiles': 'r5 r6 b7', 'fault': 'wrong_colour'}}, not {raw!r}"

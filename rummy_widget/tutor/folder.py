@@ -11,13 +11,13 @@ PACKAGE = Path(__file__).resolve().parent.parent
 PARTS = ("lessons", "notebooks")
 HOME = "home.ipynb"
 TEACHER = "teacher"
-"""A folder with this name has answers for teachers; it is not served, and copied only on request."""
+"""A folder with this name has answers for teachers: it is never served, and is copied only on request."""
 
 
 def course_folder() -> Path:
     """Return the folder that contains `lessons/` and `notebooks/`.
 
-    In a checkout that is the repository itself, in an installed wheel a copy within the package.
+    In a checkout it is the root of the repository; in an installed wheel, a folder within the package.
 
     >>> (course_folder() / "lessons").is_dir()
     True
@@ -39,14 +39,14 @@ def home_page(course: Path, language: str) -> str:
 
 
 def is_installed(course: Path) -> bool:
-    """Return whether the course is the copy in an installed wheel, which nobody should edit."""
+    """Return whether the folder *course* is the one in an installed wheel, which nobody should edit."""
     return course.resolve().is_relative_to(PACKAGE)
 
 
 def copy_course(course: Path, target: Path, *, teacher: bool = False) -> int:
-    """Copy the course to a folder and return the number of files copied.
+    """Copy the course to the folder *target* and return the number of files copied.
 
-    A *teacher* also gets the files with the answers. Files that already exist are not changed.
+    If *teacher*, the files with the answers are copied, too. Files that already exist are not changed.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
@@ -67,7 +67,7 @@ def copy_course(course: Path, target: Path, *, teacher: bool = False) -> int:
 
 
 def changed_files(course: Path, target: Path) -> int:
-    """Return how many copied files differ from the course, because they or the course were changed.
+    """Return how many files in the copy *target* differ from those of the course.
 
     >>> changed_files(course_folder(), course_folder())
     0

@@ -1,4 +1,4 @@
-"""Judge a step by the tiles that lie there or are chosen, regardless of how they got there."""
+"""Judge a step by the present places of its tiles or by the chosen tiles, not by the moves made before."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from .counting import kinds
 from .kinds import StepKind
 from .steps import Mistake, StepData
 
-# Too few tiles can be a declared mistake as well, in a step about length; unfinished segments show it.
+# Segments in which a declared mistake can occur. An unfinished one has too few tiles, which is a mistake in
+# steps about the length of melds.
 _SHOWING = (SegmentState.FAULT, SegmentState.UNFINISHED)
 
 
@@ -28,17 +29,17 @@ def _read(arrangement: Arrangement, rules: Ruleset, aim: Pattern | None, thrown:
 
 
 def reading_of(step: StepData, arrangement: Arrangement) -> RackReading:
-    """Return how a rack is judged in a step: by its rules, and by the pattern aimed at if there is one."""
+    """Return the verdict on a rack by the rules of a step and by the pattern, if any, that it aims at."""
     return _read(arrangement, step.rules, step.aim, step.thrown)
 
 
 def table_of(step: StepData, layout: Layout) -> TableReading | None:
-    """Return how the table of a step is judged; None if it has none."""
+    """Return the verdict on the table in a layout; None if the step has no table."""
     return None if step.spread is None else read_table(layout, step.spread, step.rules, opened=step.opened)
 
 
 def check_input_of(step: StepData, layout: Layout) -> CheckInput:
-    """Return the input for the checks of a step if its tiles lie on rack and table as in *layout*."""
+    """Return the input for the checks of a step with the tiles placed as in *layout*."""
     return CheckInput(
         reading_of(step, layout.arrangement()),
         thrown=step.thrown,
@@ -59,7 +60,9 @@ def passes(step: StepData, layout: Layout) -> bool:
 
 
 def sorting_solves(step: StepData) -> bool:
-    """Return whether pressing Sort, by runs or by groups, would solve the step; then Sort is not offered.
+    """Return whether sorting the rack, by runs or by groups, would solve the step.
+
+    If so, the step does not offer the Sort buttons.
 
     >>> from rummy_widget.tutor import course
     >>> [sorting_solves(course().lesson("runs").step(key)) for key in ("first-run", "corner")]
@@ -84,7 +87,7 @@ def shown_mistakes(step: StepData, layout: Layout) -> list[tuple[Mistake, Segmen
 
 
 def new_mistake(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault | None]:
-    """Return the first declared mistake that has been made since the start, and its fault.
+    """Return the first declared mistake that occurs in a layout but not at the start, and its fault.
 
     Both are None if there is no such mistake.
     """
@@ -96,7 +99,7 @@ def new_mistake(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault |
 
 
 def _wrong_turn(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault | None]:
-    """Return the declared mistake of a turn as a whole, all of whose melds are valid, and the fault in it.
+    """Return the declared mistake in a turn at a table whose melds are all valid, and the fault in the turn.
 
     Both are None if there is no such mistake, or if a meld is not valid.
     """
@@ -109,14 +112,14 @@ def _wrong_turn(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault |
 
 
 def mistake_in_answer(step: StepData, answer: Answer | None) -> Mistake | None:
-    """Return the declared mistake whose answer is the one given, or None if there is none."""
+    """Return the mistake declared for this answer, or None if there is none."""
     return next((each for each in step.mistakes if read_answer(each.answer) == answer), None)
 
 
 def mistake_in_choice(step: StepData, chosen: tuple[Tile, ...]) -> tuple[Mistake | None, Fault | None]:
-    """Return the declared mistake that fits the chosen tiles, and the rule that they break.
+    """Return the declared mistake that fits the chosen tiles, and the fault that the rules find in them.
 
-    The first is None if no declared mistake fits, the second if the rules find no fault (`choice_fault`).
+    The mistake is None if no declared one fits; the fault is None if the rules find none (`choice_fault`).
     """
     fault = choice_fault(step, chosen)
     for mistake in step.mistakes:
@@ -127,9 +130,10 @@ def mistake_in_choice(step: StepData, chosen: tuple[Tile, ...]) -> tuple[Mistake
 
 
 def choice_fault(step: StepData, chosen: tuple[Tile, ...]) -> Fault | None:
-    """Return why the chosen tiles form no meld; None if they do, or if the step asks for no meld.
+    """Return the fault because of which the chosen tiles form no meld.
 
-    A step may ask for a meld of the chosen tiles alone, or together with tiles that its check names.
+    Returns None if they form one, or if the step asks for no meld. It may ask for a meld of the chosen tiles
+    alone, or of these together with tiles that its check names.
     """
     for check in step.check.parts():
         if check.name in ("forms", "completes"):

@@ -27,14 +27,14 @@ class StepOutcome(StrEnum):
 
 
 STARS_AFTER_LOOKING = 1
-"""The most stars for a step whose answer a hint has given."""
+"""The most stars that can be won at a step after a hint has given its answer."""
 
 
 def stars_for(*, wrong: int = 0, hints: int = 0, over_par: bool = False) -> int:
     """Return the stars of a solved step, from 3 (the best) to 1.
 
-    Each wrong answer costs one star, each hint a quarter, and lifting more tiles than par one; the result is
-    rounded up.
+    Each wrong answer costs one star, each hint a quarter of a star, and lifting more tiles than par (the
+    number that all stars allow) costs one star. The result is rounded up.
 
     >>> stars_for(), stars_for(hints=4), stars_for(wrong=1, over_par=True), stars_for(wrong=9)
     (3, 2, 1, 1)
@@ -46,7 +46,9 @@ def stars_for(*, wrong: int = 0, hints: int = 0, over_par: bool = False) -> int:
 
 
 def lesson_stars(steps: Sequence[int]) -> int:
-    """Return the stars of a lesson: the mean of its steps, rounded down, but at least 1 if all are solved.
+    """Return the stars of a lesson, given the stars of each of its steps.
+
+    It is their mean, rounded down, but at least 1 if all steps are solved.
 
     >>> lesson_stars([3, 3, 2]), lesson_stars([3, 0, 0]), lesson_stars([1, 1, 1])
     (2, 1, 1)

@@ -9,7 +9,7 @@
 >>> progress.skip().back().skipped
 frozenset({'first-run'})
 
-House rules apply to the whole lesson. As long as any are set, no stars are won.
+House rules apply to the whole lesson. As long as one is set, no stars are won.
 
 >>> progress.with_switch("mosaic_jokers", "natural_only").switches
 {'mosaic_jokers': 'natural_only'}
@@ -37,7 +37,7 @@ class LessonProgress:
     """A learner's progress through a lesson, with an attempt at each step; immutable.
 
     `at` is the position of the current step, and `skipped` holds the keys of skipped steps. `switches` are
-    the house rules: the names and values of the rules that differ from the course.
+    the house rules: the settings, by name, whose values differ from the rules of the course.
     """
 
     lesson: LessonData
@@ -48,7 +48,7 @@ class LessonProgress:
 
     @classmethod
     def begin(cls, lesson: LessonData, stars: Stars | None = None) -> LessonProgress:
-        """Return fresh progress whose current step is the first one without *stars* won earlier."""
+        """Return fresh progress; the current step is the first one without *stars* (those won earlier)."""
         won = stars or {}
         attempts = tuple(Attempt.begin(step, won.get(step.key, 0)) for step in lesson.steps)
         unsolved = (place for place, attempt in enumerate(attempts) if not attempt.best)
@@ -64,16 +64,16 @@ class LessonProgress:
         return self.attempts[self.lesson.index(key)]
 
     def with_attempt(self, attempt: Attempt) -> LessonProgress:
-        """Return the progress with the attempt at one step replaced; the most stars won there are kept.
+        """Return the progress with the attempt at its step replaced; the most stars won there are kept.
 
-        Stars are won under the rules of the course only, so under house rules none are added.
+        Stars are won only under the rules of the course, so none are added under house rules.
         """
         place = self.lesson.index(attempt.step.key)
-        known, best = self.lesson.steps[place], self.attempts[place].best
-        judged = under(attempt, self._rules_of(known.rules), known)
-        kept = replace(judged, best=best if self.switches else max(judged.best, best))
-        attempts = (*self.attempts[:place], kept, *self.attempts[place + 1 :])
-        skipped = self.skipped - {attempt.step.key} if kept.best else self.skipped
+        original, best = self.lesson.steps[place], self.attempts[place].best
+        judged = under_rules(attempt, self._rules_of(original.rules), original)
+        updated = replace(judged, best=best if self.switches else max(judged.best, best))
+        attempts = (*self.attempts[:place], updated, *self.attempts[place + 1 :])
+        skipped = self.skipped - {attempt.step.key} if updated.best else self.skipped
         return replace(self, attempts=attempts, skipped=skipped)
 
     # -- house rules --------------------------------------------------------------------------
@@ -86,8 +86,8 @@ class LessonProgress:
     def _rules_of(self, course: Ruleset) -> Ruleset:
         """Return rules of the course with the house rules applied.
 
-        *course* are the rules of the lesson or of a step, which may have its own. A house rule that
-        does not exist in *course* is left out. If the remaining ones contradict *course*, none is applied.
+        *course* are the rules of the lesson, or those of a step that has its own. A house rule that does not
+        exist in them is ignored. If the other house rules contradict them, no house rule is applied.
         """
         own = {name: value for name, value in self.switches.items() if name in course.switches}
         try:
@@ -102,13 +102,13 @@ class LessonProgress:
         """
         course, values = self.lesson.rules, {**self.switches, name: value}
         house = switched(course, values)
-        return self._under(switches_of(house, course))
+        return self._with_switches(switches_of(house, course))
 
-    def by_the_course(self) -> LessonProgress:
-        """Return the progress without house rules, everything judged by the rules of the course again."""
-        return self._under({})
+    def with_course_rules(self) -> LessonProgress:
+        """Return the progress without house rules, and everything judged by the rules of the course."""
+        return self._with_switches({})
 
-    def _under(self, switches: Mapping[str, str]) -> LessonProgress:
+    def _with_switches(self, switches: Mapping[str, str]) -> LessonProgress:
         if switches == self.switches:
             return self
         progress = replace(self, switches=switches)
@@ -158,28 +158,28 @@ class LessonProgress:
         skipped = frozenset(key for key in self.skipped if not best[key])
         return replace(self, attempts=attempts, skipped=skipped)
 
-    def forgotten(self) -> LessonProgress:
+    def reset(self) -> LessonProgress:
         """Return the progress reset to the beginning, without stars; house rules stay."""
-        return LessonProgress.begin(self.lesson)._under(self.switches)
+        return LessonProgress.begin(self.lesson)._with_switches(self.switches)
 
     def stored(self) -> Mapping[str, Any]:
         """Return the stars of this lesson as plain data for the browser to store."""
         return as_stored(self.stars)
 
 
-def under(attempt: Attempt, rules: Ruleset, course: StepData | None = None) -> Attempt:
-    """Return the attempt judged again under other rules, with the same tiles laid or the same answer.
+def under_rules(attempt: Attempt, rules: Ruleset, course: StepData | None = None) -> Attempt:
+    """Return the attempt judged again under other rules, with its tiles, moves or answer unchanged.
 
-    *course* is the step as it is in the course, needed if *attempt* is already under other rules.
+    *course* is the step as it is in the course; it is needed if *attempt* is already under other rules.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO, switched
     >>> from rummy_widget.tutor import exercise
     >>> step = exercise("r5 * _ r8 / *", "Make one run.", run="r5 * * r8", solution="r5 * * r8")
-    >>> by_the_course = Attempt.begin(step).move([3], shelf=0, slot=2)
-    >>> by_the_course.outcome
+    >>> solved = Attempt.begin(step).move([3], shelf=0, slot=2)
+    >>> solved.outcome
     <StepOutcome.RIGHT: 'right'>
-    >>> apart = switched(RUMMY_PRO, {"jokers_adjacent": "no"})
-    >>> under(by_the_course, apart).outcome, under(under(by_the_course, apart), RUMMY_PRO).outcome
+    >>> stricter = under_rules(solved, switched(RUMMY_PRO, {"jokers_adjacent": "no"}))
+    >>> stricter.outcome, under_rules(stricter, RUMMY_PRO).outcome
     (<StepOutcome.NOT_YET: 'not-yet'>, <StepOutcome.RIGHT: 'right'>)
     """
     step = attempt.step
@@ -187,18 +187,18 @@ def under(attempt: Attempt, rules: Ruleset, course: StepData | None = None) -> A
         return attempt
     if step.drill is not None and step.seed is not None:
         course = vary(step.key, step.title, step.drill, step.seed)
-    return attempt.rejudge(step_under(course or step, rules))
+    return attempt.rejudge(step_under_rules(course or step, rules))
 
 
-def step_under(step: StepData, rules: Ruleset) -> StepData:
-    """Return a step under other rules, with only the answers that are right then.
+def step_under_rules(step: StepData, rules: Ruleset) -> StepData:
+    """Return a step under other rules, with only the answers that are right under them.
 
-    If no answer of the step is, the engine looks for another answer.
+    If none of its answers is right, the engine looks for another one.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO, switched
     >>> from rummy_widget.tutor import exercise
     >>> step = exercise("r5 * _ r8 / *", "Make one run.", run="r5 * * r8", solution="r5 * * r8")
-    >>> print(step_under(step, switched(RUMMY_PRO, {"naturals_per_joker": "2"})).solution)
+    >>> print(step_under_rules(step, switched(RUMMY_PRO, {"naturals_per_joker": "2"})).solution)
     None
     """
     if step.rules == rules:

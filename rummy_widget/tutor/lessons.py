@@ -1,7 +1,7 @@
 """Read lessons from their files, `lessons/<game>/NN-key.toml`, in which each step is a table.
 
-The form of a step is checked here, and an error names the file, the step and what was expected. Whether the
-solution solves the step, and each mistake has its fault, is proved by `proof`.
+The form of each step is checked here, and an error names the file, the step and what was expected. That the
+solution solves the step and that each mistake has its fault is checked by `proof`.
 
 >>> parse_lesson('''
 ... key = "demo"
@@ -38,8 +38,8 @@ from .toml_reader import TomlReader, parse_toml, read_source
 
 
 def read_lesson(path: Path, game: str = PRO) -> LessonData:
-    """Read the lesson of a file; its key is preceded by the name of the game, except in Rummy PRO."""
-    lesson = parsed(read_source(path, path.name), path.name)
+    """Read a lesson from its file; except in Rummy PRO, its key begins with the name of the game."""
+    lesson = cached_lesson(read_source(path, path.name), path.name)
     if game != PRO:
         lesson = replace(lesson, key=f"{game}/{lesson.key}")
     if path.stem != Path(lesson.page).stem:
@@ -48,12 +48,12 @@ def read_lesson(path: Path, game: str = PRO) -> LessonData:
 
 
 def parse_lesson(source: str, name: str) -> LessonData:
-    """Read a lesson from text in TOML; `name` is the file to name in errors."""
+    """Read a lesson from text in TOML; *name* is the name of its file, for error messages."""
     return parse_toml(source, name, _lesson)
 
 
-parsed = cache(parse_lesson)
-"""The same as `parse_lesson`, cached: lessons may be read one by one before the courses are."""
+cached_lesson = cache(parse_lesson)
+"""The same as `parse_lesson`, cached: lessons may be read one by one before whole courses are read."""
 
 
 def _lesson(raw: dict[str, Any]) -> LessonData:

@@ -18,7 +18,8 @@ from ..engine.typed_reading import Limits, ReadError, read_as
 from .kinds import MOST_STARS
 from .steps import LessonData
 
-Stars = Mapping[str, int]  # step -> stars
+Stars = Mapping[str, int]
+"""The stars of the steps of a lesson, by the key of the step."""
 
 VERSION = 1
 MOST_CHARACTERS = 20_000
@@ -38,10 +39,10 @@ _All: TypeAlias = Annotated[dict[object, object], Limits(most=MOST_ENTRIES)]
 
 
 def read_stored(stored: object) -> dict[str, int]:
-    """Read the stars of each step from what was stored for a lesson, an object or its text in JSON.
+    """Return the stars of each step from the progress stored for a lesson, an object or its text in JSON.
 
-    Raises ReadError for anything that `as_stored` would not have written. Whether the steps exist is not
-    checked here; see `of_lesson`.
+    Raises ReadError if it is not in the form that `as_stored` returns. Whether the steps exist is not checked
+    here; see `of_lesson`.
 
     >>> read_stored('{"v": 1, "steps": {"first-run": {"stars": 9}}}')
     Traceback (most recent call last):
@@ -55,10 +56,10 @@ def read_stored(stored: object) -> dict[str, int]:
 def read_all(
     stored: object, lessons: Mapping[str, LessonData]
 ) -> tuple[dict[str, dict[str, int]], tuple[str, ...]]:
-    """Read the stored progress of all lessons; return it with a message for each part that is not valid.
+    """Return the stored stars of all lessons, by step, and a message for each part that is not valid.
 
-    Lessons and steps that the course does not have are ignored, because they may belong to another version of
-    it.
+    *lessons* are the lessons of the course, by key. Other lessons and steps are ignored, because they may
+    belong to another version of the course.
 
     >>> from rummy_widget.tutor import course
     >>> read_all({"runs": {"v": 1, "steps": {}}, "tiles": "[["}, course().by_key)
@@ -78,12 +79,12 @@ def read_all(
 
 
 def of_lesson(stars: Stars, lesson: LessonData) -> dict[str, int]:
-    """Return the stars of those steps that belong to a lesson."""
+    """Return *stars* without the steps that a lesson does not have."""
     return {step.key: stars[step.key] for step in lesson.steps if stars.get(step.key)}
 
 
 def merged(one: Stars, other: Stars) -> dict[str, int]:
-    """Return the stars of each step, the higher number if it has stars in both *one* and *other*."""
+    """Return the stars of each step; if a step has stars in both *one* and *other*, the higher number."""
     return {step: max(one.get(step, 0), other.get(step, 0)) for step in dict.fromkeys((*one, *other))}
 
 

@@ -1,4 +1,4 @@
-"""Prove a step: find what is wrong with it before a learner sees it, and the way to a solution.
+"""Check a step before a learner sees it: find its problems, and a path from its start to a solution.
 
 >>> from dataclasses import replace
 >>> from rummy_widget.tutor import course
@@ -20,18 +20,18 @@ from ..engine.faults import FaultCode, RulesError
 from ..engine.layout import Layout, parse_arrangement
 from ..engine.melds import Meld, read_meld
 from ..engine.table_melds import parse_table
-from ..engine.table_melds.trays import laid_as
+from ..engine.table_melds.trays import with_table
 from ..engine.tiles import parse_tiles
 from .answers import read_answer
 from .judge import choice_fault, input_at_start, passes, table_of
-from .plan import way, way_on_table
-from .plan.lifts import Lift, lifted
+from .plan import find_path, find_table_path
+from .plan.lifts import Lift, tiles_lifted
 from .scenes import Scene
 from .steps import Mistake, StepData, StepKind
 
 
 def problems_of(step: StepData) -> tuple[str, ...]:
-    """Return a message for each problem that makes a step unfair or impossible; none for a good step."""
+    """Return a message for each problem that makes a step unfair or impossible; empty for a good step."""
     return tuple(_problems(step))
 
 
@@ -45,7 +45,7 @@ def _problems(step: StepData) -> Iterator[str]:
     for mistake in step.mistakes:
         yield from _mistake_problems(step, mistake)
     if step.kind is StepKind.ARRANGE and step.solution is not None:
-        needed = least_lifts(step)
+        needed = tiles_to_lift(step)
         if needed is None:
             yield "no way leads from the start to the solution"
         elif step.par is not None and step.par < needed:
@@ -56,28 +56,28 @@ def answer_passes(step: StepData, answer: str) -> bool:
     """Return whether an answer, written as in a lesson file, solves the step."""
     match step.kind:
         case StepKind.ARRANGE:
-            laid = answered(step, answer)
+            laid = answer_layout(step, answer)
             return laid is not None and passes(step, laid)
         case StepKind.CHOOSE:
             return step.check.holds(replace(input_at_start(step), chosen=parse_tiles(answer)))
         case StepKind.ANSWER:
             return step.check.holds(replace(input_at_start(step), answer=read_answer(answer)))
         case StepKind.ACT:
-            return _acts_well(step, answer)
+            return _moves_solve(step, answer)
 
 
-def answered(step: StepData, answer: str) -> Layout | None:
-    """Return the layout that an answer to an Arrange step describes.
+def answer_layout(step: StepData, answer: str) -> Layout | None:
+    """Return the layout that an *answer* to an Arrange step, in notation, describes.
 
     Returns None if it describes a table that cannot be laid with the tiles of the step.
     """
     if step.spread is None:
         return Layout.of(parse_arrangement(answer))
-    return laid_as(step.layout(), parse_table(answer))
+    return with_table(step.layout(), parse_table(answer))
 
 
-def _acts_well(step: StepData, answer: str) -> bool:
-    """Return whether the moves of an answer are legal and solve the step with the last move, not earlier."""
+def _moves_solve(step: StepData, answer: str) -> bool:
+    """Return whether the moves of an answer are all legal, and only the last one solves the step."""
     moves = tuple(move.strip() for move in answer.split(","))
     scenes = scenes_along(step, moves)
     right = [
@@ -88,7 +88,7 @@ def _acts_well(step: StepData, answer: str) -> bool:
 
 
 def scenes_along(step: StepData, moves: Sequence[str]) -> tuple[Scene, ...]:
-    """Return the scenes of an Act step: the first one, and one after each move up to an illegal one."""
+    """Return the scenes of an Act step: the first one, and one after each move; an illegal move ends them."""
     scene = step.first_scene()
     scenes = [] if scene is None else [scene]
     with suppress(RulesError):
@@ -98,28 +98,34 @@ def scenes_along(step: StepData, moves: Sequence[str]) -> tuple[Scene, ...]:
 
 
 def solutions_of(step: StepData) -> tuple[str, ...]:
-    """Return the answers that the engine finds for the step's check; none if only the author can give one."""
+    """Return the answers that the engine finds for a step; empty if only the author can give one."""
     if step.kind is StepKind.ACT:
         return ()
     return tuple(found for found in step.check.solutions(input_at_start(step)) if answer_passes(step, found))
 
 
-def least_lifts(step: StepData) -> int | None:
-    """Return how many tiles are lifted on the way from the start to a solution; None if no way is known."""
-    found = nearest_way(step, step.layout())
-    return None if found is None else lifted(found)
+def tiles_to_lift(step: StepData) -> int | None:
+    """Return how many tiles have to be lifted to get from the start to a solution; None if no path is known.
+
+    This is the number for the shortest path found, in which a tile that is lifted twice counts twice.
+    """
+    found = nearest_path(step, step.layout())
+    return None if found is None else tiles_lifted(found)
 
 
 def with_par(step: StepData) -> StepData:
-    """Return the step with a par, if it has none: the tiles lifted on the way to a solution plus `spare`."""
+    """Return the step with a par (the most tiles that may be lifted for all stars), if it has none yet.
+
+    It is the number of tiles that have to be lifted, plus the step's `spare`.
+    """
     if step.kind is not StepKind.ARRANGE or step.par is not None:
         return step
-    needed = least_lifts(step)
+    needed = tiles_to_lift(step)
     return step if needed is None else replace(step, par=needed + step.spare)
 
 
 def mistake_fault(step: StepData, mistake: Mistake) -> FaultCode | None:
-    """Return the fault that the rules find in a declared mistake, or None if they find none.
+    """Return the fault that the rules find in a mistake declared by a lesson, or None if they find none.
 
     If they find several, the one that the lesson declares is preferred.
     """
@@ -128,14 +134,15 @@ def mistake_fault(step: StepData, mistake: Mistake) -> FaultCode | None:
 
 
 def _codes_found(step: StepData, mistake: Mistake) -> Iterator[FaultCode | None]:
-    """Yield the codes of the faults that the rules find in a declared mistake, or None where they find none.
+    """Yield the codes of the faults that the rules find in a mistake declared by a lesson.
 
-    In an Act step the mistake is tried at each point on the way to the solution. None means that it is a
-    legal move there; a legal turn that costs penalty tiles yields the reason for these.
+    In an Act step the mistake is tried in each scene on the path to the solution. If it is a legal move
+    there, None is yielded, or the reason for the penalty tiles that it costs. None also means that the tiles
+    of a mistake form a valid meld.
     """
     match step.kind:
         case StepKind.ARRANGE if mistake.answer:
-            laid = answered(step, mistake.answer)
+            laid = answer_layout(step, mistake.answer)
             table = table_of(step, laid) if laid else None
             yield from (fault.code for fault in (table.faults if table else ()))
         case StepKind.ARRANGE:
@@ -163,40 +170,40 @@ def _mistake_problems(step: StepData, mistake: Mistake) -> Iterator[str]:
         yield f"the mistake {name!r} passes"
 
 
-# -- the way to the nearest solution --------------------------------------------------------------------
+# -- the path to the nearest solution -------------------------------------------------------------------
 
 
-def nearest_way(step: StepData, layout: Layout) -> tuple[Lift, ...] | None:
-    """Return the lifts that lead from a layout to a solution, or None if none is known.
+def nearest_path(step: StepData, layout: Layout) -> tuple[Lift, ...] | None:
+    """Return the lifts that lead from a layout to a solution, or None if no path is known.
 
-    They are cached, because the par of a step, its proof and each hint need them.
+    The result is cached, because it is needed for the par of a step, for its proof and for each hint.
 
     >>> from rummy_widget.tutor import course
     >>> step = course().lesson("runs").step("first-run")
-    >>> len(nearest_way(step, Layout.of(step.start)))
+    >>> len(nearest_path(step, Layout.of(step.start)))
     1
     """
-    what = (id(step.check), step.answers, step.rules, step.aim, step.thrown, step.spread, step.opened)
-    return _found(StepKey(what, step), layout)
+    parts = (id(step.check), step.answers, step.rules, step.aim, step.thrown, step.spread, step.opened)
+    return _cached_path(StepKey(parts, step), layout)
 
 
 @dataclass(frozen=True, slots=True)
 class StepKey:
     """A key under which results for a step are cached.
 
-    `what` has the parts of the step on which the result depends. Objects that cannot be hashed are
-    represented by their `id`; `step` keeps them alive.
+    `parts` has the parts of the step on which the result depends. A part that cannot be hashed is represented
+    by its `id`; `step` keeps it alive, so that no other object can get the same id.
     """
 
-    what: tuple[object, ...]
+    parts: tuple[object, ...]
     step: StepData = field(compare=False)
 
 
 @lru_cache(maxsize=256)
-def _found(key: StepKey, layout: Layout) -> tuple[Lift, ...] | None:
+def _cached_path(key: StepKey, layout: Layout) -> tuple[Lift, ...] | None:
     step = key.step
     if step.spread is not None:
         spreads = [parse_table(answer) for answer in step.answers]
-        return way_on_table(layout, spreads, lambda there: passes(step, there))
+        return find_table_path(layout, spreads, lambda there: passes(step, there))
     answers = [parse_arrangement(answer) for answer in step.answers]
-    return way(layout, answers, lambda there: passes(step, there))
+    return find_path(layout, answers, lambda there: passes(step, there))

@@ -1,7 +1,7 @@
 """Read steps from tables: those of a lesson file, and those that a teacher defines in a notebook cell.
 
-The form of a step is checked here. Whether its solution is right and its mistakes have their faults is proved
-by `proof`.
+The form of a step is checked here. That its solution is right and that its mistakes have their faults is
+checked by `proof`.
 """
 
 from __future__ import annotations
@@ -34,10 +34,13 @@ from .toml_reader import TomlReader
 def read_step(
     raw: object, languages: tuple[str, ...] = (), rules: Ruleset = RUMMY_PRO, *, exam: bool = False
 ) -> StepData:
-    """Read a step from a table, of a lesson file or from `exercise`.
+    """Read a step from a table of a lesson file or from the dict that `exercise` makes.
 
-    *rules* are the rules of the lesson, which the step may override. *exam* says whether the lesson is an
-    exam.
+    Args:
+        raw: The table.
+        languages: The languages in which each text must be given.
+        rules: The rules of the lesson, which the step may override.
+        exam: Whether the lesson is an exam.
     """
     table = TomlReader(raw, languages)
     if table.has("variants") or table.has("drill"):
@@ -72,7 +75,7 @@ def read_step(
         clause=_clause(table),
         spread=table.maybe(table.spread, "spread"),
         opened=table.flag("opened", True),
-        same=tuple(map(_address, table.strings("same"))),
+        same=tuple(map(_split_address, table.strings("same"))),
         rules=rules,
         exam=exam,
     )
@@ -86,7 +89,7 @@ def read_step(
     return step if step.spread is None else with_par(step)
 
 
-def _address(text: str) -> tuple[str, str]:
+def _split_address(text: str) -> tuple[str, str]:
     """Split an address such as `runs/first-run` or `rummikub/adding/end` into its lesson and its step."""
     lesson, _, step = text.rpartition("/")
     if not lesson or not step:
@@ -151,7 +154,7 @@ def _mistake(table: TomlReader) -> Mistake:
 
 
 def _start(table: TomlReader, rules: Ruleset) -> scenes.Start:
-    """Read the start of an Act step from the table of the step: a deal, a game, or otherwise a turn."""
+    """Read the start of an Act step from the table of the step: a deal, a game or, by default, a turn."""
     given = [name for name in ("turn", "deal", "game") if table.has(name)]
     if len(given) > 1:
         raise LessonError(f"expected one of 'turn', 'deal' and 'game', not {' and '.join(map(repr, given))}")
@@ -159,17 +162,17 @@ def _start(table: TomlReader, rules: Ruleset) -> scenes.Start:
     with within(name):
         inner = TomlReader({} if (raw := table.take(name)) is None else raw)
         if name == "turn":
-            found: scenes.Start = _table_turn(inner) if rules.has_table else _turn(inner)
+            found: scenes.Start = _table_turn_start(inner) if rules.has_table else _turn_start(inner)
         elif name == "deal":
-            found = _dealt(inner, scenes.DealStart())
+            found = _dealt_start(inner, scenes.DealStart())
         else:
-            found = _dealt(inner, scenes.TableGameStart()) if rules.has_table else _game(inner)
+            found = _dealt_start(inner, scenes.TableGameStart()) if rules.has_table else _game_start(inner)
         inner.done()
     return found
 
 
-def _dealt(table: TomlReader, start: scenes.DealtStart) -> scenes.DealtStart:
-    """Return *start* with the players, the seed, the house rules and the earlier moves that *table* gives."""
+def _dealt_start(table: TomlReader, start: scenes.DealtStart) -> scenes.DealtStart:
+    """Return *start* with the players, the seed, the house rules and the earlier moves set as in *table*."""
     first = table.maybe(table.number, "first")
     start = replace(
         start,
@@ -186,11 +189,11 @@ def _dealt(table: TomlReader, start: scenes.DealtStart) -> scenes.DealtStart:
         )
 
 
-def _game(table: TomlReader) -> scenes.DealtStart:
+def _game_start(table: TomlReader) -> scenes.DealtStart:
     multiplier = table.number("multiplier", 1)
     if not 1 <= multiplier <= MOST_MULTIPLIER:
         raise LessonError(f"'multiplier': expected 1 to {MOST_MULTIPLIER}, not {multiplier}")
-    return _dealt(table, scenes.GameStart(multiplier=multiplier))
+    return _dealt_start(table, scenes.GameStart(multiplier=multiplier))
 
 
 def _switches(table: TomlReader) -> tuple[tuple[str, str], ...]:
@@ -207,7 +210,7 @@ def _one_tile(table: TomlReader, key: str) -> Tile | None:
     return tiles[0].kind if tiles else None
 
 
-def _turn(table: TomlReader) -> scenes.TurnStart:
+def _turn_start(table: TomlReader) -> scenes.TurnStart:
     return scenes.TurnStart(
         phase=table.choice("phase", TURN_PHASES, "draw"),
         discard=_one_tile(table, "discard"),
@@ -216,15 +219,15 @@ def _turn(table: TomlReader) -> scenes.TurnStart:
     )
 
 
-def _table_turn(table: TomlReader) -> scenes.TableStart:
+def _table_turn_start(table: TomlReader) -> scenes.TableStart:
     """Read a turn in a game with melds on the table.
 
-    The discards are given by the last one ('discard') or as a whole ('row').
+    The table gives either the last discard ('discard') or the whole row of discards ('row').
     """
     discard = _one_tile(table, "discard")
     if table.has("row") and discard is not None:
         raise LessonError("expected one of 'discard' and 'row', not both")
-    moment = RoundSetup(
+    setup = RoundSetup(
         hand=(),
         spread=table.spread("spread", ""),
         opened=table.flag("opened", True),
@@ -237,7 +240,7 @@ def _table_turn(table: TomlReader) -> scenes.TableStart:
         points=table.number("points", 0),
         taken=_one_tile(table, "taken"),
     )
-    return scenes.TableStart(moment, _switches(table))
+    return scenes.TableStart(setup, _switches(table))
 
 
 def _clause(table: TomlReader) -> str | None:
@@ -251,9 +254,9 @@ def _clause(table: TomlReader) -> str | None:
 
 
 def _check_consistency(step: StepData) -> None:
-    """Raise LessonError if solution, mistakes or options do not fit the start and the kind of a step."""
-    lying = step.layout() if step.kind is StepKind.ARRANGE else step.start
-    held = Counter(tile.kind for tile in lying.tiles)
+    """Raise LessonError if the solution, mistakes or options do not fit the start and the kind of a step."""
+    at_start = step.layout() if step.kind is StepKind.ARRANGE else step.start
+    held = Counter(tile.kind for tile in at_start.tiles)
     for place, answer in enumerate(step.answers):
         with within("'also'" if place else "'solution'"):
             _check_answer(step, answer)
@@ -311,6 +314,6 @@ def _move(start: scenes.Start | None, text: str) -> str:
     """Return a move in its standard notation; raises LessonError if there is no such move."""
     scene = start or scenes.TurnStart()
     try:
-        return scene.spelled(text)
+        return scene.normalized(text)
     except (RulesError, NotationError):
         raise LessonError(f"expected a move: {scene.expected}, not {text.strip()!r}") from None

@@ -1,7 +1,8 @@
 """The starts of Act steps: an invented turn, a deal by hand, or a seat in a real game.
 
-An invented turn belongs to a game of closing, or to a table with melds. Games with a table are played for one
-turn only. Each start is data, knows the notation of its moves, and creates the scene that is played.
+An invented turn is one in Rummy PRO, in which players close, or one at a table with melds. In games with a
+table, a step is only one turn. Each start is data: it knows the notation of the moves, and creates the scene
+that is played.
 
 >>> scene = scene_of(DealStart(players=3, seed=5, done=("trump",)))
 >>> scene.phase, scene.offered[:3]
@@ -34,18 +35,18 @@ TABLE_PHASES = (Phase.DRAW, Phase.DISCARD, Phase.PLAY)
 """The phases in which a turn at a table may start."""
 
 PHASES = tuple(dict.fromkeys(map(str, (*TURN_PHASES, Phase.REFUSE, Phase.PLAY, *DealPhase))))
-"""All phases that a scene may reach."""
+"""All phases that the scene of an Act step may reach."""
 
 OTHERS = "others"
-"""A marker among the moves made before a step: here the other players move until it is the learner's turn."""
+"""A marker among the moves made before a step: the other players move until it is the learner's turn."""
 
 
 class Start(ABC):
     """The start of an Act step, from which the scene to play is created.
 
     `judged` says whether the rack shows a verdict on its melds, `brings_rack` whether the learner's tiles
-    come from a deal, and `on_table` whether there are melds on a table. `expected` lists examples of moves,
-    for error messages.
+    come from a deal rather than from the step, and `on_table` whether there are melds on a table. `expected`
+    are examples of moves for error messages.
     """
 
     __slots__ = ()
@@ -58,8 +59,8 @@ class Start(ABC):
     def scene(self, rack: Arrangement, rules: Ruleset) -> Scene:
         """Return the scene in which the step starts, with the learner's tiles arranged as in *rack*."""
 
-    def spelled(self, move: str) -> str:
-        """Return a move in its standard notation; raises RulesError or NotationError if it is no move."""
+    def normalized(self, move: str) -> str:
+        """Return a move in standard notation; raises RulesError or NotationError if *move* is no move."""
         return read_move(move).notation()
 
 
@@ -87,10 +88,10 @@ class TurnStart(Start):
 class TableStart(Start):
     """An invented turn at a table with melds, in which the learner has the tiles of the step's rack.
 
-    `moment` describes the table and the phase; `switches` are house rules, as pairs of name and value.
+    `setup` describes the table and the phase; `switches` are house rules, as pairs of name and value.
     """
 
-    moment: RoundSetup
+    setup: RoundSetup
     switches: tuple[tuple[str, str], ...] = ()
 
     judged: ClassVar = False  # the melds that count are on the table
@@ -101,7 +102,7 @@ class TableStart(Start):
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> RoundScene:
         """Return the scene in which the turn starts, with *rack* as the learner's tiles."""
-        return RoundScene.made_up(switched(rules, dict(self.switches)), rack, self.moment)
+        return RoundScene.made_up(switched(rules, dict(self.switches)), rack, self.setup)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +124,7 @@ class DealtStart(Start):
 
 @dataclass(frozen=True, slots=True)
 class DealStart(DealtStart):
-    """A deal by hand: the step consists of the moves with which tiles are dealt."""
+    """A deal by hand: the moves of the step are those with which the tiles are dealt."""
 
     judged: ClassVar = False  # the tiles that are dealt are not played yet
     expected: ClassVar = "'trump', 'stack 7', 'move 8', 'deal 8'"
@@ -136,8 +137,8 @@ class DealStart(DealtStart):
             dealing = dealing.after(move)
         return dealing
 
-    def spelled(self, move: str) -> str:
-        """Return a move of the deal in its standard notation; raises NotationError if it is no move."""
+    def normalized(self, move: str) -> str:
+        """Return a move of the deal in standard notation; raises NotationError if *move* is no such move."""
         return read_deal_move(move).notation()
 
 
@@ -145,8 +146,8 @@ class DealStart(DealtStart):
 class GameStart(DealtStart):
     """A real game, from the deal on.
 
-    `done` holds moves of all seats in turn. At the marker `others` the other players move until it is the
-    learner's turn.
+    `done` are the moves that all seats in turn have made before the step. At the marker `others`, the other
+    players move until it is the learner's turn.
     """
 
     multiplier: int = 1
@@ -178,7 +179,7 @@ class TableGameStart(GameStart):
 
 @lru_cache(maxsize=256)
 def scene_of(start: Start, rack: Arrangement | None = None, rules: Ruleset = RUMMY_PRO) -> Scene:
-    """Return the scene in which a step starts; *rack* gives the arrangement of the learner's tiles, if any.
+    """Return the scene in which a step starts; *rack*, if given, is the arrangement of the learner's tiles.
 
     Raises LessonError if the start is impossible.
     """

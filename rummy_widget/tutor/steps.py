@@ -1,7 +1,7 @@
 """The data of lessons: steps with their goals, answers and expected mistakes.
 
-Everything here is data. `attempt` plays it, `checks` judges it, `lessons` reads it from files, and `exercise`
-and `drills` create it in code.
+There is only data in this module. `attempt` lets a learner work through a step, `checks` judges it, `lessons`
+reads steps from files, and `exercise` and `drills` create steps in code.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .scenes import TurnStart as TurnStart
 from .texts import ENGLISH, Text
 
 PRO = "pro"
-"""The folder of Rummy PRO, whose lessons have keys without the name of the game."""
+"""The folder of the lessons on Rummy PRO, whose keys do not begin with the name of the game."""
 
 KNOWN_MISTAKES = (
     "wrap-run", "two-reds", "fifth-tile", "joker-fifth-colour", "doubles-by-number", "group-in-bicolor",
@@ -35,7 +35,7 @@ KNOWN_MISTAKES = (
     "joker-meld-broken", "freed-joker-in-old-meld", "fifth-on-group", "joker-wrong-tile",
     "one-worth-25-in-opening", "keeps-no-discard", "ace-high", "discards-taken", "keeps-melds",
 )  # fmt: skip
-"""The mistakes that learners are known to make, by name; each course lists those that it covers."""
+"""The names of mistakes that learners are known to make; each course lists the ones that it covers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +48,16 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A mistake that the author expects, with the fault that it has and the text for the learner.
+    """A mistake that the author of a lesson expects.
+
+    `fault` is the fault that the rules find in it, and `text` the message for the learner.
 
     In an Arrange step, `tiles` are the tiles of one segment (tiles that lie side by side) in any order; in a
     Choose step, the chosen tiles. Without `tiles`, any tiles with this fault are meant.
 
-    In an Answer step, `answer` is the wrong answer; in an Act step, the wrong move, or any move with this
-    fault if it is empty. In an Arrange step with a table, it is an example of a whole table that has the
-    fault.
+    In an Answer step, `answer` is the wrong answer. In an Act step it is the wrong move; if it is empty, any
+    move with this fault is meant. In an Arrange step with a table, it is an example of a whole table that has
+    the fault.
 
     `known` is one of `KNOWN_MISTAKES`, or empty.
     """
@@ -69,7 +71,7 @@ class Mistake:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """One kind of task in a drill: the name of the function that makes such tasks, and their texts."""
+    """One kind of task in a drill: the name of the maker that deals such tasks (`make`), and their texts."""
 
     make: str
     goal: Text
@@ -85,7 +87,8 @@ class Variant:
 class Drill:
     """A series of tasks of a few kinds (`variants`), with one task for each seed.
 
-    `seed` is that of the first task; `rules` and `exam` are those of the lesson.
+    `seed` is the seed of the first task. `rules` are the rules of the lesson, and `exam` says whether the
+    lesson is an exam.
     """
 
     seed: int
@@ -98,10 +101,10 @@ class Drill:
 class StepData:
     """One step of a lesson.
 
-    `solution` and `also` (equally good answers) are in notation: an arrangement, tiles, an answer, or moves
-    separated by `, `, depending on `kind`. Without a solution there are fewer hints. `par` is the most tiles
-    that may be lifted for all stars. With `judged` false the rack shows no verdict, because the learner does
-    not know the terms in it yet or because it would give the answer away.
+    `solution` and `also` (other answers that are as good) are in notation: an arrangement, tiles, an answer,
+    or moves separated by `, `, depending on `kind`. Without a solution there are fewer hints. `par` is the
+    most tiles that may be lifted if all stars are to be won. If `judged` is false, the rack shows no verdict,
+    because the learner does not know the terms in it yet or because it would give the answer away.
 
     A step with a `spread` (melds on the table) is arranged on table and rack together, as in a turn that
     starts there. The checks look at the melds of the table, and an answer is the whole table after the turn.
@@ -121,30 +124,30 @@ class StepData:
     hints: tuple[Text, ...] = ()
     mistakes: tuple[Mistake, ...] = ()
     par: int | None = None
-    spare: int = 0  # lifts that par allows beyond the fewest, if many ways are as natural
+    spare: int = 0  # how many tiles more than needed a computed par allows to be lifted
     spread: TableMelds | None = None  # the melds on the table, if there is one
-    opened: bool = True  # whether the learner is open at the start
+    opened: bool = True  # whether the learner has opened before the step starts
     options: tuple[Option, ...] = ()
-    turn: Start | None = None  # Act steps: what is played
+    turn: Start | None = None  # Act steps: the turn, deal or game that is played
     moves: tuple[str, ...] = ()  # Act steps: the moves offered; if empty, all legal ones
     judged: bool = True
     thrown: int = 0  # Jokers that the learner threw earlier
-    aim: Pattern | None = None  # the pattern being built on purpose, if not runs and groups
+    aim: Pattern | None = None  # the pattern that the learner is building, if not runs and groups
     clause: str | None = None
     drill: Drill | None = None
     seed: int | None = None  # the seed of a drill's task
     rules: Ruleset = field(default=RUMMY_PRO, repr=False)
-    same: tuple[tuple[str, str], ...] = ()  # lesson and step of steps in other courses that teach the same
+    same: tuple[tuple[str, str], ...] = ()  # (lesson, step) of each step elsewhere that teaches the same
     exam: bool = False  # part of an exam: no hint gives its answer
 
     @property
     def answers(self) -> tuple[str, ...]:
-        """All right answers that are written down, the solution first."""
+        """All right answers that the step lists in `solution` and `also`, the solution first."""
         return (self.solution, *self.also) if self.solution is not None else self.also
 
     @property
     def has_table(self) -> bool:
-        """Whether there are melds on a table, even if only to look at."""
+        """Whether the step shows melds on a table, even if they cannot be moved."""
         return self.spread is not None or (self.turn is not None and self.turn.on_table)
 
     def layout(self) -> Layout:
@@ -158,12 +161,12 @@ class StepData:
 
 @dataclass(frozen=True, slots=True)
 class LessonData:
-    """A lesson: its steps in order, and what the course map shows of it.
+    """A lesson: its steps in order, and what the map of the course shows about it.
 
-    `key` identifies it and its progress: `runs` in Rummy PRO, `<game>/<lesson>` in other games. `number` is
-    the number in the name of its file and does not change. `place` determines its position in the course; it
-    equals `number` unless the file gives another one. `tiles` are shown on its card. `rules` apply to the
-    whole lesson.
+    `key` identifies the lesson and the progress in it: `runs` in Rummy PRO, `<game>/<lesson>` in other games.
+    `number` is the number in the name of its file and never changes. `place` determines its position in the
+    course; it equals `number` unless the file says otherwise. `tiles` are shown on the card of the lesson.
+    `rules` apply to the whole lesson.
     """
 
     key: str
@@ -213,7 +216,10 @@ class LessonData:
 
 
 def index_of(what: str, key: str, among: Sequence[StepData] | Sequence[LessonData]) -> int:
-    """Return the position of the step or lesson with a key, from 0; raises LessonError if there is none."""
+    """Return the position, from 0, of the step or lesson with a key; raises LessonError if there is none.
+
+    *what* is "step" or "lesson", for the error message; *among* are the steps or lessons to look through.
+    """
     keys = [each.key for each in among]
     if key not in keys:
         raise LessonError(unknown(what, key, keys))

@@ -38,7 +38,7 @@ class Text:
         return tuple(language for language, _ in self.sentences)
 
     def said(self, language: str) -> str:
-        """Return the sentence in a language, otherwise in English, otherwise in the first language it has."""
+        """Return the sentence in a language, otherwise in English, otherwise in the first language given."""
         sentences = dict(self.sentences)
         return sentences.get(language) or sentences.get(ENGLISH) or self.sentences[0][1]
 

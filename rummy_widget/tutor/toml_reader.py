@@ -42,7 +42,7 @@ def read_source(path: Path, name: str) -> str:
 
 
 def parse_toml(source: str, name: str, read: Callable[[dict[str, Any]], T]) -> T:
-    """Parse a text in TOML and return what *read* makes of it; errors name the file *name*."""
+    """Parse a text in TOML and return the result of calling *read* with it; errors name the file *name*."""
     with within(name):
         try:
             return read(tomllib.loads(source))
@@ -51,7 +51,10 @@ def parse_toml(source: str, name: str, read: Callable[[dict[str, Any]], T]) -> T
 
 
 class TomlReader:
-    """A table whose keys are read one by one; `done` raises an error if any was not read."""
+    """A table whose keys are read one by one; `done` raises an error if a key was not read.
+
+    *languages* are those in which each text must be given.
+    """
 
     def __init__(self, raw: object, languages: tuple[str, ...] = ()) -> None:
         if not isinstance(raw, Mapping):
@@ -110,7 +113,7 @@ class TomlReader:
         return value
 
     def member(self, key: str, among: Iterable[Member]) -> Member | None:
-        """Read the value of an enum member in *among* and return that member; None if the key is missing."""
+        """Read the value of one of the enum members *among*, and return this member; None without the key."""
         members = {member.value: member for member in among}
         name = self.maybe(lambda key: self.choice(key, tuple(members)), key)
         return None if name is None else members[name]
@@ -125,7 +128,7 @@ class TomlReader:
         return self._typed(Annotated[int, Limits()], key, default)
 
     def place(self, key: str, default: int) -> float:
-        """Read a position in an order, which may be a fraction such as 8.5 to lie between two others."""
+        """Read a position in an order; it may be a fraction, such as 8.5 for a place between 8 and 9."""
         value = self.take(key, default)
         if type(value) not in (int, float) or not 0 <= value < float("inf"):
             raise LessonError(f"{key!r}: expected a number, like 8.5, not {value!r}")

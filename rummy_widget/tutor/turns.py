@@ -1,4 +1,4 @@
-"""Moves of Act steps: which ones lead to the goal, and how to say them."""
+"""Moves of Act steps: which moves lead to the goal, and moves in words."""
 
 from __future__ import annotations
 
@@ -14,29 +14,34 @@ from ..engine.tiles import Tile
 from ..text import words
 from ..text.sentences.tiles import joined, melds_joined, tile_name, tiles_names
 
-Right = Callable[[Scene, tuple[str, ...]], bool]
+ReachesGoal = Callable[[Scene, tuple[str, ...]], bool]
 
 
 def moves_to(
-    scene: Scene, right: Right, answers: Sequence[tuple[str, ...]], made: tuple[str, ...] = ()
+    scene: Scene, right: ReachesGoal, answers: Sequence[tuple[str, ...]], made: tuple[str, ...] = ()
 ) -> tuple[str, ...] | None:
-    """Return legal moves that lead from a scene to the goal, or None if no way is found.
+    """Return legal moves that lead from a scene to the goal, or None if none are found.
 
-    *right* judges a scene and the moves that led to it, *answers* are known solutions, and *made* are the
-    moves made so far. If an answer begins with *made*, the rest of it is returned. Otherwise the last moves
-    of each answer are tried, and then a search.
+    If an answer begins with the moves *made*, the rest of it is returned. Otherwise the last moves of each
+    answer are tried, and then a search for other moves.
+
+    Args:
+        scene: The scene.
+        right: A function that returns whether a scene, reached by certain moves from this one, is the goal.
+        answers: Known solutions.
+        made: The moves that have been made before this scene.
     """
     for moves in answers:
         if len(made) < len(moves) and all(map(same_move, moves, made)):
             return moves[len(made) :]
     rests = [moves[at:] for moves in answers for at in range(len(moves))]
     for moves in sorted(rests, key=len):
-        if _leads(scene, right, moves):
+        if _reaches_goal(scene, right, moves):
             return tuple(moves)
-    return _fewest(scene, right)
+    return _fewest_moves(scene, right)
 
 
-def _leads(scene: Scene, right: Right, moves: Sequence[str]) -> bool:
+def _reaches_goal(scene: Scene, right: ReachesGoal, moves: Sequence[str]) -> bool:
     here = scene
     for at, move in enumerate(moves, 1):
         try:
@@ -48,8 +53,8 @@ def _leads(scene: Scene, right: Right, moves: Sequence[str]) -> bool:
     return False
 
 
-def _fewest(scene: Scene, right: Right) -> tuple[str, ...] | None:
-    """Return the fewest moves that reach the goal, or None if it is too far away to be searched for."""
+def _fewest_moves(scene: Scene, right: ReachesGoal) -> tuple[str, ...] | None:
+    """Return the fewest moves that reach the goal, or None if it needs more moves than the search tries."""
     front: list[tuple[Scene, tuple[str, ...]]] = [(scene, ())]
     for _ in range(scene.foresight):
         further = []
@@ -65,6 +70,8 @@ def _fewest(scene: Scene, right: Right) -> tuple[str, ...] | None:
 
 def move_text(move: str, scene: Scene | None = None) -> str:
     """Return a move of the game in words.
+
+    *scene* is the scene in which it is made, if known; the words may then say more.
 
     >>> move_text("discard r7"), move_text("take")
     ('Discard red 7', 'Take a tile from the discards')
@@ -99,7 +106,7 @@ def tiles_of(move: Move, scene: Scene) -> tuple[Tile, ...]:
 
 
 def _laying_text(move: Move, scene: Scene | None) -> str:
-    """Return a sentence about a move that lays melds.
+    """Return a sentence about a move that lays melds; *scene* is the scene in which it is made, if known.
 
     If the move describes the whole table, only melds that are new or changed are named.
     """

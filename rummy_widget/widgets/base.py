@@ -1,4 +1,4 @@
-"""The base class of all our widgets: they send state to the page, and get messages from it.
+"""The base class of all widgets of this package, which send state to the page and get messages from it.
 
 In Jupyter a page could write to any synced trait, even to the script that the browser runs (`_esm`). So a
 widget accepts no state from the page at all: `set_state` refuses it. A learner's action arrives as a message,
@@ -61,7 +61,7 @@ def _style(bundle: str) -> str | Path:
 
 
 def _file_or(fetch: str, name: str) -> str | Path:
-    """Return what the page gets for a bundle's file, which depends on where this code runs.
+    """Return what a widget sends to the page for a file of its bundle.
 
     In Jupyter it is the file's path, on the static site its *name*, and on our own server *fetch*, a line of
     code that imports it.
@@ -180,7 +180,7 @@ class GuardedWidget(anywidget.AnyWidget):
         self._handle(message)
 
     def _greet(self) -> None:
-        """React to a page that has just opened or reconnected; most widgets do nothing."""
+        """React to a page that has just been opened or has reconnected; most widgets do nothing."""
 
     def _handle(self, message: Message) -> None:
         """Do what the message asks; raise RulesError or ValueError if that is not possible."""
@@ -256,14 +256,14 @@ _EVERYONE: WeakSet[GuardedWidget] = WeakSet()
 
 
 def open_widgets() -> tuple[GuardedWidget, ...]:
-    """Return all our widgets in this kernel that have a state and are not closed."""
+    """Return all widgets of this package in this kernel that have a state and are not closed."""
     return tuple(widget for widget in _EVERYONE if widget.comm is not None and widget.state)
 
 
 def read_language(lang: str | None) -> str:
     """Return *lang*, or the current language if it is None.
 
-    Raises ValueError, which lists the known languages, if *lang* isn't among them.
+    Raises ValueError, which lists the available languages, if *lang* isn't among them.
 
     >>> read_language(None), read_language("ro")
     ('en', 'ro')
@@ -278,8 +278,8 @@ def read_language(lang: str | None) -> str:
 def read_choice(kind: type[_E], value: str, what: str) -> _E:
     """Return the member of an enum that has this value.
 
-    Raises ValueError if there is none; its sentence lists all values, and *what* is the word for them in
-    it, such as "topic".
+    Raises ValueError if there is none; its text lists all values, and calls one of them *what*, such as
+    "topic".
     """
     if value not in list(kind):
         raise ValueError(f"no such {what}: {value!r:.40}; expected one of {', '.join(kind)}")
@@ -287,7 +287,7 @@ def read_choice(kind: type[_E], value: str, what: str) -> _E:
 
 
 def refuse_unknown(name: str, given: Iterable[str], taken: Iterable[str]) -> None:
-    """Raise TypeError with a helpful sentence if a widget is given a keyword that it does not take."""
+    """Raise TypeError with a helpful text if *given* has a keyword that the widget *name* does not take."""
     known = tuple(taken)
     for keyword in given:
         if keyword not in known:

@@ -1,6 +1,6 @@
-"""The felt of a lesson's step or a game table: seats, piles and discards, as everybody may see them.
+"""Props of the felt of a lesson's step or a game table: seats, piles and discards, as everybody sees them.
 
-Stock and stacks are shown as counts, the racks of others as numbers of tiles. The types are in `shapes.felt`.
+Stock, stacks and the racks of others are shown as numbers of tiles. The types are in `shapes.felt`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ..text.sentences.seats import payee_name
 from ..text.sentences.tiles import say_of, sentence, tile_name
 from ..text.words import say
 from .rack_view import tile_view, tiles_view
-from .shapes.felt import FeltProps, FeltSeatProps, LainProps, PileKey, PileProps, SpotProps, StackProps
+from .shapes.felt import DiscardProps, FeltProps, FeltSeatProps, PileKey, PileProps, SpotProps, StackProps
 
 if TYPE_CHECKING:
     from ..rooms.public_view import PublicView
@@ -50,18 +50,19 @@ class FeltAction:
 
 
 def felt(
-    kind: Literal["deal", "turn", "game"], *, told: Iterable[str] = (), seats: Iterable[FeltSeatProps] = (),
-    stacks: Iterable[StackProps] = (), piles: Iterable[PileProps] = (), row: Iterable[LainProps] = (),
+    kind: Literal["deal", "turn", "game"], *, sentences: Iterable[str] = (),
+    seats: Iterable[FeltSeatProps] = (), stacks: Iterable[StackProps] = (), piles: Iterable[PileProps] = (),
+    row: Iterable[DiscardProps] = (),
 ) -> FeltProps:  # fmt: skip
     """Return the props of a felt with its seats, stacks, piles and discards (*row*).
 
-    *kind* says what the felt shows; it decides the label for screen readers. *told* are sentences that say
-    what has just happened and what to do now.
+    *kind* says what the felt shows, on which its label for screen readers depends. *sentences* say what has
+    just happened and what to do now.
     """
     return {
         "kind": kind,
         "label": say("scene-label-deal" if kind == "deal" else "scene-label-table"),
-        "told": list(told),
+        "sentences": list(sentences),
         "seats": list(seats),
         "stacks": list(stacks),
         "piles": list(piles),
@@ -73,7 +74,10 @@ def felt(
 
 
 def _spot(tile: Tile | None, id: int, name: str, action: FeltAction | None) -> SpotProps:
-    """Return the props of a tile or pile on the felt called *name*, and of what a click on it does."""
+    """Return the props of a tile or pile on the felt and of what a click on it does.
+
+    *tile* lies there face up, *id* is its id on the page. *name* is the text for screen readers.
+    """
     return {
         "tile": None if tile is None else tile_view(id, tile.kind),
         "move": action.move if action else None,
@@ -86,58 +90,58 @@ def _spot(tile: Tile | None, id: int, name: str, action: FeltAction | None) -> S
 
 def pile(
     key: PileKey, name: str, *, tile: Tile | None = None, count: int | None = None,
-    deed: FeltAction | None = None, id: int = 0,
+    action: FeltAction | None = None, id: int = 0,
 ) -> PileProps:  # fmt: skip
-    """Return the props of a pile, shown as a *tile* face up or as the *count* of its tiles.
+    """Return the props of a pile that shows either its top tile, *tile*, or the number of its tiles, *count*.
 
-    *deed* is what a click on it does. Its short text is shown below the pile, or without one the *name*.
-    *id* is the tile's id on the page.
+    *action* is what a click on it does. Below the pile is the action's short text or, if there is none, the
+    *name* of the pile. *id* is the tile's id on the page.
     """
-    spot = _spot(tile, id, name, deed)
-    return {**spot, "key": key, "count": count, "text": (deed and deed.short) or name}
+    spot = _spot(tile, id, name, action)
+    return {**spot, "key": key, "count": count, "text": (action and action.short) or name}
 
 
-def _lain(tile: Tile, by: int | None, number: int, deed: FeltAction | None) -> LainProps:
+def _discard_props(tile: Tile, by: int | None, number: int, action: FeltAction | None) -> DiscardProps:
     """Return the props of a discard.
 
-    *by* is the seat that discarded it, or None if unknown; *number* is its place among the discards,
-    *deed* what a click on it does.
+    *by* is the seat that discarded it, or None if unknown; *number* is its index among the discards,
+    *action* what a click on it does.
     """
     name = tile_name(tile)
     if by is not None:
         name = say("discard-label", tile=name, who=payee_name(by))
     name = sentence(name)
-    lies = pile("discard", name, tile=tile, deed=deed, id=number)
+    props = pile("discard", name, tile=tile, action=action, id=number)
     return {
-        **lies,
-        "title": lies["title"] if deed else name,
+        **props,
+        "title": props["title"] if action else name,
         "by": None if by is None else player_name(by),
         "seat": by,
     }
 
 
 def piles_of(view: View, *, draw: FeltAction | None, drawn_trump: bool) -> list[PileProps]:
-    """Return the props of the stock and of the Trump's place, for all games.
+    """Return the props of the stock and of the Trump, for all games.
 
-    *draw* is what a click on the stock does. *drawn_trump* says whether, in Rummy PRO, the Trump stays
-    visible after it was drawn. For games with melds on the table, this is `open_piles`.
+    *draw* is what a click on the stock does. In Rummy PRO, the Trump has an empty place after it was drawn
+    unless *drawn_trump*, which keeps it visible. For games with melds on the table, see `open_piles`.
     """
     if view.settings.rules.has_table:
         return open_piles(view, draw=draw)
     face = view.trump if drawn_trump or not view.trump_drawn else None
     return [
-        pile("stock", say("stock-label", count=view.stock_count), count=view.stock_count, deed=draw),
+        pile("stock", say("stock-label", count=view.stock_count), count=view.stock_count, action=draw),
         pile("trump", sentence(trump_sentence(view)), tile=face),
     ]
 
 
 def open_piles(view: View | PublicView, *, draw: FeltAction | None = None) -> list[PileProps]:
-    """Return the props of the stock, and of the Trump only if *view* has one; the Trump has no empty place.
+    """Return the props of the stock and of the Trump, if there is one, in a game with melds on the table.
 
     *draw* is what a click on the stock does.
     """
     name = say_of(view.settings.rules.tiles.kinds[:1], "melds-stock", count=view.stock_count)
-    stock, trump = pile("stock", name, count=view.stock_count, deed=draw), view.trump
+    stock, trump = pile("stock", name, count=view.stock_count, action=draw), view.trump
     if trump is None:
         return [stock]
     return [stock, pile("trump", sentence(say("trump-label", tile=tile_name(trump))), tile=trump)]
@@ -145,15 +149,15 @@ def open_piles(view: View | PublicView, *, draw: FeltAction | None = None) -> li
 
 def row_of(
     row: Sequence[tuple[int | None, Tile]], *, take: FeltAction | None = None, most: int | None = None
-) -> list[LainProps]:
+) -> list[DiscardProps]:
     """Return the props of the discards, the oldest first; with *most*, only of the last *most* of them.
 
     *row* has a pair for each discard: the seat that discarded it, or None if unknown, and the tile.
-    *take* is what a click on the last one does; the others can't be clicked.
+    *take* is what a click on the last discard does; the others can't be clicked.
     """
     last = len(row) - 1
     shown = list(enumerate(row))[-most if most else 0 :]
-    return [_lain(tile, by, number, take if number == last else None) for number, (by, tile) in shown]
+    return [_discard_props(tile, by, at, take if at == last else None) for at, (by, tile) in shown]
 
 
 # ---- The deal --------------------------------------------------------------------------------------
@@ -161,20 +165,20 @@ def row_of(
 
 def stack(
     number: int, count: int, *, tile: Tile | None = None, owner: int | None = None, note: str | None = None,
-    marked: bool = False, deed: FeltAction | None = None,
+    marked: bool = False, action: FeltAction | None = None,
 ) -> StackProps:  # fmt: skip
     """Return the props of one of the stacks that are dealt to the players.
 
-    *number* is counted from 1, *count* the number of tiles. *tile* is the Trump if it lies on this stack,
+    *number* counts from 1; *count* is the number of tiles. *tile* is the Trump if it lies on this stack,
     *owner* the seat to which the stack was dealt. *note* is the text beside it, *marked* says whether the
-    current sentence is about it, and *deed* is what a click on it does.
+    current sentence is about it, and *action* is what a click on it does.
     """
     if owner is not None:
         name = say("scene-stack-dealt", stack=number, whom=payee_name(owner))
     else:
         named = tile_name(tile) if tile else ""
         name = say("scene-stack", stack=number, count=count, trump="yes" if tile else "no", tile=named)
-    spot = _spot(tile, 0, name, deed)
+    spot = _spot(tile, 0, name, action)
     return {
         **spot,
         "title": spot["label"],
@@ -226,7 +230,7 @@ def seat_of(
 
 
 def open_seat(view: View | PublicView, seat: int) -> FeltSeatProps:
-    """Return the props of a seat with only what every spectator may see, and without its notes."""
+    """Return the props of a seat with only what spectators may see, too, and without notes."""
     return {
         **dealt_seat(
             seat, view.sizes[seat], turn=view.turn == seat and view.phase is not Phase.OVER,
@@ -240,8 +244,8 @@ def open_seat(view: View | PublicView, seat: int) -> FeltSeatProps:
 def open_notes(view: View | PublicView, seat: int) -> list[str]:
     """Return the notes beside a seat in a game with melds on the table.
 
-    They say, as far as it applies, that the player has the first turn, that the player has opened, and how
-    many points the player has laid so far.
+    They may say that the player has the first turn, that the player has opened, and how many points the
+    player has laid so far.
     """
     rules = view.settings.rules
     notes = [say("note-first")] if view.first == seat else []
@@ -259,21 +263,16 @@ def _spoken_seat(view: View, seat: int, kind: str | None) -> str:
     if rules.has_table:
         you, opened = ("yes" if each else "no" for each in (seat == view.seat, view.opened[seat]))
         label = say_of(
-            rules.tiles.kinds[:1],
-            "melds-seat-label",
-            who=name,
-            kind=kind,
-            count=count,
-            you=you,
+            rules.tiles.kinds[:1], "melds-seat-label", who=name, kind=kind, count=count, you=you,
             opened=opened,
-        )
+        )  # fmt: skip
         return sentence(label)
     last = next((tile_name(tile) for by, tile in reversed(view.row) if by == seat), "none")
     return say("seat-label", who=name, kind=kind, count=count, last=last)
 
 
 def _given_up(view: View, seat: int) -> list[str]:
-    """Return up to two notes on a seat: how many Jokers it has thrown, and that it took an extra Joker."""
+    """Return up to two notes on a seat: how many Jokers it has thrown, and whether it took an extra Joker."""
     notes = [say("note-thrown", count=view.thrown[seat])] if view.thrown[seat] else []
     return [*notes, say("note-extra")] if view.extra[seat] else notes
 

@@ -1,4 +1,4 @@
-"""The rack on the first page: only one tile is out of place, and once it is moved the rack closes."""
+"""The rack at the top of the first page, which closes once the learner has moved one tile."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from ..tutor.steps import StepData
 from ..tutor.texts import Text
 from .messages import Message
 from .rack_view import rack_view, verdict_of
-from .session import lesson_of, played
+from .session import lesson_of, progress_after
 from .shapes.pages import HeroProps
 
 TILES = "r5 r6 r7 r8 _ _ r2 y2 b2 k2 / b9 b10 b11 b12 b13 _ k6 _ r9"
 MOVED = "r5 r6 r7 r8 r9 _ r2 y2 b2 k2 / b9 b10 b11 b12 b13 _ k6"
 
 HERO_MESSAGES = frozenset({"move", "undo", "redo", "retry"})
-"""The messages that this rack accepts."""
+"""Types of messages that this rack accepts."""
 
 _STEP = StepData(
     key="one-to-go",
@@ -36,9 +36,9 @@ def hero() -> LessonProgress:
     return LessonProgress.begin(lesson_of(_STEP))
 
 
-def after_message(walk: LessonProgress, message: Message) -> LessonProgress:
+def after_message(progress: LessonProgress, message: Message) -> LessonProgress:
     """Return the progress of the first page's rack after one of `HERO_MESSAGES`."""
-    return played(walk, _STEP.key, message)
+    return progress_after(progress, _STEP.key, message)
 
 
 def hero_view(attempt: Attempt) -> HeroProps:

@@ -1,4 +1,4 @@
-"""The `Home` widget: the first page, with a rack to close, the courses, and what to play and practise."""
+"""The `Home` widget: the first page, with a rack to close, the courses, and links to play and practise."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..engine.game.round import Round
 from ..engine.typed_reading import ReadError
 from ..text.sentences.games import FEATURES, game_features
 from ..text.words import language, say
-from ..tutor import Chapter, Course, LessonData, all_lessons, course, courses, done, stars_of
+from ..tutor import Chapter, Course, LessonData, all_lessons, course, courses, is_done, stars_of
 from ..tutor.practice import MOST_SEED, Difficulty, PracticeRecord, Skill, read_record
 from ..tutor.progress import Stars, as_stored, merged, read_all
 from ..tutor.steps import PRO
@@ -88,7 +88,7 @@ class Home(PageWidget):
                 self._hero = after_message(self._hero, message)
 
     def _merge_progress(self, stored: dict[str, object]) -> None:
-        """Add the progress that the browser has kept to the stars shown.
+        """Add the progress that the browser has stored to the stars shown.
 
         If part of it can't be read, the rest is added and ReadError is raised.
         """
@@ -119,7 +119,7 @@ class Home(PageWidget):
             "puzzle": _puzzle(),
             "puzzles": {"title": say("puzzles-title"), "href": _page(places.PUZZLES)},
             "review": [_skill(skill) for skill in self._record.needs_review],
-            "again": None if self._ended is None else _review_props(self._ended),
+            "last_game": None if self._ended is None else _review_props(self._ended),
             "chapters": [self._chapter(each) for each in shown.chapters],
             "resume": self._resume(resume),
             "know": self._skip_link(shown, resume),
@@ -144,19 +144,19 @@ class Home(PageWidget):
                 "join": {"title": say("live-home"), "href": _page(places.JOIN)},
                 "live": {"title": say("live-home-teacher"), "href": _page(places.LIVE)},
             },
-            "tongues": places.tongues(places.HOME),
+            "languages": places.languages_of(places.HOME),
             "progress": {key: cast(StoredProps, as_stored(stars)) for key, stars in self._stars.items()},
         }
 
     def _resume(self, resume: LessonData | None) -> LinkProps | None:
-        """Return the link to the lesson *resume* at its first unfinished step; None if there is no lesson."""
+        """Return the link to the first unfinished step of the lesson *resume*; None for None."""
         if resume is None:
             return None
-        step = next((each.key for each in courses.open_steps(resume, self._stars)), None)
+        step = next((each.key for each in courses.unsolved_steps(resume, self._stars)), None)
         return {"title": str(resume.title), "href": _lesson(resume) + (f"?step={step}" if step else "")}
 
     def _done(self, lesson: LessonData) -> bool:
-        return done(lesson, self._stars)
+        return is_done(lesson, self._stars)
 
     def _standing(self, lessons: tuple[LessonData, ...]) -> str:
         return say("home-standing", finished=sum(map(self._done, lessons)), count=len(lessons))
@@ -176,7 +176,7 @@ class Home(PageWidget):
         }
 
     def _card_of(self, key: str, lessons: Course) -> shapes.GameCardProps:
-        """Return the props that introduce a game: its course, how much of it is done, and its lessons' keys.
+        """Return the props of a game that has a course: how much of it is done, and its lessons' keys.
 
         *key* is the game's folder. The browser looks up the results of the lessons by their keys.
         """
@@ -194,9 +194,9 @@ class Home(PageWidget):
     def _skip_link(self, shown: Course, resume: LessonData | None) -> LinkProps | None:
         """Return the link to the first lesson after the basics, for learners who know them already.
 
-        Returns None unless *resume*, the next lesson to do, comes before the linked lesson.
+        Returns None unless *resume*, the learner's next lesson, comes before that lesson.
         """
-        known = shown.outline.know
+        known = shown.outline.entry_chapter
         first = next((each.lessons[0] for each in shown.chapters if each.key == known), None)
         if first is None or resume is None or resume.place >= first.place:
             return None
@@ -223,7 +223,7 @@ def _anchor(href: str, title: str) -> str:
 
 
 def _book(shown: Course) -> str:
-    """Return the address of the rules page, opened at the rules of a course's game."""
+    """Return the address of the rules page at the rules of a course's game."""
     rules = shown.outline.rules
     return _page(places.RULES) if rules.close is not None else f"{_page(places.RULES)}#{rules.book[0]}-1"
 
@@ -242,10 +242,10 @@ def _differences(game: str) -> shapes.DifferencesProps | None:
         return None
     asked = [say("game-asked", what=each) for each in FEATURES]
     title = say("game-differs", game=own["title"])
-    return {"title": title, "asked": asked, "own": own, "others": list(sides.values())}
+    return {"title": title, "questions": asked, "own": own, "others": list(sides.values())}
 
 
-def _side(key: str, its: Course) -> shapes.SideProps:
+def _side(key: str, its: Course) -> shapes.ComparedGameProps:
     answers = game_features(its.outline.rules)
     return {"key": key, "title": str(its.outline.title), "answers": [answers[each] for each in FEATURES]}
 
@@ -275,14 +275,14 @@ def _class_links() -> list[LinkProps]:
     found: list[LinkProps] = []
     for topic in places.CLASS:
         title = say("topic", topic=topic)
-        if not places.is_taught(topic, language()):
+        if not places.has_class_notebook(topic, language()):
             title = say("home-class-english", title=title)
-        found.append({"title": title, "href": places.class_way(topic)})
+        found.append({"title": title, "href": places.class_path(topic)})
     return found
 
 
 def _lesson(lesson: LessonData) -> str:
-    return places.lesson_way(lesson, part=places.NOTEBOOKS)
+    return places.lesson_path(lesson, part=places.NOTEBOOKS)
 
 
 def _practice(game: str) -> str:
@@ -291,7 +291,7 @@ def _practice(game: str) -> str:
 
 
 def _page(page: str) -> str:
-    return places.page_way(page, part=places.NOTEBOOKS)
+    return places.page_path(page, part=places.NOTEBOOKS)
 
 
 def _skill(skill: Skill) -> LinkProps:
@@ -299,6 +299,6 @@ def _skill(skill: Skill) -> LinkProps:
     return {"title": title, "href": f"{_page(places.PRACTICE)}?skill={skill.value}"}
 
 
-def _review_props(ended: Round) -> shapes.AgainProps:
+def _review_props(ended: Round) -> shapes.LastGameProps:
     found = costly_moments(ended)
     return {"text": say("home-last", count=len(found)), "moments": found}

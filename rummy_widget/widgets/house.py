@@ -1,4 +1,4 @@
-"""House rules on a lesson's page: the card that changes a switch, and racks that follow it.
+"""House rules on a lesson's page: the card that changes a rule switch, and racks that follow it.
 
 A switch applies to the page for as long as it is open. It is never stored, and while one differs from the
 course no stars can be won.
@@ -40,13 +40,13 @@ def house_text(switches: Mapping[str, str]) -> str | None:
 
 
 def house_note(switches: Mapping[str, str]) -> str | None:
-    """Return `house_text` with a second sentence, that no stars can be won; None without house rules."""
+    """Return `house_text` and a sentence that says that no stars can be won; None without house rules."""
     stands = house_text(switches)
     return None if stands is None else f"{stands} {say('house-stars')}"
 
 
 def _name(switch: str) -> str:
-    """Return the name of a rule switch, as it is called in Rummy PRO if that game has it."""
+    """Return the name of a rule switch; if Rummy PRO has it, the name that it has there."""
     return switch_name(switch, closing=True)
 
 
@@ -55,10 +55,10 @@ def _value(switch: str, value: str) -> str:
 
 
 class HouseRule(SessionPart):
-    """A card that shows a ruling of ours and lets learners pick another rule; made by `Lesson.house_rule`.
+    """A card that shows a ruling and lets learners pick another rule; created by `Lesson.house_rule`.
 
-    A ruling is our decision on a question that the published rules leave open. The change applies to all
-    racks of the lesson's page as long as it is open.
+    A ruling is the course's decision on a question that the published rules leave open. The change applies to
+    all racks of the lesson's page for as long as it is open.
 
     >>> from rummy_widget.tutor import course
     >>> HouseRule(Session(course().lesson("runs")), "jokers_adjacent")
@@ -71,7 +71,7 @@ class HouseRule(SessionPart):
     ACCEPTS = frozenset({"hello", "house", "house-off"})
 
     def __init__(self, session: Session, switch: str) -> None:
-        self._course = session.walk.lesson.rules
+        self._course = session.progress.lesson.rules
         known = switches_for(self._course)
         if switch not in known:
             raise LessonError(unknown("switch", switch, known))
@@ -79,7 +79,7 @@ class HouseRule(SessionPart):
         super().__init__(session)
 
     def __repr__(self) -> str:
-        return f"Lesson({self._walk.lesson.key!r}).house_rule({self._switch.name!r})"
+        return f"Lesson({self._progress.lesson.key!r}).house_rule({self._switch.name!r})"
 
     def _html(self) -> str:
         """Return the ruling with its choices, in static HTML for pages without a kernel."""
@@ -90,13 +90,13 @@ class HouseRule(SessionPart):
         return f"{title}{ruling}<p>{escape(rule['legend'])}</p><ul>{choices}</ul>"
 
     @spoken
-    def look(self, before: LessonProgress | None) -> None:
-        """Show the card again if the house rules differ from those in *before*, or if *before* is None."""
-        if before is not None and before.switches == self._walk.switches:
+    def show_changes(self, before: LessonProgress | None) -> None:
+        """Show the card again if the house rules differ from those in *before*, or if it is None."""
+        if before is not None and before.switches == self._progress.switches:
             return
-        stands = house_text(self._walk.switches)
+        stands = house_text(self._progress.switches)
         # The cards of a page change together; only the one that was changed announces it.
-        own = before is not None and self._value(before) != self._value(self._walk)
+        own = before is not None and self._value(before) != self._value(self._progress)
         said = (stands or say("house-as-course")) if own else ""
         state: HouseState = {"rule": self._rule(), "said": said}
         self._show(state)
@@ -107,8 +107,8 @@ class HouseRule(SessionPart):
         else:
             super()._handle(message)
 
-    def _value(self, walk: LessonProgress) -> str:
-        return self._switch.of(walk.rules)
+    def _value(self, progress: LessonProgress) -> str:
+        return self._switch.of(progress.rules)
 
     def _rule(self) -> RulingProps:
         switch = self._switch
@@ -128,8 +128,8 @@ class HouseRule(SessionPart):
                 }
                 for value in switch.values
             ],
-            "value": self._value(self._walk),
-            "house": house_note(self._walk.switches),
+            "value": self._value(self._progress),
+            "house": house_note(self._progress.switches),
         }
 
 
@@ -138,7 +138,7 @@ def _choice(option: Mapping[str, Any]) -> str:
 
 
 class LessonRack(Rack):
-    """A read-only rack that follows the house rules of its lesson's page; made by `Lesson.rack`.
+    """A read-only rack that is read by the house rules of its lesson's page; created by `Lesson.rack`.
 
     >>> from rummy_widget.tutor import course
     >>> rack = LessonRack(Session(course().lesson("runs")), "r5 r6 r7 | b9")
@@ -153,7 +153,7 @@ class LessonRack(Rack):
         spread: str | None = None,
     ) -> None:  # fmt: skip
         self._session = session
-        rules, lang = session.walk.rules, session.lang
+        rules, lang = session.progress.rules, session.lang
         priced = {"jokers_thrown": thrown, "aim": aim}
         super().__init__(tiles, readonly=True, spread=spread, rules=rules, lang=lang, **priced)
         session.add_watcher(self)
@@ -162,16 +162,16 @@ class LessonRack(Rack):
         thrown, aim = self._priced["jokers_thrown"], self._priced["aim"]
         more = (f", thrown={thrown}" if thrown else "") + (f", aim={str(aim)!r}" if aim else "")
         more += "" if self.spread is None else f", spread={self.spread!r}"
-        return f"Lesson({self._session.walk.lesson.key!r}).rack({self.arrangement!r}{more})"
+        return f"Lesson({self._session.progress.lesson.key!r}).rack({self.arrangement!r}{more})"
 
-    def look(self, before: LessonProgress | None) -> None:
-        """Read the rack again if the house rules differ from those in *before*, or if *before* is None."""
-        if before is None or before.switches != self._session.walk.switches:
-            self.rules = self._session.walk.rules
+    def show_changes(self, before: LessonProgress | None) -> None:
+        """Judge the rack again if the house rules differ from those in *before*, or if it is None."""
+        if before is None or before.switches != self._session.progress.switches:
+            self.rules = self._session.progress.rules
             self._refresh()
 
     def _house(self) -> str | None:
-        return house_text(self._session.walk.switches)
+        return house_text(self._session.progress.switches)
 
     def _handle(self, message: Message) -> None:
         if message.type == "house-off":

@@ -1,21 +1,21 @@
-"""The game that ended last: the browser keeps its record, and the first page offers its worst moments."""
+"""The game that ended last: the browser stores its record, and the first page offers its worst discards."""
 
 from __future__ import annotations
 
 from ..engine.faults import NotationError
 from ..engine.game.records import read_record, write_record
-from ..engine.game.replay import ReplayedDiscard, costliest, moments
+from ..engine.game.replay import ReplayedDiscard, costliest, discards_with_advice
 from ..engine.game.round import Round
 from ..text.sentences.tiles import tile_name
 from ..text.words import say
-from .places import NOTEBOOKS, PLAY, page_way
+from .places import NOTEBOOKS, PLAY, page_path
 from .shapes.pages import CostlyMomentProps
 
 MOST_MOVES = 400  # a longer game is not reviewed, because every discard has to be evaluated
 
 
 def ended_record(game: Round | None) -> str | None:
-    """Return the record of a finished game for the browser; None if it is not finished or too long."""
+    """Return the record of a finished game for the browser to store; None if it is unfinished or too long."""
     if game is None or not game.over or len(game.moves) > MOST_MOVES:
         return None
     return write_record(game)
@@ -34,10 +34,10 @@ def read_ended(record: str) -> Round:
 
 def costly_moments(game: Round) -> list[CostlyMomentProps]:
     """Return the discards that cost most, each with a link to the table as it was then."""
-    table = page_way(PLAY, part=NOTEBOOKS)
+    table = page_path(PLAY, part=NOTEBOOKS)
     return [
         {"title": missed_best(each), "about": missed_points(each), "href": f"{table}?moment={each.index}"}
-        for each in costliest(moments(game))
+        for each in costliest(discards_with_advice(game))
     ]
 
 

@@ -1,4 +1,4 @@
-"""The widgets of a lesson: the whole lesson, or one step per notebook cell with a header and a footer."""
+"""The widgets of a lesson: the whole lesson in one cell, or a header, its steps and a footer in cells."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from ..tutor.steps import PRO, StepData
 from .base import read_language, spoken
 from .house import HouseRule, LessonRack
 from .messages import Message
-from .places import LESSONS, PLAY, home_of, lesson_way, page_way, part_of, play_now, tongues
+from .places import LESSONS, PLAY, home_path, languages_of, lesson_path, page_path, part_of, play_now
 from .rack import SIZES
 from .session import LESSON_MESSAGES, STEP_MESSAGES, Session, SessionPart, lesson_of
 from .shapes.racks import ReasonProps, Size
 from .shapes.steps import FooterState, HeaderState, LessonState, LessonSummaryProps, LinkProps, StepState
-from .steps import asked_reasons, step_view
+from .steps import allowed_reasons, step_view
 
 
 class _Player(SessionPart):
-    """Base class of `Lesson` and `Step`, which show a step whose rack the learner can play."""
+    """Base class of `Lesson` and `Step`, which show a step with a rack on which the learner can play."""
 
     size = traitlets.Enum(SIZES, "normal", help="'projector' draws large tiles")
 
     def __init__(self, session: Session) -> None:
         self._reasons: list[ReasonProps] | None = None
         super().__init__(session)
-        self.observe(lambda _: self.look(None), "size")
+        self.observe(lambda _: self.show_changes(None), "size")
 
     def _handle(self, message: Message) -> None:
         match message.type:
@@ -40,21 +40,22 @@ class _Player(SessionPart):
                 self.size = message["size"]
             case "explain" | "explain-off":
                 wanted = message.type == "explain"
-                self._reasons = asked_reasons(self._walk.attempt(self._key())) if wanted else None
-                self.look(None)
+                self._reasons = allowed_reasons(self._progress.attempt(self._key())) if wanted else None
+                self.show_changes(None)
             case _:
                 super()._handle(message)
 
     def _view(self, before: LessonProgress | None, attempt: Attempt, *, alone: bool) -> StepState:
         """Return the state of a step with its rack.
 
-        *alone* says whether it is shown without the other steps of its lesson. *before* is the
-        progress before a change, or None if only the display changes; after a change, reasons that
-        the learner has asked for are hidden again.
+        *alone* says whether it is shown without the other steps of its lesson. *before* is the progress
+        before a change, or None if only the display changes; after a change, the reasons that the learner has
+        asked for are hidden again.
         """
         if before is not None:
             self._reasons = None
-        return step_view(self._walk, attempt, alone=alone, size=cast(Size, self.size), reasons=self._reasons)
+        size = cast(Size, self.size)
+        return step_view(self._progress, attempt, alone=alone, size=size, reasons=self._reasons)
 
 
 class Step(_Player):
@@ -71,13 +72,13 @@ class Step(_Player):
     stars = traitlets.Int(read_only=True, help="most stars won, 0 to 3")
 
     def __init__(self, session: Session, step: str) -> None:
-        self._step = session.walk.attempt(step).step.key
+        self._step = session.progress.attempt(step).step.key
         super().__init__(session)
 
     def __repr__(self) -> str:
-        if not self._session.kept:
+        if not self._session.stored:
             return f"exercise({self._attempt.step.start.notation()!r}, {str(self._attempt.step.goal)!r})"
-        return f"Lesson({self._walk.lesson.key!r}).step({self._step!r})"
+        return f"Lesson({self._progress.lesson.key!r}).step({self._step!r})"
 
     def _svg(self) -> str | None:
         step = self._attempt.step
@@ -85,25 +86,25 @@ class Step(_Player):
 
     @property
     def _attempt(self) -> Attempt:
-        return self._walk.attempt(self._step)
+        return self._progress.attempt(self._step)
 
     def _key(self) -> str:
         return self._step
 
     @spoken
-    def look(self, before: LessonProgress | None) -> None:
+    def show_changes(self, before: LessonProgress | None) -> None:
         """Show the step again unless its progress is the same as *before*."""
-        walk = self._walk
-        if before is not None and _step_of(before, self._step) == _step_of(walk, self._step):
+        progress = self._progress
+        if before is not None and _step_of(before, self._step) == _step_of(progress, self._step):
             return
         attempt = self._attempt
         self.set_trait("outcome", attempt.outcome.value)
         self.set_trait("stars", attempt.best)
-        self._show({**self._view(before, attempt, alone=True), "progress": self._progress()})
+        self._show({**self._view(before, attempt, alone=True), "progress": self._stored_progress()})
 
 
-def _step_of(walk: LessonProgress, key: str) -> tuple[Attempt, bool, Mapping[str, str]]:
-    return walk.attempt(key), key in walk.skipped, walk.switches
+def _step_of(progress: LessonProgress, key: str) -> tuple[Attempt, bool, Mapping[str, str]]:
+    return progress.attempt(key), key in progress.skipped, progress.switches
 
 
 class Lesson(_Player):
@@ -128,10 +129,10 @@ class Lesson(_Player):
         super().__init__(Session(find_lesson(key), lang=lang))
 
     def __repr__(self) -> str:
-        return f"Lesson({self._walk.lesson.key!r})"
+        return f"Lesson({self._progress.lesson.key!r})"
 
     def _svg(self) -> str | None:
-        return rack_svg(self._walk.lesson.steps[0].start)
+        return rack_svg(self._progress.lesson.steps[0].start)
 
     def step(self, key: str) -> Step:
         """Return one step of this lesson as a widget of its own."""
@@ -142,20 +143,20 @@ class Lesson(_Player):
     ) -> LessonRack:
         """Return a read-only rack, as an example in the text, which follows the house rules of the page.
 
-        *thrown* is the number of Jokers that its player has thrown, *aim* the pattern that is being built on
-        purpose, *spread* the melds on the table.
+        *tiles* are its tiles in notation, *thrown* is the number of Jokers that its player has thrown, *aim*
+        the pattern that is being built on purpose, *spread* the melds on the table, in notation.
         """
         return LessonRack(self._session, tiles, thrown=thrown, aim=aim, spread=spread)
 
     def house_rule(self, switch: str) -> HouseRule:
-        """Return a card that shows one of our rulings and lets learners pick another rule for this page.
+        """Return a card that shows a ruling of the course and lets learners pick another rule for the page.
 
         *switch* is the name of the rule switch, such as "jokers_adjacent".
         """
         return HouseRule(self._session, switch)
 
     def header(self) -> Header:
-        """Return the header of the lesson's page: its place in the course, and the progress."""
+        """Return the header of the lesson's page, with its chapter and the progress."""
         return Header(self._session)
 
     def footer(self) -> Footer:
@@ -163,38 +164,38 @@ class Lesson(_Player):
         return Footer(self._session)
 
     @spoken
-    def look(self, before: LessonProgress | None) -> None:
+    def show_changes(self, before: LessonProgress | None) -> None:
         """Show the lesson again unless its progress is the same as *before*."""
-        walk = self._walk
-        if before == walk:
+        progress = self._progress
+        if before == progress:
             return
         state: LessonState = {
-            **self._view(before, walk.current, alone=False),
-            "lesson": summary(walk, current=walk.current.step.key),
-            "progress": self._progress(),
+            **self._view(before, progress.current, alone=False),
+            "lesson": summary(progress, current=progress.current.step.key),
+            "progress": self._stored_progress(),
         }
         self._show(state)
 
 
 class _PageEnd(SessionPart):
-    """Base class of a lesson page's header and footer, which are shown again only if results change."""
+    """Base class of the header and footer of a lesson's page, which change only with the results."""
 
     ACCEPTS = frozenset({"hello", "progress", "reset"})
 
     def __repr__(self) -> str:
-        return f"Lesson({self._walk.lesson.key!r}).{self.VIEW}()"
+        return f"Lesson({self._progress.lesson.key!r}).{self.VIEW}()"
 
     @spoken
-    def look(self, before: LessonProgress | None) -> None:
+    def show_changes(self, before: LessonProgress | None) -> None:
         """Show the header or footer again unless all results are the same as *before*."""
-        if before is None or _reached(before) != _reached(self._walk):
+        if before is None or _reached(before) != _reached(self._progress):
             self._show(self._state())
 
     def _state(self) -> HeaderState:
         return {
-            "lesson": summary(self._walk),
-            "home": home_of(self._walk.lesson),
-            "progress": self._progress(),
+            "lesson": summary(self._progress),
+            "home": home_path(self._progress.lesson),
+            "progress": self._stored_progress(),
         }
 
 
@@ -204,9 +205,9 @@ class Header(_PageEnd):
     VIEW = "header"
 
     def _state(self) -> HeaderState:
-        lesson = self._walk.lesson
-        languages = tongues(f"{LESSONS}/{lesson.page}", only=lesson.title.languages)
-        return {**super()._state(), "tongues": languages}
+        lesson = self._progress.lesson
+        languages = languages_of(f"{LESSONS}/{lesson.page}", only=lesson.title.languages)
+        return {**super()._state(), "languages": languages}
 
 
 class Footer(_PageEnd):
@@ -215,7 +216,7 @@ class Footer(_PageEnd):
     VIEW = "footer"
 
     def _state(self) -> FooterState:
-        lesson = self._walk.lesson
+        lesson = self._progress.lesson
         lessons = course(lesson.game)
         return {
             **super()._state(),
@@ -225,16 +226,16 @@ class Footer(_PageEnd):
         }
 
 
-def _reached(walk: LessonProgress) -> list[tuple[str, int]]:
-    return [(walk.outcome(step.key), walk.stars[step.key]) for step in walk.lesson.steps]
+def _reached(progress: LessonProgress) -> list[tuple[str, int]]:
+    return [(progress.outcome(step.key), progress.stars[step.key]) for step in progress.lesson.steps]
 
 
-def summary(walk: LessonProgress, current: str | None = None) -> LessonSummaryProps:
+def summary(progress: LessonProgress, current: str | None = None) -> LessonSummaryProps:
     """Return the summary of a lesson with its steps, for the progress dots and the footer.
 
     *current* is the key of the step on the screen, which is highlighted.
     """
-    lesson = walk.lesson
+    lesson = progress.lesson
     chapter = next((each for each in course(lesson.game).chapters if each.key == lesson.chapter), None)
     return {
         "key": lesson.key,
@@ -246,8 +247,8 @@ def summary(walk: LessonProgress, current: str | None = None) -> LessonSummaryPr
             {
                 "key": step.key,
                 "title": str(step.title),
-                "stars": walk.stars[step.key],
-                "outcome": walk.outcome(step.key).value,
+                "stars": progress.stars[step.key],
+                "outcome": progress.outcome(step.key).value,
                 "current": step.key == current,
                 "same": [
                     {"lesson": other, "step": key, "game": str(course(find_lesson(other).game).outline.title)}
@@ -256,31 +257,31 @@ def summary(walk: LessonProgress, current: str | None = None) -> LessonSummaryPr
             }
             for step in lesson.steps
         ],
-        "stars": sum(walk.stars.values()),
+        "stars": sum(progress.stars.values()),
         "of": MOST_STARS * len(lesson.steps),
     }
 
 
 def _play(lesson: LessonData) -> LinkProps | None:
-    """Return the link from a lesson to a game table; None before the learner knows enough for a whole game.
+    """Return the link from a lesson to a game table; None if the lesson comes too early for a whole game.
 
-    In Rummy PRO the table begins with the coach switched on.
+    In Rummy PRO the coach is switched on at that table.
     """
     lessons = course(lesson.game)
-    if not lessons.plays(lesson):
+    if not lessons.enough_to_play(lesson):
         return None
     if lesson.game == PRO:
-        return {"title": say("lesson-play"), "href": f"{page_way(PLAY, part=part_of(lesson))}?quick=coach"}
+        return {"title": say("lesson-play"), "href": f"{page_path(PLAY, part=part_of(lesson))}?quick=coach"}
     return play_now(lessons, part=part_of(lesson))
 
 
 def link(lesson: LessonData | None) -> LinkProps | None:
-    """Return the link to a lesson from other pages of the same course; None if there is no lesson."""
-    return {"title": str(lesson.title), "href": lesson_way(lesson, part=part_of(lesson))} if lesson else None
+    """Return the link to a lesson from other lessons of its course; None for None."""
+    return {"title": str(lesson.title), "href": lesson_path(lesson, part=part_of(lesson))} if lesson else None
 
 
 def exercise(*args: Any, lang: str | None = None, **options: Any) -> Step:
-    """Return a widget with a rack and a task of your own, for one notebook cell.
+    """Return a widget with a rack and a task that you define, for one notebook cell.
 
     `rummy_widget.tutor.exercise` describes the arguments; `lang` is the language of all texts but your own.
 
@@ -290,4 +291,4 @@ def exercise(*args: Any, lang: str | None = None, **options: Any) -> Step:
     lang = read_language(lang)
     with speaking(lang):
         step: StepData = make_exercise(*args, **options)
-    return Step(Session(lesson_of(step), kept=False, lang=lang), step.key)
+    return Step(Session(lesson_of(step), stored=False, lang=lang), step.key)

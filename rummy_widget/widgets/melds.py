@@ -27,8 +27,8 @@ def trays_view(
 ) -> list[shapes.TrayProps]:
     """Return the props of every meld on the table, finished or not.
 
-    *trays* has the reading of each of them, in the same order. *changed* returns whether another player
-    has changed a meld since this player's last turn.
+    *trays* has the reading of each of them, in the same order. *changed* returns whether another player has
+    changed the meld with these tiles since this player's last turn.
     """
     return [_tray(layout, at, read, changed) for at, read in enumerate(trays)]
 
@@ -52,10 +52,10 @@ def _tray(layout: Layout, at: int, read: Segment, changed: Callable[[Row], bool]
 
 
 def _settled(read: Segment, joker: Tile) -> bool:
-    """Return whether it is certain which tile a Joker in a meld on the table stands for.
+    """Return whether it is certain for which tile a Joker in a meld on the table stands.
 
-    It is uncertain in a group of three (TR-8), where the Joker may stand for either of the missing colours
-    unless the player has said which.
+    It is uncertain in a group of three (TR-8), in which the Joker may stand for either of the missing colours
+    unless the player has chosen one.
     """
     group = len(read.tiles) == 3 and any(meld.kind is MeldKind.GROUP for meld in read.melds)
     return not group or joker != JOKER

@@ -1,7 +1,7 @@
 """Messages from the page, checked against their declarations in `shapes/messages.py`.
 
 Input from a browser is not trusted before it has passed `read_message`: wrong types, unknown keys, a million
-tiles or NaN are refused with a sentence, before anything else uses them.
+tiles or NaN are refused with a sentence, before any other code uses them.
 
 
 >>> read_message({"seq": 1, "type": "move", "tiles": [3], "shelf": 0, "slot": 4}, {"move"})
@@ -41,7 +41,7 @@ class Message:
 
 
 def read_message(content: object, accepts: Collection[str]) -> Message:
-    """Return the message in *content*; *accepts* are the types allowed. Raises ReadError."""
+    """Return the message in *content*; raise ReadError if it is invalid, or its type not one of *accepts*."""
     sent = read_as(dict[str, object], content)
     kind = read_as(Annotated[str, Limits(among=tuple(sorted(accepts)))], sent.get("type"), "type")
     fields = read_as(SHAPES[kind], {name: each for name, each in sent.items() if name != "seq"})

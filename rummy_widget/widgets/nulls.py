@@ -1,4 +1,4 @@
-"""JavaScript's null in JupyterLite: its kernel sends None as undefined, while all others send null."""
+"""Sends None as JavaScript's null in JupyterLite, too, whose kernel would send it as undefined."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def with_nulls(value: Any, null: Any) -> Any:
 
 
 def publish_with_nulls(say: Callable[..., None], null: Any) -> Callable[..., None]:
-    """Return a function that publishes a comm's message like *say*, with *null* in place of None in its data.
+    """Return a function that publishes a comm's message like *say*, but with *null* for None in its data.
 
     >>> publish = publish_with_nulls(lambda _, kind, data=None, **rest: print(kind, data, rest), 0)
     >>> publish(None, "x", [None], a=1)

@@ -1,6 +1,7 @@
 """Commands from the page that move tiles: on a rack, in a step, on the score page, or at a game table.
 
-A command takes an object with tiles and returns it in its new state, or raises ValueError.
+A command is applied to an object with tiles, such as a `Shelves`; the result is the object in its new state.
+ValueError is raised if that is not possible.
 
 
 >>> from .messages import Message
@@ -20,38 +21,38 @@ from ..engine.layout import History, Layout, parse_arrangement
 from ..engine.rules import RUMMY_PRO, Ruleset
 from ..engine.solver.closing.lay_out import best_arrangement
 from ..engine.table_melds import parse_table
-from ..engine.table_melds.trays import laid_as
+from ..engine.table_melds.trays import with_table
 from ..text.sentences.places import laid_where_it_fits
 from ..text.words import say
 from .messages import Message
 
 T = TypeVar("T")
 
-_DEEDS: Mapping[str, Callable[[Any, Message], Any]] = {
-    "move": lambda held, it: held.move(it["tiles"], it["shelf"], it["slot"]),
-    "sort": lambda held, it: held.sort(it["by"]),
-    "undo": lambda held, it: held.undo(),
-    "redo": lambda held, it: held.redo(),
-    "lay": lambda held, it: held.lay(),
-    "restore": lambda held, it: held.restore(it["arrangement"], it.fields.get("spread", "")),
-    "meld": lambda held, it: held.meld(it["tiles"], it["gap"]),
-    "fit": lambda held, it: held.fit(it["tiles"]),
+_METHODS: Mapping[str, Callable[[Any, Message], Any]] = {
+    "move": lambda target, it: target.move(it["tiles"], it["shelf"], it["slot"]),
+    "sort": lambda target, it: target.sort(it["by"]),
+    "undo": lambda target, it: target.undo(),
+    "redo": lambda target, it: target.redo(),
+    "lay": lambda target, it: target.lay(),
+    "restore": lambda target, it: target.restore(it["arrangement"], it.fields.get("spread", "")),
+    "meld": lambda target, it: target.meld(it["tiles"], it["gap"]),
+    "fit": lambda target, it: target.fit(it["tiles"]),
 }
-AT_TABLE = frozenset({"meld", "fit"})
-"""The messages that are commands for a rack with a table."""
+TABLE_COMMANDS = frozenset({"meld", "fit"})
+"""Types of messages that are commands for a rack with a table."""
 
-ORDERS = frozenset(_DEEDS) - AT_TABLE
-"""All other commands; a widget accepts those that its rack can carry out."""
+RACK_COMMANDS = frozenset(_METHODS) - TABLE_COMMANDS
+"""Types of messages that are commands for any rack; a widget accepts those that its rack can carry out."""
 
 
-def apply_command(held: T, message: Message) -> T:
-    """Return what *held*, such as a `Shelves`, becomes by a command; *held* itself if nothing changes."""
-    after: T = _DEEDS[message.type](held, message)
+def apply_command(target: T, message: Message) -> T:
+    """Return *target*, such as a `Shelves`, after the command in *message*; itself if nothing changes."""
+    after: T = _METHODS[message.type](target, message)
     return after
 
 
 class Undoable:
-    """Base class of records with tiles on two shelves; methods return a changed copy, to allow undo."""
+    """Base class of records with tiles on two shelves, whose changes can be undone; methods return a copy."""
 
     history: History
 
@@ -98,11 +99,14 @@ class Shelves(Undoable):
         return self._laid(layout.relaid(best) or layout)
 
     def meld(self, ids: Sequence[int], gap: int) -> Shelves:
-        """Lay these tiles as a new meld, before meld number *gap* of the table, counted from 0."""
+        """Lay the tiles with these ids as a new meld, before meld number *gap* of the table, from 0."""
         return self._laid(self._with_table().in_new_tray(ids, gap), len(ids))
 
     def fit(self, ids: Sequence[int]) -> Shelves:
-        """Add these tiles to the only meld on the table to which they fit."""
+        """Add the tiles with these ids to the meld on the table that they fit, or lay them as a new meld.
+
+        Raises ValueError unless there is exactly one such place.
+        """
         return self._laid(laid_where_it_fits(self._with_table(), ids, self.rules), len(ids))
 
     def _with_table(self) -> Layout:
@@ -111,13 +115,13 @@ class Shelves(Undoable):
         return self.history.present
 
     def restore(self, arrangement: str, spread: str = "") -> Shelves:
-        """Restore an arrangement that a page has kept; raise ValueError if it has other tiles.
+        """Restore an arrangement that a page has saved; raise ValueError if it has other tiles.
 
-        *spread* are the melds on the table, in notation.
+        *arrangement* has the tiles on the shelves, *spread* the melds on the table, both in notation.
         """
         there = self.history.present
         if self.table:
-            there = laid_as(there, parse_table(spread)) or there
+            there = with_table(there, parse_table(spread)) or there
         laid = there.relaid(parse_arrangement(arrangement))
         if laid is None:
             raise ValueError(say("rack-other-tiles"))

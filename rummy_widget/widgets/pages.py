@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import cast
 
-from ..engine.rules import RUMMY_PRO, Ruleset, check_given
+from ..engine.rules import RUMMY_PRO, Ruleset, check_inputs
 from ..engine.tiles import parse_tiles
 from ..text.rulebook import EXAMPLES, rulebook_html, rules_data
 from ..text.words import say
 from .base import PageWidget
 from .messages import Message
-from .places import HOME, NOTEBOOKS, RULES, page_way, tongues
+from .places import HOME, NOTEBOOKS, RULES, languages_of, page_path
 from .rack_view import tiles_view
 from .shapes.pages import ExampleProps, RulesState
 
 
 class Rules(PageWidget):
-    """Every clause of a game in our words, the score table and the glossary, with a search.
+    """Every clause of a game's rules, the score table and the glossary, with a search.
 
     *rules* is a ruleset: the page begins with its rules, and those of the other games are one click away.
-
 
     >>> from rummy_widget.engine.rules import RUMMY_45
     >>> Rules(), Rules(rules=RUMMY_45)
@@ -33,7 +32,7 @@ class Rules(PageWidget):
 
     def __init__(self, *, rules: Ruleset | None = None, lang: str | None = None) -> None:
         given = RUMMY_PRO if rules is None else rules
-        check_given(given)
+        check_inputs(given)
         super().__init__(lang)
         self._rules, self._book = rules, given.book[0]
         self._refresh()
@@ -50,11 +49,12 @@ class Rules(PageWidget):
         self._book = message["book"]
 
     def _state(self) -> RulesState:
-        return {**_book(self._book), "home": page_way(HOME, part=NOTEBOOKS), "tongues": tongues(RULES)}
+        home, languages = page_path(HOME, part=NOTEBOOKS), languages_of(RULES)
+        return {**_book(self._book), "home": home, "languages": languages}
 
 
 def _book(key: str) -> RulesState:
-    """Return the rules for the page, with tiles as examples for the clauses that have some."""
+    """Return the rules of a game for the page, with example tiles for the clauses that have examples."""
     book = rules_data(key)
     for section in book["sections"]:
         for each in section["clauses"]:

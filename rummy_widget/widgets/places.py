@@ -1,7 +1,8 @@
-"""The addresses of the course's pages in each language, and the links from one to another.
+"""The addresses of the course's pages in each language, as relative links from one page to another.
 
-The English pages are in `notebooks`, and in the folder of their game in `lessons`. Pages in another language
-are in a subfolder named after it.
+The English pages are in `notebooks`, `notebooks/class`, and in the folder of their game in `lessons`; such a
+folder is called a *part* of the course here. Pages in another language are in a subfolder of the part, which
+is named after the language.
 """
 
 from __future__ import annotations
@@ -17,9 +18,9 @@ from ..text.words import say
 
 if TYPE_CHECKING:  # the server needs addresses, but not the engine
     from ..tutor import Course, LessonData
-    from .shapes.steps import LinkProps, TongueProps
+    from .shapes.steps import LanguageProps, LinkProps
 
-LESSONS, NOTEBOOKS, TAUGHT = "lessons", "notebooks", "notebooks/class"
+LESSONS, NOTEBOOKS, CLASS_NOTEBOOKS = "lessons", "notebooks", "notebooks/class"
 # The end of a page's address: that of its notebook, or of the page that the site makes from it.
 ENDING = os.environ.get("RUMMY_WIDGET_PAGES", ".ipynb")
 SITE_ENDING = ".html"
@@ -48,8 +49,8 @@ CLASS = {
 }
 """The class notebooks in `notebooks/class`, by topic."""
 
-NOT_YET: dict[str, frozenset[str]] = {}
-"""Topics whose notebook is missing in a language; links to them lead to the English one."""
+MISSING: dict[str, frozenset[str]] = {}
+"""Topics whose class notebook is missing in a language; links to it lead to the English one."""
 
 
 def is_site() -> bool:
@@ -57,18 +58,17 @@ def is_site() -> bool:
     return ENDING == SITE_ENDING
 
 
-def way(page: str, language: str, *, part: str, folder: str | None = None) -> str:
-    """Return the address of a page in a language, relative to a page in another part of the course.
+def path_to(page: str, language: str, *, part: str, folder: str | None = None) -> str:
+    """Return the address of a page in a language, as a link from a page in another part of the course.
 
-    A part is a folder of English pages: `notebooks`, or the folder of a game in `lessons`. *folder* is the
-    language of the folder from which the link leads; the default is the language of the current folder.
+    *part* is the part of the course (see above) from which the link leads. *folder* is the language of that
+    page; the default is the language of the current folder.
 
-
-    >>> way("lessons/pro/02-runs.ipynb", "en", part="notebooks")
+    >>> path_to("lessons/pro/02-runs.ipynb", "en", part="notebooks")
     '../lessons/pro/02-runs.ipynb'
-    >>> way("lessons/pro/02-runs.ipynb", "ro", part="notebooks", folder="ro")
+    >>> path_to("lessons/pro/02-runs.ipynb", "ro", part="notebooks", folder="ro")
     '../../lessons/pro/ro/02-runs.ipynb'
-    >>> way("notebooks/home.ipynb", "en", part="notebooks", folder="ro")
+    >>> path_to("notebooks/home.ipynb", "en", part="notebooks", folder="ro")
     '../home.ipynb'
     """
     to, name = posixpath.split(page)
@@ -86,10 +86,10 @@ _PAGE = re.compile(r"((?:\.\./)*[\w/-]+\.ipynb)(?:[?#].*)?")
 
 
 def without_dead_links(state: Mapping[str, object]) -> dict[str, object]:
-    """Return a widget's state with '' for the address of each page that does not exist.
+    """Return a widget's state with '' in place of the addresses of pages that do not exist.
 
-    A user's own notebook in JupyterLab rarely has the pages of the course beside it. In our app and on the
-    site they all exist, and nothing is looked up.
+    A user's own notebook in JupyterLab rarely has the pages of the course beside it. In the app and on the
+    static site they all exist, and nothing is looked up.
     """
     if SESSION not in os.environ:
         return dict(state)
@@ -108,7 +108,7 @@ def _without_dead_links(value: object) -> object:
 
 
 def part_of(lesson: LessonData) -> str:
-    """Return the part of the course (a folder, see `way`) to which a lesson's page belongs.
+    """Return the part of the course, a folder, to which a lesson's page belongs.
 
     >>> from rummy_widget.tutor import course
     >>> part_of(course().lesson("runs"))
@@ -117,40 +117,44 @@ def part_of(lesson: LessonData) -> str:
     return f"{LESSONS}/{lesson.game}"
 
 
-def lesson_way(lesson: LessonData, *, part: str) -> str:
-    """Return the address of a lesson in the current language, or in English if it has no other.
+def lesson_path(lesson: LessonData, *, part: str) -> str:
+    """Return the address of a lesson in the current language, or in English if it is not translated.
+
+    *part* is the part of the course from which the link leads.
 
     >>> from rummy_widget.tutor import course
-    >>> lesson_way(course().lesson("runs"), part="lessons/pro")
+    >>> lesson_path(course().lesson("runs"), part="lessons/pro")
     '02-runs.ipynb'
     """
     spoken = words.language()
     has = spoken if spoken in lesson.title.languages else words.ENGLISH
-    return way(f"{LESSONS}/{lesson.page}", has, part=part)
+    return path_to(f"{LESSONS}/{lesson.page}", has, part=part)
 
 
-def page_way(page: str, *, part: str) -> str:
-    """Return the address of another page of the course, in the current language.
+def page_path(page: str, *, part: str) -> str:
+    """Return the address of a page of the course, such as `HOME`, in the current language.
 
-    >>> page_way(HOME, part="lessons/pro"), page_way(RULES, part="notebooks")
+    *part* is the part of the course from which the link leads.
+
+    >>> page_path(HOME, part="lessons/pro"), page_path(RULES, part="notebooks")
     ('../../notebooks/home.ipynb', 'rules.ipynb')
     """
-    return way(page, words.language(), part=part)
+    return path_to(page, words.language(), part=part)
 
 
-def home_of(lesson: LessonData) -> str:
-    """Return the address of the first page for a link from a lesson; its game is selected there.
+def home_path(lesson: LessonData) -> str:
+    """Return the address of the first page, with a lesson's game selected, for a link from that lesson.
 
     >>> from rummy_widget.tutor import course
-    >>> home_of(course().lesson("runs"))
+    >>> home_path(course().lesson("runs"))
     '../../notebooks/home.ipynb'
     """
-    home, other = page_way(HOME, part=part_of(lesson)), lesson.key.rpartition("/")[0]
+    home, other = page_path(HOME, part=part_of(lesson)), lesson.key.rpartition("/")[0]
     return f"{home}?game={other}" if other else home
 
 
 def play_now(course: Course, *, part: str) -> LinkProps:
-    """Return the link to play a course's game.
+    """Return the link to play a course's game; *part* is the part of the course from which it leads.
 
     >>> from rummy_widget.tutor import course
     >>> play_now(course(), part="notebooks")
@@ -159,39 +163,43 @@ def play_now(course: Course, *, part: str) -> LinkProps:
     title = say("play-now", game=str(course.outline.title))
     rules = course.outline.rules
     if rules.close is not None:
-        return {"title": title, "href": page_way(PLAY, part=part)}
-    return {"title": title, "href": f"{page_way(TABLES, part=part)}?game={rules.name}"}
+        return {"title": title, "href": page_path(PLAY, part=part)}
+    return {"title": title, "href": f"{page_path(TABLES, part=part)}?game={rules.name}"}
 
 
-def is_taught(topic: str, language: str) -> bool:
-    """Return whether a topic has its class notebook in a language.
+def has_class_notebook(topic: str, language: str) -> bool:
+    """Return whether a topic has a class notebook in a language.
 
-    >>> is_taught("racks", "ro"), is_taught("doubles", "en")
+    >>> has_class_notebook("racks", "ro"), has_class_notebook("doubles", "en")
     (True, True)
     """
-    return topic not in NOT_YET.get(language, ())
+    return topic not in MISSING.get(language, ())
 
 
-def class_way(topic: str, *, part: str = NOTEBOOKS, folder: str | None = None) -> str:
-    """Return the address of a class notebook, in the current language, or in English if it has no other.
+def class_path(topic: str, *, part: str = NOTEBOOKS, folder: str | None = None) -> str:
+    """Return the address of a topic's class notebook, in English if the current language has none.
 
-    >>> class_way("doubles"), class_way("melds", part=TAUGHT)
+    *part* is the part of the course from which the link leads, *folder* the language of the page with the
+    link; the default is the language of the current folder.
+
+    >>> class_path("doubles"), class_path("melds", part=CLASS_NOTEBOOKS)
     ('class/03-doubles.ipynb', '04-runs-and-groups.ipynb')
     """
     spoken = words.language()
-    has = spoken if is_taught(topic, spoken) else words.ENGLISH
-    return way(f"{TAUGHT}/{CLASS[topic]}.ipynb", has, part=part, folder=folder)
+    has = spoken if has_class_notebook(topic, spoken) else words.ENGLISH
+    return path_to(f"{CLASS_NOTEBOOKS}/{CLASS[topic]}.ipynb", has, part=part, folder=folder)
 
 
-def tongues(
+def languages_of(
     page: str, *, only: tuple[str, ...] | None = None, folder: str | None = None
-) -> list[TongueProps]:
+) -> list[LanguageProps]:
     """Return the languages of a page for its language menu; the current one has no address.
 
-    *only* are the languages in which the page exists, by default all. *folder* is the language of the folder
-    from which the links lead. A page in one language has no menu: then the list is empty.
+    *only* are the languages in which the page exists, by default all. *folder* is the language of the page
+    with the links; the default is the language of the current folder. A page in one language has no menu:
+    then the list is empty.
 
-    >>> [(each["code"], each["name"], each["href"]) for each in tongues(HOME)]
+    >>> [(each["code"], each["name"], each["href"]) for each in languages_of(HOME)]
     [('en', 'English', None), ('ro', 'Română', 'ro/home.ipynb')]
     """
     part = posixpath.dirname(page)
@@ -202,7 +210,7 @@ def tongues(
         {
             "code": each,
             "name": words.voice(each).say("language-name"),
-            "href": None if each == words.language() else way(page, each, part=part, folder=folder),
+            "href": None if each == words.language() else path_to(page, each, part=part, folder=folder),
         }
         for each in found
     ]

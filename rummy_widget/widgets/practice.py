@@ -19,7 +19,7 @@ from .rack_view import tiles_view
 from .shapes.fields import SetupFieldProps
 from .shapes.practice import PracticeState, PracticeTaskProps, SkillCardProps, SkillGroupProps
 from .shapes.racks import ReasonProps
-from .steps import asked_reasons
+from .steps import allowed_reasons
 from .task import OpenTask, book_of
 from .task_page import FOLLOW, TaskPage, read_name, read_seed
 
@@ -44,17 +44,18 @@ _TILES = {
 
 
 class Practice(TaskPage[OpenTask]):
-    """Tasks to practise fifteen skills, each easy, middle or hard, or adapted to the results.
+    """Tasks to practise fifteen skills, at a chosen difficulty or at one adapted to the results.
 
-    *skill* is the first skill, *seed* opens one task of it; *band* is easy, middle or hard, *game* restricts
-    the tasks to one game, by the folder of its course. *timed* shows the seconds; False lets the learner
-    choose, and None, for a class, hides the choice. *lang* is the language, by default that of the folder.
+    *skill* is the first skill, *seed* opens one task of it. *difficulty* is "easy", "middle" or "hard", by
+    default it is adapted. *game* restricts the tasks to one game, by the folder of its course. *timed* shows
+    the seconds; False lets the learner choose, and None, for a class, hides the choice. *lang* is the
+    language, by default that of the folder.
 
 
-    >>> Practice("price-close", seed=12, band="hard")
-    Practice('price-close', seed=12, band='hard')
+    >>> Practice("price-close", seed=12, difficulty="hard")
+    Practice('price-close', seed=12, difficulty='hard')
 
-    Raises ValueError for an unknown skill, band, seed or game.
+    Raises ValueError for an unknown skill, difficulty, seed or game.
     """
 
     BUNDLE = "rummy-practice"
@@ -64,11 +65,11 @@ class Practice(TaskPage[OpenTask]):
     NAME, PAGE, NO_TASK = "practice", PRACTICE, "practice-none"
 
     def __init__(
-        self, skill: str | None = None, seed: int | None = None, band: str | None = None,
+        self, skill: str | None = None, seed: int | None = None, difficulty: str | None = None,
         timed: bool | None = False, *, game: str | None = None, lang: str | None = None,
     ) -> None:  # fmt: skip
         self._game = None if game is None else _game(game)
-        self._record = PracticeRecord(chosen=_band(band) if band is not None else None)
+        self._record = PracticeRecord(chosen=_band(difficulty) if difficulty is not None else None)
         self._own = seed is not None  # a task that was asked for by its seed is not replaced
         self._timed = timed
         self._streak = 0  # tasks right without hints in a row, since the page was opened
@@ -84,7 +85,7 @@ class Practice(TaskPage[OpenTask]):
         task = self._open
         told = [repr(task.skill.value)] if task else []
         if task is not None and self._own:
-            told += [f"seed={task.seed}", f"band={task.band.value!r}"]
+            told += [f"seed={task.seed}", f"difficulty={task.difficulty.value!r}"]
         told += [f"game={self._game!r}"] if self._game else []
         return f"Practice({', '.join(told)})"
 
@@ -110,13 +111,13 @@ class Practice(TaskPage[OpenTask]):
         """Handle a message for the task, and record the result once it is answered."""
         if message.type in ("explain", "explain-off"):
             wanted = message.type == "explain"
-            self._reasons = asked_reasons(self._task.attempt) if wanted else None
+            self._reasons = allowed_reasons(self._task.attempt) if wanted else None
             return
         task = self._task
         self._reasons = None
         self._open = now = task.after(message)
         shown, result = self._record.open, now.result()
-        asked = (now.skill, now.seed, now.band)
+        asked = (now.skill, now.seed, now.difficulty)
         if result is not None and shown is not None and (shown.skill, shown.seed, shown.band) == asked:
             self._record = self._record.after(result)
             self._streak = self._streak + (not result.hints) if result.right else 0
@@ -128,7 +129,7 @@ class Practice(TaskPage[OpenTask]):
             self._open = None
         elif key == "band":
             self._record = self._record.choosing(None if value == FOLLOW else _band(value))
-            if self._open is not None and self._record.band(self._open.skill) is not self._open.band:
+            if self._open is not None and self._record.band(self._open.skill) is not self._open.difficulty:
                 self._deal(self._open.skill)
         elif key == "timed" and self._timed is not None and value in ("yes", "no"):
             self._timed = value == "yes"
@@ -148,7 +149,7 @@ class Practice(TaskPage[OpenTask]):
     ) -> None:
         """Show a task of a skill: the one with this seed, or one that was never shown before.
 
-        *band* is its difficulty, by default the one that was chosen, or that was adapted to the results.
+        *band* is its difficulty, by default the one chosen by the learner or adapted to the results.
         *review* says that it repeats a skill in which a task went wrong.
         """
         band = band or self._record.band(skill)
@@ -157,9 +158,9 @@ class Practice(TaskPage[OpenTask]):
         self._record = self._record.dealt(skill, seed, band)
 
     def _remember(self, stored: object) -> None:
-        """Merge the record that the browser has kept.
+        """Merge the record that the browser has stored.
 
-        If the record says that the task on the page was shown before, and nothing was done in it yet,
+        If the record says that the task on the page was shown before, and the learner has not begun it,
         another task replaces it.
         """
         kept = read_record(stored)
@@ -167,7 +168,7 @@ class Practice(TaskPage[OpenTask]):
         task = self._open
         if task is None or self._own or task.attempt.outcome is not StepOutcome.UNTRIED:
             return
-        if kept.of(task.skill).saw(task.seed):
+        if kept.of(task.skill).was_dealt(task.seed):
             self._deal(task.skill)
 
     # -- to the page --------------------------------------------------------------------------
@@ -183,11 +184,11 @@ class Practice(TaskPage[OpenTask]):
             "timed": self._timed,
             "review": say("practice-review", count=len(waiting)) if waiting else None,
             "streak": say("practice-streak", count=self._streak) if self._streak > 1 else None,
-            "task": None if task is None else self._told(task),
+            "task": None if task is None else self._task_props(task),
         }
 
     def _groups(self) -> list[SkillGroupProps]:
-        """Return lists of skills with titles: those of the chosen game (by default Rummy PRO) come first."""
+        """Return groups of skills with titles: the chosen game's (by default Rummy PRO's) come first."""
         pro = book_of(PRO)
         own = book_of(self._game) if self._game else pro
         first = [each for each in Skill if own in books_of(each)]
@@ -228,10 +229,10 @@ class Practice(TaskPage[OpenTask]):
         about = say("practice-band-about", band=value)
         return {**pick_field("band", say("practice-hard"), value, options), "about": about}
 
-    def _told(self, task: OpenTask) -> PracticeTaskProps:
+    def _task_props(self, task: OpenTask) -> PracticeTaskProps:
         return {
             "skill": task.skill.value,
-            "standing": f"{say('practice-band', band=task.band.value)} · {self._standing(task.skill)}",
+            "standing": f"{say('practice-band', band=task.difficulty.value)} · {self._standing(task.skill)}",
             "row": min(self._record.of(task.skill).row, MASTERED),
             "most": MASTERED,
             "note": self._note_on(task),
@@ -241,7 +242,7 @@ class Practice(TaskPage[OpenTask]):
         }
 
     def _note_on(self, task: OpenTask) -> str | None:
-        if task.attempt.looked:
+        if task.attempt.answer_shown:
             return say("practice-looked")
         return say("practice-reviewing") if task.review else None
 
@@ -259,7 +260,7 @@ def _seed(value: object) -> int:
 
 
 def _game(value: str) -> str:
-    """Return the name of a game's course folder after checking it; ValueError if there is no such course."""
+    """Return the name of a game's course folder; raise ValueError if there is no such course."""
     check_type("game", value, str)
     if value not in all_courses():
         raise ValueError(say("practice-no-game", value=value[:40]))

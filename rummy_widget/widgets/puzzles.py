@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 from urllib.parse import urlencode
 
-from ..engine.rules import GAMES, RUMMIKUB, Ruleset, check_given
+from ..engine.rules import GAMES, RUMMIKUB, Ruleset, check_inputs
 from ..text.sentences.tiles import say_of
 from ..text.words import say
 from ..tutor import Attempt, LessonProgress, StepOutcome, puzzles
@@ -15,15 +15,15 @@ from ..tutor.puzzles import Mode, PuzzleBand, PuzzleRecord, ShownPuzzle, nearest
 from ..tutor.puzzles.step import KEY, step_of
 from .fields import pick_field
 from .messages import Message
-from .orders import AT_TABLE
+from .orders import TABLE_COMMANDS
 from .places import PUZZLES
-from .session import lesson_of, played
+from .session import lesson_of, progress_after
 from .shapes.fields import SetupFieldProps
 from .shapes.puzzles import PuzzleModeProps, PuzzleState, PuzzleTaskProps
 from .steps import step_view
 from .task_page import FOLLOW, TaskPage, read_name, read_seed
 
-_CHOSEN = (Mode.DAILY, Mode.RUN, Mode.ROW)
+_CHOSEN = (Mode.DAILY, Mode.SURVIVAL, Mode.ENDLESS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +32,13 @@ class _Open:
 
     shown: ShownPuzzle
     predicted: int
-    walk: LessonProgress
-    counts: bool  # whether this try counts for the record
+    progress: LessonProgress
+    counts: bool  # whether this attempt counts for the record
 
     @property
     def attempt(self) -> Attempt:
-        """The state of the learner's try."""
-        return self.walk.current
+        """The learner's attempt at the puzzle."""
+        return self.progress.current
 
     @property
     def solved(self) -> bool:
@@ -53,30 +53,31 @@ class _Open:
 
 
 class Puzzle(TaskPage[_Open]):
-    """Puzzles: a table from a real game, and the question what you can lay on it.
+    """Puzzles: given a table from a real game, find the tiles that you can lay on it.
 
-    *seed* opens one puzzle of a game (*rules*) and a *band* (easy, middle, hard, master); without one there
-    is a choice: today's puzzle, a streak that ends after three misses, or one after another. *lang* is the
-    language, by default that of the folder. If a game has no puzzles of a band, the nearest band is used.
+    *seed* opens one puzzle of a game (*rules*) and a *difficulty*: "easy", "middle", "hard" or "master". If a
+    game has no puzzles so easy or hard, the nearest difficulty is used. Without a seed, the page offers
+    today's puzzle, a streak that ends after three misses, and one puzzle after another. *lang* is the
+    language, by default that of the folder.
 
 
-    >>> Puzzle(seed=7, band="middle")
-    Puzzle(seed=7, rules=RUMMIKUB, band='middle')
+    >>> Puzzle(seed=7, difficulty="middle")
+    Puzzle(seed=7, rules=RUMMIKUB, difficulty='middle')
 
-    Raises ValueError for an unknown seed or band, and for rules of a game without puzzles.
+    Raises ValueError for an unknown seed or difficulty, and for rules of a game without puzzles.
     """
 
     BUNDLE = "rummy-practice"
 
     VIEW = "puzzle"
-    ACCEPTS = TaskPage.ACCEPTS | AT_TABLE
+    ACCEPTS = TaskPage.ACCEPTS | TABLE_COMMANDS
     NAME, PAGE, NO_TASK = "puzzles", PUZZLES, "puzzle-choose"
 
     def __init__(
-        self, seed: int | None = None, rules: Ruleset = RUMMIKUB, band: str | None = None, *,
+        self, seed: int | None = None, rules: Ruleset = RUMMIKUB, difficulty: str | None = None, *,
         lang: str | None = None,
     ) -> None:  # fmt: skip
-        self._record = PuzzleRecord(chosen=None if band is None else _band_named(band))
+        self._record = PuzzleRecord(chosen=None if difficulty is None else _band_named(difficulty))
         self._own = seed is not None  # a puzzle that was asked for by its seed is not replaced
         super().__init__(lang)
         self._record = replace(self._record, rules=_game_given(rules).name)
@@ -88,7 +89,7 @@ class Puzzle(TaskPage[_Open]):
         if self._open is None or not self._own:
             return "Puzzle()"
         its = self._open.shown
-        return f"Puzzle(seed={its.seed}, rules={its.rules.upper()}, band={its.band.value!r})"
+        return f"Puzzle(seed={its.seed}, rules={its.rules.upper()}, difficulty={its.band.value!r})"
 
     def _offered(self) -> Iterable[tuple[str, str]]:
         for each in _CHOSEN:
@@ -100,16 +101,16 @@ class Puzzle(TaskPage[_Open]):
         self._record = PuzzleRecord(chosen=self._record.chosen, rules=self._record.rules)
 
     def _play(self, message: Message) -> None:
-        """Handle a message for the puzzle; record the puzzle once it is solved, or as missed after a hint."""
+        """Handle a message for the puzzle; record that it is solved or, after a hint, that it is missed."""
         was = self._task
-        self._open = now = replace(was, walk=played(was.walk, KEY, message))
+        self._open = now = replace(was, progress=progress_after(was.progress, KEY, message))
         if now.solved and not was.solved:
             self._note(solved=True)
-        elif now.attempt.asked and not was.attempt.asked and not was.solved:
+        elif now.attempt.hints_used and not was.attempt.hints_used and not was.solved:
             self._note(solved=False)
 
     def _note(self, *, solved: bool) -> None:
-        """Record whether the puzzle on the page was *solved*, if it is the open puzzle of the record."""
+        """Record whether the puzzle on the page was *solved*, if the record says that it is open."""
         task = self._task
         mine = self._record.open
         if mine is not None and mine.key == task.shown.key and mine.mode is task.shown.mode:
@@ -126,12 +127,12 @@ class Puzzle(TaskPage[_Open]):
             raise ValueError(say("puzzle-value", value=f"{key} {value}"[:40]))
 
     def _begin(self, mode: str) -> None:
-        """Begin the mode with this name; '' closes the puzzle and shows the choice of modes again."""
+        """Begin the mode with this name; '' closes the puzzle and shows the list of modes again."""
         if not mode:
             self._open = None
-        elif mode == Mode.RUN:
+        elif mode == Mode.SURVIVAL:
             self._show_run()
-        elif mode == Mode.ROW:
+        elif mode == Mode.ENDLESS:
             self._show_row()
         elif mode == Mode.DAILY:
             day = _today()
@@ -149,23 +150,23 @@ class Puzzle(TaskPage[_Open]):
         if seed is not None:
             self._show_one(_seed(seed))
             return
-        if not task.solved and not task.attempt.asked:
+        if not task.solved and not task.attempt.hints_used:
             self._note(solved=False)
         match task.shown.mode:
-            case Mode.RUN:
+            case Mode.SURVIVAL:
                 if (run := self._record.run) is not None and run.over:
                     self._open, self._notice = None, say("puzzle-run-over", solved=run.solved)
                 else:
                     self._show_run()
             case Mode.REVIEW if self._record.wrong:
                 self._review()
-            case Mode.ONE:
+            case Mode.SINGLE:
                 self._show_one(task.shown.seed % puzzles.MOST_SEED + 1)
             case _:
                 self._show_row()
 
     def _review(self) -> None:
-        """Show the puzzle that was missed longest ago once more, and move it to the end of the list."""
+        """Show again the puzzle that was missed longest ago, and move it to the end of the list."""
         waiting = self._record.wrong
         if not waiting:
             raise ValueError(say("puzzle-nothing"))
@@ -174,12 +175,12 @@ class Puzzle(TaskPage[_Open]):
         self._deal(ShownPuzzle(Mode.REVIEW, rules, band, seed))
 
     def _show_one(self, seed: int) -> None:
-        self._deal(ShownPuzzle(Mode.ONE, self._record.rules, self._wanted(self._record.band()), seed))
+        self._deal(ShownPuzzle(Mode.SINGLE, self._record.rules, self._wanted(self._record.band()), seed))
 
     def _show_row(self) -> None:
         rules, chosen = self._record.rules, self._record.chosen
         band = self._wanted(chosen) if chosen else nearest(_game_named(rules), self._record.band())
-        self._deal(ShownPuzzle(Mode.ROW, rules, band, self._record.next_seed(rules, band)))
+        self._deal(ShownPuzzle(Mode.ENDLESS, rules, band, self._record.next_seed(rules, band)))
 
     def _wanted(self, band: PuzzleBand) -> PuzzleBand:
         """Return *band* or, with a notice, the nearest difficulty in which the game has puzzles."""
@@ -197,16 +198,16 @@ class Puzzle(TaskPage[_Open]):
         if run is None or run.over:
             run = puzzles.Survival(self._record.tried % puzzles.MOST_SEED + 1)
             self._record = replace(self._record, run=run)
-        self._deal(ShownPuzzle(Mode.RUN, self._record.rules, run.band, run.puzzle_seed))
+        self._deal(ShownPuzzle(Mode.SURVIVAL, self._record.rules, run.band, run.puzzle_seed))
 
     def _deal(self, shown: ShownPuzzle) -> None:
-        """Show this puzzle; if the game has no puzzle so easy or hard, show one of the nearest difficulty."""
+        """Show this puzzle, or one of the nearest difficulty if the game has none of its difficulty."""
         rules = _game_named(shown.rules)
         shown = shown._replace(band=nearest(rules, shown.band))
         its = puzzle(shown.seed, rules, shown.band)
         self._record = self._record.dealt(shown)
-        walk = LessonProgress.begin(lesson_of(step_of(its)))
-        self._open = _Open(shown, its.measures.rating, walk, self._counts())
+        progress = LessonProgress.begin(lesson_of(step_of(its)))
+        self._open = _Open(shown, its.measures.rating, progress, self._counts())
 
     def _open_asked(self, asked: Mapping[str, str]) -> None:
         if "mode" in asked:
@@ -216,21 +217,21 @@ class Puzzle(TaskPage[_Open]):
             band = _band_named(asked["band"]) if "band" in asked else self._record.band()
             seed = _seed(asked["seed"])
             self._record = replace(self._record, rules=rules.name)
-            self._deal(ShownPuzzle(Mode.ONE, rules.name, self._wanted(band), seed))
+            self._deal(ShownPuzzle(Mode.SINGLE, rules.name, self._wanted(band), seed))
 
     def _remember(self, stored: object) -> None:
-        """Merge the record that the browser has kept.
+        """Merge the record that the browser has stored.
 
         The open puzzle doesn't count if this record says that it was shown before.
         """
         self._record = self._record.merged(puzzles.read_record(stored))
         task = self._open
-        if task is not None and not task.attempt.asked and not task.solved:
+        if task is not None and not task.attempt.hints_used and not task.solved:
             self._record = self._record.dealt(task.shown)
             self._open = replace(task, counts=self._counts())
 
     def _counts(self) -> bool:
-        """Return whether a try at the open puzzle counts for the record."""
+        """Return whether an attempt at the open puzzle counts for the record."""
         kept = self._record.open
         return kept is not None and self._record.counts(kept)
 
@@ -240,7 +241,7 @@ class Puzzle(TaskPage[_Open]):
         task, record = self._open, self._record
         view = None
         if task is not None:
-            view = step_view(task.walk, task.attempt, alone=True, size=self._size)
+            view = step_view(task.progress, task.attempt, alone=True, size=self._size)
             view["step"]["drill"] = {"seed": task.shown.seed}
         its, waiting = record.rating, len(record.wrong)
         rating = say("puzzle-rating", rating=round(its.rating), width=round(2 * its.deviation))
@@ -251,12 +252,12 @@ class Puzzle(TaskPage[_Open]):
             "fields": _fields(record),
             "rating": f"{rating} · {say(solved, solved=record.solved, tried=record.tried)}",
             "review": say("puzzle-review", count=waiting) if waiting else None,
-            "task": None if task is None else self._told(task),
+            "task": None if task is None else self._task_props(task),
         }
 
     def _mode(self, mode: Mode) -> PuzzleModeProps:
         standing = None
-        if mode is Mode.RUN and self._record.best_run:
+        if mode is Mode.SURVIVAL and self._record.best_run:
             standing = say("puzzle-run-best", best=self._record.best_run)
         if mode is Mode.DAILY and self._record.days and self._record.day == _today().toordinal():
             standing = say("puzzle-days", days=self._record.days)
@@ -267,9 +268,9 @@ class Puzzle(TaskPage[_Open]):
             "standing": standing,
         }
 
-    def _told(self, task: _Open) -> PuzzleTaskProps:
+    def _task_props(self, task: _Open) -> PuzzleTaskProps:
         its = task.shown
-        run = self._record.run if its.mode is Mode.RUN else None
+        run = self._record.run if its.mode is Mode.SURVIVAL else None
         parts = [say("game-name", game=its.rules), say("puzzle-band", band=its.band)]
         if run is not None:
             parts.append(say("puzzle-run", solved=run.solved, misses=run.misses, most=puzzles.MISSES))
@@ -286,7 +287,7 @@ class Puzzle(TaskPage[_Open]):
             return say("puzzle-mode-about", mode=Mode.REVIEW)
         if not task.counts:
             return say("puzzle-day-done" if task.shown.mode is Mode.DAILY else "puzzle-again")
-        if task.attempt.asked:
+        if task.attempt.hints_used:
             return say("puzzle-missed" if task.solved else "puzzle-spoiled")
         return None
 
@@ -319,13 +320,13 @@ def _band_about(rules: Ruleset, value: str) -> str:
 
 
 def _none_so_hard(game: str, band: PuzzleBand, near: PuzzleBand) -> str:
-    """Return the sentence that a game has no puzzles of difficulty *band*, so that *near* is used."""
+    """Return a sentence that says that a game has no puzzles of difficulty *band*, so that *near* is used."""
     bands = {name: say("puzzle-band", band=each) for name, each in (("band", band), ("near", near))}
     return say("puzzle-band-none", game=say("game-name", game=game), **bands)
 
 
 def _game_given(rules: Ruleset) -> Ruleset:
-    check_given(rules)
+    check_inputs(rules)
     if rules not in puzzles.games():
         raise ValueError(say("puzzle-no-game", value=rules.name[:40]))
     return rules

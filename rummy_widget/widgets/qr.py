@@ -1,4 +1,4 @@
-"""Links as QR codes, drawn by the page from a path."""
+"""Links as QR codes, in the form of SVG paths that the page draws."""
 
 from __future__ import annotations
 

@@ -12,19 +12,19 @@ from ..engine.layout import Arrangement, History, Layout, parse_arrangement
 from ..engine.melds.box import check_rack
 from ..engine.reading.rack import RackReading, read_rack
 from ..engine.reading.table import TableReading, read_table
-from ..engine.rules import RUMMY_PRO, Ruleset, check_choice, check_given, check_type
+from ..engine.rules import RUMMY_PRO, Ruleset, check_choice, check_inputs, check_type
 from ..engine.solver.closing.lay_out import MOST
-from ..engine.table_melds import TableMelds, as_spread, layout_of, parse_table
-from ..engine.table_melds.trays import laid_as
+from ..engine.table_melds import TableMelds, as_table_melds, layout_of, parse_table
+from ..engine.table_melds.trays import with_table
 from ..engine.tiles import notation
 from ..text.sentences.racks import rack_name, rack_sentence
-from ..text.sentences.tiles import of_cards
+from ..text.sentences.tiles import are_cards
 from ..text.svg import rack_svg
 from ..text.words import say
 from .base import GuardedWidget, refuse_unknown, spoken
 from .melds import table_verdict, trays_view
 from .messages import Message
-from .orders import AT_TABLE, ORDERS, Shelves, apply_command
+from .orders import RACK_COMMANDS, TABLE_COMMANDS, Shelves, apply_command
 from .rack_view import TOOLS, RackDetails, rack_view, verdict_view
 from .reasons import can_explain, reasons_view
 from .shapes.racks import RackTool, ReasonProps, Size
@@ -38,12 +38,12 @@ class Rack(GuardedWidget):
 
     You can set and observe `arrangement`; `verdict` (a sentence) and `reading` (the engine's `RackReading`)
     follow it and are read-only. `aim` says which of Mosaic, Doubles and Grand Care you build on purpose,
-    `lang` is the language. Setting the same tiles in another order is a move that you can undo; other tiles
+    `lang` is the language. Assigning the same tiles in another order is a move that you can undo; other tiles
     start a new history.
 
     With a `spread`, the melds on a table in notation, the rack has a table too: you make a turn by moving
-    tiles on both, and `table` says how the turn reads. `opened` says whether the player has opened before.
-    The rules must be those of a game with melds on the table.
+    tiles on both, and `table` has the verdict on the turn. `opened` says whether the player has opened
+    before. The rules must be those of a game with melds on the table.
 
 
     >>> rack = Rack("r5 r6 | b9 / r7")
@@ -63,7 +63,7 @@ class Rack(GuardedWidget):
     """
 
     VIEW = "rack"
-    ACCEPTS = ORDERS | AT_TABLE | {"hello", "size", "explain", "explain-off"}
+    ACCEPTS = RACK_COMMANDS | TABLE_COMMANDS | {"hello", "size", "explain", "explain-off"}
     OPTIONS = (
         "rules", "readonly", "size", "aim", "jokers_thrown", "multiplier", "spread", "opened", "lang",
     )  # fmt: skip
@@ -84,14 +84,14 @@ class Rack(GuardedWidget):
             "jokers_thrown": options.pop("jokers_thrown", 0),
             "multiplier": options.pop("multiplier", 1),
         }
-        check_given(self.rules, self._priced["jokers_thrown"], self._priced["multiplier"])
+        check_inputs(self.rules, self._priced["jokers_thrown"], self._priced["multiplier"])
         self._before = _table(options.pop("spread", None), self.rules)
         self._opened = options.pop("opened", True)
         check_type("opened", self._opened, bool)
         check_choice("size", options.get("size", "normal"), SIZES)
         check_type("readonly", options.get("readonly", False), bool)
         self._history = History(self._starting_layout(self._checked(tiles)))
-        self._lies = ""  # the arrangement that the page shows, in notation
+        self._shown = ""  # the arrangement that the page shows, in notation
         self._spread: str | None = None  # the melds on the table that the page shows, in notation
         # The reading for which reasons are shown, and those reasons.
         self._asked: tuple[RackReading, list[ReasonProps]] | None = None
@@ -100,8 +100,8 @@ class Rack(GuardedWidget):
                 setattr(self, name, value)
         super().__init__(lang)
         self._refresh()
-        self.observe(self._set_from_outside, "arrangement")
-        self.observe(self._spread_from_outside, "spread")
+        self.observe(self._arrangement_assigned, "arrangement")
+        self.observe(self._spread_assigned, "spread")
         self.observe(lambda _: self._refresh(), ["readonly", "size"])
 
     def __repr__(self) -> str:
@@ -133,8 +133,8 @@ class Rack(GuardedWidget):
 
     @traitlets.validate("arrangement")
     def _arrangement_is_notation(self, proposal: Any) -> str:
-        if proposal["value"] == self._lies:
-            return self._lies
+        if proposal["value"] == self._shown:
+            return self._shown
         try:
             return notation(self._checked(proposal["value"]))
         except NotationError:
@@ -142,9 +142,9 @@ class Rack(GuardedWidget):
         except ValueError as error:
             raise traitlets.TraitError(str(error)) from error
 
-    def _set_from_outside(self, change: Any) -> None:
-        """Show an arrangement set from Python: a move if the tiles are the same, otherwise a new rack."""
-        if change["new"] == self._lies:
+    def _arrangement_assigned(self, change: Any) -> None:
+        """Show the arrangement assigned in Python: as a move or, if it has other tiles, as a new rack."""
+        if change["new"] == self._shown:
             return
         present, wanted = self._history.present, parse_arrangement(change["new"])
         laid = present.relaid(wanted)
@@ -162,15 +162,15 @@ class Rack(GuardedWidget):
             )
         return parse_table(proposal["value"]).notation()
 
-    def _spread_from_outside(self, change: Any) -> None:
-        """Show a table set from Python: a move if the tiles are the same, otherwise a new turn."""
+    def _spread_assigned(self, change: Any) -> None:
+        """Show the table assigned in Python: as a move or, if it has other tiles, as a new turn."""
         if change["new"] == self._spread:
             return
         if change["new"] is None:  # for None traitlets calls no validator
             self.spread = self._spread
             raise traitlets.TraitError("a rack with a table keeps it; expected its melds in notation")
         present, wanted = self._history.present, parse_table(change["new"])
-        if laid := laid_as(present, wanted, [each for each, _ in self._history.past]):
+        if laid := with_table(present, wanted, [each for each, _ in self._history.past]):
             self._history = self._history.do(laid)
         else:
             self._before = wanted
@@ -178,7 +178,7 @@ class Rack(GuardedWidget):
         self._refresh()
 
     def arrange_best(self) -> None:
-        """Lay the tiles out as a good player would: as many in melds as possible; it can be undone.
+        """Arrange the tiles with as many of them in melds as possible; this can be undone.
 
         >>> rack = Rack("r5 b9 r7 k9 r6 r1")
         >>> rack.arrange_best()
@@ -210,7 +210,7 @@ class Rack(GuardedWidget):
             self._refresh()
 
     def _explain(self, wanted: bool) -> None:
-        """Show the reasons for the rack's price and what would pay more, or hide them.
+        """Show the reasons for the rack's price and what would pay more or, if not *wanted*, hide them.
 
         Raises ValueError if they are *wanted* for a rack that doesn't close.
         """
@@ -222,7 +222,7 @@ class Rack(GuardedWidget):
     def _reasons(self, reading: RackReading) -> RackDetails:
         """Return the field `reasons` of the rack's props in a dict; {} if the price can't be explained.
 
-        `reasons` is None until the learner asks for the reasons, and again after the rack has changed.
+        The field is None unless the learner has asked for the reasons since the rack was last changed.
         """
         if not can_explain(reading, self.rules):
             return {}
@@ -241,7 +241,7 @@ class Rack(GuardedWidget):
         return [tool for tool in TOOLS if not (many and tool == "lay")]
 
     def _house(self) -> str | None:
-        """Return the sentence about house rules for the page; None here, because only lessons have them."""
+        """Return a sentence about house rules; None here, because only racks in lessons can have them."""
         return None
 
     @spoken
@@ -258,8 +258,8 @@ class Rack(GuardedWidget):
         with self.hold_trait_notifications():
             self.set_trait("reading", reading)
             self.set_trait("verdict", sentence)
-            self._lies = reading.arrangement.notation()
-            self.arrangement = self._lies
+            self._shown = reading.arrangement.notation()
+            self.arrangement = self._shown
             if table is not None:
                 self._spread = table.draft.after.notation()
                 self.spread = self._spread
@@ -270,7 +270,7 @@ class Rack(GuardedWidget):
             "size": cast(Size, self.size),
             "tools": self._tools(),
             "house": self._house(),
-            "cards": of_cards(self.rules.tiles.kinds),
+            "cards": are_cards(self.rules.tiles.kinds),
             **self._reasons(reading),
         }
         rack = rack_view(layout, reading, verdict=verdict, aim=aim, **around)
@@ -282,7 +282,7 @@ class Rack(GuardedWidget):
 
 
 def _table(spread: str | TableMelds | None, rules: Ruleset) -> TableMelds | None:
-    """Return the melds on the table at the start; raise ValueError if the game has no table."""
+    """Return the melds on the table at the start; raise ValueError if in this game no melds lie there."""
     if spread is None:
         return None
     check_type("spread", spread, str | TableMelds)
@@ -290,4 +290,4 @@ def _table(spread: str | TableMelds | None, rules: Ruleset) -> TableMelds | None
         raise ValueError(
             f"no melds lie on the table in {rules!r}; expected rules such as RUMMIKUB or RUMMY_45"
         )
-    return as_spread(spread)
+    return as_table_melds(spread)

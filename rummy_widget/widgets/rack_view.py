@@ -1,4 +1,4 @@
-"""Props of a rack for the page: plain JSON, made from the engine's reading and the texts.
+"""Props of a rack for the page: plain JSON, made from the engine's reading of the rack and from texts.
 
 The page knows no rules: which tiles are marked, what a segment is called and why it is wrong are all in these
 props; their types are in `shapes.racks`.
@@ -16,7 +16,7 @@ from ..engine.layout import Layout
 from ..engine.reading.rack import RackReading, Segment, SegmentState
 from ..engine.rules import RUMMY_PRO, Ruleset
 from ..engine.solver.closing.verify import verify_closing
-from ..engine.solver.tiling.rack_counts import is_known
+from ..engine.solver.tiling.rack_counts import is_supported
 from ..engine.tiles import Tile, parse_tiles
 from ..text.sentences import racks
 from ..text.sentences.closings import better_line, closing_sentences
@@ -29,7 +29,7 @@ TOOLS: tuple[shapes.RackTool, ...] = ("undo", "redo", "sort-run", "sort-group", 
 
 
 class RackDetails(TypedDict, total=False):
-    """The optional arguments of `rack_view`: props of a rack that don't depend on how its tiles read."""
+    """The optional arguments of `rack_view`: props of a rack that don't depend on its tiles' reading."""
 
     undo: bool
     redo: bool
@@ -77,15 +77,15 @@ def tile_view(number: int, tile: Tile, stands_for: Tile | None = None) -> shapes
 
 
 def tiles_view(tiles: Iterable[Tile], *, standing: bool = False) -> list[shapes.TileProps]:
-    """Return the props of tiles side by side; with *standing*, Jokers show the tile for which they stand."""
+    """Return the props of tiles side by side; if *standing*, Jokers show the tiles for which they stand."""
     return [
         tile_view(number, tile, tile.stands_for if standing and tile.joker else None)
         for number, tile in enumerate(tiles)
     ]
 
 
-def shown_rack(rack: str) -> shapes.ShownRack:
-    """Return the props of a read-only rack in notation; '' means none."""
+def read_only_rack(rack: str) -> shapes.ReadOnlyRackProps:
+    """Return the props of a read-only rack that is given in notation; '' is a rack without tiles."""
     tiles = parse_tiles(rack)
     return {"tiles": tiles_view(tiles), "tiles_label": tiles_names(tiles) if tiles else ""}
 
@@ -94,7 +94,7 @@ def _colour(tile: Tile) -> shapes.ColourName:
     return cast(shapes.ColourName, colour_key(tile))
 
 
-def melds_view(closing: Closing) -> list[shapes.LaidProps]:
+def melds_view(closing: Closing) -> list[shapes.MeldProps]:
     """Return the props of the melds of a close; a Mosaic, Doubles or Grand Care is one row of all tiles."""
     rows = [(meld.tiles, racks.meld_name(meld)) for meld in closing.melds]
     return [
@@ -141,7 +141,7 @@ def _between(layout: Layout, shelf: int, start: int, length: int) -> list[int]:
 def segment_view(
     layout: Layout, segment: Segment, reading: RackReading, aim: Pattern | None = None
 ) -> shapes.SegmentProps:
-    """Return the props of a segment, a row of tiles between two gaps: its place, and how it reads.
+    """Return the props of a segment, a row of tiles between two gaps: its position, and how it reads.
 
     *reading* is that of the whole rack, *aim* the pattern that the player builds on purpose.
     """
@@ -155,8 +155,8 @@ def read_row(
 ) -> shapes.ReadRowProps:
     """Return how a row of neighbouring tiles reads: its label, the reason if it's wrong, the tiles to mark.
 
-    *ids* are the tiles' ids. *free* says that the row is the free tile of a close; *whole* is the
-    pattern, such as a Mosaic, of which the row is a part.
+    *ids* are the tiles' ids. *free* says that the row is the free tile of a close; *whole* is the pattern of
+    the whole rack, such as a Mosaic, of which the row is a part.
     """
     fault = segment.fault if segment.state is SegmentState.FAULT else None
     view: shapes.ReadRowProps = {
@@ -195,9 +195,8 @@ def verdict_view(
 def _lines(reading: RackReading, rules: Ruleset) -> list[shapes.VerdictLineProps]:
     """Return the proof of a close line by line; [] if the rack doesn't close.
 
-    The close is first checked again, independently; RulesError if the check fails.
-
-    Sentences on what would have paid more are left out if the page can ask for them separately.
+    Sentences on what would have paid more are left out if the page can ask for them separately. The close is
+    first checked independently of its search; raises RulesError if the check fails.
     """
     if reading.closing is None:
         return []
@@ -209,7 +208,7 @@ def _lines(reading: RackReading, rules: Ruleset) -> list[shapes.VerdictLineProps
             raise RulesError(f"no close after all: {closing!r}", fault)
     better = better_line(reading)
     lines = (*closing_sentences(reading.closing, rules), *([better] if better else []))
-    asked = is_known(rules)
+    asked = is_supported(rules)
     return [
         {"holds": line.holds, "text": line.text, "clause": line.clause}
         for line in lines
@@ -218,7 +217,7 @@ def _lines(reading: RackReading, rules: Ruleset) -> list[shapes.VerdictLineProps
 
 
 def verdict_of(status: shapes.VerdictStatus, text: str, cited: str | None = None) -> shapes.VerdictProps:
-    """Return a verdict without a proof: the word for *status*, the sentence *text*, the clause *cited*."""
+    """Return a verdict without a proof: a word for *status*, the sentence *text*, the id of a clause."""
     word = say("verdict-word", status=status)
     return {
         "status": status,
@@ -233,10 +232,10 @@ def verdict_of(status: shapes.VerdictStatus, text: str, cited: str | None = None
 def plain_segments(
     layout: Layout, marked: Collection[int] = (), *, movable: bool = False
 ) -> list[shapes.SegmentProps]:
-    """Return segments without a verdict, for a rack that gives no feedback.
+    """Return the segments of a rack that gives no feedback, without verdicts.
 
-    The tiles whose ids are in *marked* are still outlined. If tiles are *movable*, each row of two or more
-    gets a handle by which it can be moved.
+    The tiles whose ids are in *marked* are outlined. If tiles are *movable*, each row of two or more gets a
+    handle by which it can be moved.
     """
     return [
         {
@@ -262,7 +261,7 @@ def rack_view(
     aim: Pattern | None = None,
     **more: Unpack[RackDetails],
 ) -> shapes.RackProps:
-    """Return the props of a rack; without a *reading* it gives no feedback.
+    """Return the props of a rack, with feedback on its tiles if their *reading* is given.
 
     *aim* is the pattern that the player builds on purpose; *more* replaces some of the default values.
     """

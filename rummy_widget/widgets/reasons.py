@@ -1,4 +1,4 @@
-"""What would pay more: the tree of reasons that a page can show below a rack that closes."""
+"""Props of the tree of reasons below a rack that closes: why it is worth so much, what would pay more."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from ..engine.closes import Closing
 from ..engine.reading.rack import RackReading
 from ..engine.rules import RUMMY_PRO, Ruleset
 from ..engine.solver.closing.explain import explain
-from ..engine.solver.tiling.rack_counts import Rack, is_known
+from ..engine.solver.tiling.rack_counts import Rack, is_supported
 from ..text.sentences.closings import better_line
 from ..text.sentences.explained import Branch, explained_lines
 from .shapes.racks import ReasonProps
 
 
 def can_explain(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> bool:
-    """Return whether a rack can be explained: it closes, by rules that the solver supports."""
-    return reading.closing is not None and is_known(rules)
+    """Return whether a rack's price can be explained: it must close, by rules that the solver supports."""
+    return reading.closing is not None and is_supported(rules)
 
 
 def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[ReasonProps]:
@@ -29,7 +29,7 @@ def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[Reaso
     False A free Joker would make it 1000, but the free tile is black 8.
     True A Joker instead of the black 8: Bicolor with a Joker free, 1000.
 
-    If the same tiles are worth more in another arrangement, a sentence on that comes first.
+    If the same tiles are worth more in another arrangement, the first reason says so.
     """
     closing = reading.closing
     if closing is None:

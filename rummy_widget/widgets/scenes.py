@@ -1,7 +1,4 @@
-"""Props of a step in which the learner makes moves of a game.
-
-They are the felt, sentences on what has happened there, and the moves that have a button.
-"""
+"""Props of a step in which the learner makes moves of a game: the felt, and the moves that have a button."""
 
 from __future__ import annotations
 
@@ -15,7 +12,7 @@ from ..engine.game.scene import OWN, MoveDescription
 from ..engine.rules import LaidScore, TakeDiscard
 from ..engine.tiles import JOKER, Tile
 from ..text.sentences.closing_rounds import move_sentence, player_name, settlement_sentences, turn_sentence
-from ..text.sentences.open_rounds import move_lines, told_to
+from ..text.sentences.open_rounds import addressed_to, move_lines
 from ..text.sentences.tiles import say_of, sentence, tile_name
 from ..text.words import say
 from ..tutor import Attempt, StepOutcome, move_text
@@ -29,7 +26,7 @@ MANY = 3  # if there are more moves with one verb, they are shown as tiles under
 
 
 def scene_view(attempt: Attempt) -> FeltProps | None:
-    """Return the props of everything that lies on the felt; None in a step without moves of a game."""
+    """Return the props of the felt of a step; None if the step has no moves of a game."""
     scene = attempt.turn
     if scene is None:
         return None
@@ -44,7 +41,7 @@ def scene_view(attempt: Attempt) -> FeltProps | None:
 
 
 def announcement(attempt: Attempt, verdict: str) -> str:
-    """Return the text for screen readers: what has happened (not after a wrong move), then *verdict*."""
+    """Return the text for screen readers: what has happened, unless the move was wrong, then *verdict*."""
     if attempt.turn is None or attempt.outcome is StepOutcome.WRONG:
         return verdict
     return " ".join(filter(None, (*_sentences(attempt.turn), verdict)))
@@ -81,7 +78,7 @@ def moves_view(attempt: Attempt) -> list[MoveProps] | None:
 
 
 class _Clicks:
-    """Makes the props of clicks on the felt, each of which makes a move; none once the step is solved."""
+    """Returns what clicks on the felt do: each makes a move, until the step is solved."""
 
     def __init__(self, attempt: Attempt, scene: Scene) -> None:
         self.offered = frozenset(attempt.offered)
@@ -90,9 +87,9 @@ class _Clicks:
         self._scene = scene
 
     def action(self, move: str | None, tile: Tile | None = None) -> FeltAction | None:
-        """Return the props of a click on the felt that makes *move*.
+        """Return the action of a click on the felt that makes *move*.
 
-        *tile* is the tile that the move takes, if it takes a known one. Returns None if there is no move, or
+        *tile* is the tile that the move takes, if it takes a face-up one. Returns None if *move* is None, or
         if the step is solved.
         """
         if move is None or not self._open:
@@ -116,7 +113,7 @@ def _deal_felt(dealing: Dealing, clicks: _Clicks) -> FeltProps:
     piles = []
     match dealing.phase:
         case DealPhase.PILED:
-            piles = [pile("apart", say("scene-left-over"), deed=clicks.action("trump"))]
+            piles = [pile("apart", say("scene-left-over"), action=clicks.action("trump"))]
         case DealPhase.TURNED if dealing.trump is not None:
             name = say("trump-label", tile=tile_name(dealing.trump))
             piles = [pile("trump", name, tile=dealing.trump)]
@@ -128,16 +125,16 @@ def _deal_felt(dealing: Dealing, clicks: _Clicks) -> FeltProps:
         for seat in range(dealing.settings.players)
     ]  # fmt: skip
     stacks = [_stack(dealing, number, size, clicks) for number, size in enumerate(dealing.sizes, 1)]
-    return felt("deal", told=_sentences(dealing), seats=seats, stacks=stacks, piles=piles)
+    return felt("deal", sentences=_sentences(dealing), seats=seats, stacks=stacks, piles=piles)
 
 
 def _stack(dealing: Dealing, number: int, size: int, clicks: _Clicks) -> StackProps:
     owner = dealing.owners.get(number)
     moves = (f"{verb} {number}" for verb in DealVerb)
-    deed = clicks.action(next((move for move in moves if move in clicks.offered), None))
+    action = clicks.action(next((move for move in moves if move in clicks.offered), None))
     here = dealing.trump_stack == number and owner is None
     note = say("count-tiles", count=size) if size > dealing.settings.deal.stack else None
-    return stack(number, size, tile=dealing.trump if here else None, owner=owner, note=note, deed=deed)
+    return stack(number, size, tile=dealing.trump if here else None, owner=owner, note=note, action=action)
 
 
 def _deal_sentences(dealing: Dealing) -> Iterator[str]:
@@ -173,9 +170,9 @@ def _turn_felt(turn: ClosingTurn, clicks: _Clicks) -> FeltProps:
     name = say("scene-stock") if turn.stock else say("stock-label", count=0)
     draw = clicks.action_if("draw", drawing)
     take = None if last is None else clicks.action_if("take", drawing and not never, last)
-    piles = [pile("stock", name, count=count, deed=draw)] if turn.stock or drawing else []
+    piles = [pile("stock", name, count=count, action=draw)] if turn.stock or drawing else []
     row = row_of([] if last is None else [(None, last)], take=take)
-    return felt("turn", told=_sentences(turn), piles=piles, row=row)
+    return felt("turn", sentences=_sentences(turn), piles=piles, row=row)
 
 
 def _turn_sentences(turn: ClosingTurn) -> Iterator[str]:
@@ -196,28 +193,28 @@ def _table_felt(turn: RoundScene, clicks: _Clicks) -> FeltProps:
     drawing = turn.phase in (Phase.DRAW, Phase.PLAY)
     name = say("scene-stock") if lying.stock is None else _named(turn, "melds-stock", count=lying.stock)
     draw = clicks.action_if("draw", drawing and lying.stock != 0)
-    piles = [pile("stock", name, count=lying.stock, deed=draw)]
+    piles = [pile("stock", name, count=lying.stock, action=draw)]
     if lying.trump is not None:
         piles.append(pile("trump", say("trump-label", tile=tile_name(lying.trump)), tile=lying.trump))
     taking = turn.phase == Phase.DRAW and lying.taking
     take = None if last is None else clicks.action_if("take", taking, last)
     row = row_of([(None, each.tile) for each in lying.row], take=take, most=LYING)
-    return felt("turn", told=_sentences(turn), piles=piles, row=row)
+    return felt("turn", sentences=_sentences(turn), piles=piles, row=row)
 
 
 def _named(turn: RoundScene, key: str, **values: str | int) -> str:
-    """Return the sentence *key*, worded for cards instead of tiles in a card game."""
+    """Return the sentence with this key, which speaks of cards instead of tiles in a card game."""
     return say_of(turn.position.settings.rules.tiles.kinds[:1], key, **values)
 
 
 def _table_sentences(turn: RoundScene) -> Iterator[str]:
-    did, play = turn.did, turn.position.settings.rules.play
-    if did is not None and turn.before is not None:
-        with told_to(OWN):
+    did, play = turn.own_move, turn.position.settings.rules.play
+    if did is not None and turn.previous is not None:
+        with addressed_to(OWN):
             if did.move.verb is Verb.DRAW and did.took is not None:
                 yield say("log-draw-own", tile=tile_name(did.took))
             elif did.move.verb not in (Verb.DISCARD, Verb.THROW):  # those lie there for everybody to see
-                yield from move_lines(turn.before, turn.position)
+                yield from move_lines(turn.previous, turn.position)
         if (result := turn.position.result) is not None:
             yield _named(turn, "melds-end", outcome=result.outcome, who=player_name(OWN), you="yes")
     if turn.felt.points and isinstance(getattr(play, "score", None), LaidScore):
@@ -233,7 +230,7 @@ def _asked(turn: RoundScene) -> str:
         if turn.discard is None or turn.refused("take") is not None:
             return _named(turn, "melds-turn-draw")
         return _named(turn, "melds-turn-take", tile=tile_name(turn.discard))
-    if getattr(turn.position, "beginning", False):  # nothing is laid yet (R45-2)
+    if getattr(turn.position, "discard_only", False):  # nothing is laid yet (R45-2)
         return _named(turn, "melds-turn-first")
     if playing and turn.felt.stock == 0:
         return say("melds-turn-pass")
@@ -254,22 +251,23 @@ def _game_felt(seat: RoundScene, clicks: _Clicks) -> FeltProps:
     stock, trump = piles_of(view, draw=draw, drawn_trump=False)
     piles = [stock, trump] if view.stock_count or drawing else [trump]
     return felt(
-        "game", told=_sentences(seat), seats=[seat_of(view, each) for each in range(view.settings.players)],
-        piles=piles, row=row_of(view.row, take=take, most=LYING),
+        "game", sentences=_sentences(seat), piles=piles,
+        seats=[seat_of(view, each) for each in range(view.settings.players)],
+        row=row_of(view.row, take=take, most=LYING),
     )  # fmt: skip
 
 
 def _game_sentences(seat: RoundScene) -> Iterator[str]:
-    did = seat.did
+    did = seat.own_move
     # A discarded tile lies there for everybody to see.
     if did is not None and did.move.verb in (Verb.DRAW, Verb.TAKE, Verb.EXTRA, Verb.REFUSE):
         yield move_sentence(did.move, OWN, took=did.took)
-    yield from _move_sentences(seat.told)
+    yield from _move_sentences(seat.other_moves)
     yield f"{settlement_sentences(seat.position)[0]}." if seat.position.over else turn_sentence(seat.view)
 
 
 def _move_sentences(moves: Sequence[MoveDescription]) -> Iterator[str]:
-    """Yield sentences about the moves of others, one for each turn."""
+    """Yield sentences about moves of other players, one for each turn."""
     rest = list(moves)
     while rest:
         first = rest.pop(0)

@@ -1,11 +1,11 @@
-"""The players at a table besides the learner: computer players, or people with names."""
+"""The other players at a table, which are computer players or people with names."""
 
 from __future__ import annotations
 
 from contextlib import AbstractContextManager
 from typing import NamedTuple, Protocol
 
-from ..text.sentences.seats import told_to
+from ..text.sentences.seats import addressed_to
 from ..text.words import say
 
 YOU = 0
@@ -13,7 +13,7 @@ YOU = 0
 
 
 class SeatedPerson(NamedTuple):
-    """A person at a multiplayer table: name, a remark about them ("thinks", "away"), and what they say."""
+    """A person at a multiplayer table: name, a remark on what they do ("away"), and the phrase they say."""
 
     name: str
     about: str = ""
@@ -21,11 +21,11 @@ class SeatedPerson(NamedTuple):
 
 
 class Seating(Protocol):
-    """The part of a table's state that says who sits where; `people` is () with computer players."""
+    """The part of a table's state that says who sits where."""
 
     @property
     def you(self) -> int:
-        """The seat of the person whose page this is."""
+        """The seat of the person who uses the page."""
 
     @property
     def people(self) -> tuple[SeatedPerson, ...]:
@@ -36,13 +36,13 @@ class Seating(Protocol):
         """The kinds of the computer players, from seat 1 on."""
 
 
-def told_at(state: Seating) -> AbstractContextManager[None]:
-    """Return a context in which sentences address the person at this table, and name the others."""
-    return told_to(state.you, [each.name for each in state.people])
+def addressing(state: Seating) -> AbstractContextManager[None]:
+    """Return a context manager: inside, sentences call this page's person "you" and others by name."""
+    return addressed_to(state.you, [each.name for each in state.people])
 
 
 def round_from(you: int, players: int) -> list[int]:
-    """Return the seats in the order of play, beginning with the seat *you*.
+    """Return the seats of a table with so many players in the order of play, beginning with the seat *you*.
 
     >>> round_from(1, 3)
     [1, 2, 0]
@@ -51,13 +51,13 @@ def round_from(you: int, players: int) -> list[int]:
 
 
 def kind_at(state: Seating, seat: int) -> str:
-    """Return the text below a seat's name: "you", its kind of computer player, or its person's remark."""
+    """Return the text below a seat's name: "you", the kind of computer player, or the person's remark."""
     if seat == state.you:
         return say("player-kind", kind="you")
     return state.people[seat].about if state.people else say("player-kind", kind=state.kinds[seat - 1])
 
 
 def said_at(state: Seating, seat: int) -> list[str]:
-    """Return the texts beside a seat's name: what its person says, or [] for silence or a computer player."""
+    """Return the phrase that the person at a seat says, in a list; [] for silence or a computer player."""
     text = state.people[seat].says if state.people else ""
     return [text] if text else []

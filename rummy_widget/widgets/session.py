@@ -1,7 +1,7 @@
 """The progress of a lesson, shared by all widgets that show a part of it.
 
-The effect of a message is computed by a pure function (`played`); the session stores the result and tells the
-widgets that show it.
+The effect of a message is computed by a pure function (`progress_after`); the session stores the result and
+updates the widgets that show it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ..tutor.steps import StepData
 from ..tutor.texts import Text
 from .base import GuardedWidget, read_language
 from .messages import Message
-from .orders import AT_TABLE, ORDERS, apply_command
+from .orders import RACK_COMMANDS, TABLE_COMMANDS, apply_command
 from .shapes.steps import Progress, StoredProps
 
 STEP_MESSAGES = frozenset(
@@ -26,44 +26,47 @@ STEP_MESSAGES = frozenset(
         "skip", "another", "restore", "progress", "reset", "house-off",
         "explain", "explain-off",
     }
-    | AT_TABLE
+    | TABLE_COMMANDS
 )  # fmt: skip
 LESSON_MESSAGES = STEP_MESSAGES | {"next", "back", "go"}
 
 
 class Session:
-    """The progress of a lesson, shown by all of the lesson's widgets."""
+    """The progress of a lesson, which all of the lesson's widgets show.
 
-    def __init__(self, lesson: LessonData, *, kept: bool = True, lang: str | None = None) -> None:
-        self.walk = LessonProgress.begin(lesson)
-        self.kept = kept  # whether the browser should keep the stars
+    `stored` says whether the browser should store the stars.
+    """
+
+    def __init__(self, lesson: LessonData, *, stored: bool = True, lang: str | None = None) -> None:
+        self.progress = LessonProgress.begin(lesson)
+        self.stored = stored
         self.lang = read_language(lang)
         self._watching: WeakSet[Any] = WeakSet()
 
     def add_watcher(self, widget: Any) -> None:
-        """Register a widget whose `look()` is called whenever the progress has changed."""
+        """Register a widget, whose `show_changes` will be called whenever the progress has changed."""
         self._watching.add(widget)
 
     def play(self, key: str, message: Message) -> None:
-        """Handle a page's message about a step, and update all widgets.
+        """Handle a page's message about the step *key*, and update all widgets.
 
-        Raises ValueError if that is not possible.
+        Raises ValueError if the message can't be carried out.
         """
-        self._go_on(played(self.walk, key, message), key)
+        self._store_and_update(progress_after(self.progress, key, message), key)
 
     def switch(self, name: str, value: str) -> None:
-        """Set a house rule for everything on the page; raise ValueError if there is no such value."""
-        self._go_on(self.walk.with_switch(name, value))
+        """Set the rule switch *name* for the whole page; raise ValueError if there is no such value."""
+        self._store_and_update(self.progress.with_switch(name, value))
 
-    def _go_on(self, walk: LessonProgress, key: str = "") -> None:
-        """Store the progress and update all widgets, the one that shows the step *key* first.
+    def _store_and_update(self, progress: LessonProgress, key: str = "") -> None:
+        """Store the progress and update all widgets.
 
-        The learner waits for that one.
+        The widget that shows the step *key* comes first, because the learner is waiting for it.
         """
-        before, self.walk = self.walk, walk
-        if walk != before:
+        before, self.progress = self.progress, progress
+        if progress != before:
             for widget in sorted(self._watching, key=lambda each: getattr(each, "_step", "") != key):
-                widget.look(before)
+                widget.show_changes(before)
 
 
 class SessionPart(GuardedWidget):
@@ -72,64 +75,64 @@ class SessionPart(GuardedWidget):
     def __init__(self, session: Session) -> None:
         self._session = session
         super().__init__(session.lang)
-        self.look(None)
+        self.show_changes(None)
         session.add_watcher(self)
 
     @property
-    def _walk(self) -> LessonProgress:
-        return self._session.walk
+    def _progress(self) -> LessonProgress:
+        return self._session.progress
 
-    def look(self, before: LessonProgress | None) -> None:
-        """Show the progress if this part of it has changed since *before*; always, if *before* is None."""
+    def show_changes(self, before: LessonProgress | None) -> None:
+        """Show this part of the progress again if it differs from *before*, or if *before* is None."""
         raise NotImplementedError
 
-    def _progress(self) -> Progress | None:
-        """Return the progress for the browser to keep; None if it should not keep any."""
-        if not self._session.kept:
+    def _stored_progress(self) -> Progress | None:
+        """Return the progress for the browser to store; None if it should not store any."""
+        if not self._session.stored:
             return None
-        return {self._walk.lesson.key: cast(StoredProps, self._walk.stored())}
+        return {self._progress.lesson.key: cast(StoredProps, self._progress.stored())}
 
     def _handle(self, message: Message) -> None:
         self._session.play(self._key(), message)
 
     def _key(self) -> str:
         """Return the key of the step that messages concern."""
-        return self._walk.current.step.key
+        return self._progress.current.step.key
 
 
 def lesson_of(step: StepData) -> LessonData:
-    """Return a lesson whose only step is *step*, for a task that belongs to no course."""
+    """Return a lesson whose only step is *step*, for a task outside of the courses."""
     return LessonData("", 0, "", step.title, Text.of(""), (), (step,), rules=step.rules)
 
 
-def played(walk: LessonProgress, key: str, message: Message) -> LessonProgress:
+def progress_after(progress: LessonProgress, key: str, message: Message) -> LessonProgress:
     """Return the progress after a message about the step *key*."""
     match message.type:
         case "next":
-            return walk.next()
+            return progress.next()
         case "back":
-            return walk.back()
+            return progress.back()
         case "skip":
-            return walk.skip(key)
+            return progress.skip(key)
         case "go":
-            return walk.go(message["step"])
+            return progress.go(message["step"])
         case "progress":
-            found, problems = read_all(message["stored"], {walk.lesson.key: walk.lesson})
+            found, problems = read_all(message["stored"], {progress.lesson.key: progress.lesson})
             if problems:
                 raise ReadError("; ".join(problems))
-            return walk.with_stars(found.get(walk.lesson.key, {}))
+            return progress.with_stars(found.get(progress.lesson.key, {}))
         case "reset":
-            other = message.fields.get("lesson", walk.lesson.key) != walk.lesson.key
-            return walk if other else walk.forgotten()
+            other = message.fields.get("lesson", progress.lesson.key) != progress.lesson.key
+            return progress if other else progress.reset()
         case "house-off":
-            return walk.by_the_course()
-    if message.type in ORDERS | AT_TABLE:
-        return walk.with_attempt(apply_command(walk.attempt(key), message))
-    do = _DEEDS.get(message.type)
-    return walk if do is None else walk.with_attempt(do(walk.attempt(key), message))
+            return progress.with_course_rules()
+    if message.type in RACK_COMMANDS | TABLE_COMMANDS:
+        return progress.with_attempt(apply_command(progress.attempt(key), message))
+    do = _METHODS.get(message.type)
+    return progress if do is None else progress.with_attempt(do(progress.attempt(key), message))
 
 
-_DEEDS: dict[str, Callable[[Attempt, Message], Attempt]] = {
+_METHODS: dict[str, Callable[[Attempt, Message], Attempt]] = {
     "choose": lambda attempt, it: attempt.choose(it["tiles"]),
     "check": lambda attempt, it: attempt.check(it.fields.get("answer"), it.fields.get("tiles")),
     "act": lambda attempt, it: attempt.act(it["move"]),

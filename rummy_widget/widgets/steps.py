@@ -1,4 +1,4 @@
-"""Props of a step: plain JSON, made from an attempt, without the answers."""
+"""Props of a step: plain JSON, made from the learner's attempt, without the answers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..engine.layout import Layout
 from ..engine.reading.table import read_tray
 from ..engine.table_melds import rows_of
 from ..text.sentences.racks import rack_name
-from ..text.sentences.tiles import of_cards, say_of
+from ..text.sentences.tiles import are_cards, say_of
 from ..text.words import say
 from ..tutor import Attempt, LessonProgress, StepData, StepKind, StepOutcome
 from ..tutor.judge import sorting_solves
@@ -44,18 +44,18 @@ def tools_of(step: StepData) -> tuple[RackTool, ...]:
 
 
 def may_explain(attempt: Attempt) -> bool:
-    """Return whether a step may show what would pay more.
+    """Return whether a step may show what would pay more, which could give the answer away before.
 
-    It may only once it is solved, because this could give the answer away.
+    It must be solved, and its rack must close by rules that the solver supports.
     """
     right = attempt.outcome is StepOutcome.RIGHT and attempt.step.kind is not StepKind.ACT
     return right and can_explain(attempt.reading, attempt.step.rules)
 
 
-def asked_reasons(attempt: Attempt) -> list[ReasonProps]:
+def allowed_reasons(attempt: Attempt) -> list[ReasonProps]:
     """Return the reasons for the rack's price and what would pay more.
 
-    Raises ValueError if the step may not show them yet (see `may_explain`).
+    Raises ValueError if the step may not show them now (see `may_explain`).
     """
     if not may_explain(attempt):
         raise ValueError(say("explain-not-yet"))
@@ -63,33 +63,30 @@ def asked_reasons(attempt: Attempt) -> list[ReasonProps]:
 
 
 def step_view(
-    walk: LessonProgress,
-    attempt: Attempt,
-    *,
-    alone: bool,
-    size: Size,
+    progress: LessonProgress, attempt: Attempt, *, alone: bool, size: Size,
     reasons: list[ReasonProps] | None = None,
-) -> StepState:
+) -> StepState:  # fmt: skip
     """Return the state of the views "step" and "lesson": the step and its rack.
 
-    *alone* says whether the step is shown without the others of its lesson. *reasons* are the reasons for
-    the rack's price, if the learner has asked for them.
+    *progress* is that of the lesson, *attempt* the one at this step. *alone* says whether the step is shown
+    without the others of its lesson. *reasons* are the reasons for the rack's price, if the learner has asked
+    for them.
     """
-    rack = _rack(walk, attempt, size) if attempt.layout.tiles or attempt.turn is not None else None
-    step = _step(walk, attempt, alone, has_rack=rack is not None)
+    rack = _rack(progress, attempt, size) if attempt.layout.tiles or attempt.turn is not None else None
+    step = _step(progress, attempt, alone, has_rack=rack is not None)
     if rack is not None:
         rack["house"] = step["house"]
         if may_explain(attempt):
             rack["reasons"] = reasons
-    told = _announcement(walk, attempt, rack["verdict"]["text"] if rack else _feedback(walk, attempt))
+    told = _announcement(progress, attempt, rack["verdict"]["text"] if rack else _feedback(progress, attempt))
     return {"said": announcement(attempt, told) if rack else told, "step": step, "rack": rack}
 
 
-def _step(walk: LessonProgress, attempt: Attempt, alone: bool, *, has_rack: bool) -> StepProps:
-    step, count = attempt.step, len(walk.lesson.steps)
-    place = walk.lesson.index(step.key)
+def _step(progress: LessonProgress, attempt: Attempt, alone: bool, *, has_rack: bool) -> StepProps:
+    step, count = attempt.step, len(progress.lesson.steps)
+    place = progress.lesson.index(step.key)
     return {
-        "lesson": walk.lesson.key,
+        "lesson": progress.lesson.key,
         "key": step.key,
         "number": place + 1,
         "count": count,
@@ -98,7 +95,7 @@ def _step(walk: LessonProgress, attempt: Attempt, alone: bool, *, has_rack: bool
         "goal": str(step.goal),
         "text": str(step.text) if step.text is not None else None,
         "outcome": attempt.outcome.value,
-        "stars": None if walk.switches else attempt.stars,
+        "stars": None if progress.switches else attempt.stars,
         "best": attempt.best,
         "par": step.par,
         "lifted": attempt.lifted,
@@ -114,19 +111,19 @@ def _step(walk: LessonProgress, attempt: Attempt, alone: bool, *, has_rack: bool
             for hint in attempt.hints
         ],
         "next_hint": _next_hint(attempt),
-        "looked": attempt.looked,
-        "feedback": None if has_rack else _feedback(walk, attempt) or None,
-        "why": _why(walk, attempt),
+        "looked": attempt.answer_shown,
+        "feedback": None if has_rack else _feedback(progress, attempt) or None,
+        "why": _why(progress, attempt),
         "options": [{"key": each.key, "text": str(each.text)} for each in step.options] or None,
         "numeric": step.kind is StepKind.ANSWER and not step.options,
         "answer": attempt.answer_text,
         "moves": moves_view(attempt),
         "felt": scene_view(attempt),
         "drill": {"seed": step.seed} if step.drill is not None and step.seed is not None else None,
-        "skipped": step.key in walk.skipped,
+        "skipped": step.key in progress.skipped,
         "next": {"text": ""} if place + 1 < count or (alone and count > 1) else None,
         "alone": alone,
-        "house": house_note(walk.switches),
+        "house": house_note(progress.switches),
     }
 
 
@@ -136,36 +133,36 @@ def _next_hint(attempt: Attempt) -> NextHintProps | None:
     return {"number": attempt.hint_number, "count": attempt.hint_count, "answer": attempt.answer_next}
 
 
-def _why(walk: LessonProgress, attempt: Attempt) -> str | None:
-    """Return the text that explains the answer, or None if the step isn't solved or there are house rules.
+def _why(progress: LessonProgress, attempt: Attempt) -> str | None:
+    """Return the text that explains the answer; None if the step isn't solved, or if there are house rules.
 
-    These texts are written for the rules of the course, so they might be wrong under house rules.
+    The texts are written for the rules of the course, so they might be wrong under house rules.
     """
-    return None if walk.switches else attempt.why
+    return None if progress.switches else attempt.why
 
 
-def _feedback(walk: LessonProgress, attempt: Attempt) -> str:
-    """Return the feedback on an attempt; for a solution by house rules, it says that no stars are won."""
-    if walk.switches and attempt.outcome is StepOutcome.RIGHT:
+def _feedback(progress: LessonProgress, attempt: Attempt) -> str:
+    """Return the feedback on an attempt; for a solution under house rules, say that no stars are won."""
+    if progress.switches and attempt.outcome is StepOutcome.RIGHT:
         return say("house-right")
     return attempt.feedback or ""
 
 
-def _announcement(walk: LessonProgress, attempt: Attempt, said: str) -> str:
-    """Return the text for screen readers: that the step is solved and why, if it is; then *said*."""
-    right = attempt.outcome is StepOutcome.RIGHT and not walk.switches
+def _announcement(progress: LessonProgress, attempt: Attempt, said: str) -> str:
+    """Return the text for screen readers: if the step is solved, that it is and why; then *said*."""
+    right = attempt.outcome is StepOutcome.RIGHT and not progress.switches
     word = f"{say('outcome', outcome=StepOutcome.RIGHT.value)}." if right else None
-    return " ".join(filter(None, (word, _why(walk, attempt), said)))
+    return " ".join(filter(None, (word, _why(progress, attempt), said)))
 
 
-def _rack(walk: LessonProgress, attempt: Attempt, size: Size) -> RackProps:
+def _rack(progress: LessonProgress, attempt: Attempt, size: Size) -> RackProps:
     step, layout = attempt.step, attempt.layout
     reading = attempt.reading if step.judged else None
     moves = step.kind in (StepKind.ARRANGE, StepKind.ACT)
     view = rack_view(
         layout,
         reading,
-        verdict=_verdict(walk, attempt),
+        verdict=_verdict(progress, attempt),
         aim=step.aim,
         undo=moves and attempt.can_undo,
         redo=moves and attempt.can_redo,
@@ -178,7 +175,7 @@ def _rack(walk: LessonProgress, attempt: Attempt, size: Size) -> RackProps:
     if step.has_table:
         view["trays"] = trays_view(layout, [read_tray(row, step.rules) for row in rows_of(layout)])
         view["label"] = rack_name(layout.arrangement(), step.rules.tiles.kinds)
-    view["cards"] = of_cards(step.rules.tiles.kinds)
+    view["cards"] = are_cards(step.rules.tiles.kinds)
     if step.kind is StepKind.CHOOSE:  # the rack shows which of the chosen tiles are wrong
         view["segments"] = plain_segments(layout, _wrongly_chosen(attempt, layout))
     return view
@@ -191,16 +188,17 @@ def _wrongly_chosen(attempt: Attempt, layout: Layout) -> list[int]:
     return [each for each in attempt.chosen if layout.tiles[each].kind in blamed]
 
 
-def _verdict(walk: LessonProgress, attempt: Attempt) -> VerdictProps:
+def _verdict(progress: LessonProgress, attempt: Attempt) -> VerdictProps:
     """Return the verdict on a step: a word for its outcome, and a sentence.
 
-    The sentence is the feedback once the answer is right or wrong; before that it says how the rack or the
-    table reads or how many tiles are chosen; '' if the step gives no feedback or asks a question.
+    The sentence is the feedback once the answer is right or wrong. Before that it describes the
+    melds on the rack or the table or says how many tiles are chosen; it is '' if the step gives no feedback
+    or asks a question.
     """
     step, status = attempt.step, STATUS[attempt.outcome]
     if attempt.outcome in (StepOutcome.RIGHT, StepOutcome.WRONG):
         cited = attempt.fault.clause if attempt.fault is not None else step.clause
-        return verdict_of(status, _feedback(walk, attempt), cited)
+        return verdict_of(status, _feedback(progress, attempt), cited)
     if step.kind is StepKind.CHOOSE:
         key, count = ("choose-chosen", len(attempt.chosen)) if attempt.chosen else ("choose-none", 0)
         return verdict_of(status, say_of(step.start.tiles, key, count=count))

@@ -13,9 +13,9 @@ from ..text.words import say
 from ..tutor import Attempt, LessonProgress, StepKind, StepOutcome, course
 from ..tutor.practice import Difficulty, Skill, TaskResult, books_of, practice
 from .messages import Message
-from .orders import ORDERS, Shelves, apply_command
+from .orders import RACK_COMMANDS, Shelves, apply_command
 from .rack_view import plain_segments, shelves_view, tile_view
-from .session import lesson_of, played
+from .session import lesson_of, progress_after
 from .shapes.racks import RackProps, ReasonProps, Size, TileProps, TrayProps
 from .shapes.steps import StepState
 from .steps import step_view
@@ -23,40 +23,45 @@ from .steps import step_view
 
 @dataclass(frozen=True, slots=True)
 class OpenTask:
-    """The current practice task: which one it is, the learner's progress, and whether help was used."""
+    """The current practice task: which one it is, the learner's progress, and whether help was used.
+
+    `history` are the arrangements of the rack in a task that is answered by discarding a tile, because the
+    tiles can be sorted first. `review` says that the task repeats a skill in which a task went wrong, `game`
+    is the folder of the game to which the tasks are restricted, if any.
+    """
 
     skill: Skill
     seed: int
-    band: Difficulty
-    walk: LessonProgress
-    lies: History  # arrangements of the rack, if a tile is to be discarded: one sorts it first
+    difficulty: Difficulty
+    progress: LessonProgress
+    history: History
     review: bool = False
     helped: bool = False
-    game: str | None = None  # the folder of the game to which the tasks are restricted
+    game: str | None = None
 
     @classmethod
     def of(
-        cls, skill: Skill, seed: int, band: Difficulty, game: str | None = None, *, review: bool = False
+        cls, skill: Skill, seed: int, difficulty: Difficulty, game: str | None = None, *, review: bool = False
     ) -> OpenTask:
-        """Return the task of a skill that a seed determines, without any answer yet.
+        """Return the task of a skill that a seed determines, without an answer.
 
         If *game* is given and has tasks of this skill, the task is one of that game.
         """
         book = None if game is None else book_of(game)
         book = book if book in books_of(skill) and len(books_of(skill)) > 1 else None
-        step = practice(skill, seed, band, book)
-        walk, lies = LessonProgress.begin(lesson_of(step)), History(Layout.of(step.start))
-        return cls(skill, seed, band, walk, lies, review, game=game if book else None)
+        step = practice(skill, seed, difficulty, book)
+        progress, history = LessonProgress.begin(lesson_of(step)), History(Layout.of(step.start))
+        return cls(skill, seed, difficulty, progress, history, review, game=game if book else None)
 
     @property
     def attempt(self) -> Attempt:
-        """The state of the learner's try."""
-        return self.walk.current
+        """The learner's attempt at the task."""
+        return self.progress.current
 
     @property
     def query(self) -> str:
         """The query that opens this task, after the page's address."""
-        asked = {"skill": self.skill.value, "seed": self.seed, "band": self.band.value}
+        asked = {"skill": self.skill.value, "seed": self.seed, "band": self.difficulty.value}
         return "?" + urlencode(asked if self.game is None else {**asked, "game": self.game})
 
     def result(self) -> TaskResult | None:
@@ -66,10 +71,11 @@ class OpenTask:
         """
         attempt = self.attempt
         checked = attempt.step.kind is not StepKind.ARRANGE  # an unfinished arrangement is not wrong
-        if attempt.looked or (attempt.outcome is StepOutcome.WRONG and checked):
-            return TaskResult(self.skill, self.seed, self.band, right=False)
+        if attempt.answer_shown or (attempt.outcome is StepOutcome.WRONG and checked):
+            return TaskResult(self.skill, self.seed, self.difficulty, right=False)
         if attempt.outcome is StepOutcome.RIGHT:
-            return TaskResult(self.skill, self.seed, self.band, True, hints=self.helped or attempt.over_par)
+            hints = self.helped or attempt.over_par
+            return TaskResult(self.skill, self.seed, self.difficulty, True, hints=hints)
         return None
 
     # -- answers ----------------------------------------------------------------------------------
@@ -85,14 +91,14 @@ class OpenTask:
         Chosen tiles are checked as soon as there are as many as the answer has.
         """
         key = self.attempt.step.key
-        if self.throws and message.type in ORDERS:
-            return replace(self, lies=apply_command(Shelves(self.lies, RUMMY_PRO, 0), message).history)
+        if self.throws and message.type in RACK_COMMANDS:
+            return replace(self, history=apply_command(Shelves(self.history, RUMMY_PRO, 0), message).history)
         if message.type == "choose":
             message = self._chosen(message)
-        walk = played(self.walk, key, message)
-        if message.type == "choose" and len(walk.current.chosen) == self._wanted:
-            walk = played(walk, key, Message("check", {}))
-        return replace(self, walk=walk, helped=self.helped or walk.current.asked > 0)
+        progress = progress_after(self.progress, key, message)
+        if message.type == "choose" and len(progress.current.chosen) == self._wanted:
+            progress = progress_after(progress, key, Message("check", {}))
+        return replace(self, progress=progress, helped=self.helped or progress.current.hints_used > 0)
 
     @property
     def _wanted(self) -> int:
@@ -101,9 +107,10 @@ class OpenTask:
         return len(parse_tiles(solution)) if solution is not None else 0
 
     def _chosen(self, message: Message) -> Message:
-        """Return a "choose" message; after a wrong answer, start afresh by leaving out that answer's tiles.
+        """Return a message that chooses tiles, without those of a wrong answer before.
 
-        *message* is returned unchanged if the answer wasn't wrong, or if no other tiles are chosen.
+        After a wrong answer the learner starts again with the tiles chosen since. *message* is returned
+        unchanged if the last answer wasn't wrong, or if no other tiles are chosen.
         """
         if self.attempt.outcome is not StepOutcome.WRONG:
             return message
@@ -123,7 +130,7 @@ class OpenTask:
 
     def view(self, size: Size, reasons: list[ReasonProps] | None) -> StepState:
         """Return the state of the step and its rack."""
-        view = step_view(self.walk, self.attempt, alone=True, size=size, reasons=reasons)
+        view = step_view(self.progress, self.attempt, alone=True, size=size, reasons=reasons)
         view["step"]["drill"] = {"seed": self.seed}
         attempt, rack = self.attempt, view["rack"]
         if rack is None:
@@ -131,16 +138,17 @@ class OpenTask:
         if attempt.step.kind is StepKind.CHOOSE:
             rack["single"] = self._wanted == 1
         if self.throws:
-            view["rack"] = self._to_throw_from(rack)
+            view["rack"] = self._discard_rack(rack)
         if self.skill is Skill.WHAT_JOKER_IS and attempt.outcome is not StepOutcome.RIGHT:
-            rack["trays"] = [_keeping_quiet(at, each) for at, each in enumerate(rack.get("trays") or [], 1)]
+            melds = enumerate(rack.get("trays") or [], 1)
+            rack["trays"] = [_without_joker_values(number, each) for number, each in melds]
         return view
 
-    def _to_throw_from(self, rack: RackProps) -> RackProps:
+    def _discard_rack(self, rack: RackProps) -> RackProps:
         """Return the props of a task's rack, changed so that tiles can be moved and one can be discarded."""
-        attempt, lies = self.attempt, self.lies
+        attempt, history = self.attempt, self.history
         right = attempt.outcome is StepOutcome.RIGHT
-        layout = lies.present.without(*attempt.chosen) if self.thrown else lies.present
+        layout = history.present.without(*attempt.chosen) if self.thrown else history.present
         wrong = attempt.chosen if attempt.outcome is StepOutcome.WRONG else ()
         return {
             **rack,
@@ -149,8 +157,8 @@ class OpenTask:
             "choose": False,
             "readonly": right,
             "chosen": [],
-            "undo": bool(lies.past) and not right,
-            "redo": bool(lies.future) and not right,
+            "undo": bool(history.past) and not right,
+            "redo": bool(history.future) and not right,
             "tools": ["undo", "redo", "sort-run", "sort-group", "size"],
         }
 
@@ -163,8 +171,8 @@ def book_of(game: str) -> str:
     return course(game).outline.rules.book[0]
 
 
-def _keeping_quiet(number: int, tray: TrayProps) -> TrayProps:
-    """Return *tray*, the props of a meld on the table, without what its Jokers stand for."""
+def _without_joker_values(number: int, tray: TrayProps) -> TrayProps:
+    """Return *tray*, the props of meld *number* (from 1) on the table, without what its Jokers stand for."""
     tiles = [tile_view(each["id"], JOKER) if "stands" in each else each for each in tray["tiles"]]
     names = joined([each["name"] for each in tiles])
     return {**tray, "tiles": tiles, "label": "", "name": say("melds-tray", number=number, name=names)}

@@ -12,8 +12,8 @@ from ..engine.typed_reading import ReadError
 from ..text.words import say
 from .base import PageWidget
 from .messages import Message
-from .orders import ORDERS
-from .places import HOME, NOTEBOOKS, page_way, tongues
+from .orders import RACK_COMMANDS
+from .places import HOME, NOTEBOOKS, languages_of, page_path
 from .shapes.steps import StepState, TaskPageState
 
 FOLLOW = "follow"  # difficulty adapted to the results
@@ -23,9 +23,9 @@ E = TypeVar("E", bound=StrEnum)
 
 
 class TaskPage(PageWidget, Generic[T]):
-    """A widget with a choice of tasks, the current one, and a record that the browser keeps."""
+    """A widget with a list of skills or modes, the current task, and a record that the browser stores."""
 
-    ACCEPTS = (ORDERS - {"lay"}) | {
+    ACCEPTS = (RACK_COMMANDS - {"lay"}) | {
         "hello", "size", "hint", "show", "retry", "another", "setup", "read", "review", "progress", "reset",
     }  # fmt: skip
     NAME: ClassVar[str]  # key of the record that the browser keeps, and beginning of the messages' keys
@@ -45,7 +45,7 @@ class TaskPage(PageWidget, Generic[T]):
         return self._open
 
     def _offered(self) -> Iterable[tuple[str, str]]:
-        """Return the titles of the skills or modes that can be chosen, each with its description."""
+        """Return the skills or modes that can be chosen, as pairs of a title and a description."""
         raise NotImplementedError
 
     def _html(self) -> str:
@@ -83,22 +83,22 @@ class TaskPage(PageWidget, Generic[T]):
         """Change a setting of the page, such as the difficulty."""
 
     def _another(self, seed: int | None) -> None:
-        """Show the next task, or the one of a given seed."""
+        """Show the task with this seed or, if it is None, the next task."""
 
     def _review(self) -> None:
         """Repeat a task that went wrong; raise ValueError if there is none."""
 
     def _remember(self, stored: object) -> None:
-        """Merge the record that the browser has kept of this page."""
+        """Merge the record of this page that the browser has stored."""
 
     def _reset(self) -> None:
-        """Forget the record, but not the settings."""
+        """Clear the record, but not the settings."""
 
     def _play(self, message: Message) -> None:
         """Handle a message for the current task."""
 
     def _follow(self, query: str) -> None:
-        """Open the task that an address asks for; an invalid address shows a notice."""
+        """Open the task that the query of the page's address names; show a notice if it is invalid."""
         try:
             found = parse_qs(query.lstrip("?"), max_num_fields=20)
             self._open_asked({name: values[-1] for name, values in found.items()})
@@ -106,7 +106,7 @@ class TaskPage(PageWidget, Generic[T]):
             self._open, self._notice = None, str(problem)
 
     def _open_asked(self, asked: Mapping[str, str]) -> None:
-        """Open the task that the fields in an address ask for, such as skill and seed."""
+        """Open the task that is named by the fields of an address, such as skill and seed."""
         raise NotImplementedError
 
     # -- to the page --------------------------------------------------------------------------
@@ -114,7 +114,7 @@ class TaskPage(PageWidget, Generic[T]):
     def _around(self, view: StepState | None, record: object) -> TaskPageState:
         """Return the part of the state that the pages of practice and puzzles share.
 
-        *view* is the current task, if there is one; *record* is what the browser should keep.
+        *view* is the state of the current task, if there is one; *record* is what the browser should store.
         """
         return {
             "said": (view["said"] if view else self._notice) or "",
@@ -122,8 +122,8 @@ class TaskPage(PageWidget, Generic[T]):
             "rack": view["rack"] if view else None,
             "title": say(f"{self.NAME}-title"),
             "about": say(f"{self.NAME}-about"),
-            "home": page_way(HOME, part=NOTEBOOKS),
-            "tongues": tongues(self.PAGE),
+            "home": page_path(HOME, part=NOTEBOOKS),
+            "languages": languages_of(self.PAGE),
             "notice": self._notice,
             "record": record,
         }

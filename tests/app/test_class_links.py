@@ -31,7 +31,7 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """Start the app with these words, up to where its server would answer; gives the port."""
     listening: list[socket.socket] = []
 
-    def course_server(course: object, sockets: list[socket.socket], **more: object) -> object:
+    def course_server(course: object, sockets: list[socket.socket], *_: object, **more: object) -> object:
         listening.extend(sockets)
         return SimpleNamespace(start=lambda: None)
 

@@ -11,14 +11,20 @@ import pytest
 from traitlets.config import PyFileConfigLoader
 
 from deployed import COMMAND, DEPLOY, NETWORK, ROOT, compose, unit
-from rummy_widget.app.capacity import MESSAGES_A_SECOND, MOST, MOST_EACH, STARTS
+from rummy_widget.app.capacity import MESSAGES_PER_SECOND, MOST, MOST_EACH, STARTS
 from rummy_widget.app.connections import BODY, FROM_ONE_ADDRESS
 from rummy_widget.app.login_delay import EACH, HALF_LIFE, IN_ALL
 from rummy_widget.app.server import LONGEST
 from rummy_widget.app.sockets import MOST_MESSAGE
 from rummy_widget.command import main as launch
 from rummy_widget.rooms.classes.classes import OPENED, OPENED_DAILY
-from rummy_widget.rooms.code_lookup import ADDRESS, DAY, GUESSES, RETURNS, RETURNS_ALL
+from rummy_widget.rooms.code_lookup import (
+    ADDRESS_GUESSES,
+    ADDRESS_RETURNS,
+    DAILY_GUESSES,
+    PAGE_GUESSES,
+    PAGE_RETURNS,
+)
 from rummy_widget.rooms.commands import MOST_IDLE
 from rummy_widget.rooms.locations import CLASS_DAYS, DATABASE, GAME_DAYS, UNDEALT_DAYS
 from rummy_widget.rooms.referee import JOINED, MADE, MADE_DAILY
@@ -36,8 +42,8 @@ def test_compose_says_what_the_app_understands() -> None:
     asked = launch.arguments().parse_args(words)
     assert name == "rummy-widget"
     assert (asked.host, asked.port, asked.browser) == ("0.0.0.0", 8866, False)
-    assert asked.behind_proxy.believes("172.30.86.4")
-    assert not asked.behind_proxy.believes("172.30.87.4")
+    assert asked.behind_proxy.trusts("172.30.86.4")
+    assert not asked.behind_proxy.trusts("172.30.87.4")
     (inside,) = compose(VALUES)["networks"]["inside"]["ipam"]["config"]
     assert inside["subnet"] == NETWORK
     assert set(app["environment"]) == {"RUMMY_WIDGET_TOKEN", DATABASE}
@@ -63,8 +69,8 @@ def test_the_unit_says_what_the_app_understands() -> None:
     _, *words = shlex.split(asked["ExecStart"].replace("%i", "8871"))
     told = launch.arguments().parse_args(words)
     assert told.port == 8871
-    assert told.behind_proxy.believes("127.0.0.1")
-    assert told.behind_proxy.believes("::1")
+    assert told.behind_proxy.trusts("127.0.0.1")
+    assert told.behind_proxy.trusts("::1")
     assert f"server 127.0.0.1:{told.port} " in (DEPLOY / "nginx.conf").read_text()
     assert asked["EnvironmentFile"] in README
 
@@ -89,8 +95,9 @@ def test_the_readme_uses_options_that_there_are() -> None:
 def test_the_readme_states_the_limits_that_there_are() -> None:
     stated = {
         "tables that one address makes": (MADE, MADE_DAILY), "seats that one address takes": (JOINED,),
-        "classes that one address opens": (OPENED, OPENED_DAILY), "wrong codes of one page": (GUESSES,),
-        "wrong codes from one address": (ADDRESS, DAY), "returns to a seat": (RETURNS,),
+        "classes that one address opens": (OPENED, OPENED_DAILY), "wrong codes of one page": (PAGE_GUESSES,),
+        "wrong codes from one address": (ADDRESS_GUESSES, DAILY_GUESSES),
+        "returns to a seat": (PAGE_RETURNS,),
     }  # fmt: skip
     for name, limits in stated.items():
         (row,) = re.findall(rf"\| {name}[^|]* \| ([^|]+) \|", README)
@@ -99,8 +106,8 @@ def test_the_readme_states_the_limits_that_there_are() -> None:
             for most, seconds in limits
         )
         assert row.startswith(said), name
-    assert f"by one page, {RETURNS_ALL[0]} from one address" in README
-    assert RETURNS_ALL[1] == RETURNS[1]
+    assert f"by one page, {ADDRESS_RETURNS[0]} from one address" in README
+    assert ADDRESS_RETURNS[1] == PAGE_RETURNS[1]
     (tokens,) = re.findall(r"\| wrong tokens \| ([^|]+) \|", README)
     numbers = (EACH.free, EACH.doubles, EACH.longest, IN_ALL.free, IN_ALL.longest, HALF_LIFE / 60)
     assert [float(each) for each in re.findall(r"\d+", tokens)] == list(numbers)
@@ -111,7 +118,7 @@ def test_the_readme_states_the_limits_that_there_are() -> None:
     assert f"| pages in all, of each process | {MOST}, " in README
     assert f"| connections of one address, of each process | {FROM_ONE_ADDRESS} |" in README
     assert f"{LONGEST} letters" in README
-    assert f"{MOST_MESSAGE // 2**20} MB; {MESSAGES_A_SECOND:.0f} a second, " in README
+    assert f"{MOST_MESSAGE // 2**20} MB; {MESSAGES_PER_SECOND:.0f} a second, " in README
     assert f"{BODY // 1024} KB of body" in README
     assert f"classes kept | {MOST_ROOMS:,}; games {GAME_DAYS} days, classes {CLASS_DAYS} " in README
 

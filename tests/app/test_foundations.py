@@ -53,7 +53,7 @@ OVERRIDDEN: dict[type, dict[str, tuple[type, str]]] = {
         "write_error": (JupyterHandler, "status_code kwargs"),
         "write_message": (VoilaKernelWebsocketHandler, "message binary"),
     },
-    login.TokenAlone: {"get_user_token": (IdentityProvider, "handler")},
+    login.TokenIdentityProvider: {"get_user_token": (IdentityProvider, "handler")},
     sockets.PacedProtocol: {"_receive_frame": (WebSocketProtocol13, "")},
     sockets.PageConnection: {"_on_zmq_reply": (ZMQChannelsWebsocketConnection, "stream msg_list")},
     kernels.Kernels: {

@@ -13,7 +13,7 @@ from typing import Any
 import nbformat
 import pytest
 
-from rummy_widget.app.answers import preferred_language
+from rummy_widget.app.responses import preferred_language
 from rummy_widget.command import main as launch
 from servers import PLAIN, App, Server, free_port, started
 

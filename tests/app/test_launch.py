@@ -30,8 +30,8 @@ from servers import free_port, started
 @pytest.fixture(autouse=True)
 def _no_language_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     """`--lang` is for the kernels of this command, not for the next test."""
-    monkeypatch.setenv(launch.WISH, "en")
-    monkeypatch.delenv(launch.WISH)
+    monkeypatch.setenv(launch.LANGUAGE_VARIABLE, "en")
+    monkeypatch.delenv(launch.LANGUAGE_VARIABLE)
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:

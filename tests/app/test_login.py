@@ -200,7 +200,7 @@ def test_whatever_was_guessed_a_right_token_is_in_within_seconds(
         for address, burst, later in steps:
             begun = loop_time()
             done = await asyncio.gather(
-                *(guesses.look(str(address), lambda: False) for _ in range(burst)), return_exceptions=True
+                *(guesses.check(str(address), lambda: False) for _ in range(burst)), return_exceptions=True
             )
             looked = sum(each is False for each in done)
             assert all(each is False or isinstance(each, TooManyGuesses) for each in done)
@@ -208,7 +208,7 @@ def test_whatever_was_guessed_a_right_token_is_in_within_seconds(
             assert loop_time() - begun >= sum(map(EACH.after, range(1, looked))) * 0.5 - 0.1
             await asyncio.sleep(later)
         begun = loop_time()
-        assert await guesses.look(str(whose), lambda: True)
+        assert await guesses.check(str(whose), lambda: True)
         assert loop_time() - begun <= EACH.longest + IN_ALL.longest
         assert len(guesses._each) <= 5
 
@@ -225,7 +225,7 @@ def test_a_flood_of_one_address_keeps_nobody_of_another_waiting_and_itself_not_f
         async def floods(address: str) -> None:
             for _ in range(200):
                 try:
-                    await guesses.look(address, lambda: False)
+                    await guesses.check(address, lambda: False)
                 except TooManyGuesses:
                     await asyncio.sleep(0.5)
 
@@ -233,7 +233,7 @@ def test_a_flood_of_one_address_keeps_nobody_of_another_waiting_and_itself_not_f
         await asyncio.sleep(60)
         for address, patience in (("new", IN_ALL.longest), ("3", MOST_WAITING * EACH.longest)):
             begun = asyncio.get_running_loop().time()
-            assert await guesses.look(address, lambda: True)
+            assert await guesses.check(address, lambda: True)
             assert asyncio.get_running_loop().time() - begun <= patience + 0.1
         for each in crowd:
             each.cancel()

@@ -24,7 +24,7 @@ from lines import Line, Page
 from rummy_widget import __version__
 from rummy_widget.app import logs
 from rummy_widget.app.capacity import Capacity
-from rummy_widget.app.health import DatabaseCheck, Health, database
+from rummy_widget.app.health import DatabaseCheck, Health, database_probe
 from rummy_widget.app.proxy import Proxies
 from rummy_widget.command import main as launch
 from rummy_widget.rooms.clients import visitor_name
@@ -182,7 +182,7 @@ def test_a_database_that_is_gone_is_told(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setenv("RUMMY_WIDGET_DATABASE", "postgresql+psycopg://ana:pw-secret@127.0.0.1:9/none")
 
     async def ask() -> None:
-        given = {"pulse": DatabaseCheck(database()), "room": Capacity(7, 7)}
+        given = {"check": DatabaseCheck(database_probe()), "room": Capacity(7, 7)}
         server = Application([("/healthz", Health, given)]).listen(0, "127.0.0.1")
         port = next(iter(server._sockets.values())).getsockname()[1]
         url = f"http://127.0.0.1:{port}/healthz"
@@ -358,9 +358,9 @@ def test_the_command_hands_on_what_it_was_told(
 
     served: list[Any] = []
 
-    def serve(course: Path, place: Any, *, how: Any, **_: Any) -> int:
+    def serve(course: Path, place: Any, *, service: Any, **_: Any) -> int:
         place.sockets[0].close()
-        served.append((how, dict(os.environ)))
+        served.append((service, dict(os.environ)))
         return 0
 
     monkeypatch.setattr(launch, "serve", serve)
@@ -369,9 +369,9 @@ def test_the_command_hands_on_what_it_was_told(
     url = f"sqlite:///{tmp_path}/rooms.db"
     words = ["--no-browser", "--behind-proxy", "127.0.0.1,::1", "--base-path", "rummy", "--database", url]
     assert launch.main(words) == 0
-    ((how, environment),) = served
-    assert (how.token, how.shared, how.lasting, how.base) == (TOKEN, True, True, "/rummy/")
-    assert how.proxies.believes("::1")
+    ((service, environment),) = served
+    assert (service.token, service.shared, service.lasting, service.base) == (TOKEN, True, True, "/rummy/")
+    assert service.proxies.trusts("::1")
     assert environment["RUMMY_WIDGET_DATABASE"] == url
     assert "RUMMY_WIDGET_TOKEN" not in environment, "kernels have no use for it"
     assert f"Tables are kept in {url}" in capsys.readouterr().out

@@ -14,9 +14,9 @@ import pytest
 import websocket
 
 from lines import CONTROL, Page, message
-from rummy_widget.app.capacity import MESSAGES, MESSAGES_A_SECOND
+from rummy_widget.app.capacity import MESSAGES, MESSAGES_PER_SECOND
 from rummy_widget.app.kernel import FOREIGN
-from rummy_widget.app.sockets import MOST_LINES, MOST_MESSAGE, MOST_UNREAD
+from rummy_widget.app.sockets import MOST_CONNECTIONS, MOST_MESSAGE, MOST_UNREAD
 from servers import App
 
 V1 = "v1.kernel.websocket.jupyter.org"
@@ -139,7 +139,7 @@ def test_a_line_has_a_name(shared: Page, session: str) -> None:
 
 
 def test_a_kernel_has_few_lines(plain: App, page: Page) -> None:
-    lines = [page.line(f"s{number}") for number in range(MOST_LINES)]
+    lines = [page.line(f"s{number}") for number in range(MOST_CONNECTIONS)]
     with pytest.raises(websocket.WebSocketBadStatusException):
         page.line("one-more")
     for line in lines:
@@ -151,7 +151,7 @@ def test_a_flood_waits_its_turn_and_loses_nothing(page: Page) -> None:
     """Every message is answered, those beyond the rate as slowly as the rate says; others notice nothing."""
     line = page.line()
     widget = counter(line.states())
-    count = int(MESSAGES + 2 * MESSAGES_A_SECOND)
+    count = int(MESSAGES + 2 * MESSAGES_PER_SECOND)
     start = time.monotonic()
     for number in range(count):
         line.tell(widget, seq=number)

@@ -81,12 +81,12 @@ def told(url: str, followers: int) -> tuple[list[float], list[float]]:
         table = referee.state(room)
         if table.stage is not Stage.PLAYING:
             for each in people:
-                referee.ready(each)
+                referee.set_ready(each)
             referee.deal(people[0])
             continue
         assert table.to_play is not None
         who = people[table.to_play]
-        seen = referee.seen(who)
+        seen = referee.view_of(who)
         move = wish(seen.game, rng)
         before = time.time()
         version = referee.play(who, move, follows=seen.version)

@@ -19,7 +19,7 @@ from typing import Any, TypeAlias
 
 from bench.spreads import Position, positions
 from rummy_widget.engine.rules import PUP_RUMMY
-from rummy_widget.engine.solver.open_games.best_play import laid_out, most_tiles
+from rummy_widget.engine.solver.open_games.best_play import most_tiles, table_with_most_laid
 from rummy_widget.engine.tiles import Tile
 
 from .report import Table, p95
@@ -117,7 +117,7 @@ def _most(before: Any, rack: Any) -> int:
 
 
 def _laid(before: Any, rack: Any) -> object:
-    return laid_out(before, rack, rules=PUP_RUMMY)
+    return table_with_most_laid(before, rack, rules=PUP_RUMMY)
 
 
 def _spent(calls: list[Callable[..., object]], asked: list[Position]) -> list[list[float]]:
@@ -177,7 +177,7 @@ def _explained(asked: Position, ours: int, theirs: int) -> str:
 
 
 def ours_alone() -> None:
-    from rummy_widget.engine.solver.open_games.best_play import laid_out as answer
+    from rummy_widget.engine.solver.open_games.best_play import table_with_most_laid as answer
 
     answer("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13", rules=PUP_RUMMY)
 

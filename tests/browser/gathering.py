@@ -193,7 +193,7 @@ class Gathering:
         for _ in range(moves):
             if self.over:
                 for each in self.tickets[1:]:
-                    self.referee.ready(each)
+                    self.referee.set_ready(each)
                 self.referee.deal(self.tickets[0])
             self.move()
 

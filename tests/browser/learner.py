@@ -13,7 +13,7 @@ from browser.sight import Card, ids_of
 from rummy_widget.engine.layout import Layout, parse_arrangement
 from rummy_widget.tutor import Attempt, StepKind, StepOutcome, course
 from rummy_widget.tutor.judge import passes
-from rummy_widget.tutor.plan import way
+from rummy_widget.tutor.plan import find_path
 from rummy_widget.tutor.plan.lifts import Lift
 
 MOST_MOVES = 60
@@ -45,7 +45,7 @@ def _arrange(hand: Hand, card: Card, attempt: Attempt) -> Attempt:
     for _ in range(MOST_MOVES):
         if attempt.outcome is StepOutcome.RIGHT:
             return attempt
-        lifts = way(attempt.layout, answers, partial(passes, step))
+        lifts = find_path(attempt.layout, answers, partial(passes, step))
         assert lifts, f"no way from {attempt.layout}"
         attempt = move(hand, card, attempt, _carried(hand, attempt.layout, lifts[0]))
     raise AssertionError(f"{step.key} is not solved after {MOST_MOVES} moves")

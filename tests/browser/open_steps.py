@@ -18,10 +18,10 @@ MOST_HINTS = 60
 
 
 def solves(hand: Hand, sitter: Sitter, lesson: str, step: StepData, *, looked: bool = False) -> None:
-    """Solve a step as somebody does who knows the answer; *looked*: a hint has told it before."""
+    """Solve a step as somebody does who knows the answer; *answer_shown*: a hint has told it before."""
     card = Card.of(hand.page, lesson, step.key)
     if step.kind is not StepKind.ARRANGE or step.spread is None:
-        solve(hand, card, Attempt.begin(step, looked=looked))
+        solve(hand, card, Attempt.begin(step, answer_shown=looked))
         return
     card.wait()
     sitter.plays_by(step.rules)

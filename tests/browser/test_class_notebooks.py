@@ -134,8 +134,8 @@ class Room:
     def exchanged(self) -> None:
         page, outs = self.page, ".rw-chances [data-line=chance-outs] dd"
         before = page.text_content(outs)
-        page.select_option(".rw-chances [name=away]", "k10")
-        page.select_option(".rw-chances [name=by]", "r1")
+        page.select_option(".rw-chances [name=given]", "k10")
+        page.select_option(".rw-chances [name=received]", "r1")
         page.click(".rw-chances [data-act=swap]")
         page.wait_for_function(
             "([css, old]) => document.querySelector(css).textContent !== old", arg=[outs, before]

@@ -91,8 +91,8 @@ def test_racks_are_dealt_while_another_widget_answers(
 def test_a_tile_exchanged_moves_the_numbers(scratch: Callable[..., str], visit: Callable[..., Any]) -> None:
     page = opened(visit, scratch("class-chances", RW + SHOWN["class-chances"][0]), ".rw-numbers")
     assert page.inner_text("[data-line=chance-outs] dd") == "6"
-    page.select_option("[name=away]", "k10")
-    page.select_option("[name=by]", "b1")
+    page.select_option("[name=given]", "k10")
+    page.select_option("[name=received]", "b1")
     page.click("[data-act=swap]")
     page.wait_for_function("document.querySelector('[data-line=chance-distance] dd').textContent === '0'")
 

@@ -196,7 +196,7 @@ def test_whatever_code_is_typed_one_joins_or_is_told_why(
     page.wait_for_selector("[data-waiting]")
     assert [each.pseudonym for each in classes.teacher_view(mine).students] == ["red 7"]
 
-    classes.store.forget(mine.room)
+    classes.store.delete_room(mine.room)
     page.wait_for_selector("[data-act=rejoin]")
     page.wait_for_function(FITS, arg=NARROW["width"])
     page.reload(wait_until="commit")

@@ -32,7 +32,7 @@ table = rw.Table(rules=rw.RUMMIKUB, seats=2, speed="none", seed=7)
 
 def moment(name, lying, rack):
     game = new_game(2, 7, rules=GAMES[name], first=0)
-    while game.has_discards and (game.phase is not Phase.DISCARD or game.beginning or game.seat):
+    while game.has_discards and (game.phase is not Phase.DISCARD or game.discard_only or game.seat):
         game = game.after(game.legal_moves[0])
     spread, hand = parse_table(lying), tuple(sorted(parse_tiles(rack)))
     hands = (Hand.of(hand), *game.hands[1:])

@@ -55,7 +55,7 @@ def test_many_faults_at_one_table_of_four_browsers(
 
 
 def what_is_too_long_changes_nothing(gathering: Gathering) -> None:
-    version = gathering.referee.store.about(gathering.room).events
+    version = gathering.referee.store.summary(gathering.room).events
     for said in (
         {"type": "play", "move": "x" * LONG},
         {"type": "room", "act": "say", "text": "x" * LONG},
@@ -64,7 +64,7 @@ def what_is_too_long_changes_nothing(gathering: Gathering) -> None:
         answer = gathering.pages[2].evaluate("(said) => ask(said, 10000)", said)
         assert answer["ok"] is False
         assert len(answer["error"]) < 300
-    assert gathering.referee.store.about(gathering.room).events == version
+    assert gathering.referee.store.summary(gathering.room).events == version
 
 
 def test_what_has_gone_is_told_and_what_is_drawn_stays(course: App, visit: Callable[..., Any]) -> None:

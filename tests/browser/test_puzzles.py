@@ -72,7 +72,7 @@ def test_a_game_without_so_hard_puzzles_says_so(course: App, visit: Callable[...
 
 
 def test_no_meld_is_cut_off_on_the_narrowest_screen(course: App, visit: Callable[..., Any]) -> None:
-    tables = {seed: puzzle(seed, rw.RUMMIKUB, "hard").asked.spread.melds for seed in range(1, 200)}
+    tables = {seed: puzzle(seed, rw.RUMMIKUB, "hard").question.spread.melds for seed in range(1, 200)}
     seed = next(seed for seed, melds in tables.items() if list(map(len, melds)) == [3] * 5)
     page = visit(viewport={"width": 320, "height": 640})
     page.goto(course.page("notebooks/puzzles") + f"?band=hard&seed={seed}", wait_until="commit")

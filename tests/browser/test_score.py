@@ -41,7 +41,7 @@ def test_a_rack_is_tapped_priced_and_made_dearer(page: Any) -> None:
     tap(page, BICOLOR)
     page.wait_for_selector(PRICE.format(500))
     assert page.inner_text(".rw-worth .rw-points b") == "500"
-    page.click("[data-act=swap][data-by='*']")
+    page.click("[data-act=swap][data-received='*']")
     page.wait_for_selector(PRICE.format(1000))
     page.click("[data-act=undo]")
     page.wait_for_selector(PRICE.format(500))

@@ -119,17 +119,17 @@ def state(trays: list[dict[str, Any]]) -> dict[str, Any]:
     felt = {
         "kind": "game",
         "label": "Table",
-        "told": [],
+        "sentences": [],
         "seats": seats,
         "stacks": [],
         "piles": [],
         "row": [],
     }
-    game = {"felt": felt, "rack": rack, "asked": "Your turn.", "phase": "play", "mine": True, "trying": False, "actions": actions, "primary": "done",
-            "meter": None, "done": None, "news": None, "penalty": None, "wait": None, "time": None, "after": None, "told": [], "takeback": False, "verdict": None, "code": None}  # fmt: skip
-    setup = {"fields": [], "house": [], "kept": [], "warning": None, "games": [], "preset": "published"}
+    game = {"felt": felt, "rack": rack, "prompt": "Your turn.", "phase": "play", "mine": True, "trying": False, "actions": actions, "primary": "done",
+            "meter": None, "done": None, "news": None, "penalty": None, "wait": None, "time": None, "after": None, "turns": [], "takeback": False, "verdict": None, "code": None}  # fmt: skip
+    setup = {"fields": [], "house": [], "saved": [], "warning": None, "games": [], "preset": "published"}
     table = {"screen": "play", "setup": setup, "game": game, "settlement": None, "replay": None, "deal": None, "panels": {}, "notice": None,
-             "token": "T", "place": "p", "unfinished": "p", "stale": False, "ended": None}  # fmt: skip
+             "token": "T", "save_key": "p", "unfinished": "p", "stale": False, "ended": None}  # fmt: skip
     return {"rev": 1, "table": table}
 
 

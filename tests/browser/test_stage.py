@@ -99,7 +99,7 @@ def test_nothing_moves_while_a_step_is_solved(
         stays(f"hint {grade}")
     hand.press(card.button("retry"))
     card.wait_for_outcome(begun.outcome)
-    solved = solve(hand, card, Attempt.begin(begun.step, looked=True))
+    solved = solve(hand, card, Attempt.begin(begun.step, answer_shown=True))
     assert solved.stars
     stays("the end")
 

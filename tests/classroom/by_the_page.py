@@ -42,7 +42,7 @@ def the_box(exercise: ClassExercise) -> lab.Box:
 
 
 def racks_sized(e: ClassExercise) -> Fraction:
-    return Fraction(lab.pascal(the_box(e).tiles, number(e, "racks of # tiles")))
+    return Fraction(lab.pascal(the_box(e).size, number(e, "racks of # tiles")))
 
 
 def racks_alike(e: ClassExercise) -> Fraction:
@@ -51,7 +51,7 @@ def racks_alike(e: ClassExercise) -> Fraction:
 
 
 def racks_ratio(e: ClassExercise) -> Fraction:
-    pieces, size, less = the_box(e).tiles, number(e, "racks of # tiles"), number(e, "as of #,")
+    pieces, size, less = the_box(e).size, number(e, "racks of # tiles"), number(e, "as of #,")
     return Fraction(lab.pascal(pieces, size), lab.pascal(pieces, less))
 
 
@@ -76,13 +76,13 @@ def trump_twin(e: ClassExercise) -> Fraction:
     tiles = {"to the first player?": 15, "to you, the last player?": 14}.get(asked)
     if tiles is None:
         tiles = 14 * (players - 1) + (15 if asked.startswith("to any") else 0)
-    return lab.one_by_one(1, the_box(e).tiles - 2, tiles)[1]
+    return lab.one_by_one(1, the_box(e).size - 2, tiles)[1]
 
 
 def doubles_chances(e: ClassExercise) -> tuple[Fraction, ...]:
     box, size = the_box(e), number(e, "(?:your|with) # tiles")
     counts = lab.by_doubles(box.kinds, size, box.jokers)
-    return tuple(Fraction(each, comb(box.tiles, size)) for each in counts)
+    return tuple(Fraction(each, comb(box.size, size)) for each in counts)
 
 
 def doubles_none(e: ClassExercise) -> Fraction:
@@ -214,7 +214,7 @@ def fair_price(e: ClassExercise) -> Fraction:
 
 def both_held(e: ClassExercise) -> Fraction:
     """All places of the two in a row that begins with the tiles of that player."""
-    places, size = list(lab.places(number(e, "# tiles are unseen"), 2)), number(e, "holds # of them")
+    places, size = list(lab.positions(number(e, "# tiles are unseen"), 2)), number(e, "holds # of them")
     return lab.given(places, lambda two: min(two) <= size, lambda two: max(two) <= size)
 
 
@@ -258,7 +258,7 @@ def machine_colourings(e: ClassExercise) -> Fraction:
 
 def poisson_step(e: ClassExercise) -> Fraction:
     mean = Fraction(number(e, "deal # times"), number(e, "one deal out of #"))
-    return lab.steps(mean, number(e, "exactly # times"))[-1]
+    return lab.poisson_ratios(mean, number(e, "exactly # times"))[-1]
 
 
 def doubles_forced(e: ClassExercise) -> Fraction:
@@ -295,7 +295,7 @@ def wait_a_round(e: ClassExercise) -> Fraction:
 
 
 def as_good_as_stopping(e: ClassExercise) -> Fraction:
-    found = lab.even(the_race(e, Fraction(0)))
+    found = lab.break_even(the_race(e, Fraction(0)))
     assert lab.wait(the_race(e, found), 1) == number(e, "close now for # points")
     return found
 

@@ -66,7 +66,7 @@ def test_marks_are_what_the_answers_deserve(graded: tuple[ClassWork, dict[str, S
 
 def test_bad_files_are_named_and_no_others(graded: tuple[ClassWork, dict[str, SheetScore]]) -> None:
     work, scores = graded
-    assert {each.file: " ".join(each.remarks) for each in work.odd} == named(scores)
+    assert {each.file: " ".join(each.remarks) for each in work.with_remarks} == named(scores)
     assert [each.file for each in work.others] == ["11-results.json"]
 
 
@@ -168,7 +168,7 @@ def graded_files(**files: str) -> ClassWork:
 
 
 def remarks(work: ClassWork) -> dict[str, str]:
-    return {each.file.removesuffix(".json"): " ".join(each.remarks) for each in work.odd}
+    return {each.file.removesuffix(".json"): " ".join(each.remarks) for each in work.with_remarks}
 
 
 def test_the_same_file_twice_counts_once() -> None:
@@ -211,7 +211,7 @@ def test_one_answer_alike_is_chance() -> None:
         a=export(results_of("red 1", {0: "12"})),
         b=export(results_of("red 2", {0: "12"}, stamp(BEGIN.replace(hour=10)))),
     )
-    assert work.odd == ()
+    assert work.with_remarks == ()
 
 
 def test_another_class_and_other_things() -> None:

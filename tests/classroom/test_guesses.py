@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import rummy_widget as rw
 from rummy_widget.classroom import Topic, lab
-from rummy_widget.classroom.guesses import GUESSES, MOST_BARS, bins, middle
+from rummy_widget.classroom.guesses import GUESSES, MOST_BARS, bins, median
 from rummy_widget.text import words
 
 WAITING = rw.outs("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10")
@@ -24,7 +24,7 @@ OTHERWISE = {
     "guess-refuse": lambda: 1 - Fraction(sum(lab.with_doubles(d, 14) for d in range(3)), comb(106, 14)),
     "guess-table": lambda: 1 - lab.none_with_doubles(lab.seats(4)),  # notebook 3 deals it
     "guess-melds": lambda: len(lab.runs(lab.Box(4, 13), 3)) + len(lab.groups(lab.Box(4, 13), 3)),
-    "guess-three": lambda: Fraction(lab.count_lain(lab.melds(lab.Box(4, 13)), 3), comb(104, 3)),
+    "guess-three": lambda: Fraction(lab.count_meldable(lab.melds(lab.Box(4, 13)), 3), comb(104, 3)),
     "guess-close": lambda: Fraction(rw.count_closing(14, jokers=0), comb(104, 14)),
     "guess-close-jokers": lambda: Fraction(rw.count_closing(14), comb(106, 14)),
     "guess-within": lambda: 1 - lab.one_by_one(WAITING.copies, WAITING.unseen - WAITING.copies, 5)[0],
@@ -91,7 +91,7 @@ def test_what_is_typed_is_read(key: str, text: str, number: Fraction) -> None:
 def test_what_is_no_chance_is_told(text: str) -> None:
     with pytest.raises(ValueError, match=r"\w"):
         GUESSES["guess-twin"].read(text)
-    assert GUESSES["guess-twin"].or_none(text) is None
+    assert GUESSES["guess-twin"].read_or_none(text) is None
 
 
 SIZES = st.fractions(min_value=0, max_value=10**30) | st.builds(
@@ -105,4 +105,4 @@ def test_every_guess_lies_under_one_bar(guesses: list[Fraction]) -> None:
     assert list(edges) == sorted(set(edges))
     assert 2 <= len(edges) <= MOST_BARS + 2
     assert all(sum(low <= each < high for low, high in pairwise(edges)) == 1 for each in guesses)
-    assert middle(guesses) in guesses
+    assert median(guesses) in guesses

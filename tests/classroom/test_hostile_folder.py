@@ -200,8 +200,8 @@ def test_where_nothing_can_be_written(out: str, tmp_path: Path, capsys: pytest.C
 
 def test_copies_are_graded_once_and_each_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     graded: list[object] = []
-    marked = grading.marked
-    monkeypatch.setattr(grading, "marked", lambda work: graded.append(work) or marked(work))
+    grade_work = grading.grade_work
+    monkeypatch.setattr(grading, "grade_work", lambda work: graded.append(work) or grade_work(work))
     work = grade_files({f"{place:03}.json": WHOLE.encode() for place in range(50)})
     assert len(graded) == len(Topic)
     assert len(work.students) == 1

@@ -25,7 +25,7 @@ def test_a_small_box_is_listed_whole() -> None:
     for size in range(5):
         racks = list(lab.racks(lab.SMALL, size))
         assert len(racks) == comb(20, size) == lab.pascal(20, size)
-        assert lab.look(racks) == lab.coefficients([1, 1, 1], 10, size)[-1]
+        assert lab.count_distinct(racks) == lab.coefficients([1, 1, 1], 10, size)[-1]
         found = [sum(lab.doubles(rack) == twice for rack in racks) for twice in range(size // 2 + 1)]
         assert tuple(found) == lab.by_doubles(10, size)
 
@@ -38,15 +38,15 @@ def test_too_many_racks_are_refused() -> None:
 def test_doubles_are_those_of_the_rules() -> None:
     chance = Random(7)
     for _ in range(300):
-        rack = lab.dealt(lab.pieces(lab.FULL), 14, chance)
+        rack = lab.deal_from(lab.pieces(lab.FULL), 14, chance)
         assert lab.doubles(rack) == doubles(rack)
 
 
 def test_a_deal_takes_pieces_that_are_there() -> None:
     chance, box = Random(7), lab.pieces(lab.SMALL)
-    first = [lab.dealt(box, 1, chance)[0] for _ in range(4000)]
+    first = [lab.deal_from(box, 1, chance)[0] for _ in range(4000)]
     assert set(first) == set(box)
-    assert sorted(lab.dealt(box, 20, chance)) == sorted(box)
+    assert sorted(lab.deal_from(box, 20, chance)) == sorted(box)
     assert max(map(first.count, set(first))) < 2 * min(map(first.count, set(first)))
 
 
@@ -63,13 +63,13 @@ def test_runs_are_those_of_the_rules(high: bool) -> None:
 @pytest.mark.parametrize("size", [3, 4, 5, 6, 7, 8, pytest.param(9, marks=pytest.mark.proof)])
 @pytest.mark.parametrize("high", [True, False])
 def test_laying_melds_counts_as_the_scan_does(size: int, high: bool) -> None:
-    own = lab.count_lain(lab.melds(BOX, high), size)
+    own = lab.count_meldable(lab.melds(BOX, high), size)
     assert own == count_naturals(size, 0, 0, Pattern.SIMPLE, low=not high)
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_blind_choices_come_near_the_exact_count(seed: int) -> None:
-    band = lab.estimate_lain(lab.melds(BOX), 14, 2000, seed)
+    band = lab.estimate_meldable(lab.melds(BOX), 14, 2000, seed)
     middle, half = (band.low + band.high) / 2, (band.high - band.low) / 2
     assert abs(rw.count_closing(14, jokers=0, pattern="simple") - middle) < 2 * half < middle / 5
 
@@ -79,10 +79,10 @@ def test_what_lies_in_melds_closes() -> None:
     allowed, chance = lab.melds(BOX), Random(7)
     seen = []
     for _ in range(200):
-        tiles = [tile for meld in lab.dealt(allowed, 5, chance) for tile in meld][:15]
+        tiles = [tile for meld in lab.deal_from(allowed, 5, chance) for tile in meld][:15]
         if len(tiles) == 15 and max(map(tiles.count, tiles)) < 3:
             fourteen = (tuple(tiles[:at] + tiles[at + 1 :]) for at in range(15))
-            seen.append(any(lab.lies(some, allowed) for some in fourteen))
+            seen.append(any(lab.can_be_melded(some, allowed) for some in fourteen))
             assert seen[-1] == (rw.distance(tiles, "simple") == 0)
     assert 10 < sum(seen) < len(seen)
 
@@ -103,7 +103,7 @@ def test_each_pattern_with_jokers_is_counted_as_the_table_has_it(pattern: str, j
 def test_runs_with_jokers_are_those_listed(jokers: int) -> None:
     """Every rack of one colour with numbers to 6 is laid, with so many Jokers and none left over."""
     box, held = lab.Box(1, 6), (JOKER,) * jokers
-    lies = lab.lying(lab.melds(box))
+    lies = lab.meldable_test(lab.melds(box))
     read = lab.jokers_in_runs(6, 7, jokers)
     for size in range(1, 8):
         listed = sum(lies((*rack, *held)) for rack in lab.racks(box, size))
@@ -136,11 +136,11 @@ def test_what_forms_a_pattern_closes(rack: str) -> None:
     """Some tiles become Jokers, some become others: fifteen close if fourteen of them form a pattern."""
     chance, seen = Random(rack), []
     for _ in range(60):
-        tiles = list(lab.dealt(rw.parse_tiles(rack), 14, chance))
+        tiles = list(lab.deal_from(rw.parse_tiles(rack), 14, chance))
         jokers, others = int(chance.random() * 3), int(chance.random() * 3)
         tiles[:jokers] = [JOKER] * jokers
         left = [piece for piece in lab.pieces(BOX) if tiles.count(piece) < 1]
-        more = lab.dealt(left, others + 1, chance)
+        more = lab.deal_from(left, others + 1, chance)
         tiles[jokers : jokers + others] = more[:others]
         fifteen = (*tiles, more[-1])
         if max(fifteen.count(tile) for tile in fifteen) > 2:
@@ -200,7 +200,7 @@ def test_the_reader_with_the_1_only_low() -> None:
 def test_the_matrix_counts_as_the_reader_and_the_list_do(high: bool) -> None:
     box = lab.Box(1, 6)
     for size in range(3, 9):
-        listed = sum(lab.lies(rack, lab.melds(box, high)) for rack in lab.racks(box, size))
+        listed = sum(lab.can_be_melded(rack, lab.melds(box, high)) for rack in lab.racks(box, size))
         assert listed == lab.in_runs(6, size, high)[size]
 
 
@@ -245,9 +245,9 @@ def test_what_is_thrown_away_is_seen() -> None:
 
 def test_shares_and_bands_of_some_deals() -> None:
     chance = Fraction(2, 7)
-    assert lab.courses(chance, 7) == lab.shares(chance, 7)
+    assert lab.shares_by_listing(chance, 7) == lab.shares(chance, 7)
     assert sum(lab.shares(chance, 60)) == 1
-    assert lab.kept(chance, 60) == sum(
+    assert lab.coverage(chance, 60) == sum(
         (
             each
             for hits, each in enumerate(lab.shares(chance, 60))
@@ -267,7 +267,7 @@ def test_answers_for_a_teacher(topic: Topic) -> None:
 def test_rows_that_do_not_agree_are_told() -> None:
     with pytest.raises(ValueError, match="do not agree: 2"):
         lab.compare(("", "one", "other"), [(1, 5, 5), (2, 5, 6)])
-    lab.compare(("", "a", "a", "b", "b"), [(1, 5, 5, 6, 6)], ways=2)
+    lab.compare(("", "a", "a", "b", "b"), [(1, 5, 5, 6, 6)], group_size=2)
 
 
 @pytest.mark.parametrize("doubles", range(8))

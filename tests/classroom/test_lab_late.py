@@ -45,14 +45,14 @@ def test_groups_alone_are_counted_as_listed(points: int) -> None:
 def test_a_race_in_three_ways() -> None:
     race = lab.Race(Fraction(2, 7), Fraction(1, 6), stop=300, more=800, lose=150)
     for rounds in range(1, 6):
-        courses = list(lab.race_courses(race, rounds))
+        courses = list(lab.race_outcomes(race, rounds))
         assert sum(chance for _, chance, _ in courses) == 1
         assert sum(chance * points for _, chance, points in courses) == lab.wait(race, rounds)
     end = lab.wait_forever(race)
     assert lab.wait(race._replace(stop=0), 80) == pytest.approx(float(end))
     better = [lab.wait(race, rounds) for rounds in range(6)]
     assert better in (sorted(better), sorted(better, reverse=True)), "it goes one way only"
-    even = race._replace(others=lab.even(race))
+    even = race._replace(others=lab.break_even(race))
     assert {lab.wait(even, rounds) for rounds in range(5)} == {300}
 
 

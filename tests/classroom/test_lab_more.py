@@ -27,7 +27,7 @@ def test_who_has_a_pair_is_listed_and_counted_twice(tile: str, size: int) -> Non
 @pytest.mark.parametrize("tile", ["r12", "k1", "b7"])
 def test_a_pair_and_its_tile_are_a_meld(tile: str) -> None:
     for pair in lab.pairs_for(tile, lab.Box(4, 13)):
-        assert lab.lies((*pair, *rw.parse_tiles(tile)), lab.melds(lab.Box(4, 13)))
+        assert lab.can_be_melded((*pair, *rw.parse_tiles(tile)), lab.melds(lab.Box(4, 13)))
         assert any(
             isinstance(rw.read_meld(rw.parse_tiles(text)), rw.Meld)
             for text in map(" ".join, orders([*map(str, pair), tile]))
@@ -56,7 +56,7 @@ def test_bayes_is_a_share_of_what_was_seen() -> None:
 
 def test_racks_are_dealt_as_often_as_asked() -> None:
     unseen = lab.unseen("k12 k12 b4")
-    first, second = (list(lab.many(unseen, 14, deals=50, seed=7)) for _ in range(2))
+    first, second = (list(lab.random_racks(unseen, 14, deals=50, seed=7)) for _ in range(2))
     assert first == second
     assert {len(rack) for rack in first} == {14}
     assert all(rack.count(tile) <= unseen.count(tile) for rack in first for tile in rack)
@@ -86,13 +86,13 @@ def test_rare_things_are_nearly_poisson() -> None:
     nearly = lab.poisson(2.0, 8)
     assert max(abs(one - other) for one, other in zip(exact, nearly, strict=True)) < 600 * float(chance) ** 2
     assert sum(lab.poisson(2.0, 40)) == pytest.approx(1)
-    for count, step in enumerate(lab.steps(Fraction(2), 8), start=1):
+    for count, step in enumerate(lab.poisson_ratios(Fraction(2), 8), start=1):
         assert nearly[count] == pytest.approx(nearly[count - 1] * float(step))
 
 
 def test_what_is_too_far_apart_is_told() -> None:
     with pytest.raises(ValueError, match="too far apart: 3"):
-        lab.near_by(("", "", ""), [(2, 0.5, 0.51), (3, 0.5, 0.6)], within=0.05)
+        lab.compare_nearly(("", "", ""), [(2, 0.5, 0.51), (3, 0.5, 0.6)], within=0.05)
 
 
 # ---- A machine, and how rare a pattern is ----------------------------------------------------------
@@ -102,12 +102,12 @@ def test_the_walk_by_hand_ends_in_what_is_listed() -> None:
     for numbers in (3, 4, 5):
         box = lab.Box(1, numbers)
         listed = sum(
-            lab.lies(rack, lab.melds(box, high=False))
+            lab.can_be_melded(rack, lab.melds(box, high=False))
             for size in range(2 * numbers + 1)
             for rack in lab.racks(box, size)
         )
         assert listed == lab.all_sets(numbers)
-        last = {row[0]: row[-1] for row in lab.walk(numbers).rows}
+        last = {row[0]: row[-1] for row in lab.state_table(numbers).rows}
         ends = " + ".join(last[name] for name in ("none open", "3+", "3+, 3+") if last[name] != "·")
         assert sum(int(part.partition("x")[0] or 1) for part in ends.split(" + ")) == listed
 
@@ -125,7 +125,7 @@ def test_the_flip() -> None:
 
 
 def test_games_are_those_that_are_played_now() -> None:
-    games = lab.closes_played()
+    games = lab.recorded_closes()
     assert lab.play_again(1) == [*games[:1]]
     shares = [row[2] for row in lab.dealt_and_played(games).values]
     assert sum(shares) == pytest.approx(1)

@@ -12,8 +12,8 @@ import pytest
 
 from rummy_widget.text import words
 from rummy_widget.text.words import speaking
-from rummy_widget.widgets.places import CLASS, NOT_YET, class_way, is_taught
-from rummy_widget.widgets.questions import questions
+from rummy_widget.widgets.class_page_links import class_page_links
+from rummy_widget.widgets.places import CLASS, MISSING, class_path, has_class_notebook
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 FOLDERS = (NOTEBOOKS / "class", NOTEBOOKS / "class" / "teacher")
@@ -109,8 +109,8 @@ def test_it_says_what_it_is(path: Path) -> None:
 @pytest.mark.parametrize("language", words.languages()[1:])
 def test_each_topic_is_there_or_is_named_as_not_yet(language: str) -> None:
     there = {topic for topic, name in CLASS.items() if (FOLDERS[0] / language / f"{name}.ipynb").is_file()}
-    assert there == {topic for topic in CLASS if is_taught(topic, language)}
-    assert NOT_YET.get(language, frozenset()) <= set(CLASS)
+    assert there == {topic for topic in CLASS if has_class_notebook(topic, language)}
+    assert MISSING.get(language, frozenset()) <= set(CLASS)
 
 
 @pytest.mark.parametrize("language", words.languages())
@@ -118,15 +118,15 @@ def test_ways_lead_from_home_to_each_question_on_to_the_next_and_to_the_same_in_
     folder = "" if language == words.ENGLISH else language
     with speaking(language):
         for topic in CLASS:
-            assert (NOTEBOOKS / folder / class_way(topic, folder=language)).resolve().is_file()
-    for topic, found in questions()[language].items():
+            assert (NOTEBOOKS / folder / class_path(topic, folder=language)).resolve().is_file()
+    for topic, found in class_page_links()[language].items():
         own = NOTEBOOKS / "class" / folder
-        ways = [found["home"], *(each["href"] for each in found["tongues"])]
+        ways = [found["home"], *(each["href"] for each in found["languages"])]
         ways += [found["href"]] if found["href"] else []
         assert [each for each in ways if not (own / each).resolve().is_file()] == [], topic
         assert (own / found["home"]).resolve() == NOTEBOOKS / folder / "home.ipynb"
-        assert {each["code"] for each in found["tongues"]} == {
-            other for other in words.languages() if other != language and is_taught(topic, other)
+        assert {each["code"] for each in found["languages"]} == {
+            other for other in words.languages() if other != language and has_class_notebook(topic, other)
         }
 
 

@@ -26,7 +26,7 @@ from rummy_widget.classroom import (
 from rummy_widget.engine.odds.dealt import doubles_chances, doubles_dealt
 from rummy_widget.rooms.classes import class_commands, open_classes
 from rummy_widget.rooms.classes.classes import KIND, Classes, ClassTicket
-from rummy_widget.rooms.classes.events import AnswerGiven, ClassOpened, read_note, write_note
+from rummy_widget.rooms.classes.events import AnswerGiven, ClassOpened, read_class_event, write_class_event
 from rummy_widget.rooms.codes import LETTERS
 from rummy_widget.rooms.errors import NoSuchClass, NotYours, OtherVersion, Refusal, RoomError, TooManyTries
 from rummy_widget.rooms.events import ForeignEvent
@@ -74,7 +74,7 @@ def test_thirty_students_answer_ten_questions(classes: Classes, tmp_path: Path) 
     kept: list[tuple[int, str, str, str]] = []  # what five of them could not send yet
     wanted = [Results.begin("7b maths", name) for name in names]
     for place, question in enumerate(QUESTIONS):
-        classes.turn(teacher, place)
+        classes.open_question(teacher, place)
         for at, mine in enumerate(passes):
             desk = desks[at % 3]
             seed = desk.student_view(mine).seed
@@ -105,7 +105,7 @@ def test_thirty_students_answer_ten_questions(classes: Classes, tmp_path: Path) 
         assert said(read_results(text)) == said(own)
     graded = grade_files({name: text.encode() for name, text in files.items()})
     assert graded.code == "7b maths"
-    assert not graded.odd
+    assert not graded.with_remarks
     rows = list(csv.reader(io.StringIO(class_table(graded))))
     assert [len(rows), {row[4] for row in rows[1:]}] == [31, {"10"}]
     # And what the teacher's page says is what `grade` finds.
@@ -128,7 +128,7 @@ def test_thirty_students_answer_ten_questions(classes: Classes, tmp_path: Path) 
 
 def hostile(desk: Classes, mine: ClassTicket, teacher: ClassTicket, question: str) -> None:
     """All that nobody may do: refused, and nothing has changed."""
-    before = desk.store.about(mine.room).events
+    before = desk.store.summary(mine.room).events
     others = mine._replace(token="x" * 32), mine._replace(token=""), mine._replace(token=None)  # type: ignore[arg-type]
     refused = [
         lambda: desk.hand_in(mine, question, "1" * 10**6, key="k"),
@@ -137,14 +137,14 @@ def hostile(desk: Classes, mine: ClassTicket, teacher: ClassTicket, question: st
         lambda: desk.hand_in(mine, "no-such", "1", key="k"),
         lambda: desk.hand_in(mine, question, "1", key=HOSTILE),
         lambda: desk.hand_in(mine, question, "1", key="k" * 10**6),
-        lambda: desk.hand_deals(mine, 0, (300, 0, 0, 0, 0, 0, 0, 0)),
-        lambda: desk.hand_deals(mine, 10**9, (300, 0, 0, 0, 0, 0, 0, 0)),
-        lambda: desk.hand_deals(mine, 0, "x" * 8),
-        lambda: desk.turn(mine, 0),
+        lambda: desk.hand_in_counts(mine, 0, (300, 0, 0, 0, 0, 0, 0, 0)),
+        lambda: desk.hand_in_counts(mine, 10**9, (300, 0, 0, 0, 0, 0, 0, 0)),
+        lambda: desk.hand_in_counts(mine, 0, "x" * 8),
+        lambda: desk.open_question(mine, 0),
         lambda: desk.pause(mine),
         lambda: desk.close(mine),
-        lambda: desk.show(mine, 0, early=True),
-        lambda: desk.free(mine, 0, gone=True),
+        lambda: desk.show_answers(mine, 0, early=True),
+        lambda: desk.free_pseudonym(mine, 0, drop=True),
         lambda: desk.teacher_view(mine),
         lambda: desk.export(mine),
         lambda: desk.student_view(teacher),
@@ -157,7 +157,7 @@ def hostile(desk: Classes, mine: ClassTicket, teacher: ClassTicket, question: st
         assert 10 < len(str(error.value)) < 120
         with words.speaking("ro"):
             assert str(error.value)
-    assert desk.store.about(mine.room).events == before
+    assert desk.store.summary(mine.room).events == before
 
 
 def test_names_hold_what_people_type_and_are_taken_once(classes: Classes) -> None:
@@ -167,12 +167,12 @@ def test_names_hold_what_people_type_and_are_taken_once(classes: Classes) -> Non
     for name in ("<B>ana</B>", "", "x" * 10**6, "a\nb\x00", None, 7):
         with pytest.raises(Refusal):
             classes.join(teacher.code, name)
-    classes.free(teacher, 0)  # the browser lost its token: another goes on
+    classes.free_pseudonym(teacher, 0)  # the browser lost its token: another goes on
     with pytest.raises(NotYours):
         classes.student_view(ana)
     again = classes.join(teacher.code, "<b>Ana</b>")
     assert len(classes.teacher_view(teacher).students) == 1
-    classes.free(teacher, 0, gone=True)
+    classes.free_pseudonym(teacher, 0, drop=True)
     with pytest.raises(NotYours):
         classes.student_view(again)
     assert classes.teacher_view(teacher).students == ()
@@ -224,31 +224,34 @@ def test_the_teacher_leads_pauses_and_ends(classes: Classes) -> None:
     assert classes.student_view(one).now is None
     with pytest.raises(Refusal, match="isn't open"):
         classes.hand_in(one, first, "1", key="a")
-    classes.turn(teacher, 0)
+    classes.open_question(teacher, 0)
     assert classes.student_view(one).now == first
     classes.hand_in(one, first, "1", key="a")
     with pytest.raises(Refusal, match="One student hasn't"):
-        classes.show(teacher, 0)
+        classes.show_answers(teacher, 0)
     assert classes.student_view(two).shown == ()
     classes.hand_in(two, first, "2", key="a")
-    classes.show(teacher, 0)
+    classes.show_answers(teacher, 0)
     assert [(key, each.answered) for key, each in classes.student_view(two).shown] == [(first, 2)]
-    classes.show(teacher, 0, on=False)
+    classes.show_answers(teacher, 0, on=False)
     assert classes.student_view(two).shown == ()
-    classes.pick(teacher, 0, 1)
+    classes.pick_answer(teacher, 0, 1)
     assert [each.picked for each in classes.teacher_view(teacher).questions[0].answers] == [False, True]
-    classes.turn(teacher, 1)
+    classes.open_question(teacher, 1)
     classes.hand_in(one, first, "3", key="late")  # held up on its way: it still comes in
     classes.pause(teacher)
     with pytest.raises(Refusal, match="paused"):
         classes.hand_in(one, second, "1", key="b")
     with pytest.raises(Refusal, match="paused"):
-        classes.hand_deals(one, 0, classes.deal(one, 0))
+        classes.hand_in_counts(one, 0, classes.deal_racks(one, 0))
     classes.pause(teacher, on=False)
     classes.hand_in(one, second, "1", key="b")
     classes.close(teacher)
     classes.hand_in(one, second, "1", key="b")  # which is there already
-    for late in (lambda: classes.hand_in(one, second, "2", key="c"), lambda: classes.turn(teacher, 2)):
+    for late in (
+        lambda: classes.hand_in(one, second, "2", key="c"),
+        lambda: classes.open_question(teacher, 2),
+    ):
         with pytest.raises(Refusal, match="over"):
             late()
     with pytest.raises(Refusal, match="over"):
@@ -259,11 +262,11 @@ def test_the_teacher_leads_pauses_and_ends(classes: Classes) -> None:
 def test_a_class_guesses_and_sees_how_far_apart_it_was(classes: Classes, tmp_path: Path) -> None:
     teacher = classes.open(families=("guess-twin", "outs-next"), code="7b")
     one, two, three = (classes.join(teacher.code, name) for name in ("red 1", "red 2", "=red 3"))
-    classes.turn(teacher, 0)
+    classes.open_question(teacher, 0)
     for mine, text in ((one, "1 in 10"), (two, "50 %"), (three, HOSTILE), (one, "12 %"), (one, "1 in 10")):
-        classes.hand_in(mine, "guess-twin", text, key=str(classes.store.about(teacher.room).events))
+        classes.hand_in(mine, "guess-twin", text, key=str(classes.store.summary(teacher.room).events))
     classes.hand_in(one, "guess-twin", "1 in 10", key="sent-twice")
-    assert [each.text for each in classes.student_view(one).given["guess-twin"]] == [
+    assert [each.text for each in classes.student_view(one).answers["guess-twin"]] == [
         "1 in 10",
         "12 %",
         "1 in 10",
@@ -272,17 +275,17 @@ def test_a_class_guesses_and_sees_how_far_apart_it_was(classes: Classes, tmp_pat
     assert found.shares.guessed == (Fraction(1, 10), Fraction(1, 2))
     assert (found.shares.answered, found.shares.unread, found.shares.right) == (3, 1, 0)
     with pytest.raises(Refusal, match="Show what"):
-        classes.tell(teacher, 0)
+        classes.reveal_number(teacher, 0)
     with pytest.raises(Refusal):
-        classes.tell(teacher, 1)
-    classes.show(teacher, 0)  # all have guessed, though one can't be read
+        classes.reveal_number(teacher, 1)
+    classes.show_answers(teacher, 0)  # all have guessed, though one can't be read
     assert dict(classes.student_view(three).shown)["guess-twin"].guessed == found.shares.guessed
-    assert classes.student_view(three).told == frozenset()
-    classes.tell(teacher, 0)
-    assert classes.student_view(three).told == {"guess-twin"}
-    classes.show(teacher, 0, on=False)
-    assert classes.student_view(three).told == frozenset(), "what is hidden is hidden whole"
-    classes.turn(teacher, 1)
+    assert classes.student_view(three).revealed == frozenset()
+    classes.reveal_number(teacher, 0)
+    assert classes.student_view(three).revealed == {"guess-twin"}
+    classes.show_answers(teacher, 0, on=False)
+    assert classes.student_view(three).revealed == frozenset(), "what is hidden is hidden whole"
+    classes.open_question(teacher, 1)
     classes.hand_in(two, "outs-next", "1/2", key="a")
     assert [each.answered for each in classes.teacher_view(teacher).students] == [0, 1, 0]
 
@@ -316,14 +319,14 @@ def test_the_class_deals_and_its_histogram_grows(classes: Classes) -> None:
     passes = [classes.join(teacher.code, name) for name in pseudonyms(30)]
     for mine in passes:
         for turn in (0, 1):
-            classes.hand_deals(mine, turn, classes.deal(mine, turn))
-        classes.hand_deals(mine, 0, classes.deal(mine, 0))  # again, which counts once
+            classes.hand_in_counts(mine, turn, classes.deal_racks(mine, turn))
+        classes.hand_in_counts(mine, 0, classes.deal_racks(mine, 0))  # again, which counts once
     dealt = classes.teacher_view(teacher).dealt
     assert sum(dealt) == 30 * 2 * class_commands.DEALS
     for found, chance in zip(dealt, doubles_chances(), strict=True):
         assert abs(found / sum(dealt) - float(chance)) < 0.02
     with pytest.raises(Refusal, match="seed"):
-        classes.hand_deals(passes[0], 2, classes.deal(passes[1], 2))
+        classes.hand_in_counts(passes[0], 2, classes.deal_racks(passes[1], 2))
     assert sum(doubles_dealt(5, 0, 77)) == 77
 
 
@@ -335,7 +338,7 @@ def test_a_student_cannot_fill_the_room(classes: Classes) -> None:
             with suppress(Refusal):
                 classes.hand_in(mine, question, str(number), key=f"{question}-{number}")
     (student,) = classes.state(teacher.room).students
-    assert [len(each) for each in student.given.values()] == [50, 50, 50]
+    assert [len(each) for each in student.answers.values()] == [50, 50, 50]
     assert student.count == class_commands.MOST_EACH
 
 
@@ -356,12 +359,12 @@ def test_a_student_cannot_fill_the_room(classes: Classes) -> None:
 )  # fmt: skip
 def test_notes_of_another_version_are_told(note: ForeignEvent) -> None:
     with pytest.raises(OtherVersion):
-        read_note(note)
+        read_class_event(note)
 
 
 def test_notes_are_read_as_they_were_written() -> None:
     for note in (ClassOpened("t", "", ("outs-wait",), False), AnswerGiven(1, "k", "q", HOSTILE)):
-        assert read_note(write_note(note)) == note
+        assert read_class_event(write_class_event(note)) == note
 
 
 def test_nothing_is_opened_before_it_is_needed(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from classroom.pupils import CODE, the_class, work_of
 from rummy_widget.classroom import Topic, exercises_for, export, grade_files, pseudonyms
-from rummy_widget.classroom.numbers import exact_text, near
+from rummy_widget.classroom.numbers import approx, exact_text
 from rummy_widget.classroom.pages import class_page, key_page, worksheets
 from rummy_widget.text.words import say, speaking
 
@@ -107,7 +107,7 @@ def test_the_key_has_every_answer() -> None:
                 assert exact_text(exercise.key) in text
             for slip, value in exercise.misconceptions.items():
                 assert say(f"mistake-{slip}") in text
-                assert not isinstance(value, Fraction) or near(value) in text
+                assert not isinstance(value, Fraction) or approx(value) in text
 
 
 def test_some_topics_only() -> None:
@@ -143,7 +143,7 @@ def test_the_page_of_nobody() -> None:
 
 def test_decimals_are_written_as_the_language_writes_them() -> None:
     small, large = Fraction(15, 106), Fraction(10**20, 3)
-    assert (near(small), near(large)) == ("0.1415", "3.333 · 10¹⁹")
+    assert (approx(small), approx(large)) == ("0.1415", "3.333 · 10¹⁹")
     with speaking("ro"):
-        assert (near(small), near(large)) == ("0,1415", "3,333 · 10¹⁹")
+        assert (approx(small), approx(large)) == ("0,1415", "3,333 · 10¹⁹")
         assert exact_text(small) == "15/106 ≈ 0,1415"

@@ -41,7 +41,7 @@ PLOTS: dict[str, Callable[[], lab.Plot]] = {
     "log": lambda: lab.log_bars(PATTERNS, "Dealt <at> \"once\" & 'whole'"),
     "draws": lambda: lab.by_draw(DRAWS, "Within so many draws"),
     "deals": lambda: lab.convergence(TRIALS, EXACT, "Three doubles"),
-    "bands": lambda: lab.bands(TRIALS, EXACT, "Three students"),
+    "bands": lambda: lab.intervals(TRIALS, EXACT, "Three students"),
 }
 each_plot = pytest.mark.parametrize("name", PLOTS)
 
@@ -68,7 +68,7 @@ def test_its_text_is_the_table_that_it_was_given(name: str, table: lab.Sheet) ->
 @pytest.mark.parametrize("name", ["deals", "bands"])
 def test_its_text_has_every_share_and_its_band(name: str) -> None:
     *rows, last = PLOTS[name]().table.values
-    assert [row[1:] for row in rows] == [(each.share, *each.band) for each in TRIALS]
+    assert [row[1:] for row in rows] == [(each.share, *each.interval) for each in TRIALS]
     assert last[1] == EXACT
     lines = repr(PLOTS[name]()).splitlines()[2:]
     for line, row in zip(lines, PLOTS[name]().table.rows, strict=True):
@@ -113,7 +113,7 @@ def test_a_band_that_misses_is_a_square_and_named() -> None:
     assert "missed by: 3." in plot.alternative
     assert "2 of 3 bands hold" in plot.alternative
     assert "Squares" in plot.note
-    held = lab.bands(TRIALS[:2], EXACT, "Two students")
+    held = lab.intervals(TRIALS[:2], EXACT, "Two students")
     assert "All 2 bands hold" in held.alternative
     assert "Squares" not in held.note
     assert "--plot-2" in plot.svg
@@ -290,9 +290,9 @@ def sheet(*rows: tuple[Any, ...], columns: int = 1) -> lab.Sheet:
         (lambda: lab.convergence([], EXACT, "T"), "T: expected a trial, got none"),
         (lambda: lab.convergence(TRIALS, 3, "T"), "T: expected a chance, from 0 to 1, got 3"),
         (lambda: lab.convergence(TRIALS[::-1], EXACT, "T"), "more and more deals, got 6400, 400, 100"),
-        (lambda: lab.bands([lab.Trial(3, 2, 7)], EXACT, "T"), "T: expected a chance, from 0 to 1, got 1.500"),
-        (lambda: lab.bands([lab.Trial(-1, 2, 7)], EXACT, "T"), "T: expected a chance, from 0 to 1, got "),
-        (lambda: lab.bands([lab.Trial(0, 0, 7)], EXACT, "T"), "T: expected a deal or more, got 0"),
+        (lambda: lab.intervals([lab.Trial(3, 2, 7)], EXACT, "T"), "a chance, from 0 to 1, got 1.500"),
+        (lambda: lab.intervals([lab.Trial(-1, 2, 7)], EXACT, "T"), "T: expected a chance, from 0 to 1, got "),
+        (lambda: lab.intervals([lab.Trial(0, 0, 7)], EXACT, "T"), "T: expected a deal or more, got 0"),
         (lambda: DOUBLES.pick("nothing"), "no column 'nothing': expected some of doubles, exact, dealt"),
         (lambda: lab.same(1, Fraction(1, 2)), "these do not agree: 1, 1/2"),
         (lambda: lab.beside(("", "", "", ""), [(3, 0.9, TRIALS[0])]), "0.9 does not lie between"),
@@ -310,7 +310,7 @@ def test_edges_are_drawn() -> None:
         lab.log_bars(sheet((1, Fraction(1, 10**9)), (2, 1)), "Chances"),
         lab.by_draw(sheet((1, 0), (2, 1)), "Sure"),
         lab.convergence([lab.Trial(0, 1, 7)], 0, "Never"),
-        lab.bands([lab.Trial(5, 5, 7)], 1, "Always"),
+        lab.intervals([lab.Trial(5, 5, 7)], 1, "Always"),
     ):
         assert tree(plot).get("viewBox", "").startswith("0 0 360 ")
 

@@ -19,7 +19,7 @@ from rummy_widget.classroom import (
     read_results,
     score_of,
 )
-from rummy_widget.classroom.marks import marked
+from rummy_widget.classroom.marks import grade_work
 from rummy_widget.classroom.results import FORMAT, MOST_ANSWERS, MOST_BYTES
 
 AT = "2026-01-30T09:12:05Z"
@@ -67,7 +67,7 @@ def test_further_exercises_are_practice() -> None:
 def test_an_answer_that_is_too_long_does_not_become_another() -> None:
     (exercise, *_) = exercises_for(CODE, "red 7")
     results = Results.begin(CODE, "red 7").answered(exercise.family, f"{exercise.formula}{' ' * 200}", AT)
-    assert [graded.outcome for graded in marked(results.works[0]).graded] == ["unreadable"]
+    assert [graded.outcome for graded in grade_work(results.works[0]).graded] == ["unreadable"]
 
 
 def test_too_much_to_be_one_students() -> None:

@@ -45,7 +45,7 @@ def are_true(step: StepData) -> None:
             break
         before = attempt
         attempt = attempt.hint()
-        if attempt.asked == before.asked or chance.random() < 0.1:
+        if attempt.hints_used == before.hints_used or chance.random() < 0.1:
             said = [hint.text for hint in attempt.hints]
             assert len({*said}) == len(said), said
             attempt = attempt.show() if attempt.hints and attempt.hints[-1].grade == 4 else attempt

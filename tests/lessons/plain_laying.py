@@ -20,7 +20,7 @@ Laid = tuple[tuple[Tile, ...], int, frozenset[str]]
 
 def outcomes(before: TableMelds, rack: Sequence[Tile], rules: Ruleset) -> frozenset[Laid]:
     """Everything that an open player can do to a small table."""
-    rows = before.settled(rules).melds
+    rows = before.in_order(rules).melds
     found = set()
     wild = [(at, place) for at, row in enumerate(rows) for place, each in enumerate(row) if each.joker]
     for count in range(len(wild) + 1):

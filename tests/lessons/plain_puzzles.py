@@ -40,7 +40,7 @@ class _Meld(NamedTuple):
 
 def outcomes(before: TableMelds, rack: Sequence[Tile], rules: Ruleset) -> frozenset[Outcome]:
     """Everything that can become of a small table."""
-    pieces = [_Piece(tile, at) for at, row in enumerate(before.settled(rules).melds) for tile in row]
+    pieces = [_Piece(tile, at) for at, row in enumerate(before.in_order(rules).melds) for tile in row]
     pieces += [_Piece(tile.kind, -1) for tile in as_tiles(rack)]
     found = set()
     for melds in _partings(pieces, frozenset(range(len(pieces)))):

@@ -21,7 +21,7 @@ def answered(attempt: Attempt) -> Attempt:
     answer = step.answers[0]
     match step.kind:
         case StepKind.ARRANGE:
-            layout = proof.answered(step, answer)
+            layout = proof.answer_layout(step, answer)
             assert layout is not None
             return laid(attempt, layout)
         case StepKind.CHOOSE:
@@ -39,15 +39,15 @@ def answered(attempt: Attempt) -> Attempt:
 
 def ladder(attempt: Attempt) -> tuple[Hint, ...]:
     """The computed hints, by grade."""
-    return asking.ladder(attempt.step, attempt.doing, attempt)
+    return asking.computed_hints(attempt.step, attempt.state, attempt)
 
 
 def grades(attempt: Attempt) -> tuple[int, ...]:
     """Their grades, as they are found without the hints."""
-    return asking.grades(attempt.step, attempt.doing, attempt)
+    return asking.hint_grades(attempt.step, attempt.state, attempt)
 
 
 def waypoints(attempt: Attempt) -> tuple[Waypoint, ...]:
     """The way from here to the nearest answer."""
-    assert isinstance(attempt.doing, Arranging)
-    return arrange.waypoints(attempt.step, attempt.doing)
+    assert isinstance(attempt.state, Arranging)
+    return arrange.waypoints(attempt.step, attempt.state)

@@ -19,7 +19,7 @@ from rummy_widget.tutor.puzzles import (
     puzzle,
     solve,
 )
-from rummy_widget.tutor.puzzles.dealing import _order, supply
+from rummy_widget.tutor.puzzles.dealing import _order, puzzles_of
 from rummy_widget.tutor.puzzles.likeness import Likeness, likeness
 from rummy_widget.tutor.puzzles.measures import least_of
 from rummy_widget.tutor.puzzles.step import step_of
@@ -41,24 +41,24 @@ def cells(count: int, of: Sequence[Ruleset]) -> Iterator[tuple[Cell, range]]:
 
 def prove(found: PuzzleData) -> None:
     """Solvable, by what its band knows and not by less; the minimum as it is said to be."""
-    asked, its = found.asked, found.measures
+    asked, its = found.question, found.measures
     assert its.band is found.band
-    assert not asked.fulfilled(asked.spread)
-    assert asked.fulfilled(found.solution)
+    assert not asked.is_solution(asked.spread)
+    assert asked.is_solution(found.solution)
     assert solve(asked, found.band.below) is None
     solved = solve(asked, found.band.knows)
     assert solved is not None
     assert solved.techniques <= found.band.knows
-    assert asked.fulfilled(solved.after)
+    assert asked.is_solution(solved.after)
     least = least_of(asked)
     assert least is not None
-    assert asked.fulfilled_by(least)
+    assert asked.is_solved_by(least)
     assert least.proven.broken
     assert least.proven.moved
     assert (least.broken, least.moved) == (its.broken, its.moved)
     if isinstance(asked.rules.play, LayingPlay):
         prove_laid(asked)
-    elif asked.ask is PuzzleGoal.MOST:
+    elif asked.goal is PuzzleGoal.MOST:
         assert least.count == asked.count < len(asked.rack)
         assert verify_most(asked.spread, asked.rack, asked.count, rules=asked.rules).better is None
 
@@ -68,11 +68,11 @@ def prove_laid(asked: PuzzleQuestion) -> None:
     best = best_play(asked.spread, asked.rack, rules=asked.rules)
     assert best is not None
     assert best.proven.most
-    if asked.ask is PuzzleGoal.POINTS:
+    if asked.goal is PuzzleGoal.POINTS:
         assert best.value == asked.count
-    elif asked.ask is PuzzleGoal.MOST:
+    elif asked.goal is PuzzleGoal.MOST:
         assert best.count == asked.count
-    elif asked.ask is PuzzleGoal.ALL:
+    elif asked.goal is PuzzleGoal.ALL:
         kept = isinstance(asked.rules.play, LayingPlay) and asked.rules.play.keep_one
         assert best.count == asked.count == len(asked.rack) - kept
 
@@ -83,14 +83,14 @@ def prove_all(count: int, of: Sequence[Ruleset] | None = None) -> dict[Cell, lis
     found: dict[Cell, list[PuzzleData]] = {}
     mined, later = [], []
     for (name, band), seeds in cells(count, of or games()):
-        enough = len(supply(GAMES[name], band))
+        enough = len(puzzles_of(GAMES[name], band))
         for seed in seeds:
             begun = process_time()
             each = puzzle(seed, GAMES[name], band)
             assert step_of(each).par is not None
             (mined if seed <= enough else later).append(process_time() - begun)
             prove(each)
-            like = likeness(each.asked)
+            like = likeness(each.question)
             said = f"{name} {band} {seed}"
             assert like not in known, f"{said} is like {known[like]}"
             known[like] = said
@@ -113,7 +113,9 @@ def distribution(found: dict[Cell, list[PuzzleData]]) -> Iterator[str]:
         measures = [each.measures for (_, at), row in found.items() if at is band for each in row]
         if not measures:
             continue
-        asks = Counter(each.asked.ask.value for (_, at), row in found.items() if at is band for each in row)
+        asks = Counter(
+            each.question.goal.value for (_, at), row in found.items() if at is band for each in row
+        )
         yield f"{band.value}: {len(measures)} puzzles, {dict(sorted(asks.items()))}"
         yield f"  needs    {_told(' + '.join(each.needs) for each in measures)}"
         for name in ("broken", "moved", "depth"):

@@ -26,7 +26,7 @@ from rummy_widget.engine.tiles import ALL_TILES, JOKER, Tile, notation, parse_ti
 from rummy_widget.tutor import StepData
 from rummy_widget.tutor.drills import MAKERS
 from rummy_widget.tutor.judge import reading_of
-from rummy_widget.tutor.proof import least_lifts
+from rummy_widget.tutor.proof import tiles_to_lift
 
 from .said import LANGUAGES, Said, all_said, as_it_lies, pays, pays_with_free, step_of
 
@@ -217,12 +217,12 @@ CLAIMS: dict[str, Claim] = {
     # -- whether it closes, and how far it is
     "closing/only-runs/why": lambda: valid_in("closing/only-runs") == 12,
     "closing/gap/goal": lambda: (
-        as_it_lies(step_of("closing/gap")) is None and least_lifts(step_of("closing/gap")) == 1
+        as_it_lies(step_of("closing/gap")) is None and tiles_to_lift(step_of("closing/gap")) == 1
     ),
     "closing/mend/goal": lambda: (
         as_it_lies(step_of("closing/mend")) is None and pays(tiles_of("closing/mend")) > 0
     ),
-    "closing/mend/why": lambda: least_lifts(step_of("closing/mend")) == 1,
+    "closing/mend/why": lambda: tiles_to_lift(step_of("closing/mend")) == 1,
     "small/bring-it-in/goal": lambda: [
         each.state for each in reading_of(*lying("small/bring-it-in")).segments
     ].count(SegmentState.UNFINISHED) == 2,
@@ -242,7 +242,7 @@ CLAIMS: dict[str, Claim] = {
         ) == 0
     ),
     "monocolor/last-strangers/goal": lambda: distance(tiles_of("monocolor/last-strangers"), "monocolor") == 1,
-    "exam/repair/title": lambda: least_lifts(step_of("exam/repair")) == 2,
+    "exam/repair/title": lambda: tiles_to_lift(step_of("exam/repair")) == 2,
     "exam/how-far/goal": lambda: distance(tiles_of("exam/how-far")) == 2,
     "exam/how-far/why": lambda: (
         distance(tiles_of("exam/how-far"), "doubles") == 2

@@ -19,7 +19,7 @@ from rummy_widget.tutor import (
     StepOutcome,
     all_lessons,
     course,
-    done,
+    is_done,
     lessons_folder,
     stars_of,
 )
@@ -115,8 +115,8 @@ def test_stars_of_a_lesson() -> None:
         3,
         2,
     )
-    assert done(runs, {"runs": all_three})
-    assert not done(runs, {"runs": {**all_three, "split": 0}})
+    assert is_done(runs, {"runs": all_three})
+    assert not is_done(runs, {"runs": {**all_three, "split": 0}})
     assert lesson_stars([]) == 0
     assert lesson_stars([1] * 8) == 1
 
@@ -152,7 +152,7 @@ def test_a_walk_keeps_attempts_stars_and_what_is_to_be_stored() -> None:
     )
     assert not all(walk.stars.values())
     assert all(walk.with_stars({step.key: 1 for step in walk.lesson.steps}).stars.values())
-    assert walk.forgotten().stored() == {"v": 1, "steps": {}}
+    assert walk.reset().stored() == {"v": 1, "steps": {}}
 
 
 def test_a_walk_begins_where_the_stars_end() -> None:

@@ -20,9 +20,9 @@ from rummy_widget.tutor import (
     course,
     find_lesson,
     lessons_folder,
-    open_steps,
     read_course,
     read_courses,
+    unsolved_steps,
 )
 from rummy_widget.widgets.places import LESSONS
 from widgets.pages import Page
@@ -89,9 +89,9 @@ def with_same(folder: Path, same: str) -> Mapping[str, Course]:
 def test_a_step_is_known_from_another_course(tmp_path: Path) -> None:
     found = with_same(tmp_path, "chess/runs/first-run")
     lesson = found["drafts"].lessons[0]
-    assert [step.key for step in open_steps(lesson, {})] == ["first-run"]
+    assert [step.key for step in unsolved_steps(lesson, {})] == ["first-run"]
     known = {"chess/runs": {"first-run": 1}}
-    assert open_steps(lesson, known) == ()
+    assert unsolved_steps(lesson, known) == ()
     assert found["drafts"].resume(known) is None
     assert found["chess"].resume({"drafts/runs": {"first-run": 3}}) is not None, "one way only"
 
@@ -154,7 +154,7 @@ def test_its_links_stay_in_the_game_and_lead_home(language: str) -> None:
     assert foot["previous"]["href"] == f"{folder}01-runs.ipynb"
     assert foot["next"] is None
     assert foot["home"] == f"{up}/notebooks/{folder}home.ipynb?game=chess-960"
-    ways = {tongue["code"]: tongue["href"] for tongue in head["tongues"]}
+    ways = {tongue["code"]: tongue["href"] for tongue in head["languages"]}
     assert ways == {"en": "02-first-turn.ipynb", "ro": "ro/02-first-turn.ipynb", language: None}
     with words.speaking(language):
         assert lesson.state["lesson"]["title"] == str(find_lesson("chess-960/first-turn").title)
@@ -199,7 +199,7 @@ def test_a_game_is_compared_with_the_others() -> None:
     page = Page(rw.Home())
     its = page.widget.state["differs"]
     assert (its["own"]["title"], [each["title"] for each in its["others"]]) == ("Rummy PRO", ["Chess"])
-    assert len(its["asked"]) == len(its["own"]["answers"]) == len(its["others"][0]["answers"])
+    assert len(its["questions"]) == len(its["own"]["answers"]) == len(its["others"][0]["answers"])
     page.sends("game", key="chess-960")
     assert page.widget.state["differs"]["own"]["title"] == "Chess"
 
@@ -241,7 +241,7 @@ def test_what_a_course_says_of_its_game(tmp_path: Path, line: str, wrong: str | 
     (tmp_path / "course.toml").write_text(f"{line}\n{OUTLINE}", encoding="utf-8")
     if wrong is None:
         found = read_course(tmp_path, "chess")
-        assert found.plays(found.lessons[0])
+        assert found.enough_to_play(found.lessons[0])
         return
     with pytest.raises(LessonError, match=wrong):
         read_course(tmp_path, "chess")

@@ -17,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rummy_widget.formulas import GradedAnswer, Key, Mark, grade, key_of, proofs, read_formula
-from rummy_widget.formulas.points import agree
+from rummy_widget.formulas.points import compare
 from rummy_widget.formulas.proofs import Prover
 from rummy_widget.text import words
 
@@ -219,7 +219,7 @@ def test_a_formula_may_have_no_value_at_some_points() -> None:
 def test_points_are_large_too() -> None:
     """A polynomial that vanishes at small numbers does not pass for 0."""
     product = "".join(f"(n-{each})" for each in range(25))
-    assert not agree(read_formula(f"n + {product}"), read_formula("n", ["n"])).same
+    assert not compare(read_formula(f"n + {product}"), read_formula("n", ["n"])).same
 
 
 # -- the process that proves -------------------------------------------------------------------------

@@ -57,7 +57,7 @@ def test_the_authors_hints_come_first(step: StepData) -> None:
     for number, text in enumerate(step.hints, 1):
         attempt = attempt.hint()
         assert attempt.hints[-1] == Hint(0, str(text))
-        assert attempt.asked == number
+        assert attempt.hints_used == number
     assert attempt.hint().hints[-1].grade > 0
 
 
@@ -157,7 +157,7 @@ def test_hints_left_counts_down_and_costs_nothing_beyond() -> None:
         left.append(attempt.hints_left)
         attempt = attempt.hint()
     assert left == [5, 4, 3, 2, 1, 0, 0]
-    assert attempt.asked == 5
+    assert attempt.hints_used == 5
     attempt = attempt.show()
     assert attempt.hints_left == 1
     assert [hint.grade for hint in attempt.hints] == [0]
@@ -168,7 +168,7 @@ def test_a_hint_is_dropped_when_the_tiles_have_moved() -> None:
     assert len(attempt.hints) == 1
     moved = attempt.move([2], 1, 9)
     assert moved.hints == ()
-    assert moved.asked == 1
+    assert moved.hints_used == 1
     assert moved.hint().hints[0].grade > 1
 
 
@@ -255,4 +255,4 @@ def test_without_a_solution_hints_say_what_can_be_said() -> None:
     ]
     while attempt.hints_left:
         attempt = attempt.hint()
-    assert attempt.asked == 3
+    assert attempt.hints_used == 3

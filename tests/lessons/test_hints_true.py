@@ -19,7 +19,7 @@ from rummy_widget.text import words
 from rummy_widget.text.sentences.tiles import say_of
 from rummy_widget.tutor import Attempt, StepData, StepKind, StepOutcome, all_lessons, course
 from rummy_widget.tutor.hint import TOP
-from rummy_widget.tutor.plan.lifts import after
+from rummy_widget.tutor.plan.lifts import apply_lifts
 from rummy_widget.tutor.practice import Difficulty, Skill, practice
 from rummy_widget.tutor.proof import answer_passes
 from rummy_widget.tutor.turns import move_text
@@ -238,7 +238,7 @@ def test_of_tiles_that_lie_a_hint_says_nothing_untrue(step: StepData) -> None:
         if attempt.outcome is StepOutcome.RIGHT:
             continue
         hints, points = {hint.grade: hint for hint in ladder(attempt)}, waypoints(attempt)
-        final = after(attempt.layout, [point.lift for point in points])
+        final = apply_lifts(attempt.layout, [point.lift for point in points])
         lifted = {id for point in points for id in point.lift.ids}
         shown = at_fault(attempt) if step.judged else set()
         ahead = (point.lift.ids for point in points if not shown.issuperset(point.lift.ids))
@@ -267,7 +267,7 @@ def at_fault(attempt: Attempt) -> set[int | None]:
     """What the rack itself marks as not fitting."""
     return {
         attempt.layout.shelves[each.shelf][each.start + place]
-        for each in attempt.doing.shown(attempt.step).segments
+        for each in attempt.state.check_input(attempt.step).segments
         if each.fault is not None and each.state is SegmentState.FAULT
         for place in each.fault.at
     }

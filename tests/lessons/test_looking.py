@@ -63,7 +63,7 @@ def test_following_show_me_wins_one_star_and_none_in_an_exam(step: StepData) -> 
     done, counted = followed(Attempt.begin(step))
     if step.exam:
         assert done.outcome is not StepOutcome.RIGHT
-        assert not done.looked
+        assert not done.answer_shown
         assert [hint.grade for hint in done.hints] == [0] * len(step.hints), "only what its author says"
     else:
         assert (done.outcome, done.stars, done.best) == (StepOutcome.RIGHT, 1, 1)
@@ -76,7 +76,7 @@ def test_following_show_me_wins_one_star_and_none_in_an_exam(step: StepData) -> 
 def test_an_answer_without_a_hint_is_not_held_to_have_been_looked_at(step: StepData) -> None:
     done = answered(Attempt.begin(step))
     assert done.outcome is StepOutcome.RIGHT
-    assert not done.looked
+    assert not done.answer_shown
     assert (done.stars or 0) >= 2, "all three, or two where tiles are laid in another order than par's"
 
 
@@ -101,7 +101,7 @@ def test_to_be_led_back_is_no_look_at_an_answer() -> None:
     while attempt.hints_left:
         attempt = attempt.hint()
     assert attempt.hints[-1].move == "undo"
-    assert not attempt.looked
+    assert not attempt.answer_shown
 
 
 def test_stars_won_before_are_read_and_kept() -> None:

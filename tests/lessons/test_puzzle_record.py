@@ -68,7 +68,9 @@ def test_each_day_has_its_puzzle() -> None:
 # ---- The record
 
 
-def shown(seed: int, mode: Mode = Mode.ROW, band: PuzzleBand = PuzzleBand.EASY, day: int = 0) -> ShownPuzzle:
+def shown(
+    seed: int, mode: Mode = Mode.ENDLESS, band: PuzzleBand = PuzzleBand.EASY, day: int = 0
+) -> ShownPuzzle:
     return ShownPuzzle(mode, "rummikub", band, seed, day=day)
 
 
@@ -78,7 +80,7 @@ def test_only_the_first_try_counts() -> None:
     later = missed.after(predicted=1400, solved=True)
     assert (later.tried, later.solved, later.rating) == (1, 0, missed.rating)
     assert later.wrong, "solved with a hint: it waits all the same"
-    again = later.dealt(shown(1, Mode.ONE)).after(predicted=1400, solved=True)
+    again = later.dealt(shown(1, Mode.SINGLE)).after(predicted=1400, solved=True)
     assert (again.tried, again.rating, again.wrong) == (1, missed.rating, ())
 
 
@@ -95,9 +97,11 @@ def test_a_run_and_the_days_are_counted() -> None:
     for solved in (True, True, False, False, False):
         at = record.run
         assert at is not None
-        record = record.dealt(shown(at.puzzle_seed, Mode.RUN, at.band)).after(predicted=1500, solved=solved)
+        record = record.dealt(shown(at.puzzle_seed, Mode.SURVIVAL, at.band)).after(
+            predicted=1500, solved=solved
+        )
         if not solved:
-            record = record.dealt(shown(1, Mode.ONE))
+            record = record.dealt(shown(1, Mode.SINGLE))
     assert record.run is not None
     assert record.run.over
     assert record.best_run == 2

@@ -37,19 +37,19 @@ from rummy_widget.tutor.puzzles import (
     band_of,
     bands,
     games,
-    measured,
+    measure,
     puzzle,
     restricted,
     solve,
 )  # fmt: skip
-from rummy_widget.tutor.puzzles.bands import LAID, LayingTechnique, closed
+from rummy_widget.tutor.puzzles.bands import BASICS, LayingTechnique, with_implied
 from rummy_widget.tutor.puzzles.likeness import likeness, recoloured
-from rummy_widget.tutor.puzzles.restricted import TechniqueSearch, Unsettled
+from rummy_widget.tutor.puzzles.restricted import SearchLimitReached, TechniqueSearch
 from rummy_widget.tutor.puzzles.step import step_of
-from rummy_widget.tutor.puzzles.store import mined, read, written
+from rummy_widget.tutor.puzzles.store import format_puzzles, parse_puzzles, stored_puzzles
 
 PLAYED = [RUMMIKUB, PUP_RUMMY, DUTCH_RUMMY, RRRUMMY, TILES_50]
-HARDER = [each for each in Technique if each not in LAID]
+HARDER = [each for each in Technique if each not in BASICS]
 HERE = Path(restricted.__file__).parent
 
 
@@ -69,7 +69,7 @@ def small(rng: Random) -> tuple[TableMelds, tuple[Tile, ...]]:
         except ValueError:
             continue
         if len(spread.tiles) + len(rack) <= 13:
-            return spread.settled(RUMMIKUB), parse_tiles(" ".join(rack))
+            return spread.in_order(RUMMIKUB), parse_tiles(" ".join(rack))
 
 
 def _meld(rng: Random, low: int) -> list[str]:
@@ -93,7 +93,7 @@ def agree(seed: int) -> None:
     every = outcomes(spread, rack, rules)
     for _ in range(6):
         share = rng.choice((0.15, 0.3, 0.6, 0.9))
-        knows = closed(each for each in HARDER if rng.random() < share)
+        knows = with_implied(each for each in HARDER if rng.random() < share)
         must, count = (rng.choice(rack),), rng.choice((1, len(rack)))
         wanted = [each for each in every if _lays(each, must, count) and each.techniques <= knows]
         found = TechniqueSearch(spread, rack, rules, knows, must, count, nodes=100_000).solve()
@@ -117,7 +117,7 @@ def test_what_can_be_done_by_some_techniques_is_what_brute_force_finds(first: in
 
 def test_a_freed_joker_is_given_its_tile_though_nothing_else_asks_for_it() -> None:
     table, rack = parse_table("*r5 r6 r7 r8 | b6 b7 b8 | r7 r8 r9"), parse_tiles("r5 b10")
-    knows = closed([Technique.REPLACE])
+    knows = with_implied([Technique.REPLACE])
     found = TechniqueSearch(table, rack, RUMMIKUB, knows, must="b10", count=1).solve()
     assert found is not None
     assert found.after.notation() == "r7 r8 r9 | b6 b7 b8 *b9 b10 | r5 r6 r7 r8"
@@ -132,13 +132,13 @@ def test_the_fewest_broken_and_moved_are_those_of_brute_force(first: int) -> Non
         spread, rack = small(rng)
         rules = rng.choice(PLAYED)
         every = [each for each in outcomes(spread, rack, rules) if len(each.laid) == len(rack)]
-        found = measured(PuzzleQuestion.of(rules, spread, rack, PuzzleGoal.ALL)) if every else None
-        easy = any(each.techniques <= LAID for each in every)
+        found = measure(PuzzleQuestion.of(rules, spread, rack, PuzzleGoal.ALL)) if every else None
+        easy = any(each.techniques <= BASICS for each in every)
         assert (found is None) == (easy or not every), seed
         if found is not None:
             least = min((each.broken, each.moved) for each in every)
             assert (found.measures.broken, found.measures.moved) == least, seed
-            needs = closed(found.measures.needs)
+            needs = with_implied(found.measures.needs)
             assert any(each.techniques <= needs for each in every), seed
             assert not any(each.techniques <= found.measures.band.below for each in every), seed
 
@@ -161,20 +161,20 @@ def test_the_weakest_set_is_what_a_teacher_would_name(spread: str, rack: str, ne
     asked = PuzzleQuestion.of(
         RUMMIKUB, spread, held, PuzzleGoal.MOST if ask is PuzzleGoal.TILE else ask, count
     )
-    found = measured(asked)
+    found = measure(asked)
     assert (None if found is None else " ".join(found.measures.needs)) == needs
 
 
 def test_an_end_that_leaves_too_little_is_substituted_and_not_taken() -> None:
     asked = PuzzleQuestion.of(RUMMIKUB, "r3 r4 r5 | b9 y9 k9", "r6 y3 b3", PuzzleGoal.ALL)
-    found = measured(asked)
+    found = measure(asked)
     assert found is not None
     assert found.measures.needs == (Technique.SUBSTITUTE,)
 
 
 def test_a_search_that_would_take_too_long_says_so() -> None:
-    asked = puzzle(1, RUMMIKUB, PuzzleBand.HARD).asked
-    with pytest.raises(Unsettled):
+    asked = puzzle(1, RUMMIKUB, PuzzleBand.HARD).question
+    with pytest.raises(SearchLimitReached):
         solve(asked, PuzzleBand.MASTER.knows, nodes=1)
 
 
@@ -183,7 +183,7 @@ def test_bands_follow_from_what_is_needed() -> None:
         PuzzleBand.EASY, PuzzleBand.EASY, PuzzleBand.MIDDLE, PuzzleBand.MASTER,
         PuzzleBand.HARD, PuzzleBand.HARD, PuzzleBand.MASTER,
     ]  # fmt: skip
-    assert PuzzleBand.EASY.below == LAID
+    assert PuzzleBand.EASY.below == BASICS
     assert PuzzleBand.MASTER.knows == {*Technique, *LayingTechnique}
 
 
@@ -199,7 +199,7 @@ def test_puzzles_of_all_games_and_bands() -> None:
 
 def test_a_seed_means_one_puzzle_and_is_checked() -> None:
     assert puzzle(5, RRRUMMY, "hard") == puzzle(5, RRRUMMY, PuzzleBand.HARD)
-    assert puzzle(999_999, RUMMIKUB, "master").asked.rack
+    assert puzzle(999_999, RUMMIKUB, "master").question.rack
     for seed in (0, 1_000_000, True, "5"):
         with pytest.raises(ValueError, match="seed"):
             puzzle(seed, RUMMIKUB, "easy")
@@ -211,25 +211,25 @@ def test_a_seed_means_one_puzzle_and_is_checked() -> None:
 
 @pytest.mark.parametrize("rules", games(), ids=lambda rules: rules.name)
 def test_tables_are_those_that_players_reached(rules: Ruleset) -> None:
-    its = [each for band in PuzzleBand for each in mined().get((rules, band), ())]
-    seed, move = map(int, its[len(its) // 2].place.split("."))
+    its = [each for band in PuzzleBand for each in stored_puzzles().get((rules, band), ())]
+    seed, move = map(int, its[len(its) // 2].source.split("."))
     there = positions(seed, PLAYERS, rules=rules)[move].spread  # type: ignore[attr-defined]
-    assert its[len(its) // 2].asked.spread == there
+    assert its[len(its) // 2].question.spread == there
 
 
 def test_the_file_is_small_and_reads_as_it_was_written() -> None:
     text = (HERE / "mined.txt").read_text(encoding="ascii")
     assert len(text) < 500_000
-    assert written(read(text)) == text
+    assert format_puzzles(parse_puzzles(text)) == text
 
 
 def test_likeness_knows_no_colours_and_no_order() -> None:
-    asked = puzzle(3, RUMMIKUB, PuzzleBand.EASY).asked
+    asked = puzzle(3, RUMMIKUB, PuzzleBand.EASY).question
     order = tuple(reversed([each.colour for each in parse_tiles("r1 y1 b1 k1") if each.colour]))
     other = recoloured(asked, order)
     assert likeness(other) == likeness(asked)
     turned = PuzzleQuestion(
-        other.rules, TableMelds(other.spread.melds[::-1]), other.rack, other.ask, other.count
+        other.rules, TableMelds(other.spread.melds[::-1]), other.rack, other.goal, other.count
     )
     assert likeness(turned) == likeness(asked)
     assert likeness(PuzzleQuestion.of(RUMMIKUB, asked.spread, asked.rack, PuzzleGoal.ALL)) != likeness(asked)
@@ -254,11 +254,11 @@ def test_hints_lead_from_a_puzzle_to_an_answer(rules: Ruleset, band: PuzzleBand)
 def test_every_answer_is_right_not_only_the_one_that_is_known() -> None:
     """Any answer of brute force on a small table."""
     asked = PuzzleQuestion.of(RUMMIKUB, "r9 y9 b9 k9 | b7 b8 b9", "r7 r8", PuzzleGoal.ALL)
-    assert asked.fulfilled("y9 b9 k9 | b7 b8 b9 | r7 r8 r9")
-    assert not asked.fulfilled("y9 b9 k9 | b7 b8 b9 | r7 r8")
-    assert not asked.fulfilled(asked.spread)
+    assert asked.is_solution("y9 b9 k9 | b7 b8 b9 | r7 r8 r9")
+    assert not asked.is_solution("y9 b9 k9 | b7 b8 b9 | r7 r8")
+    assert not asked.is_solution(asked.spread)
 
 
 def test_every_game_with_a_table_to_rearrange_has_puzzles() -> None:
     assert [each.name for each in games()] == [name for name in GAMES if name != "rummy_pro"]
-    assert all(len(mined()[each, band]) >= 100 for each in games() for band in bands(each))
+    assert all(len(stored_puzzles()[each, band]) >= 100 for each in games() for band in bands(each))

@@ -17,7 +17,7 @@ from rummy_widget.tutor.puzzles import (
     PuzzleQuestion,
     bands,
     laying,
-    measured,
+    measure,
     nearest,
     puzzle,
 )
@@ -49,7 +49,7 @@ def small_to_lay(rng: Random) -> tuple[Ruleset, TableMelds, tuple[Tile, ...]]:
             board_of(spread, " ".join(rack), rules)
         except ValueError:
             continue
-        return rules, spread.settled(rules), parse_tiles(" ".join(rack))
+        return rules, spread.in_order(rules), parse_tiles(" ".join(rack))
 
 
 def agree_to_lay(seed: int) -> None:
@@ -57,7 +57,7 @@ def agree_to_lay(seed: int) -> None:
     rules, spread, rack = small_to_lay(Random(seed))
     found = {
         (tuple(sorted(each.play.tiles)), each.play.value, each.techniques)
-        for each in laying.every(spread, rack, rules)
+        for each in laying.all_turns(spread, rack, rules)
     }
     told = f"{seed}: {spread.notation()} + {rack}, {rules.name}"
     assert found == outcomes(spread, rack, rules), told
@@ -83,7 +83,7 @@ def test_all_turns_of_laying_are_those_of_brute_force(first: int) -> None:
 def test_skills_are_what_a_teacher_would_name(
     rules: Ruleset, spread: str, rack: str, ask: PuzzleGoal, count: int, needs: str | None
 ) -> None:
-    found = measured(PuzzleQuestion.of(rules, spread, rack, ask, count))
+    found = measure(PuzzleQuestion.of(rules, spread, rack, ask, count))
     assert (None if found is None else " ".join(found.measures.needs)) == needs
 
 
@@ -99,9 +99,9 @@ def test_a_game_without_jokers_has_no_hard_puzzles() -> None:
 def test_a_goal_says_what_a_game_wants() -> None:
     """Points where points are counted, and a tile to discard; cards where there are cards."""
     one = {
-        (rules.name, its.asked.ask): its
+        (rules.name, its.question.goal): its
         for rules in (RUMMY_45, BASIC_RUMMY) for band in bands(rules) for seed in range(1, 60)
-        if (its := puzzle(seed, rules, band)).asked.ask is not PuzzleGoal.TILE
+        if (its := puzzle(seed, rules, band)).question.goal is not PuzzleGoal.TILE
     }  # fmt: skip
     assert {each: str(step_of(its).goal) for each, its in one.items()} == {
         ("rummy_45", PuzzleGoal.ALL): "Close. You discard the last tile.",
@@ -113,9 +113,9 @@ def test_a_goal_says_what_a_game_wants() -> None:
 
 def test_points_are_what_the_turn_counts_and_a_tile_stays() -> None:
     asked = PuzzleQuestion.of(RUMMY_45, "r5 *r6 r7", "r6 k11 k12 y1", PuzzleGoal.POINTS, 25)
-    assert asked.fulfilled("r5 r6 r7 | *k10 k11 k12")
-    assert not asked.fulfilled("r5 r6 r7 *r8")
-    assert not asked.fulfilled("*r4 r5 r6 r7")
+    assert asked.is_solution("r5 r6 r7 | *k10 k11 k12")
+    assert not asked.is_solution("r5 r6 r7 *r8")
+    assert not asked.is_solution("*r4 r5 r6 r7")
     closing = PuzzleQuestion.of(RUMMY_45, "r5 r6 r7", "r8 r9 k1", PuzzleGoal.ALL)
-    assert closing.fulfilled("r5 r6 r7 r8 r9")
-    assert not closing.fulfilled("r5 r6 r7 r8")
+    assert closing.is_solution("r5 r6 r7 r8 r9")
+    assert not closing.is_solution("r5 r6 r7 r8")

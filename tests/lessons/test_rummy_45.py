@@ -14,7 +14,7 @@ from rummy_widget.engine.tiles import parse_tiles
 from rummy_widget.text import words
 from rummy_widget.tutor import Attempt, StepData, StepKind, course
 from rummy_widget.tutor.judge import table_of
-from rummy_widget.tutor.proof import answered
+from rummy_widget.tutor.proof import answer_layout
 from rummy_widget.widgets.scenes import scene_view
 
 LESSONS = course("rummy-45").lessons
@@ -46,7 +46,7 @@ def opens(*melds: str) -> int:
 
 def worth(key: str, kept: int = 0) -> int:
     """What the solution of a step to arrange gives; a Joker that was taken gives nothing again."""
-    made = answered(step(key), step(key).solution or "")
+    made = answer_layout(step(key), step(key).solution or "")
     table = table_of(step(key), made) if made else None
     assert table is not None
     assert isinstance(table.play, Play)
@@ -120,4 +120,4 @@ def test_who_begins_is_asked_for_a_discard_and_for_nothing_else(language: str, s
     with words.speaking(language):
         shown = scene_view(Attempt.begin(step("turn/begin")))
         assert shown is not None
-        assert shown["told"] == [said]
+        assert shown["sentences"] == [said]

@@ -135,8 +135,8 @@ def test_the_others_play_on_until_it_is_ones_turn_again() -> None:
         before = seat
         seat = seat.after(seat.legal_moves[0])
         if seat.phase == "draw":
-            assert [each.seat for each in seat.told] == sorted(each.seat for each in seat.told)
-            assert {each.seat for each in seat.told} == {1, 2, 3}
+            assert [each.seat for each in seat.other_moves] == sorted(each.seat for each in seat.other_moves)
+            assert {each.seat for each in seat.other_moves} == {1, 2, 3}
         assert before.after(before.legal_moves[0]) == seat, "the same moves, whenever they are made"
         assert sorted(seat.rack.tiles) == sorted(seat.position.hands[OWN].tiles())
 
@@ -207,7 +207,7 @@ def test_a_deal_may_be_refused_for_another() -> None:
 
 def test_hints_of_a_game_follow_the_solution_and_lead_back() -> None:
     found = game({"all": [{"did": "discard b7"}, {"phase": "draw"}]}, solution="discard b7")
-    assert told_to_the_end(found).doing.moves[-1] == "discard b7"
+    assert told_to_the_end(found).state.moves[-1] == "discard b7"
     off = Attempt.begin(found).act("discard r6")
     for _ in range(9):
         off = off.hint()
@@ -220,8 +220,8 @@ def test_hints_of_a_game_follow_the_solution_and_lead_back() -> None:
         ({"deal": {"seed": 1}, "game": {"seed": 1}}, "expected one of 'turn', 'deal' and 'game'"),
         ({"deal": {"seed": -1}}, "'seed'"),
         ({"deal": {}}, "missing key 'seed'"),
-        ({"deal": {"seed": 1, "players": 5}}, "no such players: 5"),
-        ({"deal": {"seed": 1, "first": 4}}, "no such first: 4"),
+        ({"deal": {"seed": 1, "players": 5}}, "players must be 2 to 4, not 5"),
+        ({"deal": {"seed": 1, "first": 4}}, "first must be a seat"),
         ({"deal": {"seed": 1, "done": "draw"}}, "expected a move: 'trump', 'stack 7'"),
         ({"deal": {"seed": 1, "multiplier": 2}}, "unknown key 'multiplier'"),
         ({"game": {"seed": 1, "done": "trump"}}, "expected a move: 'draw', 'take'"),
@@ -247,7 +247,7 @@ def test_every_phase_can_be_asked_for() -> None:
 
 def shown(step: StepData, scene: Scene) -> str:
     """Everything that the page is told of a scene."""
-    attempt = replace(Attempt.begin(step), doing=Acting((scene,)))
+    attempt = replace(Attempt.begin(step), state=Acting((scene,)))
     return json.dumps([scene_view(attempt), moves_view(attempt), announcement(attempt, "")])
 
 

@@ -15,7 +15,7 @@ from rummy_widget.text import words
 from rummy_widget.tutor import Attempt, LessonData, StepData, StepKind, StepOutcome, all_lessons, course
 from rummy_widget.tutor.judge import passes, shown_mistakes
 from rummy_widget.tutor.plan.lifts import NEW, Lift
-from rummy_widget.tutor.proof import answer_passes, answered, least_lifts, mistake_fault, problems_of
+from rummy_widget.tutor.proof import answer_layout, answer_passes, mistake_fault, problems_of, tiles_to_lift
 from rummy_widget.tutor.steps import PRO, Mistake
 from together import together
 
@@ -114,7 +114,7 @@ def made(attempt: Attempt, mistake: Mistake) -> Attempt:
     """The mistake laid: its tiles as one segment, or as a meld of the table; or the whole table so."""
     step = attempt.step
     if mistake.answer:
-        there = answered(step, mistake.answer)
+        there = answer_layout(step, mistake.answer)
         assert there is not None
         return laid(attempt, there)
     ids = ids_for(attempt, " ".join(map(str, mistake.tiles)))
@@ -136,7 +136,7 @@ def test_par_is_enough_and_not_too_much(lesson: LessonData, step: StepData) -> N
     if step.kind is not StepKind.ARRANGE:
         assert step.par is None
         return
-    needed = least_lifts(step)
+    needed = tiles_to_lift(step)
     assert needed is not None
     assert step.par is not None
     assert needed <= step.par <= needed + 2
@@ -147,7 +147,7 @@ def test_par_is_enough_and_not_too_much(lesson: LessonData, step: StepData) -> N
 @together(("lesson", "step"), part_of(STEPS, 8))
 def test_no_single_lift_beats_a_par_of_two(lesson: LessonData, step: StepData) -> None:
     """Where par is two or more, moving one tile is really not enough."""
-    if step.kind is not StepKind.ARRANGE or least_lifts(step) == 1:
+    if step.kind is not StepKind.ARRANGE or tiles_to_lift(step) == 1:
         return
     assert not any(passes(step, there) for there in one_lift(step.layout()))
 

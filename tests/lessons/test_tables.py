@@ -19,8 +19,8 @@ from rummy_widget.tutor.checks import read_check
 from rummy_widget.tutor.hint import TOP
 from rummy_widget.tutor.judge import passes
 from rummy_widget.tutor.lessons import parse_lesson
-from rummy_widget.tutor.plan.lifts import after
-from rummy_widget.tutor.proof import answered, nearest_way, problems_of
+from rummy_widget.tutor.plan.lifts import apply_lifts
+from rummy_widget.tutor.proof import answer_layout, nearest_path, problems_of
 from rummy_widget.tutor.read_steps import read_step
 
 
@@ -136,7 +136,7 @@ def test_a_table_needs_rules_of_melds_that_lie() -> None:
 def test_checks_look_at_the_table(check: dict[str, object], after: str, holds: bool) -> None:
     before = "r3 r4 r5 r6 r7 | b9 y9 k9"
     step = exercise("r5 k1 r9", "Lay it.", spread=before, lays=1, rules=RUMMIKUB)
-    laid = answered(step, after)
+    laid = answer_layout(step, after)
     assert laid is not None
     assert passes(replace(step, check=read_check(check, step.kind)), laid) is holds
 
@@ -181,9 +181,9 @@ def disturbed(step: StepData, chance: random.Random) -> Layout:
 def test_a_way_leads_to_an_answer_from_anywhere(number: int) -> None:
     step, chance = list(tasks())[number], random.Random(number)
     for layout in [step.layout(), *(disturbed(step, chance) for _ in range(40))]:
-        way = nearest_way(step, layout)
+        way = nearest_path(step, layout)
         assert way is not None
-        assert passes(step, after(layout, way))
+        assert passes(step, apply_lifts(layout, way))
 
 
 @pytest.mark.parametrize("language", ["en", "ro"])
@@ -206,7 +206,7 @@ def test_hints_lead_there_and_say_what_is_so(number: int, language: str) -> None
                 assert "{" not in hint.text
             before = layout
             attempt = attempt.show()
-            assert attempt.layout == after(before, [lift])
+            assert attempt.layout == apply_lifts(before, [lift])
             if attempt.outcome is StepOutcome.RIGHT:
                 break
         assert attempt.outcome is StepOutcome.RIGHT

@@ -20,7 +20,7 @@ from rummy_widget.engine.tiles import Tile, Tiles, parse_tiles
 from rummy_widget.tutor import StepData, StepKind, all_lessons, find_lesson
 from rummy_widget.tutor.checks import Check
 from rummy_widget.tutor.drills import vary
-from rummy_widget.tutor.proof import answered
+from rummy_widget.tutor.proof import answer_layout
 
 from .said import Said, of_lesson
 
@@ -141,7 +141,7 @@ def rows(said: Said) -> Iterator[Tiles]:
     if (
         step.kind is StepKind.ARRANGE
     ):  # where a Joker of an answer was put for one tile, another may do as well
-        layouts += [found for each in step.answers if (found := answered(step, each)) is not None]
+        layouts += [found for each in step.answers if (found := answer_layout(step, each)) is not None]
     elif (scene := step.first_scene()) is not None and scene.felt.spread is not None:
         yield from scene.felt.spread.melds
     for layout in layouts:

@@ -23,12 +23,12 @@ Z = 3.2905
 BOX = lab.Box(4, 13)
 
 
-def share(hits: int, deals: int = DEALS) -> lab.ChanceBand:
+def share(hits: int, deals: int = DEALS) -> lab.ConfidenceInterval:
     """The band of a chance."""
     return lab.wilson(hits, deals, Z)
 
 
-def mean(found: Mapping[float, int]) -> lab.ChanceBand:
+def mean(found: Mapping[float, int]) -> lab.ConfidenceInterval:
     """The band of a mean, of so many of each value."""
     deals = sum(found.values())
     middle = sum(value * times for value, times in found.items()) / deals
@@ -36,15 +36,15 @@ def mean(found: Mapping[float, int]) -> lab.ChanceBand:
     return about(middle, spread / deals)
 
 
-def about(middle: float, variance: float) -> lab.ChanceBand:
+def about(middle: float, variance: float) -> lab.ConfidenceInterval:
     """The band about a middle."""
     half = Z * math.sqrt(variance)
-    return lab.ChanceBand(middle - half, middle + half)
+    return lab.ConfidenceInterval(middle - half, middle + half)
 
 
-def of(numerator: float, band: lab.ChanceBand) -> lab.ChanceBand:
+def of(numerator: float, band: lab.ConfidenceInterval) -> lab.ConfidenceInterval:
     """The band of a number divided by what lies in a band."""
-    return lab.ChanceBand(numerator / band.high, numerator / band.low if band.low else math.inf)
+    return lab.ConfidenceInterval(numerator / band.high, numerator / band.low if band.low else math.inf)
 
 
 # ---- Racks (1, 2, 3, 7, 12) ------------------------------------------------------------------------
@@ -80,14 +80,14 @@ def racks() -> tuple[Counter[str], Counter[float], list[bool]]:
     return found, weights, refused
 
 
-def doubles() -> lab.ChanceBand:
+def doubles() -> lab.ConfidenceInterval:
     """The band of how many doubles a rack holds."""
     found, _, _ = racks()
     middle = found["doubles"] / DEALS
     return about(middle, (found["squares of doubles"] / DEALS - middle**2) / DEALS)
 
 
-def students(chance: float) -> lab.ChanceBand:
+def students(chance: float) -> lab.ConfidenceInterval:
     """The racks of 14 once more, as those of 5000 students with 200 deals each: whose band holds a chance."""
     _, _, refused = racks()
     hits = [sum(refused[first : first + 200]) for first in range(0, DEALS, 200)]
@@ -145,7 +145,7 @@ def threes() -> Counter[str]:
 def closing(jokers: int) -> Counter[str]:
     """Racks of 14 with so many Jokers: which form a pattern, and which lie in runs and groups, by laying."""
     chance, found = Random(f"closing {jokers}"), Counter[str]()
-    box, lies = lab.pieces(BOX), lab.lying(lab.melds(BOX))
+    box, lies = lab.pieces(BOX), lab.meldable_test(lab.melds(BOX))
     for _ in range(DEALS):
         rack = (*chance.sample(box, 14 - jokers), *(JOKER,) * jokers)
         if lab.forms(rack):
@@ -154,7 +154,7 @@ def closing(jokers: int) -> Counter[str]:
     return found
 
 
-def by_jokers(what: str, points: tuple[int, int, int] = (1, 1, 1)) -> lab.ChanceBand:
+def by_jokers(what: str, points: tuple[int, int, int] = (1, 1, 1)) -> lab.ConfidenceInterval:
     """What a rack of the game's box brings, a million of each number of Jokers weighed as they are dealt."""
     held = [float(each) * worth for each, worth in zip(lab.one_by_one(2, 104, 14), points, strict=False)]
     parts = [closing(jokers)[what] / DEALS for jokers in range(3)]
@@ -165,11 +165,11 @@ def by_jokers(what: str, points: tuple[int, int, int] = (1, 1, 1)) -> lab.Chance
 
 
 @cache
-def blind() -> lab.ChanceBand:
+def blind() -> lab.ConfidenceInterval:
     """How many sets of 14 lie in runs and groups, from a million choices of melds."""
-    band = lab.estimate_lain(lab.melds(BOX), 14, DEALS, seed=8)
+    band = lab.estimate_meldable(lab.melds(BOX), 14, DEALS, seed=8)
     middle, half = (band.low + band.high) / 2, (band.high - band.low) / 2 * Z / 1.96
-    return lab.ChanceBand(middle - half, middle + half)
+    return lab.ConfidenceInterval(middle - half, middle + half)
 
 
 @cache
@@ -184,14 +184,14 @@ def mosaics() -> int:
 
 
 @cache
-def colours(count: int) -> lab.ChanceBand:
+def colours(count: int) -> lab.ConfidenceInterval:
     """How many sets of 14 pieces of so many given colours lie in runs, from a million of them."""
     box = lab.Box(count, 13)
     allowed = [meld for size in (3, 4, 5) for meld in lab.runs(box, size)]
-    chance, some, lies = Random(f"colours {count}"), lab.pieces(box), lab.lying(allowed)
+    chance, some, lies = Random(f"colours {count}"), lab.pieces(box), lab.meldable_test(allowed)
     all_sets = comb(len(some), 14)
     band = share(sum(lies(tuple(chance.sample(some, 14))) for _ in range(DEALS)))
-    return lab.ChanceBand(band.low * all_sets, band.high * all_sets)
+    return lab.ConfidenceInterval(band.low * all_sets, band.high * all_sets)
 
 
 @cache
@@ -264,7 +264,7 @@ def holding() -> Counter[str]:
     return found
 
 
-def race(others: float, rounds: int) -> lab.ChanceBand:
+def race(others: float, rounds: int) -> lab.ConfidenceInterval:
     """What waiting brings: 13 of 91 unseen tiles are good, and the others may be first in each round."""
     chance, found = Random(f"race {others}"), Counter[float]()
     for draw, times in first_outs(13, 91).items():

@@ -55,7 +55,7 @@ class Headline(NamedTuple):
     what: str
     exact: tuple[str, Callable[[], Any]]
     second: tuple[str, Callable[[], Any] | None]
-    band: Callable[[], lab.ChanceBand] | None
+    band: Callable[[], lab.ConfidenceInterval] | None
     value: Callable[[], Any] | None = None
     within: float = 0
     written: Callable[[Any], str] = lab.number
@@ -78,7 +78,7 @@ class Headline(NamedTuple):
         one, other = self.exact[1](), self.second[1]()
         return isclose(one, other, rel_tol=self.within) if self.within else bool(one == other)
 
-    def dealt(self) -> tuple[lab.ChanceBand, bool] | None:
+    def dealt(self) -> tuple[lab.ConfidenceInterval, bool] | None:
         """The band, and whether it holds what it should; None where there is nothing to deal."""
         if not self.band:
             return None
@@ -122,7 +122,7 @@ def somebody(players: int) -> Headline:
     )
 
 
-def opens(rules: Any, jokers: int | None) -> lab.ChanceBand:
+def opens(rules: Any, jokers: int | None) -> lab.ConfidenceInterval:
     """The same of dealt racks, judged by a search through their melds."""
     dealt, could = deals.opening(rules.name)
     if jokers is None:
@@ -184,7 +184,7 @@ HEADLINES: tuple[Headline, ...] = (
         "racks of 14 as they look",
         ("by their doubles", lambda: sum(comb(53, d) * comb(53 - d, 14 - 2 * d) for d in range(8))),
         ("multiplied out", lambda: lab.coefficients([1, 1, 1], 53, 14)[14]),
-        lambda: lab.ChanceBand(*(ALL * each for each in deals.mean(deals.racks()[1]))),
+        lambda: lab.ConfidenceInterval(*(ALL * each for each in deals.mean(deals.racks()[1]))),
     ),
     Headline(
         "racks",
@@ -239,7 +239,9 @@ HEADLINES: tuple[Headline, ...] = (
         "three pieces that are a meld",
         ("formula", lambda: 8 * (4 * 12 + 13 * 4)),
         ("every choice read by the judge", lambda: listed_threes()["meld"]),
-        lambda: lab.ChanceBand(*(comb(104, 3) * each for each in deals.share(deals.threes()["meld"]))),
+        lambda: lab.ConfidenceInterval(
+            *(comb(104, 3) * each for each in deals.share(deals.threes()["meld"]))
+        ),
     ),
     Headline(
         "melds",
@@ -297,7 +299,7 @@ HEADLINES: tuple[Headline, ...] = (
     Headline(
         "laws",
         "a band of 200 deals holds the chance",
-        ("binomial formula", lambda: lab.kept(refusing(14)[0][1](), 200)),
+        ("binomial formula", lambda: lab.coverage(refusing(14)[0][1](), 200)),
         ("deal by deal", lambda: kept_deal_by_deal(refusing(14)[1][1](), 200)),
         lambda: deals.students(float(refusing(14)[0][1]())),
     ),
@@ -309,14 +311,14 @@ HEADLINES: tuple[Headline, ...] = (
             "melds laid, colours multiplied",
             lambda: round(Fraction(250 * laid()["simple"], lab.COUNTED["bicolor"]())),
         ),
-        lambda: lab.ChanceBand(*(250 * each / lab.COUNTED["bicolor"]() for each in deals.blind())),
+        lambda: lab.ConfidenceInterval(*(250 * each / lab.COUNTED["bicolor"]() for each in deals.blind())),
     ),
     Headline(
         "prices",
         "rarity price of Grand Care, with Jokers",
         ("automaton", lambda: round(lab.rarity_price("grand_care", jokers=True))),
         ("listed", lambda: round(1000 * mean_by_listing("simple", (250, 200, 150)) / grand_care())),
-        lambda: lab.ChanceBand(
+        lambda: lab.ConfidenceInterval(
             *(1000 * each / grand_care() for each in deals.by_jokers("simple", (250, 200, 150)))
         ),
     ),
@@ -332,28 +334,28 @@ HEADLINES: tuple[Headline, ...] = (
         "states of a reader",
         ("states that are met", lambda: len(lab.states(high=False))),
         ("rows that differ in what may follow", futures),
-        lambda: lab.ChanceBand(deals.one_colour()[1], deals.one_colour()[1]),
+        lambda: lab.ConfidenceInterval(deals.one_colour()[1], deals.one_colour()[1]),
     ),
     Headline(
         "machine",
         "sets of one colour in runs",
         ("power of the matrix", lambda: lab.all_sets(13)),
         ("every row looked at", rows_of_one_colour),
-        lambda: lab.ChanceBand(*(2**26 * each for each in deals.share(deals.one_colour()[0]))),
+        lambda: lab.ConfidenceInterval(*(2**26 * each for each in deals.share(deals.one_colour()[0]))),
     ),
     Headline(
         "machine",
         "Monocolor",
         ("automaton", lambda: rw.count_closing(14, jokers=0, pattern="monocolor")),
         ("matrix", lambda: 4 * lab.in_colours(1)),
-        lambda: lab.ChanceBand(*(4 * each for each in deals.colours(1))),
+        lambda: lab.ConfidenceInterval(*(4 * each for each in deals.colours(1))),
     ),
     Headline(
         "machine",
         "Mosaic",
         ("automaton", lambda: rw.count_closing(14, jokers=0, pattern="mosaic")),
         ("walks", lab.mosaics),
-        lambda: lab.ChanceBand(*(comb(8, 2) * 8**12 * each for each in deals.share(deals.mosaics()))),
+        lambda: lab.ConfidenceInterval(*(comb(8, 2) * 8**12 * each for each in deals.share(deals.mosaics()))),
     ),
     Headline(
         "machine",
@@ -380,7 +382,7 @@ HEADLINES: tuple[Headline, ...] = (
         "holding",
         "both Jokers, at least one",
         ("formula", lambda: Fraction(comb(89, 12), comb(91, 14) - comb(89, 14))),
-        ("every place listed", lambda: lab.given(lab.places(91, 2), at_least_one, both_of)),
+        ("every place listed", lambda: lab.given(lab.positions(91, 2), at_least_one, both_of)),
         lambda: deals.share(deals.holding()["both"], deals.holding()["a Joker"]),
     ),
     Headline(
@@ -400,7 +402,7 @@ HEADLINES: tuple[Headline, ...] = (
     Headline(
         "race",
         "as good to wait, four players",
-        ("formula", lambda: lab.even(REAL)),
+        ("formula", lambda: lab.break_even(REAL)),
         ("a line through two points", lambda: even_by_two_points(REAL)),
         lambda: deals.race(3 / 31, rounds=1),
         value=lambda: 750,
@@ -412,7 +414,7 @@ HEADLINES: tuple[Headline, ...] = (
         "closes in 100 000 deals",
         ("automaton", lambda: 100_000 * rw.chance_closing(14)),
         ("listed", lambda: 100_000 * mean_by_listing("any")),
-        lambda: lab.ChanceBand(*(100_000 * each for each in deals.by_jokers("any"))),
+        lambda: lab.ConfidenceInterval(*(100_000 * each for each in deals.by_jokers("any"))),
     ),
     Headline(
         "rare",

@@ -18,7 +18,7 @@ from rummy_widget.classroom.lab import wilson
 from rummy_widget.engine.closes import Pattern
 from rummy_widget.engine.odds import chance_closing, count_closing
 from rummy_widget.engine.odds.counting import count_naturals, scan_of
-from rummy_widget.engine.odds.dealt import CHUNK, _counts, _deals, _lonely, _may_be_whole
+from rummy_widget.engine.odds.dealt import CHUNK, _count_unmeldable, _counts, _deals, _may_be_whole
 from rummy_widget.engine.odds.scan import PatternArea
 from rummy_widget.engine.shuffle import shuffled
 from rummy_widget.engine.solver.closing.best import closes
@@ -61,7 +61,7 @@ def test_the_first_players_fifteen_lies_in_the_band_of_a_million_deals() -> None
         for tiles, mask, doubles in _deals(Random(f"dealt/22/{chunk}"), CHUNK):
             jokers = tiles.count(0)
             dealt[jokers] += 1
-            if _lonely(mask) <= 1 + 4 * jokers or _may_be_whole(mask, doubles, jokers):
+            if _count_unmeldable(mask) <= 1 + 4 * jokers or _may_be_whole(mask, doubles, jokers):
                 closed[jokers] += closes(_counts(tiles))
     assert chance_closing(15, 1, 1) in wilson(closed[1], dealt[1])
 

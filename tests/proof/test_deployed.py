@@ -21,7 +21,7 @@ from playwright.sync_api import Error
 from browser.test_people import MINE, WIDE, joined, made
 from deployed import COMMAND, DEPLOY, HOSTS, PASSWORD, TOKEN, School, unit
 from rummy_widget.app.proxy import origin
-from rummy_widget.rooms.clients import address_of, visitor_name
+from rummy_widget.rooms.clients import address_hash, visitor_name
 from servers import free_port, started
 
 CLOSES = """
@@ -153,7 +153,7 @@ def holds_no_secret(school: School, code: str) -> None:
         }
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("RUMMY_WIDGET_STATE", str(school.folder / "state"))  # where the processes have their key
-        here = {address_of(visitor_name(origin(each))) for each in ("127.0.0.1", "::1")}
+        here = {address_hash(visitor_name(origin(each))) for each in ("127.0.0.1", "::1")}
     assert who <= here, "the proxy writes over what visitors say of themselves"
     assert who
 

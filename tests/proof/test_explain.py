@@ -76,6 +76,6 @@ def test_what_makes_tiles_close(seed: int) -> None:
         if found.closing is None:
             tried = exchanges(rack, 1, most_jokers(rules, rack, 0))
             wanted = {exchange for exchange, after in tried if closes(after, rules)}
-            assert {(each.away, each.by) for each in found.changes} == wanted
+            assert {(each.given, each.received) for each in found.changes} == wanted
             assert (found.distance == 1) == bool(wanted)
             assert explained_lines(found, rules)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from lessons import test_formulas as fuzzing
 from rummy_widget.formulas import Formula, grade, key_of, read_formula
-from rummy_widget.formulas.points import agree
+from rummy_widget.formulas.points import compare
 from rummy_widget.formulas.proofs import SECONDS, Prover
 from rummy_widget.formulas.tree import Node, Symbol
 
@@ -72,14 +72,14 @@ PAIRS = [(one, other) for line in SAME for one, other in permutations(line, 2)]
 @pytest.mark.parametrize(("one", "other"), PAIRS)
 def test_equal_formulas_agree_and_are_proved(one: str, other: str, warm: Prover) -> None:
     left, right = read_formula(one), read_formula(other)
-    assert agree(left, right).same
+    assert compare(left, right).same
     assert warm.prove(left, right)
 
 
 @pytest.mark.parametrize(("one", "other"), list(permutations([line[0] for line in SAME], 2)))
 def test_others_differ_at_a_point_and_are_not_proved(one: str, other: str, warm: Prover) -> None:
     left, right = read_formula(one), read_formula(other)
-    assert not agree(left, right).same
+    assert not compare(left, right).same
     warm.seconds = 0.5
     assert not warm.prove(left, right)
     warm.seconds = SECONDS
@@ -126,7 +126,7 @@ def test_what_is_proved_agrees_at_all_points(one: Node, other: Node) -> None:
     prover = ASKED
     left, right = Formula("", one, ("n", "k")), Formula("", other, ("n", "k"))
     if prover.prove(left, right):
-        assert agree(left, right).differ is None
+        assert compare(left, right).counterexample is None
 
 
 ASKED = Prover(seconds=1)

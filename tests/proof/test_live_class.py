@@ -113,7 +113,7 @@ def test_thirty_students_answer_ten_questions_live(course: App, visit: Callable[
         for number, question in enumerate(QUESTIONS):
             teacher.click("[data-act=turn]")
             bad = [
-                hostile.submit(attacks, course, lead.code, one.state["live"]["kept"], number + 5 * at)
+                hostile.submit(attacks, course, lead.code, one.state["live"]["ticket"], number + 5 * at)
                 for at, one in enumerate(each for each in pupils if each.pseudonym in HOSTILE)
             ]
             for name, (page, _) in browsers.items():
@@ -164,7 +164,7 @@ def test_thirty_students_answer_ten_questions_live(course: App, visit: Callable[
     # All answers are in, each once and in its order, and `grade` finds the same table in the saved files.
     session = classes.state(lead.room)
     for student in session.present:
-        given = {question: [each.text for each in texts] for question, texts in student.given.items()}
+        given = {question: [each.text for each in texts] for question, texts in student.answers.items()}
         assert given == {question: typed(student.pseudonym)(question) for question in QUESTIONS}
     with teacher.expect_download() as saved:
         teacher.click("[data-act=save]")
@@ -189,6 +189,6 @@ def own(name: str) -> str:
 def table(files: dict[str, bytes]) -> list[list[str]]:
     """What `grade` makes of files, but for their names and the minutes."""
     graded = grade_files(files)
-    assert not graded.odd
+    assert not graded.with_remarks
     rows = list(csv.reader(io.StringIO(class_table(graded))))
     return sorted([row[0], *row[2:6], *row[7:]] for row in rows)

@@ -101,7 +101,7 @@ def test_the_second_program_proves_whole_tables(rules: Ruleset) -> None:
         play = best_play(before, rack, rules=rules, effort=1)
         bound = why_not_more(before, rack, play, rules=rules, effort=10**7)
         assert bound.better is None, (before, rack)
-        told.update(each.lack for each in bound.left)
+        told.update(each.reason for each in bound.left)
         told["tables not proved"] += not bound.proven
         if play is not None:
             told["plays"] += 1
@@ -149,7 +149,7 @@ def tried(before: TableMelds, rack: list[Tile], rules: Ruleset, *, opened: bool)
     assert isinstance(rules.play, LayingPlay)
     points = isinstance(rules.play.score, LaidScore)
     play = best_play(before, rack, rules=rules, opened=opened)
-    wanted = best_turn(before.settled(rules).melds, rack, rules, opened=opened)
+    wanted = best_turn(before.in_order(rules).melds, rack, rules, opened=opened)
     found = (0, 0) if play is None else (play.value, 0) if points else (play.count, play.value)
     wanted = (wanted[0], 0) if points else wanted
     yield "turns" if play else "none"

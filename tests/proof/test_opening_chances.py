@@ -16,7 +16,7 @@ from engine.odds.dealt_opening import dealt_opens
 from engine.odds.plain_opening import Game, listed
 from engine.odds.test_opening import question
 from rummy_widget.engine.odds.opening import chance_opening, count_opening, opened_table, table_key
-from rummy_widget.engine.odds.opening_count import closed_counts
+from rummy_widget.engine.odds.opening_count import unopenable_counts
 from rummy_widget.engine.rules import RUMMIKUB, RUMMY_45, TILES_50, Ruleset
 from rummy_widget.engine.tiles import JOKER
 
@@ -33,7 +33,7 @@ def test_the_table_is_made_again() -> None:
 @pytest.mark.parametrize("jokers", range(3))
 def test_every_rack_of_six_numbers_is_listed(game: Game, jokers: int) -> None:
     naturals = 6 - jokers // 2
-    assert closed_counts(question(game, jokers), naturals) == listed(game, naturals, jokers)
+    assert unopenable_counts(question(game, jokers), naturals) == listed(game, naturals, jokers)
 
 
 @pytest.mark.parametrize("rules", [RUMMIKUB, TILES_50, RUMMY_45], ids=lambda each: each.name)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from rummy_widget.classroom.played import closes_played
+from rummy_widget.classroom.played import recorded_closes
 
 
 def test_a_hundred_games_are_played_again() -> None:
-    last = len(closes_played())
+    last = len(recorded_closes())
     for first in (0, last - 50):
         command = [
             sys.executable,

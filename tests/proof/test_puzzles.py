@@ -38,11 +38,11 @@ def table(count: int) -> dict[tuple[PuzzleBand, PuzzleBand], int]:
     found = {}
     for band in PuzzleBand:
         every = [rules for rules in games() if band in bands(rules)]
-        dealt = [puzzle(FIRST + seed, every[seed % len(every)], band).asked for seed in range(count)]
+        dealt = [puzzle(FIRST + seed, every[seed % len(every)], band).question for seed in range(count)]
         for knows in PuzzleBand:
             plays = [solve(asked, knows.knows) for asked in dealt]
             found[knows, band] = sum(
-                play is not None and asked.fulfilled(play.after)
+                play is not None and asked.is_solution(play.after)
                 for asked, play in zip(dealt, plays, strict=True)
             )
     return found

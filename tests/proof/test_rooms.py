@@ -15,7 +15,7 @@ from rooms.people import ALL_GAMES, dealt, round_to_end
 from rooms.several import played_by
 from rooms.test_tables import People
 from rummy_widget.engine.rules import GAMES
-from rummy_widget.rooms.code_lookup import GUESSES
+from rummy_widget.rooms.code_lookup import PAGE_GUESSES
 from rummy_widget.rooms.codes import LETTERS
 from rummy_widget.rooms.errors import NoSuchTable, TooManyTries
 from rummy_widget.rooms.events import MoveMade
@@ -75,7 +75,7 @@ def test_all_of_ten_thousand_guesses_but_a_few_are_not_even_looked_up(tmp_path: 
         except TooManyTries:
             continue
     # A window that ends while this runs allows as many again.
-    assert looked <= 2 * GUESSES[0]
+    assert looked <= 2 * PAGE_GUESSES[0]
     assert referee.state(mine.room).version == 2
 
 

@@ -72,7 +72,7 @@ def gathered(referee: Referee, game: str, seats: int = 2, **terms: Any) -> list[
     first = referee.make(game, seats=seats, **terms)
     rest = [referee.join(first.code) for _ in range(seats - 1)]
     for each in (first, *rest):
-        referee.ready(each)
+        referee.set_ready(each)
     return [first, *rest]
 
 
@@ -99,7 +99,7 @@ def wish(view: Any, rng: Random, kind: str = "random") -> str:
 def one_move(referee: Referee, people: Sequence[Ticket], rng: Random, kind: str = "random") -> int:
     """The seat to play looks, and moves."""
     who = whose(referee, people)
-    seen = referee.seen(who)
+    seen = referee.view_of(who)
     return referee.play(who, wish(seen.game, rng, kind), follows=seen.version)
 
 
@@ -109,7 +109,7 @@ def round_to_end(referee: Referee, people: Sequence[Ticket], seed: int, kind: st
     game: Any = referee.state(room).game
     watch = None if game.has_table else Watch(game)
     while not game.over:
-        seen = referee.seen(people[game.seat])
+        seen = referee.view_of(people[game.seat])
         referee.play(people[game.seat], wish(seen.game, rng, kind), follows=seen.version)
         game = referee.state(room).game
         if watch is not None:

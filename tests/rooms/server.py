@@ -38,7 +38,7 @@ def main() -> None:
         except DatabaseBusy:
             told["busy"] += 1
         here = people[rng.randrange(len(people))]
-        seen = referee.seen(here)
+        seen = referee.view_of(here)
         if seen.stage is not Stage.PLAYING:
             break
         playing = next((each.seat for each in seen.seats if each.plays and not each.computer), None)
@@ -47,7 +47,7 @@ def main() -> None:
             continue
         if rng.random() < 0.8:
             here = people[playing]
-            seen = referee.seen(here)
+            seen = referee.view_of(here)
         try:
             if seen.seats[here.seat].plays:
                 move = wish(seen.game, rng)

@@ -37,16 +37,15 @@ def played_by(
     referee, rng = Referee(Store(url)), Random(seed)
     first = referee.make(game, seats=seats)
     people = [first, *(referee.join(first.code) for _ in range(seats - 2))]
-    referee.fill(first, seats - 1)
+    referee.seat_computer(first, seats - 1)
     for each in people:
-        referee.ready(each)
+        referee.set_ready(each)
     referee.deal(first)
     running = [started(url, people, seed + number) for number in range(processes)]
     for number in range(kills):
-        reached = referee.store.about(first.room).events + rng.randrange(8)
-        asyncio.run(
-            Follower(referee.store, first.room, reached).next(1.0)
-        )  # by chance in the midst of what it writes
+        reached = referee.store.summary(first.room).events + rng.randrange(8)
+        # by chance in the midst of what it writes
+        asyncio.run(Follower(referee.store, first.room, reached).next(1.0))
         time.sleep(rng.random() / 50)
         victim = running.pop(rng.randrange(processes))
         victim.kill()

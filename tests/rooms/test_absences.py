@@ -27,7 +27,7 @@ def passes(referee: Referee, clock: Clock, seconds: float, there: list[Ticket]) 
     for _ in range(int(seconds // 5)):
         clock.now += 5
         for each in there:
-            referee.here(each)
+            referee.note_connected(each)
         while referee.step(there[0].room if there else ROOM[0]):
             pass
 
@@ -47,9 +47,9 @@ def test_a_lost_connection_costs_once_the_table_has_waited(name: str, here: Refe
     people = dealt(here, name, 3, switches=COSTS, hold_after=60)
     room, gone, others = people[0].room, people[2], [people[0], people[1]]
     passes(here, clock, AWAY + 55, others)
-    assert here.state(room).chair(2).away is not None
+    assert here.state(room).player(2).away is not None
     assert paid(here, room) == []
-    before = here.seen(people[0]).version
+    before = here.view_of(people[0]).version
     passes(here, clock, 15, others)
     assert paid(here, room) == ["disconnect 2"]
     passes(here, clock, 600, others)
@@ -57,10 +57,10 @@ def test_a_lost_connection_costs_once_the_table_has_waited(name: str, here: Refe
     who = whose(here, people)
     if who != gone:  # what somebody was about to do is not stale for it
         here.play(who, any_legal(here, who), follows=before)
-    here.here(gone)
+    here.note_connected(gone)
     passes(here, clock, AWAY + 100, others)
     assert paid(here, room) == ["disconnect 2"], "once a round"
-    here.here(gone)
+    here.note_connected(gone)
     rng = Random(name)
     while here.state(room).stage is Stage.PLAYING:
         one_move(here, people, rng, "steady" if GAMES[name].close else "random")
@@ -90,8 +90,8 @@ def test_coming_back_in_time_costs_nothing(here: Referee, clock: Clock) -> None:
     people = dealt(here, "rummy_45", switches=COSTS, hold_after=60)
     for _ in range(4):  # away four times, never for long enough
         passes(here, clock, AWAY + 50, people[:1])
-        assert here.state(people[0].room).chair(1).away is not None
-        here.here(people[1])
+        assert here.state(people[0].room).player(1).away is not None
+        here.note_connected(people[1])
         passes(here, clock, 10, people)
     assert paid(here, people[0].room) == []
 
@@ -108,8 +108,8 @@ def test_a_crash_of_ours_never_counts(url: str) -> None:
     second = Referee(Store(url, clock=clock))
     passes(second, clock, 50, people[:1])
     assert paid(second, room) == []
-    second.here(people[1])
-    assert second.state(room).chair(1).away is None
+    second.note_connected(people[1])
+    assert second.state(room).player(1).away is None
     passes(second, clock, AWAY + 70, people[:1])
     assert paid(second, room) == ["disconnect 1"], "what is lost after that counts"
     second.store.close()
@@ -122,14 +122,14 @@ def test_time_that_nobody_has_seen_and_time_alone_count_nothing(here: Referee, c
     passes(here, clock, AWAY + 10, people[:1])
     for jump in (GAP + 1, 40 * 86_400, -3_600):
         clock.now += jump
-        here.here(people[0])
+        here.note_connected(people[0])
         here.step(room)
     assert paid(here, room) == []
     clock.now += 2 * 3_600
     people = dealt(here, "rummy_45", switches=COSTS, hold_after=60)
     ROOM[0] = room = people[0].room
     passes(here, clock, 500, [])
-    assert all(here.state(room).chair(seat).away is not None for seat in (0, 1))
+    assert all(here.state(room).player(seat).away is not None for seat in (0, 1))
     assert paid(here, room) == []
 
 
@@ -147,7 +147,7 @@ def test_nobody_says_it_of_a_seat(here: Referee) -> None:
     who = whose(here, people)
     for seat in (0, 1):
         with pytest.raises(Refusal):
-            here.play(who, f"disconnect {seat}", follows=here.seen(who).version)
+            here.play(who, f"disconnect {seat}", follows=here.view_of(who).version)
 
 
 # ---- How long a match lasts ------------------------------------------------------------------------
@@ -161,9 +161,9 @@ def test_a_match_lasts_as_many_rounds_as_agreed(name: str, here: Referee) -> Non
         round_to_end(here, people, seed=number, kind=kind)
         assert here.state(people[0].room).stage is stage
         for each in people:
-            here.ready(each)
+            here.set_ready(each)
         here.deal(people[0])
-    assert here.seen(people[0]).scores == (0, 0), "another match"
+    assert here.view_of(people[0]).scores == (0, 0), "another match"
     assert replayed(here.store.read(people[0].room)) == 3
 
 
@@ -178,7 +178,7 @@ def test_a_match_by_minutes_finishes_the_round_in_play_and_is_folded_alike(
         round_to_end(here, people, seed=number, kind="simple")
         if number == 1:
             for each in people:
-                here.ready(each)
+                here.set_ready(each)
             here.deal(people[0])
     table = here.state(room)
     assert table.stage is Stage.OVER
@@ -196,7 +196,7 @@ def test_a_wrong_value_is_refused_with_the_values_that_there_are(name: str, here
     for switch, its in switches_for(GAMES[name]).items():
         for language in ("en", "ro"):
             with speaking(language), pytest.raises(Refusal) as refusal:
-                here.agree(mine, switches={switch: "maybe"})
+                here.change_terms(mine, switches={switch: "maybe"})
             assert refusal.value.clause == its.clause_in(GAMES[name])
             assert len(refusal.value.sentence) > 20
     assert here.state(mine.room).terms.switches == ()
@@ -206,7 +206,7 @@ def test_restrictions_that_need_another_are_refused(here: Referee) -> None:
     mine = here.make("pup_rummy")
     for later in ({"joker_tile_from": "rack"}, {"joker_meld_kept": "yes"}, {"joker_new_meld": "yes"}):
         with pytest.raises(Refusal):
-            here.agree(mine, switches=later)
-        here.agree(mine, switches={**later, "joker_replaced_first": "yes"})
+            here.change_terms(mine, switches=later)
+        here.change_terms(mine, switches={**later, "joker_replaced_first": "yes"})
     with pytest.raises(Refusal):
-        here.agree(mine, game="rrrummy", switches={"joker_replaced_first": "no"})
+        here.change_terms(mine, game="rrrummy", switches={"joker_replaced_first": "no"})

@@ -12,7 +12,7 @@ from rooms.people import Clock
 from rummy_widget.rooms import commands
 from rummy_widget.rooms.classes.classes import OPENED_DAILY, Classes
 from rummy_widget.rooms.clock_jumps import DAY
-from rummy_widget.rooms.code_lookup import GUESSES, RETURNS, RETURNS_ALL
+from rummy_widget.rooms.code_lookup import ADDRESS_RETURNS, PAGE_GUESSES, PAGE_RETURNS
 from rummy_widget.rooms.codes import new_code, new_token
 from rummy_widget.rooms.errors import NoSuchTable, RoomError, TooManyTries, UnknownToken
 from rummy_widget.rooms.events import PHRASES
@@ -39,14 +39,14 @@ def test_whatever_codes_are_tried_few_are_looked_up(
         who = f"192.0.2.7/{rng.randrange(pages)}"
         code = mine.code if rng.random() < 0.05 else new_code()
         with pytest.raises((NoSuchTable, UnknownToken, TooManyTries)):
-            referee.again(code, new_token() if rng.random() < 0.9 else secrets.token_hex(8), who=who)
-    assert len(looked) <= pages * (RETURNS[0] + GUESSES[0])
+            referee.return_to_seat(code, new_token() if rng.random() < 0.9 else secrets.token_hex(8), who=who)
+    assert len(looked) <= pages * (PAGE_RETURNS[0] + PAGE_GUESSES[0])
     again = len(looked)
     for page in range(5):  # a neighbour's guesses keep nobody from a seat, however often the page comes back
-        assert referee.again(mine.code, mine.token, who=f"192.0.2.7/new {page}").seat == 0
+        assert referee.return_to_seat(mine.code, mine.token, who=f"192.0.2.7/new {page}").seat == 0
     assert len(looked) == again + 5
-    clock.now += RETURNS_ALL[1]
-    assert referee.again(mine.code, mine.token, who="192.0.2.7/0").seat == 0
+    clock.now += ADDRESS_RETURNS[1]
+    assert referee.return_to_seat(mine.code, mine.token, who="192.0.2.7/0").seat == 0
 
 
 def test_one_page_that_guesses_seats_is_stopped_before_its_codes_are_looked_up(
@@ -55,14 +55,14 @@ def test_one_page_that_guesses_seats_is_stopped_before_its_codes_are_looked_up(
     looked = counted(here.store, monkeypatch)
     for _ in range(100):
         with pytest.raises((NoSuchTable, TooManyTries)):
-            here.again(new_code(), new_token(), who="192.0.2.7/one")
-    assert len(looked) <= 2 * RETURNS[0]
+            here.return_to_seat(new_code(), new_token(), who="192.0.2.7/one")
+    assert len(looked) <= 2 * PAGE_RETURNS[0]
 
 
 def test_who_comes_back_to_ones_own_seat_may_do_so_for_ever(here: Referee) -> None:
     mine = here.make("rummikub", who="192.0.2.7/mine")
-    for _ in range(3 * RETURNS[0]):
-        assert here.again(mine.code, mine.token, who="192.0.2.7/mine").seat == 0
+    for _ in range(3 * PAGE_RETURNS[0]):
+        assert here.return_to_seat(mine.code, mine.token, who="192.0.2.7/mine").seat == 0
 
 
 def test_one_address_cannot_fill_the_database(here: Referee, clock: Clock) -> None:
@@ -102,23 +102,23 @@ def test_a_guest_who_asks_for_anything_uses_up_no_table(
         for number in range(90):
             clock.now += 5
             ask = (
-                lambda: here.ready(guest, True), lambda: here.ready(guest, False),
-                lambda: here.fill(guest, 2), lambda: here.empty(guest, 2),
+                lambda: here.set_ready(guest, True), lambda: here.set_ready(guest, False),
+                lambda: here.seat_computer(guest, 2), lambda: here.remove_computer(guest, 2),
                 lambda: here.say(guest, rng.choice(PHRASES)), lambda: here.link(guest), come_and_go,
             )[ways[number % len(ways)]]  # fmt: skip
             with suppress(RoomError):
                 ask()
-    version = here.store.about(host.room).events
+    version = here.store.summary(host.room).events
     assert version < 10 * 30, "of 360 that were asked for, and most of two events"
-    here.here(host)
-    here.agree(host, rounds=3)
-    if here.state(host.room).chairs[2] is None:
-        here.fill(host, 2)
-    if here.state(host.room).chairs[1] is None:
-        here.fill(host, 1)
+    here.note_connected(host)
+    here.change_terms(host, rounds=3)
+    if here.state(host.room).by_seat[2] is None:
+        here.seat_computer(host, 2)
+    if here.state(host.room).by_seat[1] is None:
+        here.seat_computer(host, 1)
     else:
-        here.ready(guest)
+        here.set_ready(guest)
         with pytest.raises(RoomError):
-            here.ready(guest, False)
+            here.set_ready(guest, False)
     here.deal(host)
     assert here.state(host.room).idle == {}

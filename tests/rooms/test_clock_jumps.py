@@ -48,12 +48,12 @@ def test_whatever_the_clock_does_within_a_day_no_table_is_lost(
             made.append(referee.make("rummikub", who=f"{len(made)}"))
             if play:
                 referee.say(made[0], "hello")
-                clock.now += commands.SILENCE
+                clock.now += commands.PHRASE_SECONDS
         clock.jump(-clock.off)
         looked(url, clock)
         assert clock.true - begun < DAY
         for each in made:
-            assert referee.seen(each).seat == 0
+            assert referee.view_of(each).seat == 0
         referee.store.close()
 
 
@@ -77,7 +77,7 @@ def test_a_machine_that_starts_with_a_wrong_clock_loses_nothing(
         looked(url, clock)
         clock.jump(-clock.off)
         looked(url, clock)
-        assert referee.seen(mine).seat == 0
+        assert referee.view_of(mine).seat == 0
         referee.store.close()
 
 
@@ -90,20 +90,20 @@ def test_what_is_old_goes_all_the_same(sqlite_url: str, off: float) -> None:
     clock.now += 2 * DAY
     looked(sqlite_url, clock)
     old, undealt = dealt(referee, "rummikub", who="old")[0], referee.make("rummikub", who="undealt")
-    while clock.true < referee.store.about(old.room).made + 28 * DAY:
+    while clock.true < referee.store.summary(old.room).made + 28 * DAY:
         clock.now += DAY
         if off:
             clock.restart(off)
         looked(sqlite_url, clock)
     with pytest.raises(NoSuchTable):
-        referee.seen(undealt)
-    assert referee.seen(old)
+        referee.view_of(undealt)
+    assert referee.view_of(old)
     clock.now += 3 * DAY + 2 * off
     looked(sqlite_url, clock)
     clock.now += 1.1 * DAY
     looked(sqlite_url, clock)
     with pytest.raises(NoSuchTable):
-        referee.seen(old)
+        referee.view_of(old)
     referee.store.close()
 
 
@@ -118,11 +118,11 @@ def test_a_clock_that_stays_where_it_jumped_to_is_believed_a_day_later(sqlite_ur
     for hours in (0, 12, 11):
         clock.now += hours * HOUR
         looked(sqlite_url, clock)
-        assert referee.seen(old)
+        assert referee.view_of(old)
     clock.now += 2 * HOUR
     looked(sqlite_url, clock)
     with pytest.raises(NoSuchTable):
-        referee.seen(old)
+        referee.view_of(old)
     referee.store.close()
 
 
@@ -136,8 +136,8 @@ def test_computers_go_on_moving_after_any_jump(jumps: list[float], held: bool) -
         referee = Referee(clock.store(f"sqlite:///{Path(folder) / 'rooms.db'}"))
         host = referee.make("rummikub", seats=3, hold_after=60)
         guest = referee.join(host.code)
-        referee.fill(host, 2)
-        referee.ready(guest)
+        referee.seat_computer(host, 2)
+        referee.set_ready(guest)
         referee.deal(host)
         for jump in jumps:
             if held:
@@ -148,8 +148,8 @@ def test_computers_go_on_moving_after_any_jump(jumps: list[float], held: bool) -
                 table = referee.state(host.room)
                 if table.to_play == host.seat or (not held and table.to_play == guest.seat):
                     who = host if table.to_play == host.seat else guest
-                    referee.here(who)
-                    referee.play(who, "draw", follows=referee.seen(who).version)
+                    referee.note_connected(who)
+                    referee.play(who, "draw", follows=referee.view_of(who).version)
                     continue
                 assert _moves_soon(referee, clock, host, jump), (table.to_play, jump)
         referee.store.close()
@@ -157,19 +157,19 @@ def test_computers_go_on_moving_after_any_jump(jumps: list[float], held: bool) -
 
 def _hold(referee: Referee, clock: Clock, host: Ticket, guest: Ticket, jump: float) -> None:
     """The guest goes away, the clock jumps, and a little after the agreed time a computer plays on."""
-    referee.here(host)
-    if referee.state(host.room).chair(guest.seat).held:
+    referee.note_connected(host)
+    if referee.state(host.room).player(guest.seat).held:
         clock.jump(jump * DAY)
         return
     clock.now += commands.AWAY + 1
-    referee.here(host)
+    referee.note_connected(host)
     referee.step(host.room)
     clock.jump(jump * DAY)
     for _ in range(9):
         clock.now += 10
-        referee.here(host)
+        referee.note_connected(host)
         referee.step(host.room)
-    referee.hold(host, guest.seat)
+    referee.hold_seat(host, guest.seat)
 
 
 def _moves_soon(referee: Referee, clock: Clock, host: Ticket, jump: float) -> bool:
@@ -180,7 +180,7 @@ def _moves_soon(referee: Referee, clock: Clock, host: Ticket, jump: float) -> bo
     clock.jump(jump * DAY)
     for _ in range(int(LEASE) + 2):
         clock.now += 1
-        referee.here(host)
+        referee.note_connected(host)
         referee.step(host.room)
         if referee.state(host.room).moved != moved:
             return True

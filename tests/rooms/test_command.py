@@ -28,8 +28,8 @@ def test_it_lists_and_deletes(url: str, capsys: pytest.CaptureFixture[str]) -> N
     assert "One table was deleted" in told
     assert "\x1b" not in told
     with pytest.raises(NoSuchTable):
-        referee.seen(mine)
-    assert referee.seen(other).seat == 0
+        referee.view_of(mine)
+    assert referee.view_of(other).seat == 0
     referee.store.close()
 
 

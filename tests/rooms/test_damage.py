@@ -85,14 +85,14 @@ def test_rows_of_a_table_that_make_no_sense_are_another_versions(here: Referee, 
     for _ in range(80):
         write_rows(here.store, people[0].room, spoiled(rows, rng))
         fresh = Referee(here.store)
-        for look in (fresh.seen, partial(fresh.say, phrase="oops")):
+        for look in (fresh.view_of, partial(fresh.say, phrase="oops")):
             try:
                 look(people[0])
             except RoomError as said:
                 wrong += isinstance(said, OtherVersion)
     assert wrong > 50
     write_rows(here.store, people[0].room, rows)
-    assert Referee(here.store).seen(people[0])
+    assert Referee(here.store).view_of(people[0])
 
 
 def test_rows_of_a_class_that_make_no_sense_are_another_versions(here: Referee) -> None:

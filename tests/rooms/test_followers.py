@@ -174,7 +174,7 @@ def test_who_follows_a_room_that_is_let_go_is_told(store: Store, other: Store) -
     room = store.create("table", "x", BEGUN).room
     follower = Follower(store, room, 2)
     follower.new()
-    other.forget(room)
+    other.delete_room(room)
     with pytest.raises(NoSuchTable):
         follower.new(look=True)
     follower.close()

@@ -36,7 +36,7 @@ def gone_on(table: MemoryTable, player: str) -> MemoryTable:
     game = table.past[-1]
     if game.over:
         return table.deal()
-    return table.step() if table.waits else table.play([move_of(game, player)])
+    return table.step() if table.computers_turn else table.play([move_of(game, player)])
 
 
 def read_again(table: MemoryTable) -> MemoryTable:
@@ -74,7 +74,7 @@ def test_moves_are_made_all_or_none() -> None:
 
 def test_whoever_leaves_ends_the_round_and_keeps_the_seat() -> None:
     table = MemoryTable.new(Terms("rummy_45"), ["steady"], Clock()).deal(seed=7)
-    while table.waits:
+    while table.computers_turn:
         table = table.step()
     table = table.play([Move(Verb.LEAVE)])
     assert table.past[-1].over

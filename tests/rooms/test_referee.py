@@ -12,9 +12,9 @@ from rooms.people import Clock, any_legal, dealt, gathered, whose
 from rummy_widget.engine.game.moves import Verb
 from rummy_widget.engine.game.players import move_of
 from rummy_widget.rooms import commands
-from rummy_widget.rooms.code_lookup import GUESSES
-from rummy_widget.rooms.codes import LETTERS, hashed, new_token
-from rummy_widget.rooms.commands import AWAY, TALK
+from rummy_widget.rooms.code_lookup import PAGE_GUESSES
+from rummy_widget.rooms.codes import LETTERS, hash_token, new_token
+from rummy_widget.rooms.commands import AWAY, MOST_PHRASES
 from rummy_widget.rooms.errors import (
     NoSuchTable,
     Refusal,
@@ -54,7 +54,7 @@ def refused(referee: Referee, room: str, kind: type[RoomError], do: Callable[[],
 def test_what_the_rules_forbid_is_refused_with_clause_and_sentence(here: Referee) -> None:
     people = dealt(here, "rummikub")
     who = whose(here, people)
-    version = here.seen(who).version
+    version = here.view_of(who).version
     trouble = refused(here, who.room, Refusal, lambda: here.play(who, "play r1 r2 r3 r4", follows=version))
     assert isinstance(trouble, Refusal)
     assert trouble.clause.startswith("RK-")
@@ -68,14 +68,14 @@ def test_what_the_rules_forbid_is_refused_with_clause_and_sentence(here: Referee
 def test_what_is_no_move_is_refused(move: object, here: Referee) -> None:
     people = dealt(here, "rummikub")
     who = whose(here, people)
-    version = here.seen(who).version
+    version = here.view_of(who).version
     refused(here, who.room, Refusal, lambda: here.play(who, move, follows=version))
 
 
 def test_a_page_that_has_not_seen_the_last_move_is_stale(here: Referee) -> None:
     people = dealt(here, "rummikub")
     who = whose(here, people)
-    version = here.seen(who).version
+    version = here.view_of(who).version
     here.play(who, "draw", follows=version)
     other = whose(here, people)
     for old in (version, 0, -1, 10**9, True, None, "7"):
@@ -85,7 +85,7 @@ def test_a_page_that_has_not_seen_the_last_move_is_stale(here: Referee) -> None:
 def test_what_is_said_meanwhile_makes_no_move_stale(here: Referee) -> None:
     people = dealt(here, "rummikub")
     who = whose(here, people)
-    version = here.seen(who).version
+    version = here.view_of(who).version
     here.say(people[1 - who.seat], "hello")
     assert here.play(who, "draw", follows=version) == version + 2
 
@@ -93,7 +93,7 @@ def test_what_is_said_meanwhile_makes_no_move_stale(here: Referee) -> None:
 def test_of_two_browsers_with_one_token_one_is_stale(here: Referee) -> None:
     people = dealt(here, "rummy_pro", 3)
     who = whose(here, people)
-    one, two = here.seen(who), here.seen(who)
+    one, two = here.view_of(who), here.view_of(who)
     assert one == two
     move = any_legal(here, who)
     here.play(who, move, follows=one.version)
@@ -104,11 +104,11 @@ def test_of_eight_browsers_that_move_at_the_same_moment_one_is_first(url: str) -
     first = Referee(Store(url))
     people = dealt(first, "rummikub")
     who = whose(first, people)
-    version = first.seen(who).version
+    version = first.view_of(who).version
     start, others = Barrier(8), [Referee(Store(url)) for _ in range(8)]
 
     def moves(referee: Referee) -> object:
-        referee.seen(who)
+        referee.view_of(who)
         start.wait()
         try:
             return referee.play(who, "draw", follows=version)
@@ -126,12 +126,12 @@ def test_of_eight_browsers_that_move_at_the_same_moment_one_is_first(url: str) -
 def test_nobody_moves_without_the_token(here: Referee) -> None:
     people = dealt(here, "rummikub")
     who = whose(here, people)
-    version = here.seen(who).version
-    for token in ("", new_token(), hashed(who.token), who.token[:-1], HUGE, None, 5, b"x"):
+    version = here.view_of(who).version
+    for token in ("", new_token(), hash_token(who.token), who.token[:-1], HUGE, None, 5, b"x"):
         forged = Ticket(who.room, who.code, who.seat, token)  # type: ignore[arg-type]
         for do in (
             lambda forged=forged: here.play(forged, "draw", follows=version),
-            lambda forged=forged: here.seen(forged),
+            lambda forged=forged: here.view_of(forged),
             lambda forged=forged: here.leave(forged),
             lambda forged=forged: here.link(forged),
             lambda forged=forged: here.say(forged, "hello"),
@@ -144,15 +144,15 @@ def test_a_seat_is_its_token_whatever_the_ticket_says(here: Referee) -> None:
     who = whose(here, people)
     other = people[1 - who.seat]
     forged = other._replace(seat=who.seat)
-    version = here.seen(other).version
+    version = here.view_of(other).version
     refused(here, who.room, Refusal, lambda: here.play(forged, "draw", follows=version))
-    assert here.seen(forged).seat == other.seat
+    assert here.view_of(forged).seat == other.seat
 
 
 def test_a_token_opens_no_other_table(here: Referee) -> None:
     mine, theirs = dealt(here, "rummikub"), dealt(here, "rummikub")
     forged = theirs[0]._replace(token=mine[0].token)
-    refused(here, theirs[0].room, UnknownToken, lambda: here.seen(forged))
+    refused(here, theirs[0].room, UnknownToken, lambda: here.view_of(forged))
 
 
 # ---- Coming ----------------------------------------------------------------------------------------
@@ -171,7 +171,7 @@ def test_guesses_are_slowed_down_and_refused(referee: Referee) -> None:
         refusals += isinstance(caught.value, TooManyTries)
         if refusals > 300:  # the rest are alike; the proof tries them all
             break
-    assert looked == GUESSES[0]
+    assert looked == PAGE_GUESSES[0]
     with pytest.raises(TooManyTries):  # though it is the right one
         referee.join(mine.code, who="192.0.2.66")
     assert referee.join(mine.code, who="192.0.2.7").seat == 1
@@ -179,7 +179,7 @@ def test_guesses_are_slowed_down_and_refused(referee: Referee) -> None:
 
 def test_who_types_a_code_wrong_may_try_again_later(here: Referee, clock: Clock) -> None:
     mine = here.make("rummikub")
-    for _ in range(GUESSES[0]):
+    for _ in range(PAGE_GUESSES[0]):
         with pytest.raises(NoSuchTable):
             here.find("not a code", who="she")
     with pytest.raises(TooManyTries) as caught:
@@ -191,12 +191,12 @@ def test_who_types_a_code_wrong_may_try_again_later(here: Referee, clock: Clock)
 def test_a_day_has_fewer_tries_than_all_its_minutes(
     here: Referee, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rummy_widget.rooms.code_lookup.DAY", (2 * GUESSES[0], 86_400.0))
+    monkeypatch.setattr("rummy_widget.rooms.code_lookup.DAILY_GUESSES", (2 * PAGE_GUESSES[0], 86_400.0))
     for _ in range(2):
-        for _ in range(GUESSES[0]):
+        for _ in range(PAGE_GUESSES[0]):
             with pytest.raises(NoSuchTable):
                 here.find("not a code", who="she/a page")
-        clock.now += GUESSES[1]
+        clock.now += PAGE_GUESSES[1]
     with pytest.raises(TooManyTries) as caught:
         here.find("not a code", who="she/another page")
     assert caught.value.seconds > 80_000
@@ -204,7 +204,7 @@ def test_a_day_has_fewer_tries_than_all_its_minutes(
 
 def test_right_codes_are_no_guesses(here: Referee) -> None:
     mine = here.make("rummikub")
-    for _ in range(3 * GUESSES[0]):
+    for _ in range(3 * PAGE_GUESSES[0]):
         here.find(f" {mine.code[:3].lower()}-{mine.code[3:]} ", who="she")
 
 
@@ -239,7 +239,7 @@ def test_names_are_short_and_plain(name: object, here: Referee) -> None:
 
 def test_a_name_of_html_is_text(here: Referee) -> None:
     mine = here.make("rummikub", name="<b>&amp;Ana</b>")
-    assert here.seen(mine).seats[0].name == "<b>&amp;Ana</b>"
+    assert here.view_of(mine).seats[0].name == "<b>&amp;Ana</b>"
     refused(here, mine.room, Refusal, lambda: here.join(mine.code, name="<B>&amp;ANA</B>"))
 
 
@@ -254,11 +254,11 @@ def test_nobody_sits_where_somebody_sits_or_where_no_seat_is(here: Referee) -> N
 
 def test_who_gives_no_name_is_called_like_a_tile(here: Referee) -> None:
     people = gathered(here, "rummikub", 4)
-    names = [each.name for each in here.seen(people[0]).seats]
+    names = [each.name for each in here.view_of(people[0]).seats]
     assert len(set(names)) == 4
     assert all(name.split()[0] in ("red", "yellow", "blue", "black") for name in names)
     with speaking("ro"):
-        assert here.seen(people[0]).seats[0].name.split()[1] in ("roșu", "galben", "albastru", "negru")
+        assert here.view_of(people[0]).seats[0].name.split()[1] in ("roșu", "galben", "albastru", "negru")
 
 
 def test_tables_of_one_address_are_bounded(here: Referee) -> None:
@@ -278,7 +278,7 @@ def test_a_link_gives_the_seat_to_another_device_once(here: Referee) -> None:
     refused(here, mine.room, UnknownToken, lambda: here.claim(mine.room, void))
     there = here.claim(mine.room, secret)
     assert there.seat == mine.seat
-    assert here.seen(there) == here.seen(mine)
+    assert here.view_of(there) == here.view_of(mine)
     for used in (secret, mine.token, there.token, "", HUGE):
         refused(here, mine.room, UnknownToken, lambda used=used: here.claim(mine.room, used))  # type: ignore[misc]
 
@@ -297,22 +297,22 @@ def test_a_link_gives_the_seat_to_another_device_once(here: Referee) -> None:
 )  # fmt: skip
 def test_only_what_the_game_has_can_be_agreed(terms: dict[str, object], here: Referee) -> None:
     mine = here.make("rummikub")
-    refused(here, mine.room, Refusal, lambda: here.agree(mine, **terms))
+    refused(here, mine.room, Refusal, lambda: here.change_terms(mine, **terms))
 
 
 def test_the_host_changes_terms_and_everybody_is_asked_again(here: Referee) -> None:
     mine = here.make("rummikub", seats=3)
     hers = here.join(mine.code)
-    here.fill(mine, 2)
-    seen = here.seen(hers).version
-    here.ready(hers, follows=seen)
-    refused(here, mine.room, Refusal, lambda: here.agree(hers, seats=2))
-    here.agree(mine, game="rummy_pro", switches={"extra_joker": "instead_of_draw"}, multiplier=2)
-    shown = here.seen(hers)
+    here.seat_computer(mine, 2)
+    seen = here.view_of(hers).version
+    here.set_ready(hers, follows=seen)
+    refused(here, mine.room, Refusal, lambda: here.change_terms(hers, seats=2))
+    here.change_terms(mine, game="rummy_pro", switches={"extra_joker": "instead_of_draw"}, multiplier=2)
+    shown = here.view_of(hers)
     assert (shown.terms.game, shown.terms.multiplier) == ("rummy_pro", 2)
     assert [each.ready for each in shown.seats[:2]] == [False, False]
-    refused(here, mine.room, StaleVersion, lambda: here.ready(hers, follows=seen))
-    here.agree(mine, seats=2)
+    refused(here, mine.room, StaleVersion, lambda: here.set_ready(hers, follows=seen))
+    here.change_terms(mine, seats=2)
     refused(here, mine.room, Refusal, lambda: here.join(mine.code))
 
 
@@ -320,16 +320,16 @@ def test_nothing_is_dealt_before_all_sit_and_are_ready(here: Referee) -> None:
     mine = here.make("rummikub", seats=3)
     hers = here.join(mine.code)
     refused(here, mine.room, Refusal, lambda: here.deal(mine))
-    here.fill(hers, 2, "beginner")
+    here.seat_computer(hers, 2, "beginner")
     refused(here, mine.room, Refusal, lambda: here.deal(mine))
-    here.ready(hers)
-    here.ready(hers, False)
+    here.set_ready(hers)
+    here.set_ready(hers, False)
     refused(here, mine.room, Refusal, lambda: here.deal(mine))
-    here.ready(hers)
+    here.set_ready(hers)
     here.deal(mine)
     for do in (
-        lambda: here.deal(mine), lambda: here.agree(mine, seats=2), lambda: here.fill(mine, 2),
-        lambda: here.empty(mine, 2), lambda: here.ready(hers),
+        lambda: here.deal(mine), lambda: here.change_terms(mine, seats=2), lambda: here.set_ready(hers),
+        lambda: here.seat_computer(mine, 2), lambda: here.remove_computer(mine, 2),
     ):  # fmt: skip
         refused(here, mine.room, Refusal, do)
 
@@ -337,13 +337,14 @@ def test_nothing_is_dealt_before_all_sit_and_are_ready(here: Referee) -> None:
 def test_computers_sit_only_where_no_person_does(here: Referee) -> None:
     mine = here.make("rummy_45", seats=3)
     for do in (
-        lambda: here.fill(mine, 0), lambda: here.fill(mine, 3), lambda: here.fill(mine, 1, "genius"),
-        lambda: here.empty(mine, 0), lambda: here.empty(mine, 1),
+        lambda: here.seat_computer(mine, 0), lambda: here.seat_computer(mine, 3),
+        lambda: here.seat_computer(mine, 1, "genius"), lambda: here.remove_computer(mine, 0),
+        lambda: here.remove_computer(mine, 1),
     ):  # fmt: skip
         refused(here, mine.room, Refusal, do)
-    here.fill(mine, 1, "strong")
-    here.fill(mine, 1, "beginner")
-    here.empty(mine, 1)
+    here.seat_computer(mine, 1, "strong")
+    here.seat_computer(mine, 1, "beginner")
+    here.remove_computer(mine, 1)
     assert here.join(mine.code).seat == 1
 
 
@@ -351,12 +352,12 @@ def test_phrases_are_those_of_the_list_and_not_too_many(here: Referee, clock: Cl
     mine = here.make("rummikub")
     for phrase in ("<script>", HUGE, None, 3, ""):
         refused(here, mine.room, Refusal, lambda phrase=phrase: here.say(mine, phrase))  # type: ignore[misc]
-    for phrase in PHRASES[:TALK]:
+    for phrase in PHRASES[:MOST_PHRASES]:
         here.say(mine, phrase)
     refused(here, mine.room, Refusal, lambda: here.say(mine, "hello"))
     clock.now += 60
     here.say(mine, "hello")
-    assert [each.phrase for each in here.seen(mine).heard] == [*PHRASES[:TALK], "hello"]
+    assert [each.phrase for each in here.view_of(mine).phrases] == [*PHRASES[:MOST_PHRASES], "hello"]
 
 
 # ---- Going and coming back -------------------------------------------------------------------------
@@ -367,32 +368,32 @@ def test_who_is_silent_is_away_is_held_and_gets_the_seat_back(here: Referee, clo
     who = whose(here, people)
     other = people[1 - who.seat]
     clock.now += AWAY
-    here.here(other)
+    here.note_connected(other)
     assert here.step(who.room)
-    seen = here.seen(other).seats[who.seat]
+    seen = here.view_of(other).seats[who.seat]
     assert seen.away == clock.now
-    refused(here, who.room, Refusal, lambda: here.hold(other, who.seat))
-    refused(here, who.room, Refusal, lambda: here.hold(other, other.seat))
+    refused(here, who.room, Refusal, lambda: here.hold_seat(other, who.seat))
+    refused(here, who.room, Refusal, lambda: here.hold_seat(other, other.seat))
     assert here.step(who.room) is None, "the seat waits"
     clock.now += 30
-    here.here(other)
-    here.hold(other, who.seat)
-    assert here.seen(other).seats[who.seat].held
+    here.note_connected(other)
+    here.hold_seat(other, who.seat)
+    assert here.view_of(other).seats[who.seat].held
     assert here.step(who.room)
     last = here.store.read(who.room)[-1].event
     assert isinstance(last, MoveMade)
     assert (last.seat, last.by) == (who.seat, "computer")
-    here.here(who)
-    seen = here.seen(who).seats[who.seat]
+    here.note_connected(who)
+    seen = here.view_of(who).seats[who.seat]
     assert (seen.away, seen.computer) == (None, None)
 
 
 def test_nobody_holds_a_seat_where_the_table_has_agreed_so(here: Referee, clock: Clock) -> None:
     people = dealt(here, "rummikub", hold_after=0)
     clock.now += 10_000
-    here.here(people[0])
+    here.note_connected(people[0])
     here.step(people[0].room)
-    refused(here, people[0].room, Refusal, lambda: here.hold(people[0], 1))
+    refused(here, people[0].room, Refusal, lambda: here.hold_seat(people[0], 1))
 
 
 @pytest.mark.parametrize("name", ["rummy_pro", "rummy_45", "basic_rummy", "rummikub"])
@@ -402,11 +403,11 @@ def test_leaving_in_a_round_is_a_move_and_made_when_it_is_ones_turn(name: str, h
     last = people[(who.seat + 2) % 3]
     here.leave(last)
     with pytest.raises(UnknownToken):
-        here.seen(last)
+        here.view_of(last)
     while here.state(who.room).stage is Stage.PLAYING:
         at_turn = whose(here, people)
         assert at_turn != last
-        here.play(at_turn, any_legal(here, at_turn), follows=here.seen(at_turn).version)
+        here.play(at_turn, any_legal(here, at_turn), follows=here.view_of(at_turn).version)
     table = here.state(who.room)
     assert table.game is not None
     assert table.game.moves[-1].verb is Verb.LEAVE
@@ -419,7 +420,7 @@ def test_leaving_in_a_round_is_a_move_and_made_when_it_is_ones_turn(name: str, h
 def test_leaving_on_ones_turn_ends_the_round_with_what_the_table_agreed(here: Referee) -> None:
     people = dealt(here, "rummy_45", switches={"leaving_penalty": "200"})
     who = whose(here, people)
-    here.play(who, "leave", follows=here.seen(who).version)
+    here.play(who, "leave", follows=here.view_of(who).version)
     written = [each.event for each in here.store.read(who.room)]
     assert written[-2:] == [SeatLeft(who.seat), MoveMade(who.seat, "leave", "leaving")]
     table = here.state(who.room)
@@ -433,8 +434,8 @@ def test_leaving_before_the_deal_frees_the_seat_and_hands_the_table_on(here: Ref
     mine = here.make("rummikub")
     hers = here.join(mine.code)
     here.leave(mine)
-    assert here.seen(hers).host == hers.seat
-    here.agree(hers, hold_after=120)
+    assert here.view_of(hers).host == hers.seat
+    here.change_terms(hers, hold_after=120)
     assert here.join(mine.code).seat == 0
 
 
@@ -446,7 +447,7 @@ def live(here: Referee, clock: Clock, people: list[Ticket], seconds: int) -> Non
     for _ in range(0, seconds, 5):
         clock.now += 5
         for each in people:
-            here.here(each)
+            here.note_connected(each)
 
 
 @pytest.mark.parametrize("down", [9, 300, 100_000])
@@ -457,8 +458,8 @@ def test_the_clock_stops_while_the_server_is_down(here: Referee, clock: Clock, d
     clock.now += down
     again = Referee(here.store)
     for each in (*people, *people):
-        again.here(each)
-    assert again.seen(who).until == clock.now + 15
+        again.note_connected(each)
+    assert again.view_of(who).until == clock.now + 15
     assert again.step(who.room) is None
     live(again, clock, people, 15)
     clock.now += 4
@@ -470,14 +471,14 @@ def test_a_seat_gains_nothing_by_silence_where_others_are_there(here: Referee, c
     people = dealt(here, "rummikub", switches={"timer": "60"})
     who = whose(here, people)
     live(here, clock, [people[1 - who.seat]], 15)
-    here.here(who)
-    assert here.seen(who).until == clock.now + 45
+    here.note_connected(who)
+    assert here.view_of(who).until == clock.now + 45
 
 
 def test_time_that_is_up_ends_the_turn_of_who_is_there(here: Referee, clock: Clock) -> None:
     people = dealt(here, "rummikub", switches={"timer": "20"})
     who = whose(here, people)
-    assert here.seen(who).until == clock.now + 20
+    assert here.view_of(who).until == clock.now + 20
     live(here, clock, people, 15)
     assert here.step(who.room) is None
     clock.now += 9
@@ -490,15 +491,15 @@ def test_who_comes_back_has_the_whole_time_again(here: Referee, clock: Clock) ->
     people = dealt(here, "rummikub", switches={"timer": "20"})
     who, other = whose(here, people), people[1 - whose(here, people).seat]
     clock.now += 15
-    here.here(other)
+    here.note_connected(other)
     clock.now += 9  # the time is up, but nobody knows yet whether the line is lost
     assert here.step(who.room)
-    assert here.seen(who).seats[who.seat].away
-    assert here.seen(other).until is None
+    assert here.view_of(who).seats[who.seat].away
+    assert here.view_of(other).until is None
     clock.now += 30
-    here.here(who)
-    here.here(other)
-    assert here.seen(who).until == clock.now + 20
+    here.note_connected(who)
+    here.note_connected(other)
+    assert here.view_of(who).until == clock.now + 20
     assert here.step(who.room) is None
 
 
@@ -508,47 +509,47 @@ def test_a_line_that_may_be_lost_is_waited_for(here: Referee, clock: Clock) -> N
     live(here, clock, people, 10)
     live(here, clock, [other], 15)
     assert here.step(who.room) is None
-    here.here(who)
+    here.note_connected(who)
     assert here.step(who.room)
     assert here.state(who.room).to_play == other.seat
 
 
 def test_nobody_fills_a_table_up_by_idle_asking(here: Referee, monkeypatch: pytest.MonkeyPatch) -> None:
     people = dealt(here, "rummikub")
-    monkeypatch.setattr(commands, "PATIENCE", here.state(people[0].room).version)
+    monkeypatch.setattr(commands, "GAME_ONLY_AFTER", here.state(people[0].room).version)
     for do in (lambda: here.say(people[0], "hello"), lambda: here.link(people[0])):
         refused(here, people[0].room, RoomsFull, do)
     who = whose(here, people)
-    here.play(who, "draw", follows=here.seen(who).version)
+    here.play(who, "draw", follows=here.view_of(who).version)
     here.leave(whose(here, people))
     here.join(who.code)
     for each in here.state(who.room).people:
         assert each in (0, 1)
     mine = here.make("rummikub")
-    monkeypatch.setattr(commands, "PATIENCE", 3)
-    here.ready(mine)
-    refused(here, mine.room, RoomsFull, lambda: here.ready(mine, False))
+    monkeypatch.setattr(commands, "GAME_ONLY_AFTER", 3)
+    here.set_ready(mine)
+    refused(here, mine.room, RoomsFull, lambda: here.set_ready(mine, False))
 
 
 def test_the_deal_is_offered_to_whom_it_would_be_granted(here: Referee) -> None:
     mine = here.make("rummikub")
-    assert not here.seen(mine).may_deal
+    assert not here.view_of(mine).may_deal
     hers = here.join(mine.code)
-    assert not here.seen(mine).may_deal
-    here.ready(hers)
-    assert (here.seen(mine).may_deal, here.seen(hers).may_deal) == (True, False)
-    here.ready(mine)
-    assert here.seen(hers).may_deal
-    assert not here.watched(mine.room).may_deal
+    assert not here.view_of(mine).may_deal
+    here.set_ready(hers)
+    assert (here.view_of(mine).may_deal, here.view_of(hers).may_deal) == (True, False)
+    here.set_ready(mine)
+    assert here.view_of(hers).may_deal
+    assert not here.spectator_view(mine.room).may_deal
     here.deal(hers)
-    assert not here.seen(hers).may_deal
+    assert not here.view_of(hers).may_deal
 
 
 def test_no_clock_runs_against_who_is_away(here: Referee, clock: Clock) -> None:
     people = dealt(here, "rummikub", switches={"timer": "20"})
     who = whose(here, people)
     clock.now += 60
-    here.here(people[1 - who.seat])
+    here.note_connected(people[1 - who.seat])
     assert here.step(who.room)
     assert here.step(who.room) is None
     assert here.state(who.room).to_play == who.seat
@@ -556,7 +557,7 @@ def test_no_clock_runs_against_who_is_away(here: Referee, clock: Clock) -> None:
 
 def test_a_computer_moves_once_however_many_processes_think(referee: Referee) -> None:
     mine = referee.make("rummikub")
-    referee.fill(mine, 1, "simple")
+    referee.seat_computer(mine, 1, "simple")
     referee.deal(mine)
     room = mine.room
     others = [Referee(referee.store) for _ in range(3)]
@@ -571,7 +572,7 @@ def test_a_computer_moves_once_however_many_processes_think(referee: Referee) ->
 
 def test_when_who_thinks_dies_another_one_goes_on(referee: Referee, clock: Clock) -> None:
     mine = referee.make("rummikub")
-    referee.fill(mine, 1, "simple")
+    referee.seat_computer(mine, 1, "simple")
     referee.deal(mine)
     table = referee.state(mine.room)
     if table.to_play == 0:
@@ -585,7 +586,7 @@ def test_when_who_thinks_dies_another_one_goes_on(referee: Referee, clock: Clock
 
 def test_what_was_thought_too_late_is_let_go(here: Referee) -> None:
     mine = here.make("rummikub", seats=2)
-    here.fill(mine, 1, "simple")
+    here.seat_computer(mine, 1, "simple")
     here.deal(mine)
     then = here.state(mine.room)
     if then.to_play == 0:
@@ -601,7 +602,7 @@ def test_what_was_thought_too_late_is_let_go(here: Referee) -> None:
 def test_a_seat_that_was_taken_twice_at_once_is_one_persons(here: Referee) -> None:
     mine = here.make("rummikub")
     table = here.state(mine.room)
-    token = hashed(new_token())
+    token = hash_token(new_token())
     assert [type(each) for each in commands.take_seat(table, token, "Ana", 1)] == [SeatTaken]
     here.join(mine.code)
     with pytest.raises(Refusal):
@@ -612,11 +613,11 @@ def test_of_all_seats_that_move_at_the_same_moment_only_whose_turn_it_is_does(ur
     first = Referee(Store(url))
     people = dealt(first, "rummikub", 4)
     who = whose(first, people)
-    version = first.seen(who).version
+    version = first.view_of(who).version
     start, others = Barrier(4), [Referee(Store(url)) for _ in people]
 
     def moves(referee: Referee, ticket: Ticket) -> object:
-        referee.seen(ticket)
+        referee.view_of(ticket)
         start.wait()
         try:
             return referee.play(ticket, "draw", follows=version)

@@ -50,17 +50,17 @@ def test_a_match_goes_on_with_the_next_round_and_ends_by_its_terms(here: Referee
     for number in (1, 2):
         game = round_to_end(here, people, seed=number, kind="simple")
         firsts.append(game.first)
-        seen = here.seen(people[1])
+        seen = here.view_of(people[1])
         assert seen.rounds == number
         if seen.stage is Stage.OVER:
             break
         assert (number, seen.stage) == (1, Stage.BETWEEN)
         for each in people:
-            here.ready(each)
+            here.set_ready(each)
         here.deal(people[1])
     assert seen.stage is Stage.OVER
     assert seen.winners == tuple(at for at, score in enumerate(seen.scores) if score == max(seen.scores))
     for each in people:
-        here.ready(each)
+        here.set_ready(each)
     here.deal(people[0])
-    assert here.seen(people[0]).scores == (0, 0), "another match begins at nothing"
+    assert here.view_of(people[0]).scores == (0, 0), "another match begins at nothing"

@@ -79,8 +79,8 @@ def test_what_is_appended_is_read_again_in_order(store: Store, clock: Clock) -> 
     assert [each.version for each in found] == [1, 2, 3, 4]
     assert [clock.now - each.at for each in found] == [1, 1, 0, 0]
     assert store.read(room.room, 3) == found[3:]
-    assert store.about(room.room).events == 4
-    assert store.find(room.code) == store.about(room.room) == store.rooms()[0]
+    assert store.summary(room.room).events == 4
+    assert store.find(room.code) == store.summary(room.room) == store.rooms()[0]
 
 
 def test_what_follows_another_version_is_refused(store: Store) -> None:
@@ -89,7 +89,7 @@ def test_what_follows_another_version_is_refused(store: Store) -> None:
     for follows in (2, 4, 0, -1):
         with pytest.raises(StaleVersion):
             append(store, room, follows, [PhraseSaid(1, "bye")])
-    assert store.about(room).events == len(store.read(room)) == 3
+    assert store.summary(room).events == len(store.read(room)) == 3
 
 
 def test_what_decides_and_fails_writes_nothing(store: Store) -> None:
@@ -100,14 +100,14 @@ def test_what_decides_and_fails_writes_nothing(store: Store) -> None:
 
     with pytest.raises(ZeroDivisionError):
         store.change(room, fails)
-    assert store.about(room).events == 2
+    assert store.summary(room).events == 2
     assert append(store, room, 2, [PhraseSaid(1, "hello")]) == 3, "and locks nothing"
 
 
 def test_a_room_that_is_not_there_is_said_to_be_so(store: Store) -> None:
     for do in (
-        lambda: store.read("nowhere"), lambda: store.about("nowhere").events, lambda: store.find("BBBBBB"),
-        lambda: append(store, "nowhere", 0, BEGUN), lambda: store.about("nowhere"),
+        lambda: store.read("nowhere"), lambda: store.summary("nowhere").events, lambda: store.find("BBBBBB"),
+        lambda: append(store, "nowhere", 0, BEGUN), lambda: store.summary("nowhere"),
     ):  # fmt: skip
         with pytest.raises(NoSuchTable):
             do()
@@ -129,7 +129,7 @@ def test_rooms_and_events_are_bounded(store: Store, monkeypatch: pytest.MonkeyPa
     append(store, room, 2, [PhraseSaid(1, "hello")])
     with pytest.raises(RoomsFull):
         append(store, room, 3, [PhraseSaid(1, "hello"), PhraseSaid(1, "bye")])
-    assert store.about(room).events == 3
+    assert store.summary(room).events == 3
 
 
 def test_what_another_version_wrote_is_not_guessed_at() -> None:
@@ -156,31 +156,31 @@ def test_one_process_at_a_time_thinks_for_a_version(store: Store, clock: Clock) 
 def test_who_was_heard_of_is_known(store: Store, clock: Clock) -> None:
     room = store.create("table", "x", BEGUN).room
     assert store.last_heard(room) == {}
-    store.heard_of(room, 0)
+    store.note_connected(room, 0)
     clock.now += 5
-    store.heard_of(room, 1)
-    store.heard_of(room, 1)
+    store.note_connected(room, 1)
+    store.note_connected(room, 1)
     assert store.last_heard(room) == {0: clock.now - 5, 1: clock.now}
     with pytest.raises(NoSuchTable):
-        store.heard_of("nowhere", 0)
+        store.note_connected("nowhere", 0)
 
 
 def test_watchers_are_counted_apart_from_seats_and_forgotten(store: Store, clock: Clock) -> None:
     room = store.create("table", "x", BEGUN).room
     for number in (0, 1, -7, -(2**31), -9):
-        store.heard_of(room, number)
+        store.note_connected(room, number)
     assert store.last_heard(room) == {0: clock.now, 1: clock.now}
-    assert store.watchers(room, clock.now) == 3
-    store.unwatched(room, 0.0, -7)
-    assert store.watchers(room, clock.now) == 2
+    assert store.count_watchers(room, clock.now) == 3
+    store.delete_watchers(room, 0.0, -7)
+    assert store.count_watchers(room, clock.now) == 2
     clock.now += 30
-    store.heard_of(room, -9)
-    assert store.watchers(room, clock.now - 20) == 1
-    store.unwatched(room, clock.now - 20)
-    assert store.watchers(room, 0.0) == 1
+    store.note_connected(room, -9)
+    assert store.count_watchers(room, clock.now - 20) == 1
+    store.delete_watchers(room, clock.now - 20)
+    assert store.count_watchers(room, 0.0) == 1
     assert len(store.last_heard(room)) == 2
     with pytest.raises(NoSuchTable):
-        store.heard_of("nowhere", -1)
+        store.note_connected("nowhere", -1)
 
 
 def test_tries_are_counted_for_each_who_and_what_and_forgotten(store: Store, clock: Clock) -> None:
@@ -194,7 +194,7 @@ def test_tries_are_counted_for_each_who_and_what_and_forgotten(store: Store, clo
         store.count_try("mihai", "guess", 3, 60.0)
         clock.now += 60
     store.count_try("ana", "guess", 1, 60.0)
-    store.forgive("ana", "guess")
+    store.uncount_try("ana", "guess")
     store.count_try("ana", "guess", 1, 60.0)
 
 
@@ -233,7 +233,7 @@ def test_what_nobody_touched_is_let_go_after_its_days(store: Store, clock: Clock
     assert store.prune() == 1
     with pytest.raises(NoSuchTable):
         store.read(old)
-    assert store.about(kept).events == 4
+    assert store.summary(kept).events == 4
     clock.now += 150 * DAY
     assert store.prune() == 2
     with pytest.raises(NoSuchTable):
@@ -258,15 +258,15 @@ def test_new_tables_make_room_by_letting_old_ones_go(here: Referee, clock: Clock
     clock.now += 31 * DAY
     here.make("rummikub")
     with pytest.raises(NoSuchTable):
-        here.seen(old)
+        here.view_of(old)
 
 
 def test_a_room_that_was_deleted_is_gone_for_who_sat_there(referee: Referee) -> None:
     people = dealt(referee, "rummikub")
     who = whose(referee, people)
-    version = referee.seen(who).version
-    referee.store.forget(who.room)
-    for do in (lambda: referee.seen(who), lambda: referee.play(who, "draw", follows=version)):
+    version = referee.view_of(who).version
+    referee.store.delete_room(who.room)
+    for do in (lambda: referee.view_of(who), lambda: referee.play(who, "draw", follows=version)):
         with pytest.raises(NoSuchTable):
             do()
 
@@ -382,14 +382,14 @@ def test_a_full_disk_is_told_and_survived(sqlite_url: str) -> None:
     assert [each.version for each in written] == list(range(1, len(written) + 1))
     assert referee.state(room).version == len(written)
     pages(1_000_000)
-    referee.ready(people[0])
+    referee.set_ready(people[0])
     referee.deal(people[0])
     referee.store.close()
 
 
 def _go_on_for_ever(referee: Referee, who: Ticket) -> None:
     for number in range(10_000):
-        referee.ready(who, number % 2 > 0)
+        referee.set_ready(who, number % 2 > 0)
 
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
@@ -410,16 +410,16 @@ def test_a_database_that_goes_is_told_and_survived(own_server: Server) -> None:
     referee = Referee(Store(url))
     people = dealt(referee, "rummikub")
     who = whose(referee, people)
-    version = referee.seen(who).version
+    version = referee.view_of(who).version
     own_server.stop(signal.SIGQUIT)  # as if it were killed: nothing is told to anybody
     for do in (
-        lambda: referee.play(who, "draw", follows=version), lambda: referee.seen(who),
+        lambda: referee.play(who, "draw", follows=version), lambda: referee.view_of(who),
         lambda: referee.make("rummikub"), lambda: Store(url).rooms(),
     ):  # fmt: skip
         with pytest.raises(DatabaseGone):
             do()
     own_server.start()
-    assert referee.seen(who).version == version
+    assert referee.view_of(who).version == version
     assert referee.play(who, "draw", follows=version) == version + 1
     referee.store.close()
 

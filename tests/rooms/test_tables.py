@@ -56,12 +56,12 @@ class People(RuleBasedStateMachine):
     def ask(self, who: int, what: int, seat: int) -> None:
         ticket, referee = self.asks(who), self.referee
         self._try((
-            lambda: referee.fill(ticket, seat), lambda: referee.empty(ticket, seat),
-            lambda: referee.ready(ticket), lambda: referee.ready(ticket, False),
-            lambda: referee.deal(ticket), lambda: referee.hold(ticket, seat),
-            lambda: referee.say(ticket, PHRASES[seat]), lambda: referee.agree(ticket, seats=seat),
+            lambda: referee.seat_computer(ticket, seat), lambda: referee.remove_computer(ticket, seat),
+            lambda: referee.set_ready(ticket), lambda: referee.set_ready(ticket, False),
+            lambda: referee.deal(ticket), lambda: referee.hold_seat(ticket, seat),
+            lambda: referee.say(ticket, PHRASES[seat]), lambda: referee.change_terms(ticket, seats=seat),
             lambda: self.people.append(referee.claim(self.room, referee.link(ticket))),
-            lambda: referee.here(ticket),
+            lambda: referee.note_connected(ticket),
         )[what])  # fmt: skip
 
     @rule(seed=st.integers(0, 99), count=st.integers(1, 12))
@@ -71,7 +71,7 @@ class People(RuleBasedStateMachine):
             for ticket in self.people:
                 if not self._sits(ticket):
                     continue
-                seen = self.referee.seen(ticket)
+                seen = self.referee.view_of(ticket)
                 if seen.stage is Stage.PLAYING and seen.seats[ticket.seat].plays:
                     self.referee.play(ticket, wish(seen.game, rng), follows=seen.version)
 
@@ -88,7 +88,7 @@ class People(RuleBasedStateMachine):
             self._try(lambda: self.referee.leave(self.asks(who)))
 
     def _sits(self, ticket: Ticket) -> bool:
-        return self._try(lambda: self.referee.seen(ticket)) is not None
+        return self._try(lambda: self.referee.view_of(ticket)) is not None
 
     def _try(self, do):  # type: ignore[no-untyped-def]
         before = self.referee.store.read(self.room)
@@ -109,12 +109,12 @@ class People(RuleBasedStateMachine):
         assert fold_events(written) == table
         assert [each.version for each in written] == list(range(1, table.version + 1))
         assert [read_event(*write_event(each.event)) for each in written] == [each.event for each in written]
-        assert len(table.chairs) == table.terms.seats
+        assert len(table.by_seat) == table.terms.seats
         if table.stage is Stage.PLAYING:
             assert not table.free_seats
             assert table.to_play in range(table.terms.seats)
-            assert not table.chair(table.to_play).left, "whoever has left has moved"
-        self.referee.watched(self.room)
+            assert not table.player(table.to_play).left, "whoever has left has moved"
+        self.referee.spectator_view(self.room)
 
 
 TestPeople = People.TestCase
@@ -154,8 +154,8 @@ def test_every_game_can_be_agreed_with_every_switch_of_its_own(here: Referee) ->
     mine = here.make("rummy_pro")
     for name, rules in GAMES.items():
         switches = {key: switch.values[-1] for key, switch in switches_for(rules).items()}
-        here.agree(mine, game=name, switches=switches)
-        assert dict(here.seen(mine).terms.switches) == switches
+        here.change_terms(mine, game=name, switches=switches)
+        assert dict(here.view_of(mine).terms.switches) == switches
 
 
 def test_there_is_a_sentence_for_every_phrase() -> None:

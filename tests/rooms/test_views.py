@@ -12,15 +12,15 @@ import pytest
 from rooms.people import ALL_GAMES, dealt, one_move
 from rummy_widget.engine.game.hand import Hand
 from rummy_widget.engine.tiles import Tile
-from rummy_widget.rooms.code_lookup import GUESSES
+from rummy_widget.rooms.code_lookup import PAGE_GUESSES
 from rummy_widget.rooms.errors import NoSuchTable, TooManyTries
 from rummy_widget.rooms.events import RoundDealt, write_event
 from rummy_widget.rooms.public_view import PublicView
 from rummy_widget.rooms.referee import Referee
-from rummy_widget.rooms.state import TOLD, Stage
-from rummy_widget.rooms.views import TableSeen
+from rummy_widget.rooms.state import DESCRIBED_MOVES, Stage
+from rummy_widget.rooms.views import TableView
 
-SECRETS = {"seed", "stock", "hands", "deal", "dealt", "tokens", "links", "token", "drawn", "chairs", "match"}
+SECRETS = {"seed", "stock", "hands", "deal", "dealt", "tokens", "links", "token", "drawn", "by_seat", "match"}
 
 
 def everything(seen: object, path: str = "") -> Iterator[tuple[str, object]]:
@@ -51,14 +51,14 @@ def test_no_seat_sees_more_than_its_own(name: str, here: Referee) -> None:
         table = here.state(people[0].room)
         game: Any = table.game
         for each in (*people, None):
-            seen = here.watched(people[0].room) if each is None else here.seen(each)
-            assert isinstance(seen, TableSeen)
+            seen = here.spectator_view(people[0].room) if each is None else here.view_of(each)
+            assert isinstance(seen, TableView)
             found = list(everything(seen))
             assert {path.rpartition(".")[2] for path, _ in found} & SECRETS == set()
             texts = {value for _, value in found if isinstance(value, str)}
             numbers = {value for _, value in found if isinstance(value, int)}
             assert not any(person.token in text or secret in text for person in people for text in texts)
-            hashes = {token for chair in table.chairs if chair for token in (*chair.tokens, *chair.links)}
+            hashes = {hash for each in table.by_seat if each for hash in (*each.tokens, *each.links)}
             assert not texts & hashes
             assert game.seed not in numbers
             if each is None:
@@ -80,9 +80,9 @@ def test_who_watches_sees_what_was_a_turn_ago(name: str, here: Referee) -> None:
         if table.stage is not Stage.PLAYING:
             return
         assert table.game is not None
-        seen = here.watched(room).game
+        seen = here.spectator_view(room).game
         assert len(seen.moves) == begun[-2]
-        assert len(seen.told) == min(TOLD, begun[-2])
+        assert len(seen.move_texts) == min(DESCRIBED_MOVES, begun[-2])
         assert seen.sizes == table.turns[0].view(0).sizes
         one_move(here, people, rng)
         after = here.state(room).game
@@ -98,12 +98,12 @@ def test_a_long_round_keeps_no_more_positions_than_are_told(here: Referee) -> No
         one_move(here, people, rng)
         if here.state(people[0].room).stage is not Stage.PLAYING:
             break
-    assert len(here.state(people[0].room).lately) <= TOLD + 3
+    assert len(here.state(people[0].room).recent) <= DESCRIBED_MOVES + 3
 
 
 def test_no_code_that_is_guessed_is_watched_and_not_too_often_is_asked(here: Referee) -> None:
     code = dealt(here, "rummikub", 2)[0].code
-    for _ in range(GUESSES[0]):
+    for _ in range(PAGE_GUESSES[0]):
         with pytest.raises(NoSuchTable):
             here.watch("BCDFGH" if code != "BCDFGH" else "CDFGHJ", who="guesser")
     with pytest.raises(TooManyTries):
@@ -116,7 +116,7 @@ def test_who_watches_sees_the_end(here: Referee) -> None:
     while (table := here.state(people[0].room)).stage is Stage.PLAYING:
         assert table.to_play is not None
         here.leave(people[table.to_play])
-    assert here.watched(people[0].room).game.result.outcome == "left"
+    assert here.spectator_view(people[0].room).game.result.outcome == "left"
 
 
 def test_tokens_are_not_written_and_seeds_only_in_the_deal(here: Referee) -> None:
@@ -135,7 +135,7 @@ def test_a_table_does_not_show_its_secrets_when_it_is_printed(here: Referee) -> 
     here.link(people[0])
     table = here.state(people[0].room)
     assert table.game is not None
-    chair = table.chair(0)
-    assert chair.tokens[0] not in repr(table)
-    assert chair.links[0] not in repr(table)
+    player = table.player(0)
+    assert player.tokens[0] not in repr(table)
+    assert player.links[0] not in repr(table)
     assert str(table.game.seed) not in repr(table)

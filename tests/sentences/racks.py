@@ -35,7 +35,7 @@ from rummy_widget.engine.rules import RUMMY_PRO
 from rummy_widget.engine.solver.closing.best import best_close
 from rummy_widget.engine.solver.closing.explain import Explanation, TileExchange, explain
 from rummy_widget.engine.solver.closing.naturals import Cover
-from rummy_widget.engine.solver.closing.shown_patterns import ShownPatterns
+from rummy_widget.engine.solver.closing.shown_patterns import PatternOptions
 from rummy_widget.engine.solver.tiling.rack_counts import Counts
 from rummy_widget.engine.tiles import JOKER, parse_tiles
 from rummy_widget.text.sentences import closings, explained, faults, racks
@@ -223,7 +223,7 @@ def proof_not(facts: Facts, told: dict[str, Any]) -> list[int]:
     points = given(facts, pattern, counted(facts), facts.paid.joker_free)
     if points <= facts.paid.points and facts.explanation is not None:  # only an exchange makes it better
         higher = next(each for each in facts.explanation.higher if each.row.pattern == pattern)
-        after = after_exchange(facts, higher.changes[0].away, higher.changes[0].by)
+        after = after_exchange(facts, higher.changes[0].given, higher.changes[0].received)
         points = points_of(after, PRO, facts.thrown)[pattern]
     assert points > facts.paid.points
     return [points]
@@ -310,7 +310,7 @@ def otherwise(facts: Facts, told: dict[str, Any]) -> list[int]:
     left = counted(facts) - 1
     if left >= 0:
         assert given(facts, facts.paid.pattern, left, facts.paid.joker_free) <= facts.paid.points
-    after = after_exchange(facts, change.away, change.by)
+    after = after_exchange(facts, change.given, change.received)
     return [points_of(after, PRO, facts.thrown)[NAMED[told["pattern"]]]]
 
 
@@ -539,7 +539,7 @@ def check_changes(heard: list[Sentence], facts: Facts, few: int, every: bool = F
     for place, (change, text) in enumerate(zip(shown, texts, strict=True)):
         more = next(pays) if change.closing.points > change.points else None
         if place < few:
-            points = points_of(after_exchange(facts, change.away, change.by), PRO, facts.thrown)
+            points = points_of(after_exchange(facts, change.given, change.received), PRO, facts.thrown)
             assert text.numbers == [points[NAMED[text.details["pattern"]]]]
             said[text.key] += 1
             if more is not None:
@@ -559,7 +559,7 @@ def check_changes(heard: list[Sentence], facts: Facts, few: int, every: bool = F
 
 def as_it_lies(rng: random.Random, rack: Counts, thrown: int) -> str:
     """Some arrangement that closes, seldom the dearest."""
-    offers = ShownPatterns(rack, thrown, RUMMY_PRO)
+    offers = PatternOptions(rack, thrown, RUMMY_PRO)
     holding = [each for each in offers.found if each.row.holds and offers.holds(each)]
     way, free = rng.choice(list(islice(offers.all(rng.choice(holding)), 60)))
     if isinstance(way, Cover):

@@ -28,7 +28,7 @@ from rummy_widget.engine.tiles import Tile
 from rummy_widget.text.sentences.closing_rounds import player_name
 from rummy_widget.text.sentences.coach import discard_sentence, draw_sentence
 from rummy_widget.text.sentences.open_rounds import move_lines
-from rummy_widget.widgets.table.save_files import Keeper
+from rummy_widget.widgets.table.save_files import SaveFolder
 from rummy_widget.widgets.table.state import ScreenState
 from widgets.pages import Page
 from widgets.test_open_table import dealt, screen, turn
@@ -248,7 +248,7 @@ def judged(heard: list[Sentence], judges: Mapping[str, Callable[[Any, Sentence],
 
 def check_round(rules: Ruleset, seed: int, folder: Path, turns: int) -> Counter[str]:
     """Play a round with the coach, and judge what its page and its log say."""
-    page = Page(rw.Table(rules=rules, keeper=Keeper(folder), seats=2, speed="none", seed=seed))
+    page = Page(rw.Table(rules=rules, saves=SaveFolder(folder), seats=2, speed="none", seed=seed))
     dealt(page)
     said: Counter[str] = Counter()
     plain = page.sends

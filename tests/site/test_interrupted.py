@@ -25,7 +25,7 @@ CHANGES = {"open", "os.mkdir", "os.rename", "os.remove", "os.rmdir"}
 def _without_browser(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything as it is, but for what Node draws and packs, which takes minutes."""
 
-    def lay_programs(folder: Path) -> None:
+    def write_assets(folder: Path) -> None:
         (folder / "python").mkdir(parents=True)
         (folder / "shell.js").write_text("1")
 
@@ -33,7 +33,7 @@ def _without_browser(monkeypatch: pytest.MonkeyPatch) -> None:
         cells = json.loads((course / RUNS).read_text(encoding="utf-8"))["cells"]
         return [pages.DrawnPage(RUNS, "en", "Runs", "rummy", cells)]
 
-    monkeypatch.setattr(build, "lay_programs", lay_programs)
+    monkeypatch.setattr(build, "write_assets", write_assets)
     monkeypatch.setattr(build, "packing_python", lambda *_: nullcontext())
     monkeypatch.setattr(build, "run_pages", run_pages)
     monkeypatch.setattr(build, "draw_pictures", lambda *_: None)

@@ -128,7 +128,7 @@ def test_of_a_class_only_widgets_run_and_all_else_stands_as_kept(
     path = Path(f"notebooks/class/{name}.ipynb")
     notebook = json.loads((COURSE / path).read_text(encoding="utf-8"))
     page = pages.DrawnPage(path, "en", "Class", "rummy-class", notebook["cells"])
-    page.topic, page.shown = notebook["metadata"]["topic"], classes.kept_outputs(notebook["cells"])
+    page.topic, page.shown = notebook["metadata"]["topic"], classes.saved_outputs(notebook["cells"])
     for cell in live:
         page.shown[cell] = {"cell": cell, "state": {"_esm": "x.js", "_css": "x.css", "view": "x"}}
     text = pages.html_of(page, "programs-x")

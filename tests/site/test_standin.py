@@ -28,11 +28,11 @@ one = json.loads(pages.open("one", folder, cells))
 two = json.loads(pages.open("two", os.path.join(folder, "ro"), cells))
 first, second = (each["shown"][0] for each in (one, two))
 order = json.dumps({"seq": 7, "type": "move", "tiles": [4], "shelf": 0, "slot": 2})
-pages.hear("one", first["model"], order)
-pages.hear("two", first["model"], order)  # another page's widget
-pages.hear("one", "nobody", order)
+pages.receive("one", first["model"], order)
+pages.receive("two", first["model"], order)  # another page's widget
+pages.receive("one", "nobody", order)
 pages.close("one")
-pages.hear("one", first["model"], order)
+pages.receive("one", first["model"], order)
 broken = json.loads(pages.open("three", folder, json.dumps([["bad", "1 / 0"]])))
 goals = [each["state"]["state"]["step"]["goal"] for each in (first, second)]
 models = [first["model"], second["model"]]

@@ -13,7 +13,7 @@ import rummy_widget as rw
 from rummy_widget.engine.rules.games import BASIC_RUMMY, RUMMIKUB, RUMMY_45
 from rummy_widget.text.sentences.open_rounds import tell_game
 from rummy_widget.text.words import FOLDER, Voice, languages, say, signed, speaking
-from rummy_widget.widgets.table.save_files import Keeper
+from rummy_widget.widgets.table.save_files import SaveFolder
 from text.test_open_rounds import played
 from widgets.pages import Page
 from widgets.tables import dealt, state
@@ -86,7 +86,7 @@ def test_games_are_told_with_it(rules: Any, language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_table_and_its_match_show_it(language: str, tmp_path: Path) -> None:
-    page = dealt(Keeper(tmp_path / "tables"), seats=2, lang=language)
+    page = dealt(SaveFolder(tmp_path / "tables"), seats=2, lang=language)
     seen: list[str] = []
     to_the_end(page)
     seen += read(page.widget.state)

@@ -32,7 +32,7 @@ from rummy_widget.engine.rules import (
 from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.engine.tiles import parse_tiles
 from rummy_widget.text.sentences.faults import fault_sentence
-from rummy_widget.text.sentences.open_rounds import move_lines, settlement_lines, tell_game, told_to
+from rummy_widget.text.sentences.open_rounds import addressed_to, move_lines, settlement_lines, tell_game
 from rummy_widget.text.words import clause, speaking
 
 OPEN = [rules for rules in GAMES.values() if not isinstance(rules.play, ClosingPlay)]
@@ -54,10 +54,10 @@ def at(rules: Ruleset, hand: str, table: str = "", *, opened: bool = True) -> Ro
     """A turn of the first of two, who has drawn: these tiles, and this table."""
     settings = Settings(players=2, rules=rules)
     hands = (Hand.of(parse_tiles(hand)), Hand.of(parse_tiles("r13 k13")))
-    spread = parse_table(table).settled(rules)
+    spread = parse_table(table).in_order(rules)
     if isinstance(rules.play, LayingPlay):
         begun = begin(settings, 7)
-        while begun.phase is not Phase.DISCARD or begun.beginning:
+        while begun.phase is not Phase.DISCARD or begun.discard_only:
             begun = begun.after(begun.legal_moves[0])
         return replace(begun, seat=0, hands=hands, spread=spread, opened=(opened, True))
     return replace(begin(settings, 7), seat=0, hands=hands, spread=spread, opened=(opened, True))
@@ -183,9 +183,9 @@ def test_who_closes_need_not_have_the_most_points() -> None:
     """Rummy 45 (R45-10, R45-11): the close gives 50, and another may have laid more."""
     laid = (PointsEntry(0, 220, PointsReason.LAID, "R45-8"), PointsEntry(1, 105, PointsReason.LAID, "R45-8"))
     result = Settlement(Outcome.CLOSED, (0,), (*laid, PointsEntry(1, 50, PointsReason.CLOSED, "R45-10")))
-    with told_to(0):
+    with addressed_to(0):
         first, most, *_ = settlement_lines(result, 2)
     assert (first, most) == ("Ana closes.", "The most points: You.")
     own = Settlement(Outcome.CLOSED, (0,), (*laid, PointsEntry(0, 50, PointsReason.CLOSED, "R45-10")))
-    with told_to(0):
+    with addressed_to(0):
         assert list(settlement_lines(own, 2))[:2] == ["You close.", "The most points: You."]

@@ -9,7 +9,15 @@ from rummy_widget.engine.closes import Pattern
 from rummy_widget.engine.melds import Meld, read_meld
 from rummy_widget.engine.reading.rack import SegmentState, read_rack
 from rummy_widget.engine.rules import GAMES, RUMMY_PRO
-from rummy_widget.text.rulebook import BOOKS, EXAMPLES, prices, raised, rulebook_html, rules_data, sections
+from rummy_widget.text.rulebook import (
+    BOOKS,
+    EXAMPLES,
+    prices,
+    raised_tiers,
+    rulebook_html,
+    rules_data,
+    sections,
+)
 from rummy_widget.text.words import clause, clauses, glossary
 
 
@@ -50,8 +58,8 @@ def test_the_score_table_is_the_price_table() -> None:
 
 
 def test_what_raises_a_close_is_told_for_every_pattern() -> None:
-    assert [row[0] for row in raised().rows] == [row[1] for row in prices().rows]
-    assert all(len(row) == len(raised().head) for row in raised().rows)
+    assert [row[0] for row in raised_tiers().rows] == [row[1] for row in prices().rows]
+    assert all(len(row) == len(raised_tiers().head) for row in raised_tiers().rows)
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from rummy_widget.engine.rules import Ruleset
 from rummy_widget.engine.table_melds import layout_of
 from rummy_widget.engine.tiles import JOKER, Tile
 from rummy_widget.text.sentences.tiles import tile_name
-from rummy_widget.widgets.table.save_files import Keeper
+from rummy_widget.widgets.table.save_files import SaveFolder
 from rummy_widget.widgets.table.widget import Table
 from widgets.pages import Page
 from widgets.tables import moment
@@ -28,8 +28,8 @@ NUMBERS = re.compile(r"\d+")
 def seated(rules: Ruleset, position: Position) -> Table:
     """A table at which the person is open and to play, where a position lies."""
     spread, hand = position
-    keeper = Keeper(Path("/dev/null/nowhere"))
-    table = Table(rules=rules, seats=2, speed="none", seed=7, keeper=keeper)
+    keeper = SaveFolder(Path("/dev/null/nowhere"))
+    table = Table(rules=rules, seats=2, speed="none", seed=7, saves=keeper)
     desk = table._screen.deal()
     game: Any = replace(
         desk.now, spread=spread, hands=(Hand.of(hand), *desk.now.hands[1:]), opened=(True,) * 2, seat=0

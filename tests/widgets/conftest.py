@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from rummy_widget.widgets.base import GuardedWidget
-from rummy_widget.widgets.table.save_files import Keeper
+from rummy_widget.widgets.table.save_files import SaveFolder
 from widgets.shaped import misfits, shape_of
 
 
 @pytest.fixture
-def keeper(tmp_path: Path) -> Keeper:
-    return Keeper(tmp_path / "games")
+def keeper(tmp_path: Path) -> SaveFolder:
+    return SaveFolder(tmp_path / "games")
 
 
 @pytest.fixture(autouse=True)

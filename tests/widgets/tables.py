@@ -11,18 +11,18 @@ import pytest
 import rummy_widget as rw
 from rummy_widget.engine.game.hand import Hand
 from rummy_widget.engine.game.round import Round
-from rummy_widget.widgets.table.save_files import Keeper
+from rummy_widget.widgets.table.save_files import SaveFolder
 from rummy_widget.widgets.table.state import ScreenState
 from widgets.pages import Page
 
 
-def seated(keeper: Keeper, **options: Any) -> Page:
+def seated(keeper: SaveFolder, **options: Any) -> Page:
     """A page at a table, without waiting for anybody."""
-    chosen = {"seats": 3, "seed": 7, "speed": "none", "show": "no", "keeper": keeper, **options}
+    chosen = {"seats": 3, "seed": 7, "speed": "none", "show": "no", "saves": keeper, **options}
     return Page(rw.Table(**chosen))
 
 
-def dealt(keeper: Keeper, **options: Any) -> Page:
+def dealt(keeper: SaveFolder, **options: Any) -> Page:
     page = seated(keeper, **options)
     assert page.sends("deal")["ok"]
     if state(page)["game"]["phase"] == "refuse":
@@ -87,13 +87,13 @@ def with_hand(page: Page, hand: str) -> None:
 
 def reloaded(page: Page, **options: Any) -> Page:
     """The page loaded anew, with another kernel: it asks for what its tab had."""
-    there = Page(rw.Table(keeper=page.widget._keeping._keeper, **options))  # type: ignore[attr-defined]
+    there = Page(rw.Table(saves=page.widget._saver._folder, **options))  # type: ignore[attr-defined]
     shown = state(page)
-    assert there.sends("resume", token=shown["token"], place=shown["place"])["ok"]
+    assert there.sends("resume", token=shown["token"], key=shown["save_key"])["ok"]
     return there
 
 
-def files(keeper: Keeper) -> list[Path]:
+def files(keeper: SaveFolder) -> list[Path]:
     """All that is kept."""
     return sorted(each for each in keeper.folder.rglob("*") if each.is_file())
 

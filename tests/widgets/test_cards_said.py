@@ -11,7 +11,7 @@ import pytest
 
 import rummy_widget as rw
 from parts import WHOLE
-from rummy_widget.widgets.table.save_files import Keeper
+from rummy_widget.widgets.table.save_files import SaveFolder
 
 from .pages import Page
 from .test_open_table import dealt, screen, turn
@@ -49,8 +49,8 @@ def test_a_game_of_cards_never_speaks_of_tiles(
 
     monkeypatch.setattr(Page, "sends", sends)
     for seed in (1, 2, 3, 4, 5) if WHOLE else (1, 4):
-        keeper = Keeper(tmp_path / f"games-{seed}")
-        table = rw.Table(rules=rw.BASIC_RUMMY, keeper=keeper, seats=2, speed="none", seed=seed, lang=language)
+        keeper = SaveFolder(tmp_path / f"games-{seed}")
+        table = rw.Table(rules=rw.BASIC_RUMMY, saves=keeper, seats=2, speed="none", seed=seed, lang=language)
         page = Page(table)
         dealt(page)
         for _ in range(DRAWN):

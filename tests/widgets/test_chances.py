@@ -50,7 +50,7 @@ def test_points_have_the_decimal_sign_of_their_language() -> None:
 
 def test_an_exchange_moves_the_numbers_and_can_be_undone() -> None:
     page = opened()
-    assert page.sends("swap", away="k10", by="b1")["ok"]
+    assert page.sends("swap", given="k10", received="b1")["ok"]
     rack = page.widget.arrangement
     assert rack == RACK.replace("k10", "b1")
     assert lines(page)["chance-outs"] == str(rw.outs(rack.replace("|", "").replace("/", "")).copies)
@@ -97,7 +97,7 @@ def test_fewer_tiles_have_no_numbers(tiles: str) -> None:
 )
 def test_what_cannot_be_exchanged_is_refused(away: str, by: str) -> None:
     page = opened()
-    answer = page.sends("swap", away=away, by=by)
+    answer = page.sends("swap", given=away, received=by)
     assert not answer["ok"]
     assert len(answer["error"]) > 10
     assert page.widget.arrangement == RACK
@@ -105,9 +105,9 @@ def test_what_cannot_be_exchanged_is_refused(away: str, by: str) -> None:
 
 def test_a_third_copy_is_refused() -> None:
     page = opened("r5 r5 r6 | b9")
-    assert page.sends("swap", away="b9", by="r6")["ok"]
-    assert not page.sends("swap", away="r6", by="r5")["ok"]
-    assert "r5" not in [each["key"] for each in chances(page)["swap"]["by"]]
+    assert page.sends("swap", given="b9", received="r6")["ok"]
+    assert not page.sends("swap", given="r6", received="r5")["ok"]
+    assert "r5" not in [each["key"] for each in chances(page)["swap"]["received"]]
 
 
 def test_draws_within_are_those_of_drawing_one_after_the_other() -> None:

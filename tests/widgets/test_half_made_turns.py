@@ -19,7 +19,7 @@ from rummy_widget.rooms import open_tables
 from rummy_widget.rooms.referee import LONGEST_DRAFT, Referee
 from rummy_widget.rooms.store import Store
 from rummy_widget.widgets.table.people.following import write_draft
-from rummy_widget.widgets.table.save_files import Keeper
+from rummy_widget.widgets.table.save_files import SaveFolder
 from widgets.people import Page, dealt
 
 CUTS = 20 if WHOLE else 5
@@ -137,7 +137,7 @@ def test_a_turn_lies_as_it_did(game: str, cut: Callable[[Page, str], Page], url:
 
 def alone(game: str, folder: Path) -> Page:
     """A page at a table against a computer player that is dealt."""
-    page = Page(rules=GAMES[game], seats=2, speed="none", seed=7, keeper=Keeper(folder))
+    page = Page(rules=GAMES[game], seats=2, speed="none", seed=7, saves=SaveFolder(folder))
     page.do("deal")
     while page.desk.screen == "deal":
         page.do("dealt")
@@ -145,10 +145,10 @@ def alone(game: str, folder: Path) -> Page:
     return page
 
 
-def alone_again(page: Page, keeper: Keeper) -> Page:
+def alone_again(page: Page, keeper: SaveFolder) -> Page:
     """The table on another page, in another kernel."""
-    again = Page(rules=GAMES[page.desk.setup.game], keeper=keeper)
-    again.do("resume", token=page.table["token"], place=page.table["place"])
+    again = Page(rules=GAMES[page.desk.setup.game], saves=keeper)
+    again.do("resume", token=page.table["token"], key=page.table["save_key"])
     return again
 
 
@@ -171,8 +171,8 @@ def test_alone_it_lies_as_it_did(game: str, cut: str, tmp_path: Path) -> None:
     page = alone(game, tmp_path)
     for _ in range(CUTS):
         hands_on(page, chance)
-        lay, keeper = lies(page), page.widget._keeping._keeper
-        again = alone_again(page, Keeper(tmp_path) if cut == "another server" else keeper)
+        lay, keeper = lies(page), page.widget._saver._folder
+        again = alone_again(page, SaveFolder(tmp_path) if cut == "another server" else keeper)
         assert lies(again) == lay
         assert again.desk.now == page.desk.now
         if cut == "two tabs":
@@ -215,7 +215,7 @@ def test_a_broken_draft_loses_nothing(game: str) -> None:
     referee, ticket = open_tables(), page.widget._seat.ticket
     usual = lies(page)
     for draft in broken():
-        referee.store.keep_draft(ticket.room, ticket.seat, draft)
+        referee.store.save_draft(ticket.room, ticket.seat, draft)
         assert lies(seat_again(page)) == usual
 
 
@@ -227,7 +227,7 @@ def test_a_rack_is_laid_again_though_the_table_has_changed() -> None:
     words = lay["rack"].split()
     at = next(at for at, word in enumerate(words) if word[-1].isdigit())
     fewer = {**lay, "rack": " ".join([*words[:at], "_", *words[at + 1 :]])}
-    referee.store.keep_draft(ticket.room, ticket.seat, json.dumps(fewer))
+    referee.store.save_draft(ticket.room, ticket.seat, json.dumps(fewer))
     found = lies(seat_again(page))["rack"].split()
     assert found[at] == "_"
     assert sorted(each for each in found if each[-1].isdigit()) == sorted(
@@ -251,7 +251,7 @@ def test_what_is_too_long_is_not_kept() -> None:
     page.do("sort", by="group")
     referee, ticket = open_tables(), page.widget._seat.ticket
     kept = referee.draft(ticket)
-    referee.keep_draft(ticket, "x" * (LONGEST_DRAFT + 1))
+    referee.save_draft(ticket, "x" * (LONGEST_DRAFT + 1))
     assert referee.draft(ticket) == kept
 
 
@@ -264,7 +264,7 @@ def test_a_full_disk_stops_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
         raise DiskFull
 
     with monkeypatch.context() as patch:
-        patch.setattr(Store, "keep_draft", full)
+        patch.setattr(Store, "save_draft", full)
         page.do("sort", by="group")
     hands_on(page, Random(3))
     assert lies(seat_again(page)) == lies(page)

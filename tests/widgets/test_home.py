@@ -12,7 +12,7 @@ import rummy_widget as rw
 from rummy_widget import tutor
 from rummy_widget.classroom import Topic
 from rummy_widget.engine.closes import Pattern
-from rummy_widget.engine.game.replay import costliest, moments
+from rummy_widget.engine.game.replay import costliest, discards_with_advice
 from rummy_widget.engine.layout import parse_arrangement
 from rummy_widget.tutor import LessonData
 from rummy_widget.tutor.practice import Difficulty, PracticeRecord, Skill, TaskResult
@@ -169,10 +169,10 @@ ENDED = rw.play_out(1, players=("steady", "beginner", "steady", "strong")).recor
 
 def test_the_last_games_costly_discards_are_ways_to_try_them_again() -> None:
     page = Page(rw.Home())
-    assert page.widget.state["again"] is None
+    assert page.widget.state["last_game"] is None
     assert page.sends("ended", record=ENDED)["ok"]
-    again = page.widget.state["again"]
-    assert len(again["moments"]) == len(costliest(moments(read_ended(ENDED)))) > 0
+    again = page.widget.state["last_game"]
+    assert len(again["moments"]) == len(costliest(discards_with_advice(read_ended(ENDED)))) > 0
     for each in again["moments"]:
         index = int(each["href"].split("?moment=")[1])
         table = Page(rw.Table())
@@ -181,16 +181,16 @@ def test_the_last_games_costly_discards_are_ways_to_try_them_again() -> None:
         assert (replay["index"], replay["exercise"]["tried"]) == (index, False)
         assert f"Move {index + 1}:" in each["title"]
     page.sends("reset", lesson="runs")
-    assert page.widget.state["again"] is not None
+    assert page.widget.state["last_game"] is not None
     page.sends("reset")
-    assert page.widget.state["again"] is None
+    assert page.widget.state["last_game"] is None
 
 
 def test_a_game_without_a_costly_discard_is_told_so() -> None:
     page = Page(rw.Home())
     record = rw.play_out(2, players=("steady", "beginner", "steady", "strong")).record
     page.sends("ended", record=record)
-    assert page.widget.state["again"] == {
+    assert page.widget.state["last_game"] == {
         "text": "Your last game: no costly discards",
         "moments": [],
     }
@@ -202,7 +202,7 @@ def test_a_game_without_a_costly_discard_is_told_so() -> None:
 def test_what_is_no_game_that_has_ended_is_refused(record: str) -> None:
     page, table = Page(rw.Home()), Page(rw.Table())
     assert not page.sends("ended", record=record)["ok"]
-    assert page.widget.state["again"] is None
+    assert page.widget.state["last_game"] is None
     answer = table.sends("look", record=record, index=0, token="")
     assert answer["error"] == "That move isn’t here any more."
     assert table.widget.state["table"]["screen"] == "setup"

@@ -11,7 +11,7 @@ import parts
 import rummy_widget as rw
 from rummy_widget.widgets.messages import SHAPES
 from rummy_widget.widgets.shapes.messages import ROOM_ACTS
-from rummy_widget.widgets.table.save_files import Keeper
+from rummy_widget.widgets.table.save_files import SaveFolder
 from widgets.pages import Page
 
 JSON = st.recursive(
@@ -37,15 +37,17 @@ FIELD = {
     "spread": st.sampled_from(["r5 r6 | r7 k9", "r5 r6 r7", "| |", "r99"]) | JSON,
     "stored": st.dictionaries(st.sampled_from(["runs", "tiles", "x"]), JSON, max_size=3) | JSON,
     "lesson": JSON,
-    "key": st.sampled_from(["seats", "speed", "code", "extra_joker", "thrown", "bicolor"]) | JSON,
+    "key": st.sampled_from(["seats", "speed", "code", "extra_joker", "thrown", "bicolor"])
+    | st.sampled_from(["", "00000000", "../x"])
+    | JSON,
     "value": st.sampled_from(["2", "none", "yes", "instead_of_draw", "natural_only"]) | JSON,
     "tile": st.integers(-1, 20) | st.sampled_from(["r5", "*", "*k9", "r99"]) | JSON,
     "text": st.sampled_from(["r5 r6 r7 | k9", "r5 r5 r5", "?quick", "r99"]) | JSON,
-    "away": st.sampled_from(["r5", "k9 *", "y13", ""]) | JSON,
-    "by": st.sampled_from(["run", "group"]) | st.sampled_from(["r6", "*", "r5 r5 r5", ""]) | JSON,
+    "by": st.sampled_from(["run", "group"]) | JSON,
+    "given": st.sampled_from(["r5", "k9 *", "y13", ""]) | JSON,
+    "received": st.sampled_from(["r6", "*", "r5 r5 r5", ""]) | JSON,
     "rev": st.integers(-1, 99) | JSON,
     "token": st.text(max_size=40) | JSON,
-    "place": st.sampled_from(["", "00000000", "../x"]) | JSON,
     "index": st.integers(-1, 99) | JSON,
     "record": st.sampled_from([ENDED, ENDED[:150], "rummy-widget game 1"]) | JSON,
     "game": st.sampled_from(["pro", "../x"]) | JSON,
@@ -99,8 +101,8 @@ WIDGETS = {
     "home": rw.Home,
     "rules": rw.Rules,
     "score": lambda: rw.Score("r5 r6 | r7 k9 / * y4"),
-    "practice": lambda: rw.Practice("place-joker", seed=3, band="easy"),
-    "puzzle": lambda: rw.Puzzle(seed=3, band="easy"),
+    "practice": lambda: rw.Practice("place-joker", seed=3, difficulty="easy"),
+    "puzzle": lambda: rw.Puzzle(seed=3, difficulty="easy"),
     "class-exercise": lambda: rw.Exercise("racks-symbols", seed=3),
     "classwork": lambda: rw.Classwork("waiting", code="7b", name="red 7"),
     "live": lambda: rw.LiveClass("waiting"),
@@ -113,7 +115,7 @@ WIDGETS = {
 
 def dealt_table():
     """A game that nobody keeps a file of."""
-    table = rw.Table(seats=2, seed=3, speed="none", show="no", keeper=Keeper(Path("/dev/null/nowhere")))
+    table = rw.Table(seats=2, seed=3, speed="none", show="no", saves=SaveFolder(Path("/dev/null/nowhere")))
     Page(table).sends("deal")
     return table
 

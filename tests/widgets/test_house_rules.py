@@ -16,7 +16,7 @@ from rummy_widget.tutor import (
     exercise,
     find_lesson,
 )
-from rummy_widget.tutor.lesson_progress import under
+from rummy_widget.tutor.lesson_progress import under_rules
 from rummy_widget.tutor.texts import Text
 from rummy_widget.widgets.lesson import Step
 from rummy_widget.widgets.session import Session
@@ -156,7 +156,7 @@ def test_what_is_right_by_the_house_is_said_so_and_gives_no_star():
     assert step.state["rack"]["verdict"]["text"].startswith("Right, by your house rules. You earn stars by")
     assert told["house"].endswith("You earn stars by the rules of the course.")
     assert (told["feedback"], told["why"]) == (None, None)
-    assert own.walk.stored()["steps"] == {}
+    assert own.progress.stored()["steps"] == {}
 
 
 def test_stars_that_were_won_stay():
@@ -164,7 +164,7 @@ def test_stars_that_were_won_stay():
     step = Step(own, "exercise")
     Page(step).sends("move", tiles=[3], shelf=0, slot=2)
     own.switch("jokers_adjacent", "no")
-    assert (step.outcome, step.stars, all(own.walk.stars.values())) == ("not-yet", 3, True)
+    assert (step.outcome, step.stars, all(own.progress.stars.values())) == ("not-yet", 3, True)
 
 
 def test_an_answer_is_checked_again_and_costs_nothing_for_it():
@@ -179,7 +179,7 @@ def test_an_answer_is_checked_again_and_costs_nothing_for_it():
     assert step.outcome == "right"
     page.sends("check", answer="200")
     page.sends("house-off")
-    assert (step.outcome, own.walk.attempt("exercise").wrong) == ("right", 0)
+    assert (step.outcome, own.progress.attempt("exercise").wrong) == ("right", 0)
 
 
 def test_a_turn_is_played_again_as_far_as_the_house_allows():
@@ -227,12 +227,12 @@ def goes_and_comes_back(key, name):
         for _ in range(attempt.hints_left):
             attempt = attempt.hint()
         assert house.with_attempt(attempt).stars[data.key] == 0
-    assert house.by_the_course() == begun
+    assert house.with_course_rules() == begun
 
 
 def test_the_way_back_from_a_solved_step_is_the_step_solved():
     step = two_jokers()
     solved = Attempt.begin(step).restore("r5 * * r8")
     house = rw.ROMANIAN_HOUSE
-    assert under(under(solved, house, step), step.rules, step).outcome is solved.outcome
+    assert under_rules(under_rules(solved, house, step), step.rules, step).outcome is solved.outcome
     assert Layout.of(parse_arrangement("r5 * * r8")).arrangement() == solved.layout.arrangement()

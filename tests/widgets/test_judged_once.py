@@ -11,7 +11,7 @@ import pytest
 import rummy_widget as rw
 from rummy_widget.engine.game.moves import Move
 from rummy_widget.engine.game.round import Round
-from rummy_widget.widgets.table.save_files import Keeper
+from rummy_widget.widgets.table.save_files import SaveFolder
 from widgets import people
 from widgets.pages import Page
 
@@ -32,7 +32,7 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
 
 def test_alone(tmp_path: Path, judged: Counter[str]) -> None:
-    page = Page(rw.Table(rules=rw.RUMMIKUB, seats=2, speed="slow", seed=7, keeper=Keeper(tmp_path)))
+    page = Page(rw.Table(rules=rw.RUMMIKUB, seats=2, speed="slow", seed=7, saves=SaveFolder(tmp_path)))
     assert page.sends("deal")["ok"]
     while not page.widget.state["table"]["game"]["mine"]:
         page.widget._ticked = -1e9  # type: ignore[attr-defined]

@@ -15,7 +15,7 @@ import rummy_widget as rw
 from rummy_widget.text import words
 from rummy_widget.tutor import course
 from rummy_widget.widgets.base import GuardedWidget
-from rummy_widget.widgets.places import lesson_way, tongues
+from rummy_widget.widgets.places import languages_of, lesson_path
 from widgets.pages import Page
 
 ROOT = Path(__file__).parents[2]
@@ -75,13 +75,13 @@ def finished(**lang: str) -> GuardedWidget:
 
 
 def practice(**lang: str) -> GuardedWidget:
-    page = Page(rw.Practice("price-close", seed=3, band="easy", **lang))
+    page = Page(rw.Practice("price-close", seed=3, difficulty="easy", **lang))
     page.sends("check", answer="1")
     return page.widget
 
 
 def puzzle(**lang: str) -> GuardedWidget:
-    page = Page(rw.Puzzle(seed=3, band="easy", **lang))
+    page = Page(rw.Puzzle(seed=3, difficulty="easy", **lang))
     page.sends("hint")
     return page.widget
 
@@ -107,7 +107,7 @@ def said(state: object) -> list[str]:
     """All texts of a state, without addresses, in their order."""
     if isinstance(state, dict):
         # How often it was shown says nothing; a table's token and the names of its files are drawn.
-        drawn = ("rev", "token", "place", "unfinished", "code")
+        drawn = ("rev", "token", "save_key", "unfinished", "code")
         return [text for key, each in state.items() if key not in drawn for text in said(each)]
     if isinstance(state, list | tuple):
         return [text for each in state for text in said(each)]
@@ -212,15 +212,15 @@ def test_every_way_leads_to_a_page(
 
 
 def test_the_bar_offers_each_language_by_its_own_name() -> None:
-    offered = {each["code"]: each["name"] for each in rw.Home().state["tongues"]}
+    offered = {each["code"]: each["name"] for each in rw.Home().state["languages"]}
     assert offered == {"en": "English", "ro": "Română"}
-    here = [each["code"] for each in rw.Home(lang="ro").state["tongues"] if each["href"] is None]
+    here = [each["code"] for each in rw.Home(lang="ro").state["languages"] if each["href"] is None]
     assert here == ["ro"]
 
 
 def test_a_lesson_without_a_language_is_offered_in_english() -> None:
     lesson = course().lesson("runs")
     only = type(lesson.title)((("en", "Runs"),))
-    assert tongues("lessons/pro/02-runs.ipynb", only=only.languages) == []
+    assert languages_of("lessons/pro/02-runs.ipynb", only=only.languages) == []
     with words.speaking("ro"):
-        assert lesson_way(replace(lesson, title=only), part="notebooks") == "../lessons/pro/02-runs.ipynb"
+        assert lesson_path(replace(lesson, title=only), part="notebooks") == "../lessons/pro/02-runs.ipynb"

@@ -22,7 +22,7 @@ import pytest
 
 import rummy_widget as rw
 from rummy_widget.classroom import exercise, read_results, seed_of
-from rummy_widget.command.rooms import listed
+from rummy_widget.command.rooms import list_or_delete
 from rummy_widget.rooms import open_tables, room_follower
 from rummy_widget.rooms.classes import open_classes
 from rummy_widget.rooms.classes.events import (
@@ -30,7 +30,7 @@ from rummy_widget.rooms.classes.events import (
     ClassOpened,
     StudentJoined,
     is_of_students,
-    read_note,
+    read_class_event,
 )
 from rummy_widget.rooms.locations import CLASS_DAYS, database
 from rummy_widget.text.words import languages, say, speaking
@@ -91,7 +91,7 @@ def test_answers_come_in_and_are_exported() -> None:
     assert red.state["task"] is None
     assert [lead(teacher, "turn", 0), ask(red, "hello"), ask(blue, "hello")] == [None] * 3
     assert ask(red, "check", answer=right(red)) is None
-    assert red.state["live"]["told"] == "All your answers are sent."
+    assert red.state["live"]["status"] == "All your answers are sent."
     assert ask(teacher, "hello") is None
     (answer,) = teacher.state["question"]["answers"]
     assert (answer["outcome"], answer["name"]) == ("right", "")
@@ -115,18 +115,18 @@ def test_what_was_typed_without_a_line_comes_in_once() -> None:
     key = work.state["task"]["key"]
     lead(teacher, "turn", 1)  # which this page did not hear of
     for text in ("5", "7", "5", "7"):
-        assert ask(work, "hand", step=key, text=text) is None
+        assert ask(work, "hand-in", step=key, text=text) is None
     ask(teacher, "hello")
     lead(teacher, "look", 0)
     assert teacher.state["question"]["answers"][0]["text"] == "7"
     ask(work, "hello")
     assert work.state["task"]["key"] != key
     again = rw.Classwork()  # the page was loaded again: another kernel
-    assert ask(again, "resume", token=work.state["live"]["kept"]) is None
+    assert ask(again, "resume", token=work.state["live"]["ticket"]) is None
     assert ask(again, "work", text=work.state["record"]) is None
     texts = [each["text"] for each in json.loads(again.state["record"])["exercises"][0]["answers"]]
     assert texts == ["5", "7"]
-    assert ask(again, "hand", step="no-such", text="1") is not None
+    assert ask(again, "hand-in", step="no-such", text="1") is not None
 
 
 def test_a_class_guesses_before_it_counts() -> None:
@@ -141,7 +141,7 @@ def test_a_class_guesses_before_it_counts() -> None:
     assert ask(red, "typed", text="30") is None
     assert "percent" in red.state["task"]["reading"]["problem"]
     for text in ("nothing", "1 in 3", "25 %", "1 in 3"):
-        assert ask(red, "hand", step="guess-joker", text=text) is None
+        assert ask(red, "hand-in", step="guess-joker", text=text) is None
     verdict = red.state["task"]["verdict"]
     assert (verdict["outcome"], verdict["word"], verdict["read_as"]) == ("guess", "Guessed", "1/3")
     assert (red.state["list"][0]["state"], red.state["list"][0]["label"]) == ("right", "1. A Joker: guessed")
@@ -151,7 +151,7 @@ def test_a_class_guesses_before_it_counts() -> None:
     assert lead(teacher, "tell"), "not before it is shown"
     assert ask(teacher, "size", size="projector") is None
     assert teacher.state["question"]["chart"] is None
-    ask(blue, "hand", step="guess-joker", text="2 %")
+    ask(blue, "hand-in", step="guess-joker", text="2 %")
     ask(teacher, "hello")
     assert lead(teacher, "show") is None
     chart = teacher.state["question"]["chart"]
@@ -165,7 +165,7 @@ def test_a_class_guesses_before_it_counts() -> None:
     assert shown["text"].endswith("The answer is 24.8 %.")
     assert [bar["text"] for bar in shown["bars"] if bar["good"]] == ["20 % to 50 %"]
     again = rw.Classwork()  # loaded again
-    assert ask(again, "resume", token=red.state["live"]["kept"]) is None
+    assert ask(again, "resume", token=red.state["live"]["ticket"]) is None
     assert again.state["task"]["typed"] == "1 in 3"
     assert ask(again, "work", text=red.state["record"]) is None
     assert again.state["task"]["verdict"]["outcome"] == "guess"
@@ -175,11 +175,11 @@ def test_a_guess_in_a_pause_waits_in_the_browser_too() -> None:
     teacher = opened("racks", family="guesses", pace="free")
     work = student(teacher, "red 7")
     lead(teacher, "pause")
-    assert ask(work, "hand", step="guess-racks", text="10^9") is None
+    assert ask(work, "hand-in", step="guess-racks", text="10^9") is None
     assert work.state["live"]["pending"] == [{"key": "guess-racks", "text": "10^9"}]
     again = rw.Classwork()  # another kernel, to which the page gives what it kept
-    ask(again, "resume", token=work.state["live"]["kept"])
-    assert ask(again, "hand", step="guess-racks", text="10^9") is None
+    ask(again, "resume", token=work.state["live"]["ticket"])
+    assert ask(again, "hand-in", step="guess-racks", text="10^9") is None
     lead(teacher, "go-on")
     for each in (again, work):
         ask(each, "hello")
@@ -187,7 +187,7 @@ def test_a_guess_in_a_pause_waits_in_the_browser_too() -> None:
     ask(teacher, "hello")
     assert teacher.state["question"]["answered"] == "1 of 1 answered"
     (handed,) = teacher._classes.state(teacher._mine.room).students
-    assert [each.text for each in handed.given["guess-racks"]] == ["10^9"]
+    assert [each.text for each in handed.answers["guess-racks"]] == ["10^9"]
 
 
 @pytest.mark.parametrize(
@@ -206,13 +206,13 @@ def test_a_pause_keeps_answers_and_the_end_takes_none() -> None:
     lead(teacher, "pause")
     assert ask(work, "check", answer="5") is None
     assert work.state["live"]["unsent"] == 1
-    assert "paused" in work.state["live"]["told"]
+    assert "paused" in work.state["live"]["status"]
     lead(teacher, "go-on")
     ask(work, "hello")
-    assert (work.state["live"]["unsent"], work.state["live"]["told"]) == (0, "All your answers are sent.")
+    assert (work.state["live"]["unsent"], work.state["live"]["status"]) == (0, "All your answers are sent.")
     lead(teacher, "close")
     ask(work, "hello")
-    assert "over" in work.state["live"]["told"]
+    assert "over" in work.state["live"]["status"]
     assert ask(rw.Classwork(), "begin", code=teacher.state["code"], name="late") == say("live-class-over")
 
 
@@ -306,7 +306,7 @@ def lost(how: str, teacher: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     elif how == "expired":
         prune_after(CLASS_DAYS * DAY + 60)
     elif how == "deleted":
-        classes.store.forget(mine.room)
+        classes.store.delete_room(mine.room)
     elif how == "no database":
         monkeypatch.setenv("RUMMY_WIDGET_DATABASE", "sqlite:////proc/nowhere/rooms.db")
     elif how == "not installed":
@@ -345,8 +345,8 @@ def test_a_place_that_is_lost_is_told_and_kept_if_it_may_come_back(
 ) -> None:
     teacher = opened()
     student(teacher, "red 7")
-    kept = student(teacher, "blue 2").state["live"]["kept"]
-    code = teacher.state["kept"]
+    kept = student(teacher, "blue 2").state["live"]["ticket"]
+    code = teacher.state["ticket"]
     with monkeypatch.context() as meanwhile:
         lost(how, teacher, meanwhile)
         work, again = rw.Classwork(), rw.LiveClass()
@@ -375,14 +375,14 @@ def test_who_is_removed_is_led_to_join_again(how: str) -> None:
     for kind, fields in (("hello", {}), ("check", {"answer": "1/2"}), ("hello", {})):
         assert ask(work, kind, **fields) is None
         live = work.state["live"]
-        assert (live["told"], live["rejoin"]) == (told, say("live-rejoin"))
+        assert (live["status"], live["rejoin"]) == (told, say("live-rejoin"))
         assert (live["waiting"], live["deal"]) == ("", None)
     assert ask(work, "start") == told
     assert ask(work, "leave") is None
     assert (work.state["own"], work.state["live"]) == (None, None)
     if how == "deleted":
         assert ask(teacher, "hello") is None
-        assert teacher.state["told"] == say("live-class-gone", who="teacher")
+        assert teacher.state["status"] == say("live-class-gone", who="teacher")
         assert lead(teacher, "pause") == say("live-class-gone", who="teacher")
     else:
         assert student(teacher, "red 7").state["live"]["rejoin"] is None
@@ -443,7 +443,7 @@ def test_what_is_kept_of_a_student_is_what_is_told() -> None:
 
     assert "red seventeen" in written()
     assert "12345/67890" in written()
-    notes = [read_note(each.event) for each in store.read(teacher._mine.room)]
+    notes = [read_class_event(each.event) for each in store.read(teacher._mine.room)]
     kept = {type(each): {field.name for field in dataclasses.fields(each)} for each in notes}
     assert kept.pop(ClassOpened)
     assert kept == {
@@ -461,8 +461,8 @@ def test_the_command_that_is_told_deletes_a_class() -> None:
     work = student(teacher, "red 7")
     code = teacher.state["code"]
     assert "rummy-widget rooms --delete" in teacher.state["stored"]
-    listed(argparse.Namespace(database=None, prune=False, delete=[code]))
-    assert ask(rw.Classwork(), "resume", token=work.state["live"]["kept"]) == (
+    list_or_delete(argparse.Namespace(database=None, prune=False, delete=[code]))
+    assert ask(rw.Classwork(), "resume", token=work.state["live"]["ticket"]) == (
         say("live-class-gone", who="student")
     )
 
@@ -489,7 +489,7 @@ def test_who_leaves_may_come_back_under_the_same_name() -> None:
 def test_a_way_back_that_is_none_is_refused(token: str) -> None:
     for widget in (rw.LiveClass(), rw.Classwork()):
         assert ask(widget, "resume", token=token)
-        assert widget.state["live" if widget.VIEW == "classwork" else "kept"] is None
+        assert widget.state["live" if widget.VIEW == "classwork" else "ticket"] is None
 
 
 def test_a_page_asks_for_what_there_is_not() -> None:
@@ -521,8 +521,8 @@ def test_a_page_asks_for_what_there_is_not() -> None:
         ("other", ""),
     ):
         assert ask(rw.LiveClass(), "setup", key=key, value=value)
-    for kind, fields in (("hand", {"step": "outs-next", "text": "9" * 10**6}), ("check", {"answer": "1"}),
-                         ("go", {"step": "outs-wait"}), ("hand", {"step": "outs-next"})):  # fmt: skip
+    for kind, fields in (("hand-in", {"step": "outs-next", "text": "9" * 10**6}), ("check", {"answer": "1"}),
+                         ("go", {"step": "outs-wait"}), ("hand-in", {"step": "outs-next"})):  # fmt: skip
         assert ask(work, kind, **fields)
     assert teacher.state["code"] == before
     assert ask(teacher, "class", act="here", address="javascript:alert(1)") is None
@@ -551,7 +551,7 @@ def test_a_page_is_not_told_of_each_answer_of_others(monkeypatch: pytest.MonkeyP
 
     class Shown:
         def news(self) -> None:
-            seen.append(classes.store.about(mine.room).events)
+            seen.append(classes.store.summary(mine.room).events)
 
     async def follows() -> None:
         page = Shown()
@@ -566,18 +566,18 @@ def test_a_page_is_not_told_of_each_answer_of_others(monkeypatch: pytest.MonkeyP
 
         monkeypatch.setattr(room_follower.Follower, "new", new)
         there = room_follower.RoomFollower(
-            classes, mine.room, 2, page.news, lambda each: not is_of_students(each.event), looked=600.0
+            classes, mine.room, 2, page.news, lambda each: not is_of_students(each.event), idle=600.0
         )
         classes.join(mine.code, "red 2")
         await asyncio.wait_for(asked.wait(), 60)  # it was heard
-        classes.turn(mine, 0)
+        classes.open_question(mine, 0)
         while not seen:
             await asyncio.sleep(0.01)
         there.stop()
 
     with ThreadPoolExecutor(1) as elsewhere:  # a browser of other tests may have a loop in this thread
         elsewhere.submit(asyncio.run, follows()).result()
-    assert seen == [classes.store.about(mine.room).events] == [4]
+    assert seen == [classes.store.summary(mine.room).events] == [4]
     assert classes.student_view(one).now == "outs-next"
 
 

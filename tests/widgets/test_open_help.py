@@ -11,7 +11,7 @@ from engine.open_games.plain_lay import Opening, best_first_lay
 from rummy_widget.engine.game.moves import Move, Verb
 from rummy_widget.engine.game.round import new_game
 from rummy_widget.engine.game.round_setup import RoundSetup, made_up_round
-from rummy_widget.engine.game.turn_review import helped
+from rummy_widget.engine.game.turn_review import help_for
 from rummy_widget.engine.rules import RRRUMMY, RUMMIKUB, RUMMY_45, TILES_50, Ruleset, switched
 from rummy_widget.engine.tiles import JOKER, Tile
 
@@ -24,7 +24,7 @@ def test_a_lay_of_fewer_tiles_is_found_where_only_that_opens() -> None:
     game = new_game(2, 6, rules=RUMMIKUB)
     while min(map(len, game.hands)) < 21:
         game = game.after("draw")
-    found = helped(game.view(0))
+    found = help_for(game.view(0))
     assert found.play is not None
     assert found.play.opens
 
@@ -39,7 +39,7 @@ def hold_openings(rules: Ruleset, opening: Opening, count: int) -> tuple[int, in
     opens = closed = 0
     for rack in racks(Random(f"help {rules.name}"), rules, count):
         game = made_up_round(rules, RoundSetup(rack, opened=False))
-        found, wanted = helped(game.view(0)), best_first_lay(rack, opening)
+        found, wanted = help_for(game.view(0)), best_first_lay(rack, opening)
         assert found.count == wanted, rack
         if found.play is None:
             closed += 1
@@ -77,7 +77,7 @@ def hold_rummy_45(count: int) -> tuple[int, int]:
     for _ in range(count):
         rack = tuple(sorted(rng.sample(_box(rules), 15)))
         game = made_up_round(rules, RoundSetup(rack, opened=False))
-        found, wanted = helped(game.view(0)), best_first_lay(rack, Opening(45, True))
+        found, wanted = help_for(game.view(0)), best_first_lay(rack, Opening(45, True))
         assert (found.count > 0) == (wanted > 0), rack
         opens, closed = opens + (wanted > 0), closed + (wanted == 0)
     return opens, closed

@@ -16,7 +16,7 @@ from rummy_widget.engine.rules import Ruleset
 from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.engine.table_melds.drafts import layout_of
 from rummy_widget.engine.tiles import parse_tiles
-from rummy_widget.widgets.table.save_files import Keeper
+from rummy_widget.widgets.table.save_files import SaveFolder
 from widgets.pages import Page
 from widgets.tables import moment
 from widgets.test_open_table import desk, game, open_keeper, own, screen, table
@@ -29,7 +29,7 @@ LYING = "r3 r4 r5 r6 r7 | b9 y9 k9 | k1 k2 k3 k4"
 HELD = "r8 k9 b1 b2 b3"
 
 
-def at_table(keeper: Keeper, rules: Ruleset = rw.RUMMIKUB) -> Page:
+def at_table(keeper: SaveFolder, rules: Ruleset = rw.RUMMIKUB) -> Page:
     """One's own turn, with melds on the table."""
     page = table(keeper, rules, speed="slow")
     assert page.sends("deal")["ok"]
@@ -84,11 +84,11 @@ def refused(page: Page, type: str, **fields: Any) -> str:
         ("game", {"key": "r" * MANY}),
     ],
 )
-def test_a_hundred_thousand_tiles(open_keeper: Keeper, type: str, fields: dict[str, Any]) -> None:
+def test_a_hundred_thousand_tiles(open_keeper: SaveFolder, type: str, fields: dict[str, Any]) -> None:
     refused(at_table(open_keeper), type, **fields)
 
 
-def test_many_words_of_a_game_are_no_move_at_all(open_keeper: Keeper) -> None:
+def test_many_words_of_a_game_are_no_move_at_all(open_keeper: SaveFolder) -> None:
     """A turn is judged by what lies there; nobody sends one as text."""
     page = at_table(open_keeper)
     for text in (
@@ -104,14 +104,14 @@ def test_many_words_of_a_game_are_no_move_at_all(open_keeper: Keeper) -> None:
 @pytest.mark.parametrize(
     "tiles", [[500], [-1], [0, 999], [True], [1.0], [None], [[0]], [{"id": 0}], ["0"], [2**70]]
 )
-def test_foreign_tiles(open_keeper: Keeper, tiles: list[Any]) -> None:
+def test_foreign_tiles(open_keeper: SaveFolder, tiles: list[Any]) -> None:
     page = at_table(open_keeper)
     refused(page, "move", tiles=tiles, shelf=2, slot=0)
     refused(page, "meld", tiles=tiles, gap=0)
     refused(page, "fit", tiles=tiles)
 
 
-def test_tiles_of_the_table_on_the_rack(open_keeper: Keeper) -> None:
+def test_tiles_of_the_table_on_the_rack(open_keeper: SaveFolder) -> None:
     page = at_table(open_keeper)
     first, eight = ids(page, 0), own(page)["red 8"]
     for tiles in ([first[0]], first, [eight, first[1]], [first[4], eight]):
@@ -125,7 +125,7 @@ def test_tiles_of_the_table_on_the_rack(open_keeper: Keeper) -> None:
     refused(page, "discard", tile=first[0])
 
 
-def test_after_a_turn_own_tiles_are_the_tables(open_keeper: Keeper) -> None:
+def test_after_a_turn_own_tiles_are_the_tables(open_keeper: SaveFolder) -> None:
     page = at_table(open_keeper)
     assert page.sends("move", tiles=[own(page)["red 8"]], shelf=2, slot=5)["ok"]
     assert page.sends("done")["ok"]
@@ -134,7 +134,7 @@ def test_after_a_turn_own_tiles_are_the_tables(open_keeper: Keeper) -> None:
     assert not page.sends("done")["ok"], "it's nobody's turn twice"
 
 
-def test_places_that_there_are_not(open_keeper: Keeper) -> None:
+def test_places_that_there_are_not(open_keeper: SaveFolder) -> None:
     page = at_table(open_keeper)
     own_tile = own(page)["red 8"]
     for shelf, slot in (
@@ -153,7 +153,7 @@ def test_places_that_there_are_not(open_keeper: Keeper) -> None:
         refused(page, "meld", tiles=[own_tile], gap=gap)
 
 
-def test_a_table_taken_to_pieces_is_judged_soon(open_keeper: Keeper) -> None:
+def test_a_table_taken_to_pieces_is_judged_soon(open_keeper: SaveFolder) -> None:
     """Each tile in a meld of its own, and all of them in one: told what is wrong, and taken back at once."""
     page = at_table(open_keeper)
     tiles = all_tiles(page)
@@ -175,7 +175,7 @@ def test_a_table_taken_to_pieces_is_judged_soon(open_keeper: Keeper) -> None:
 
 
 @pytest.mark.parametrize("rules", [rw.RUMMY_45, rw.BASIC_RUMMY, rw.RRRUMMY], ids=lambda each: each.name)
-def test_whoever_is_not_to_play_moves_nothing(open_keeper: Keeper, rules: Ruleset) -> None:
+def test_whoever_is_not_to_play_moves_nothing(open_keeper: SaveFolder, rules: Ruleset) -> None:
     page = table(open_keeper, rules, speed="slow")
     assert page.sends("deal")["ok"]
     for _ in range(10):

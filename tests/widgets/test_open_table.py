@@ -17,14 +17,14 @@ import rummy_widget as rw
 from parts import part_of
 from rummy_widget.engine.game.hand import Hand
 from rummy_widget.engine.game.round import Round
-from rummy_widget.engine.game.turn_review import helped
+from rummy_widget.engine.game.turn_review import help_for
 from rummy_widget.engine.layout import Arrangement, History
 from rummy_widget.engine.rules import Ruleset
 from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.engine.table_melds.drafts import layout_of
 from rummy_widget.engine.tiles import parse_tiles
 from rummy_widget.text.sentences.tiles import tile_name
-from rummy_widget.widgets.table.save_files import Keeper
+from rummy_widget.widgets.table.save_files import SaveFolder
 from rummy_widget.widgets.table.save_format import read_state, write_state
 from rummy_widget.widgets.table.setup import MELD_GAMES
 from rummy_widget.widgets.table.state import ScreenState
@@ -35,13 +35,13 @@ HELD = [rw.RUMMIKUB, rw.RRRUMMY, rw.RUMMY_45, rw.BASIC_RUMMY]
 
 
 @pytest.fixture
-def open_keeper(tmp_path: Path) -> Keeper:
-    return Keeper(tmp_path / "games")
+def open_keeper(tmp_path: Path) -> SaveFolder:
+    return SaveFolder(tmp_path / "games")
 
 
-def table(keeper: Keeper, rules: Ruleset = rw.RUMMIKUB, **options: Any) -> Page:
+def table(keeper: SaveFolder, rules: Ruleset = rw.RUMMIKUB, **options: Any) -> Page:
     options = {"seats": 2, "speed": "none", "seed": 7, **options}
-    return Page(rw.Table(rules=rules, keeper=keeper, **options))
+    return Page(rw.Table(rules=rules, saves=keeper, **options))
 
 
 def desk(page: Page) -> ScreenState:
@@ -112,12 +112,12 @@ def turn(page: Page) -> None:
 
 
 def _made(before: Any, page: Page) -> int:
-    return len(desk(page).past) - 1 if game(page)["asked"] == before["asked"] else -1
+    return len(desk(page).past) - 1 if game(page)["prompt"] == before["prompt"] else -1
 
 
 @pytest.mark.whole
 @pytest.mark.parametrize("rules", part_of(HELD, 3), ids=lambda each: each.name)
-def test_a_whole_round_with_the_coach(open_keeper: Keeper, rules: Ruleset) -> None:
+def test_a_whole_round_with_the_coach(open_keeper: SaveFolder, rules: Ruleset) -> None:
     page = table(open_keeper, rules)
     dealt(page)
     for _ in range(400):
@@ -162,7 +162,9 @@ def in_sight(position: Round) -> Counter[str]:
 
 
 @pytest.mark.parametrize("rules", HELD, ids=lambda each: each.name)
-def test_no_tile_of_another_and_no_seed_is_told_before_the_end(open_keeper: Keeper, rules: Ruleset) -> None:
+def test_no_tile_of_another_and_no_seed_is_told_before_the_end(
+    open_keeper: SaveFolder, rules: Ruleset
+) -> None:
     page = table(open_keeper, rules, seed=2**39 + 12345)
     dealt(page)
     for _ in range(30):
@@ -183,7 +185,7 @@ def test_no_tile_of_another_and_no_seed_is_told_before_the_end(open_keeper: Keep
 # ---- A turn ----------------------------------------------------------------------------------------
 
 
-def test_a_tile_is_laid_and_the_turn_ends(open_keeper: Keeper) -> None:
+def test_a_tile_is_laid_and_the_turn_ends(open_keeper: SaveFolder) -> None:
     page = table(open_keeper, seats=2)
     dealt(page)
     set_table(page, "r5 r6 r7 | b9 y9 k9", "r8 k1")
@@ -198,7 +200,9 @@ def test_a_tile_is_laid_and_the_turn_ends(open_keeper: Keeper) -> None:
     assert desk(page).past[-2].seat != 0 or desk(page).now.over or len(desk(page).past) > 1
 
 
-def test_a_turn_that_cannot_stand_costs_nothing_in_rummikub_and_nothing_is_lost(open_keeper: Keeper) -> None:
+def test_a_turn_that_cannot_stand_costs_nothing_in_rummikub_and_nothing_is_lost(
+    open_keeper: SaveFolder,
+) -> None:
     page = table(open_keeper)
     dealt(page)
     set_table(page, "r5 r6 r7 | b9 y9 k9", "r9 k1")
@@ -217,7 +221,7 @@ def test_a_turn_that_cannot_stand_costs_nothing_in_rummikub_and_nothing_is_lost(
     assert lying(page)[0][3] == "red 9"
 
 
-def test_in_easy_rummy_such_a_turn_is_asked_about_and_costs_three_tiles(open_keeper: Keeper) -> None:
+def test_in_easy_rummy_such_a_turn_is_asked_about_and_costs_three_tiles(open_keeper: SaveFolder) -> None:
     page = table(open_keeper, rw.EASY_RUMMY, speed="slow")
     dealt(page)
     set_table(page, "r5 r6 r7 | b9 y9 k9", "r9 k1")
@@ -229,7 +233,7 @@ def test_in_easy_rummy_such_a_turn_is_asked_about_and_costs_three_tiles(open_kee
     assert lying(page) == [["red 5", "red 6", "red 7"], ["blue 9", "yellow 9", "black 9"]]
 
 
-def test_tiles_of_the_table_stay_there(open_keeper: Keeper) -> None:
+def test_tiles_of_the_table_stay_there(open_keeper: SaveFolder) -> None:
     page = table(open_keeper)
     dealt(page)
     set_table(page, "r5 r6 r7 r8", "k1 k2")
@@ -239,7 +243,7 @@ def test_tiles_of_the_table_stay_there(open_keeper: Keeper) -> None:
     assert lying(page) == [["red 5", "red 6", "red 7", "red 8"]]
 
 
-def test_a_run_is_split_and_a_new_meld_begun(open_keeper: Keeper) -> None:
+def test_a_run_is_split_and_a_new_meld_begun(open_keeper: SaveFolder) -> None:
     page = table(open_keeper)
     dealt(page)
     set_table(page, "r3 r4 r5 r6 r7", "r5 k1")
@@ -254,7 +258,7 @@ def test_a_run_is_split_and_a_new_meld_begun(open_keeper: Keeper) -> None:
     ("lay", "rack", "count"), [("r5 r6 r7", "k1 k2", "anywhere"), ("r5 r6 r7 | b8 y8 k8", "r8", "2")]
 )
 def test_a_double_click_says_where_it_cannot_choose(
-    open_keeper: Keeper, lay: str, rack: str, count: str
+    open_keeper: SaveFolder, lay: str, rack: str, count: str
 ) -> None:
     page = table(open_keeper)
     dealt(page)
@@ -264,7 +268,7 @@ def test_a_double_click_says_where_it_cannot_choose(
     assert count in answer["error"]
 
 
-def test_the_meter_counts_what_is_laid_to_open(open_keeper: Keeper) -> None:
+def test_the_meter_counts_what_is_laid_to_open(open_keeper: SaveFolder) -> None:
     page = table(open_keeper)
     dealt(page)
     set_table(page, "", "r10 r11 r12 k1", opened=False)
@@ -276,7 +280,7 @@ def test_the_meter_counts_what_is_laid_to_open(open_keeper: Keeper) -> None:
     assert game(page)["done"] is None
 
 
-def test_what_is_tried_out_while_others_play_stays_where_it_fits(open_keeper: Keeper) -> None:
+def test_what_is_tried_out_while_others_play_stays_where_it_fits(open_keeper: SaveFolder) -> None:
     page = table(open_keeper, speed="slow", seats=3)
     dealt(page)
     while game(page)["mine"]:
@@ -296,7 +300,7 @@ def test_what_is_tried_out_while_others_play_stays_where_it_fits(open_keeper: Ke
 # ---- The coach -------------------------------------------------------------------------------------
 
 
-def test_no_grade_tells_more_than_it_should(open_keeper: Keeper) -> None:
+def test_no_grade_tells_more_than_it_should(open_keeper: SaveFolder) -> None:
     page = table(open_keeper)
     dealt(page)
     set_table(page, "r3 r4 r5 r6 | y9 b9 k9", "r9 y3 b3 k1")
@@ -317,7 +321,7 @@ def test_no_grade_tells_more_than_it_should(open_keeper: Keeper) -> None:
 # ---- Kept ------------------------------------------------------------------------------------------
 
 
-def test_a_half_made_turn_is_there_again(open_keeper: Keeper) -> None:
+def test_a_half_made_turn_is_there_again(open_keeper: SaveFolder) -> None:
     page = table(open_keeper, seed=11)
     dealt(page)
     while game(page)["mine"] is False:
@@ -326,11 +330,11 @@ def test_a_half_made_turn_is_there_again(open_keeper: Keeper) -> None:
     assert page.sends("meld", tiles=chosen, gap=0)["ok"]
     state = page.widget.state["table"]
     again = table(open_keeper, seed=None)
-    again = Page(rw.Table(rules=rw.RUMMIKUB, keeper=open_keeper))
-    assert again.sends("resume", token=state["token"], place=state["place"])["ok"]
+    again = Page(rw.Table(rules=rw.RUMMIKUB, saves=open_keeper))
+    assert again.sends("resume", token=state["token"], key=state["save_key"])["ok"]
     assert lying(again) == lying(page)
     assert set(own(again)) == set(own(page))
-    assert game(again)["asked"] == game(page)["asked"]
+    assert game(again)["prompt"] == game(page)["prompt"]
 
 
 @pytest.mark.parametrize("change", [
@@ -338,7 +342,7 @@ def test_a_half_made_turn_is_there_again(open_keeper: Keeper) -> None:
     {"rack": "r5"}, {"table": "r5 r6 r7"}, {"screen": "settled"}, {"since": 7}, {"kind": "closing"},
     {"setup": {"game": "chess", "preset": "own", "values": {}}}, {"v": 9},
 ])  # fmt: skip
-def test_what_was_spoiled_is_no_table(open_keeper: Keeper, change: dict[str, Any]) -> None:
+def test_what_was_spoiled_is_no_table(open_keeper: SaveFolder, change: dict[str, Any]) -> None:
     page = table(open_keeper)
     dealt(page)
     kept = json.loads(json.dumps(write_state(desk(page))))
@@ -348,7 +352,7 @@ def test_what_was_spoiled_is_no_table(open_keeper: Keeper, change: dict[str, Any
 
 
 def test_tables_of_other_games_are_not_mixed_up(tmp_path: Path) -> None:
-    keeper = Keeper(tmp_path)
+    keeper = SaveFolder(tmp_path)
     page = table(keeper)
     dealt(page)
     token = page.widget.state["table"]["token"]
@@ -356,36 +360,36 @@ def test_tables_of_other_games_are_not_mixed_up(tmp_path: Path) -> None:
     assert keeper.tables(token, "closing") == []
 
 
-def test_a_game_that_is_named_is_picked_or_gone_on_with(open_keeper: Keeper) -> None:
+def test_a_game_that_is_named_is_picked_or_gone_on_with(open_keeper: SaveFolder) -> None:
     page = table(open_keeper, rw.RRRUMMY)
     dealt(page)
     state = page.widget.state["table"]
-    token, place = state["token"], state["place"]
-    other = Page(rw.Table(rules=rw.RUMMIKUB, keeper=open_keeper))
-    assert other.sends("resume", token=token, place=place, game="rummy_45")["ok"]
+    token, place = state["token"], state["save_key"]
+    other = Page(rw.Table(rules=rw.RUMMIKUB, saves=open_keeper))
+    assert other.sends("resume", token=token, key=place, game="rummy_45")["ok"]
     assert screen(other) == "setup"
     assert desk(other).setup.game == "rummy_45"
-    assert [each["place"] for each in other.widget.state["table"]["setup"]["kept"]] == [place]
-    again = Page(rw.Table(rules=rw.RUMMIKUB, keeper=open_keeper))
+    assert [each["key"] for each in other.widget.state["table"]["setup"]["saved"]] == [place]
+    again = Page(rw.Table(rules=rw.RUMMIKUB, saves=open_keeper))
     assert again.sends("resume", token=token, game="rrrummy")["ok"]
-    assert (screen(again), again.widget.state["table"]["place"]) == ("play", place)
-    plain = Page(rw.Table(rules=rw.RUMMIKUB, keeper=open_keeper))
+    assert (screen(again), again.widget.state["table"]["save_key"]) == ("play", place)
+    plain = Page(rw.Table(rules=rw.RUMMIKUB, saves=open_keeper))
     assert plain.sends("resume", token=token, game="chess")["ok"]
     assert screen(plain) == "play", "what is no game names none"
 
 
 def test_a_table_of_another_kind_is_not_there(tmp_path: Path) -> None:
-    keeper = Keeper(tmp_path)
+    keeper = SaveFolder(tmp_path)
     page = table(keeper)
     dealt(page)
     state = page.widget.state["table"]
-    closing = Page(rw.Table(keeper=Keeper(tmp_path)))
-    assert closing.sends("resume", token=state["token"], place=state["place"])["ok"]
+    closing = Page(rw.Table(saves=SaveFolder(tmp_path)))
+    assert closing.sends("resume", token=state["token"], key=state["save_key"])["ok"]
     assert "damaged" not in str(closing.widget.state["table"]["notice"])
-    assert keeper.read(state["token"], state["place"])[0].open
+    assert keeper.read(state["token"], state["save_key"])[0].open
 
 
-def test_who_leaves_is_told_so(open_keeper: Keeper) -> None:
+def test_who_leaves_is_told_so(open_keeper: SaveFolder) -> None:
     for rules in (rw.RUMMIKUB, rw.RUMMY_45):
         page = table(open_keeper, rules)
         dealt(page)
@@ -430,7 +434,7 @@ def test_who_leaves_is_told_so(open_keeper: Keeper) -> None:
     ],
 )
 def test_what_may_not_be_is_refused_and_changes_nothing(
-    open_keeper: Keeper, type: str, fields: dict[str, Any]
+    open_keeper: SaveFolder, type: str, fields: dict[str, Any]
 ) -> None:
     page = table(open_keeper, speed="slow")
     dealt(page)
@@ -447,8 +451,8 @@ def test_what_may_not_be_is_refused_and_changes_nothing(
 # ---- Set-up ----------------------------------------------------------------------------------------
 
 
-def test_the_game_comes_first_then_three_ways_to_begin(open_keeper: Keeper) -> None:
-    page = Page(rw.Table(rules=rw.RUMMIKUB, keeper=open_keeper))
+def test_the_game_comes_first_then_three_ways_to_begin(open_keeper: SaveFolder) -> None:
+    page = Page(rw.Table(rules=rw.RUMMIKUB, saves=open_keeper))
     setup = page.widget.state["table"]["setup"]
     assert {each["key"] for each in setup["games"] if each["href"] is None} == set(MELD_GAMES)
     assert page.sends("game", key="tiles_50")["ok"]
@@ -462,7 +466,7 @@ def test_the_game_comes_first_then_three_ways_to_begin(open_keeper: Keeper) -> N
     assert desk(page).setup.seconds == 0
 
 
-def test_a_turn_whose_time_is_up(open_keeper: Keeper) -> None:
+def test_a_turn_whose_time_is_up(open_keeper: SaveFolder) -> None:
     page = table(open_keeper, timer="20", speed="slow")
     dealt(page)
     while not game(page)["mine"]:
@@ -482,7 +486,7 @@ def test_a_turn_whose_time_is_up(open_keeper: Keeper) -> None:
 # ---- What the coach says of turns and discards -----------------------------------------------------
 
 
-def test_after_a_turn_it_is_told_what_more_was_possible_and_why_not_all(open_keeper: Keeper) -> None:
+def test_after_a_turn_it_is_told_what_more_was_possible_and_why_not_all(open_keeper: SaveFolder) -> None:
     page = table(open_keeper, speed="slow", players=["beginner"])
     dealt(page)
     assert not may(page, "review")
@@ -502,7 +506,7 @@ def test_after_a_turn_it_is_told_what_more_was_possible_and_why_not_all(open_kee
     assert panel(page, "review") is None
 
 
-def test_a_turn_that_laid_nothing_says_what_would_have_gone(open_keeper: Keeper) -> None:
+def test_a_turn_that_laid_nothing_says_what_would_have_gone(open_keeper: SaveFolder) -> None:
     page = table(open_keeper, speed="slow")
     dealt(page)
     set_table(page, "r3 r4 r5 r6", "r7 k13 k12 y1")
@@ -516,7 +520,7 @@ def test_a_turn_that_laid_nothing_says_what_would_have_gone(open_keeper: Keeper)
 
 
 @pytest.mark.parametrize("rules", [rw.RUMMY_45, rw.BASIC_RUMMY], ids=lambda each: each.name)
-def test_every_discard_is_weighed(open_keeper: Keeper, rules: Ruleset) -> None:
+def test_every_discard_is_weighed(open_keeper: SaveFolder, rules: Ruleset) -> None:
     page = table(open_keeper, rules, speed="slow", seed=3)
     dealt(page)
     for _ in range(20):
@@ -539,7 +543,7 @@ def test_every_discard_is_weighed(open_keeper: Keeper, rules: Ruleset) -> None:
     assert panel(page, "coach") is None
 
 
-def test_what_the_others_say_names_no_hidden_tile_and_all_of_it_afterwards(open_keeper: Keeper) -> None:
+def test_what_the_others_say_names_no_hidden_tile_and_all_of_it_afterwards(open_keeper: SaveFolder) -> None:
     """What somebody keeps is told only when it is looked at again; what was taken is known to all."""
     for rules in HELD:
         page = table(open_keeper, rules, players=["strong"], seed=5)
@@ -547,7 +551,7 @@ def test_what_the_others_say_names_no_hidden_tile_and_all_of_it_afterwards(open_
         for _ in range(25):
             if screen(page) != "play":
                 break
-            said = " ".join([*game(page)["told"], *(each["text"] for each in panel(page, "log") or ())])
+            said = " ".join([*game(page)["turns"], *(each["text"] for each in panel(page, "log") or ())])
             quotes = " ".join(part.split("”")[0] for part in said.split("“")[1:])
             hidden = Counter(map(tile_name, desk(page).now.hands[1])) - in_sight(desk(page).now)
             named = [name for name in hidden if re.search(rf"\b{name}\b", quotes)]
@@ -569,5 +573,5 @@ def test_a_large_rack_that_has_not_opened_is_thought_over_quickly() -> None:
     left = sorted([*rw.RUMMIKUB.tiles.kinds] * 2)
     game = replace(rw.new_game(2, 7, rules=rw.RUMMIKUB), hands=(Hand.of(left[::2][:45]), Hand()))  # type: ignore[type-var]
     begun = time.perf_counter()
-    assert helped(game.view(0)).count > 30  # type: ignore[arg-type]
+    assert help_for(game.view(0)).count > 30  # type: ignore[arg-type]
     assert time.perf_counter() - begun < 5

@@ -295,12 +295,12 @@ def test_who_is_away_is_missed_stood_in_for_and_takes_the_seat_back(
     assert other.widget.state["said"].startswith(f"{who} is away.")
     missing = other.room["missing"]
     assert missing["text"].startswith(f"It's {who}'s turn, but they're away.")
-    assert missing["deed"]["why"]
+    assert missing["action"]["why"]
     assert other.tell("room", act="hold", seat=away) == say("rooms-hold-later", seconds=60)
     now[0] = start + 120.0
     other.widget._seat.live()
     other.follow()
-    assert other.room["missing"]["deed"]["why"] is None
+    assert other.room["missing"]["action"]["why"] is None
     other.do("room", act="hold", seat=away)
     assert f"{who} is away; a computer fills in." in other.widget.state["said"]
     other.widget._seat.step()
@@ -311,10 +311,10 @@ def test_who_is_away_is_missed_stood_in_for_and_takes_the_seat_back(
     mover.widget._seat.referee.store.clock = store.clock
     mover.widget._seat.live()
     mover.follow()
-    assert mover.room["missing"] == {"text": say("people-stood-in", count=1), "deed": None}
+    assert mover.room["missing"] == {"text": say("people-stood-in", count=1), "action": None}
     other.follow()
     assert f"{who} is back." in other.widget.state["said"]
-    assert database.state(room).chair(away).held is None
+    assert database.state(room).player(away).held is None
     other.do("play", move="draw")
     mover.follow()
     mover.do("play", move="draw")
@@ -332,7 +332,7 @@ def test_a_seat_that_nobody_may_hold_waits() -> None:
     other.widget._seat.step()
     other.follow()
     assert other.room["missing"]["text"].endswith("The seat waits for them.")
-    assert other.room["missing"]["deed"] is None
+    assert other.room["missing"]["action"] is None
     assert other.tell("room", act="hold", seat=mover.desk.you) == say("rooms-hold-never")
 
 

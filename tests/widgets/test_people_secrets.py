@@ -189,16 +189,16 @@ def searched(world: World, known: list[set[Tile]], done: list[int]) -> None:
 
 def searched_secrets(world: World, done: list[int]) -> list[int]:
     """Search the same for what is no tile; gives where each page is by now."""
-    game, chairs = world.game, world.referee.state(world.room).chairs
+    game, by_seat = world.game, world.referee.state(world.room).by_seat
     for seat, page in enumerate(world.pages):
         text = everything(page, done[seat])
         assert rest(page) == world.rest[seat]
         for number, each in enumerate(world.pages):
             if each is not page:
                 assert each.room["ticket"]["token"] not in text
-            chair = chairs[number]
-            assert chair is not None
-            assert not any(secret in text for secret in (*chair.tokens, *chair.links))
+            player = by_seat[number]
+            assert player is not None
+            assert not any(secret in text for secret in (*player.tokens, *player.links))
         assert "hidden-place" not in text
         assert "sqlite" not in text
         if not game.over:
@@ -214,10 +214,10 @@ def searched_secrets(world: World, done: list[int]) -> list[int]:
 def searched_watcher(world: World, done: int) -> None:
     """Search for secrets what somebody without a seat got."""
     game, text = world.game, everything(world.watcher, done)
-    for page, chair in zip(world.pages, world.referee.state(world.room).chairs, strict=True):
-        assert chair is not None
+    for page, player in zip(world.pages, world.referee.state(world.room).by_seat, strict=True):
+        assert player is not None
         assert page.room["ticket"]["token"] not in text
-        assert not any(secret in text for secret in (*chair.tokens, *chair.links))
+        assert not any(secret in text for secret in (*player.tokens, *player.links))
     assert "hidden-place" not in text
     assert world.watcher.table["game"] is world.watcher.table["replay"] is world.watcher.room is None
     if not game.over:

@@ -89,7 +89,7 @@ def test_a_table_without_a_free_seat_can_be_watched() -> None:
     late.do("room", act="watch", text=people["full"])
     assert late.widget.state["people"]["full"] is None
     assert [each["name"] for each in watched(late)["seats"]] == ["Ana", "Guest 1"]
-    assert not any(each["deeds"] for each in watched(late)["seats"])
+    assert not any(each["actions"] for each in watched(late)["seats"])
 
 
 @pytest.mark.parametrize("game", ["rummikub", "rummy_pro"])
@@ -129,7 +129,7 @@ def test_who_watches_takes_a_seat_that_is_free() -> None:
     (host,) = [Page(rules=GAMES["rummy_pro"])]
     host.do("room", act="make", seat=2, name="Ana")
     page = watching([host], "rummy_pro")
-    assert [each["act"] for each in watched(page)["deeds"]] == ["join", "leave"]
+    assert [each["act"] for each in watched(page)["actions"]] == ["join", "leave"]
     page.do("room", act="join", text=host.room["code"], name="Dan")
     assert page.widget.state["people"]["watch"] is None
     assert [each["name"] for each in page.room["seats"]] == ["Ana", "Dan (you)"]
@@ -140,9 +140,9 @@ def test_not_more_watch_than_there_is_room_for(database: Referee) -> None:
     watchers = [database.watch(ticket.code, who=f"192.0.2.{each}") for each in range(MOST_WATCHERS)]
     page = Page(rules=GAMES["rummikub"])
     assert page.tell("room", act="watch", text=ticket.code) == say("rooms-crowded")
-    database.unwatch(watchers[0])
+    database.stop_watching(watchers[0])
     page.do("room", act="watch", text=ticket.code)
-    assert database.watchers(ticket.room) == MOST_WATCHERS
+    assert database.count_watchers(ticket.room) == MOST_WATCHERS
 
 
 def test_moves_are_told_to_who_only_hears_them() -> None:

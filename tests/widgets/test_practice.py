@@ -64,7 +64,7 @@ def test_every_skill_can_be_chosen_and_has_a_name(skill: Skill) -> None:
 
 def test_what_answers_a_task_stays_with_python() -> None:
     for skill in Skill:
-        page = opened(skill.value, seed=5, band="hard")
+        page = opened(skill.value, seed=5, difficulty="hard")
         shown = json.dumps(state(page))
         step = practice(skill, 5, Difficulty.HARD)
         assert not any(str(each.text) in shown for each in step.mistakes)
@@ -105,7 +105,7 @@ def test_a_game_that_is_none_is_named() -> None:
 
 
 def test_a_joker_that_is_asked_about_keeps_quiet_until_it_is_known() -> None:
-    page = opened("what-joker-is", seed=3, band="easy")
+    page = opened("what-joker-is", seed=3, difficulty="easy")
     step = practice("what-joker-is", 3, "easy")
 
     def tells() -> str:
@@ -136,7 +136,7 @@ def test_a_link_opens_the_very_task() -> None:
     page = opened()
     page.sends("read", text="?skill=price-close&seed=123&band=hard")
     assert task(page) == ("price-close", 123, "hard")
-    other = opened("price-close", seed=123, band="hard")
+    other = opened("price-close", seed=123, difficulty="hard")
     assert state(other)["rack"] == state(page)["rack"]
     page.sends("read", text="?skill=is-run")
     assert task(page) == ("is-run", 1, "easy")
@@ -204,7 +204,7 @@ def test_a_hint_keeps_it_from_counting_towards_mastery_even_after_another_try() 
 
 
 def test_mastery_is_told_quietly() -> None:
-    page = opened("what-is-missing", band="middle")
+    page = opened("what-is-missing", difficulty="middle")
     for _ in range(5):
         answer(page, right=True)
         page.sends("another")
@@ -293,7 +293,7 @@ def test_time_is_shown_where_it_is_wished_and_never_offered_in_class() -> None:
 
 
 def test_stars_of_a_task_are_those_of_any_step() -> None:
-    page = opened("spot-fault", seed=3, band="easy")
+    page = opened("spot-fault", seed=3, difficulty="easy")
     step = practice("spot-fault", 3, Difficulty.EASY)
     attempt = Attempt.begin(step)
     for _ in range(4):
@@ -312,7 +312,7 @@ def told(page: Page) -> None:
 @pytest.mark.parametrize("band", Difficulty)
 @pytest.mark.parametrize("skill", Skill)
 def test_a_task_that_its_own_hint_answers_is_not_solved(skill: Skill, band: Difficulty) -> None:
-    page = opened(skill.value, seed=2, band=band.value)
+    page = opened(skill.value, seed=2, difficulty=band.value)
     step = state(page)["step"]
     while not step["next_hint"]["answer"]:
         assert page.sends("hint")["ok"]
@@ -339,7 +339,7 @@ def test_a_task_that_its_own_hint_answers_is_not_solved(skill: Skill, band: Diff
 
 @pytest.mark.parametrize("skill", ["spot-fault", "complete-group", "which-discard"])
 def test_tiles_are_checked_as_soon_as_enough_of_them_are_chosen(skill: str) -> None:
-    page = opened(skill, seed=5, band="hard")
+    page = opened(skill, seed=5, difficulty="hard")
     step = practice(skill, 5, "hard")
     tiles = Attempt.begin(step).layout.tiles
     right = [tiles.index(each) for each in rw.parse_tiles(step.answers[0])]
@@ -352,7 +352,7 @@ def test_tiles_are_checked_as_soon_as_enough_of_them_are_chosen(skill: str) -> N
 
 
 def test_after_a_wrong_tile_the_next_one_is_another_answer() -> None:
-    page = opened("spot-fault", seed=3, band="easy")
+    page = opened("spot-fault", seed=3, difficulty="easy")
     step = practice("spot-fault", 3, Difficulty.EASY)
     tiles = Attempt.begin(step).layout.tiles
     (right,) = [tiles.index(each) for each in rw.parse_tiles(step.answers[0])]
@@ -364,7 +364,7 @@ def test_after_a_wrong_tile_the_next_one_is_another_answer() -> None:
 
 
 def test_a_tile_is_thrown_from_a_rack_that_can_be_arranged() -> None:
-    page = opened("which-discard", seed=5, band="middle")
+    page = opened("which-discard", seed=5, difficulty="middle")
     step = practice("which-discard", 5, "middle")
     layout = Attempt.begin(step).layout
     right = next(id for id, tile in enumerate(layout.tiles) if str(tile) in step.answers)
@@ -399,7 +399,7 @@ def test_what_is_right_at_once_counts_in_a_row_until_something_is_wrong() -> Non
 def test_texts_of_itself() -> None:
     assert repr(rw.Practice()) == "Practice()"
     assert repr(rw.Practice("is-run")) == "Practice('is-run')"
-    made = "Practice('is-run', seed=4, band='hard')"
+    made = "Practice('is-run', seed=4, difficulty='hard')"
     assert repr(eval(made, {"Practice": rw.Practice})) == made
     assert "<h1>Practice</h1>" in rw.Practice()._html()
 
@@ -408,7 +408,7 @@ def test_texts_of_itself() -> None:
     ("options", "said"),
     [
         ({"skill": "is-red"}, "is-red"),
-        ({"skill": "is-run", "band": "steep"}, "steep"),
+        ({"skill": "is-run", "difficulty": "steep"}, "steep"),
         ({"skill": "is-run", "seed": 0}, "999999"),
         ({"seed": 5}, "skill"),
     ],

@@ -70,7 +70,7 @@ def test_it_begins_with_a_choice() -> None:
 
 
 def test_a_seed_opens_that_puzzle() -> None:
-    page = opened(seed=7, rules=rw.RRRUMMY, band="hard")
+    page = opened(seed=7, rules=rw.RRRUMMY, difficulty="hard")
     assert query(page) == {"game": "rrrummy", "band": "hard", "seed": "7"}
     step = step_of(puzzle(7, rw.RRRUMMY, "hard"))
     assert state(page)["step"]["goal"] == str(step.goal)
@@ -85,8 +85,8 @@ def test_a_seed_opens_that_puzzle() -> None:
     ("options", "wrong"),
     [
         ({"seed": 0}, "from 1 to 999999, not “0”"), ({"seed": 1_000_000}, "not “1000000”"),
-        ({"seed": "x"}, "not “x”"), ({"band": "steep"}, "easy, middle, hard or master, not “steep”"),
-        ({"band": 7}, "not “7”"), ({"seed": 3, "rules": rw.RUMMY_PRO}, "no puzzles for “rummy_pro”"),
+        ({"seed": "x"}, "not “x”"), ({"difficulty": "steep"}, "easy, middle, hard or master, not “steep”"),
+        ({"difficulty": 7}, "not “7”"), ({"seed": 3, "rules": rw.RUMMY_PRO}, "no puzzles for “rummy_pro”"),
         ({"rules": rw.RUMMY_PRO}, "no puzzles for “rummy_pro”"),
     ],
 )  # fmt: skip
@@ -96,7 +96,7 @@ def test_what_there_is_no_puzzle_of_is_refused(options: Any, wrong: str) -> None
 
 
 def test_a_puzzle_that_is_solved_counts_once() -> None:
-    page = opened(band="easy")
+    page = opened(difficulty="easy")
     page.sends("setup", key="mode", value="row")
     assert query(page)["band"] == "easy"
     solve(page)
@@ -128,7 +128,7 @@ def test_a_hint_makes_it_a_miss_that_waits_for_another_look() -> None:
 
 @pytest.mark.parametrize("mode", ["daily", "run", "row", "single", "review"])
 def test_a_puzzle_that_its_own_hint_answers_is_not_solved(mode: str) -> None:
-    page = opened(seed=3, band="easy") if mode in ("single", "review") else opened(band="easy")
+    page = opened(seed=3, difficulty="easy") if mode in ("single", "review") else opened(difficulty="easy")
     if mode == "review":
         miss(page)
         assert page.sends("review")["ok"]
@@ -199,7 +199,7 @@ def test_game_and_difficulty_are_chosen() -> None:
 
 @pytest.mark.parametrize("rules", [rw.RUMMY_45, rw.BASIC_RUMMY], ids=lambda rules: rules.name)
 def test_games_of_laying_have_puzzles(rules: rw.Ruleset) -> None:
-    page = opened(rules=rules, band="middle")
+    page = opened(rules=rules, difficulty="middle")
     about = state(page)["fields"][1]["about"]
     assert about == say(
         "puzzle-band-laid-cards" if rules is rw.BASIC_RUMMY else "puzzle-band-laid", band="middle"
@@ -211,7 +211,7 @@ def test_games_of_laying_have_puzzles(rules: rw.Ruleset) -> None:
 
 
 def test_a_band_that_a_game_has_none_of_gives_the_nearest_and_says_so() -> None:
-    page = opened(rules=rw.BASIC_RUMMY, band="master")
+    page = opened(rules=rw.BASIC_RUMMY, difficulty="master")
     said = "Basic Rummy has no “master” puzzles. Here's one that's “medium”."
     assert state(page)["fields"][1]["about"] == said
     page.sends("setup", key="mode", value="row")
@@ -267,7 +267,7 @@ def test_an_address_opens_a_puzzle_or_says_why_not(asked: str, opens: bool) -> N
 def test_what_the_browser_kept_is_taken_over() -> None:
     kept = PuzzleRecord()
     for seed in (1, 2, 3):
-        kept = kept.dealt(ShownPuzzle(Mode.ROW, "rummikub", PuzzleBand.EASY, seed)).after(
+        kept = kept.dealt(ShownPuzzle(Mode.ENDLESS, "rummikub", PuzzleBand.EASY, seed)).after(
             predicted=1400, solved=seed < 3
         )
     page = opened()
@@ -282,10 +282,10 @@ def test_what_the_browser_kept_is_taken_over() -> None:
 def test_a_puzzle_that_the_browser_knows_counts_no_more() -> None:
     kept = (
         PuzzleRecord()
-        .dealt(ShownPuzzle(Mode.ONE, "rummikub", PuzzleBand.EASY, 7))
+        .dealt(ShownPuzzle(Mode.SINGLE, "rummikub", PuzzleBand.EASY, 7))
         .after(predicted=1400, solved=True)
     )
-    page = opened(seed=7, band="easy")
+    page = opened(seed=7, difficulty="easy")
     page.sends("progress", stored={"puzzles": kept.stored()})
     assert state(page)["task"]["note"] == say("puzzle-again")
     solve(page)
@@ -296,14 +296,14 @@ def test_a_puzzle_that_the_browser_knows_counts_no_more() -> None:
     "stored", [{}, {"puzzles": None}, {"puzzles": "[["}, {"puzzles": {"v": 9}}, {"practice": 1}]
 )
 def test_a_record_of_anybody_else_is_refused(stored: Any) -> None:
-    page = opened(seed=7, band="easy")
+    page = opened(seed=7, difficulty="easy")
     before = state(page)["record"]
     assert not page.sends("progress", stored=stored)["ok"]
     assert state(page)["record"] == before
 
 
 def test_no_answer_goes_to_the_page() -> None:
-    page = opened(seed=7, band="hard")
+    page = opened(seed=7, difficulty="hard")
     its = puzzle(7, rw.RUMMIKUB, "hard")
     assert its.solution.notation() not in str(state(page))
 

@@ -76,7 +76,7 @@ def test_what_a_table_needs_is_said() -> None:
         rw.Rack("r8", spread=TABLE)
     with pytest.raises(RulesError, match="too many copies of r5"):
         rw.Rack("r5 r5", spread=TABLE, rules=rw.RUMMIKUB)
-    with pytest.raises(TypeError, match="no such spread"):
+    with pytest.raises(TypeError, match="spread must be"):
         rw.Rack("r8", spread=7, rules=rw.RUMMIKUB)
     page = Page(rw.Rack("r8"))
     assert page.sends("meld", tiles=[0], gap=0)["error"] == "There's no table here, just a rack."

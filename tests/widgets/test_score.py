@@ -198,7 +198,7 @@ def test_what_would_pay_more_can_be_tried() -> None:
     assert worth(page)["points"] == 1000
     page.sends("undo")
     assert lies(page) == BICOLOR
-    page.sends("swap", away="y9", by="*")
+    page.sends("swap", given="y9", received="*")
     assert problem(page)[0] == "Yellow 9 isn't among your tiles."
 
 

@@ -121,8 +121,8 @@ def test_the_band_narrows_and_is_told_in_words() -> None:
     assert [each.deals for each in history] == [250, 500, 1_250, 2_500, 5_000, 12_500, 20_000]
     assert history[-1].high - history[-1].low < history[1].high - history[1].low
     chart = state(page)["chart"]
-    assert len(chart["told"]) == len(chart["points"]) == len(history)
-    assert chart["told"][0].startswith("After 250 racks: ")
+    assert len(chart["texts"]) == len(chart["points"]) == len(history)
+    assert chart["texts"][0].startswith("After 250 racks: ")
     assert all(0 <= point[name] <= 1 for point in chart["points"] for name in point)
 
 

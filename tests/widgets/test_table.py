@@ -19,7 +19,7 @@ from rummy_widget.engine.game.round import Round
 from rummy_widget.engine.tiles import parse_tiles
 from rummy_widget.text.sentences.closing_rounds import deal_stages
 from rummy_widget.text.sentences.tiles import tile_name
-from rummy_widget.widgets.table.save_files import Keeper
+from rummy_widget.widgets.table.save_files import SaveFolder
 from rummy_widget.widgets.table.view import table_view
 from widgets.tables import dealt, desk, moment, one_move, own, panel, played, seated, state, with_hand
 
@@ -27,7 +27,7 @@ from widgets.tables import dealt, desk, moment, one_move, own, panel, played, se
 
 
 @pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.proof), 4])
-def test_a_whole_game(keeper: Keeper, seats: int) -> None:
+def test_a_whole_game(keeper: SaveFolder, seats: int) -> None:
     page = dealt(keeper, seats=seats)
     played(page)
     shown = state(page)
@@ -45,7 +45,7 @@ def test_a_whole_game(keeper: Keeper, seats: int) -> None:
     assert shown["unfinished"] is None
 
 
-def test_each_move_is_told(keeper: Keeper) -> None:
+def test_each_move_is_told(keeper: SaveFolder) -> None:
     page = dealt(keeper)
     one_move(page)
     said = page.widget.state["said"]
@@ -55,7 +55,7 @@ def test_each_move_is_told(keeper: Keeper) -> None:
     assert page.widget.state["said"].startswith("You drew ")
 
 
-def test_the_others_move_one_by_one_when_the_page_asks(keeper: Keeper) -> None:
+def test_the_others_move_one_by_one_when_the_page_asks(keeper: SaveFolder) -> None:
     page = dealt(keeper, speed="fast")
     one_move(page)
     waits = state(page)["game"]["wait"]
@@ -70,7 +70,7 @@ def test_the_others_move_one_by_one_when_the_page_asks(keeper: Keeper) -> None:
     assert len(desk(page).now.moves) == before + 2
 
 
-def test_the_deal_runs_by_itself(keeper: Keeper) -> None:
+def test_the_deal_runs_by_itself(keeper: SaveFolder) -> None:
     """Every step is told at once, for the page to show; one sentence is said of it, and one of the turn."""
     page = seated(keeper, show="yes")
     page.sends("deal")
@@ -84,12 +84,12 @@ def test_the_deal_runs_by_itself(keeper: Keeper) -> None:
     assert page.widget.state["said"] == "", "it is said once"
     page.sends("dealt")
     assert state(page)["screen"] == "play"
-    assert page.widget.state["said"] == state(page)["game"]["asked"]
+    assert page.widget.state["said"] == state(page)["game"]["prompt"]
     page.sends("dealt")
     assert state(page)["screen"] == "play", "two views of one table both show it"
 
 
-def test_a_deal_that_runs_can_be_stepped_through(keeper: Keeper) -> None:
+def test_a_deal_that_runs_can_be_stepped_through(keeper: SaveFolder) -> None:
     page = seated(keeper, show="yes")
     page.sends("deal")
     page.sends("stage", index=2)
@@ -98,7 +98,7 @@ def test_a_deal_that_runs_can_be_stepped_through(keeper: Keeper) -> None:
     assert page.widget.state["said"] == shown["text"]
 
 
-def test_the_deal_is_shown(keeper: Keeper) -> None:
+def test_the_deal_is_shown(keeper: SaveFolder) -> None:
     page = seated(keeper, show="steps")
     page.sends("deal")
     shown = state(page)["deal"]
@@ -127,7 +127,7 @@ def test_the_deal_is_shown(keeper: Keeper) -> None:
     assert state(page)["screen"] == "play"
 
 
-def test_a_close_is_laid_out_first(keeper: Keeper) -> None:
+def test_a_close_is_laid_out_first(keeper: SaveFolder) -> None:
     page = dealt(keeper)
     with_hand(page, CLOSE)
     refused = page.sends("play", move="close")
@@ -147,7 +147,7 @@ def test_a_close_is_laid_out_first(keeper: Keeper) -> None:
     assert settled["melds"]
 
 
-def test_leaving_is_asked_twice(keeper: Keeper) -> None:
+def test_leaving_is_asked_twice(keeper: SaveFolder) -> None:
     """PRO-15: and what it costs is paid."""
     page = seated(keeper, leaving_penalty=200)
     page.sends("deal")
@@ -164,7 +164,7 @@ def test_leaving_is_asked_twice(keeper: Keeper) -> None:
     assert [each["points"] for each in shown["payments"] if each["clause"]["id"] == "PRO-15"] == [200, 200]
 
 
-def test_the_table_of_a_game_stays_as_it_was_set(keeper: Keeper) -> None:
+def test_the_table_of_a_game_stays_as_it_was_set(keeper: SaveFolder) -> None:
     """Another number of players, or other ones, are for the next table."""
     page = dealt(keeper, seats=4, players=["beginner"] * 3)
     later = {"seats": "2", "seat-1": "strong", "multiplier": "5", "extra_joker": "instead_of_draw"}
@@ -185,7 +185,7 @@ def test_the_table_of_a_game_stays_as_it_was_set(keeper: Keeper) -> None:
     assert [each["kind"] for each in state(page)["game"]["felt"]["seats"]] == ["You", "Strong"]
 
 
-def test_what_was_done_is_not_done_twice(keeper: Keeper) -> None:
+def test_what_was_done_is_not_done_twice(keeper: SaveFolder) -> None:
     """A message that comes again, or late, finds another moment of the game."""
     page = dealt(keeper)
     one_move(page)
@@ -199,7 +199,7 @@ def test_what_was_done_is_not_done_twice(keeper: Keeper) -> None:
     assert not page.sends("discard", tile=tile)["ok"]
 
 
-def test_the_next_game_and_the_same_deal(keeper: Keeper) -> None:
+def test_the_next_game_and_the_same_deal(keeper: SaveFolder) -> None:
     page = dealt(keeper)
     assert not page.sends("next-game")["ok"], "this one goes on"
     played(page)
@@ -218,7 +218,7 @@ def test_the_next_game_and_the_same_deal(keeper: Keeper) -> None:
     assert other.first == 2
 
 
-def test_the_games_of_a_match_are_fresh(keeper: Keeper) -> None:
+def test_the_games_of_a_match_are_fresh(keeper: SaveFolder) -> None:
     """After a deal by code, or by a table's seed, nobody can know what comes next: two tables differ."""
     nexts = []
     for options in ({"seed": 7}, {"seed": 7}, {"seed": None, "code": "290P-2P8K-XRBW"}):
@@ -231,7 +231,7 @@ def test_the_games_of_a_match_are_fresh(keeper: Keeper) -> None:
     assert len(set(nexts)) == 3
 
 
-def test_a_typed_code_gives_the_same_deal(keeper: Keeper) -> None:
+def test_a_typed_code_gives_the_same_deal(keeper: SaveFolder) -> None:
     page = dealt(keeper, seats=3)
     played(page)
     code = state(page)["settlement"]["code"]
@@ -250,14 +250,14 @@ def test_a_typed_code_gives_the_same_deal(keeper: Keeper) -> None:
 @pytest.mark.parametrize(
     ("key", "value"), [("seats", "9"), ("speed", "warp"), ("extra_joker", "yes"), ("x", "1")]
 )
-def test_a_set_up_that_cannot_be(keeper: Keeper, key: str, value: str) -> None:
+def test_a_set_up_that_cannot_be(keeper: SaveFolder, key: str, value: str) -> None:
     page = seated(keeper)
     before = state(page)["setup"]
     assert not page.sends("setup", key=key, value=value)["ok"]
     assert state(page)["setup"] == before
 
 
-def test_switches_reach_the_game(keeper: Keeper) -> None:
+def test_switches_reach_the_game(keeper: SaveFolder) -> None:
     page = seated(keeper)
     page.sends("setup", key="extra_joker", value="instead_of_draw")
     page.sends("setup", key="multiplier", value="3")
@@ -281,7 +281,7 @@ def test_a_keyword_that_there_is_not() -> None:
 # ---- The coach -------------------------------------------------------------------------------------
 
 
-def test_the_coach_answers_when_asked(keeper: Keeper) -> None:
+def test_the_coach_answers_when_asked(keeper: SaveFolder) -> None:
     page = dealt(keeper)
     assert panel(page, "coach") is None
     page.sends("coach")
@@ -293,7 +293,7 @@ def test_the_coach_answers_when_asked(keeper: Keeper) -> None:
     assert panel(page, "coach") is None
 
 
-def test_in_practice_the_coach_speaks_after_the_choice_and_it_can_be_taken_back(keeper: Keeper) -> None:
+def test_in_practice_the_coach_speaks_after_the_choice_and_it_can_be_taken_back(keeper: SaveFolder) -> None:
     page = dealt(keeper, practice="yes")
     before = desk(page).game
     worst = [each["id"] for each in own(page)][-1]
@@ -326,12 +326,12 @@ WAITS = "r1 r6 r7 r8 r9 y3 y4 y5 y6 y8 y9 y10 k1 k6 *"
         (WAITS, "You can close for 200 points. Or discard black 6 and wait: on average", "Better: black 6"),
     ],
 )
-def test_what_the_coach_says_of_a_close(keeper: Keeper, hand: str, said: str, chose: str) -> None:
+def test_what_the_coach_says_of_a_close(keeper: SaveFolder, hand: str, said: str, chose: str) -> None:
     """To close, or to wait and for how much; and who discards instead hears of the close."""
     page = dealt(keeper, seats=2)
     against = "y2 y3 y4 y5 b6 k2 k3 k4 k5 k12 k7 b1 b2 b3"
     here = moment(desk(page), table(hand, against, phase="discard", stock=60))
-    kept = page.widget._keeping.view(here, None)  # type: ignore[attr-defined]
+    kept = page.widget._saver.view(here, None)  # type: ignore[attr-defined]
     shown = table_view(here.ask_coach(), kept)["panels"]["coach"]
     assert shown["text"].startswith(said)
     practising = replace(here, setup=here.setup.with_value("practice", "yes"))
@@ -341,7 +341,7 @@ def test_what_the_coach_says_of_a_close(keeper: Keeper, hand: str, said: str, ch
     assert after["game"]["takeback"]
 
 
-def test_looking_back(keeper: Keeper) -> None:
+def test_looking_back(keeper: SaveFolder) -> None:
     page = dealt(keeper)
     while desk(page).open:
         game = state(page)["game"]
@@ -375,7 +375,7 @@ def test_looking_back(keeper: Keeper) -> None:
     assert state(page)["screen"] == "settled"
 
 
-def test_looking_back_shows_the_points_of_that_moment(keeper: Keeper) -> None:
+def test_looking_back_shows_the_points_of_that_moment(keeper: SaveFolder) -> None:
     """Those of the games before; what this one paid is seen at its end."""
 
     def points() -> list[int]:
@@ -410,7 +410,7 @@ def hidden_of(game: Round) -> set[str]:
     return {str(game.seed), write_record(game)}
 
 
-def test_nothing_hidden_reaches_the_page(keeper: Keeper) -> None:
+def test_nothing_hidden_reaches_the_page(keeper: SaveFolder) -> None:
     """Everything that is sent before the end is read: no hand of another, no stock, no seed."""
     seed = 987_654_321_012
     page = seated(keeper, seed=seed, speed="fast", seats=4)
@@ -438,7 +438,7 @@ def test_nothing_hidden_reaches_the_page(keeper: Keeper) -> None:
     assert "seed" not in everything.split('"settlement": {')[0]
 
 
-def test_the_state_says_the_same_whatever_is_hidden(keeper: Keeper) -> None:
+def test_the_state_says_the_same_whatever_is_hidden(keeper: SaveFolder) -> None:
     """Two tables that differ only in what the person cannot know show the same, but for the token."""
 
     page = dealt(keeper, seats=3)
@@ -489,7 +489,7 @@ def test_the_state_says_the_same_whatever_is_hidden(keeper: Keeper) -> None:
         ("tick", {"rev": "now"}),
     ],
 )
-def test_what_may_not_be_done_changes_nothing(keeper: Keeper, type: str, fields: dict[str, Any]) -> None:
+def test_what_may_not_be_done_changes_nothing(keeper: SaveFolder, type: str, fields: dict[str, Any]) -> None:
     page = dealt(keeper)
     before, game = page.widget.state, desk(page).game
     answer = page.sends(type, **fields)
@@ -499,7 +499,7 @@ def test_what_may_not_be_done_changes_nothing(keeper: Keeper, type: str, fields:
     assert page.widget.state == before
 
 
-def test_out_of_turn(keeper: Keeper) -> None:
+def test_out_of_turn(keeper: SaveFolder) -> None:
     page = dealt(keeper, speed="slow")
     tile = own(page)[0]["id"]
     one_move(page)
@@ -519,7 +519,7 @@ def test_out_of_turn(keeper: Keeper) -> None:
 # ---- The rack during play --------------------------------------------------------------------------
 
 
-def test_the_rack_stays_on_two_shelves_and_marks_what_was_drawn(keeper: Keeper) -> None:
+def test_the_rack_stays_on_two_shelves_and_marks_what_was_drawn(keeper: SaveFolder) -> None:
     page = dealt(keeper, seats=2, players=["beginner"])
     turns = 0
     while desk(page).open and turns < 30:
@@ -538,7 +538,7 @@ def test_the_rack_stays_on_two_shelves_and_marks_what_was_drawn(keeper: Keeper) 
     assert state(page)["game"]["rack"].get("new") is None
 
 
-def test_the_coach_weighs_every_tile_one_may_discard_and_shows_ones_own(keeper: Keeper) -> None:
+def test_the_coach_weighs_every_tile_one_may_discard_and_shows_ones_own(keeper: SaveFolder) -> None:
     page = dealt(keeper, practice=True)
     if state(page)["game"]["phase"] == "draw":
         page.sends("play", move="draw")

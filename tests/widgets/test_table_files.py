@@ -15,7 +15,7 @@ import pytest
 
 import rummy_widget as rw
 from rummy_widget.widgets.table import save_files
-from rummy_widget.widgets.table.save_files import DAYS, MOST, MOST_OPEN, Keeper, Unreadable
+from rummy_widget.widgets.table.save_files import DAYS, MOST, MOST_OPEN, SaveFolder, UnreadableSave
 from widgets.pages import Page
 from widgets.tables import dealt, desk, files, left, one_move, reloaded, seated, state
 from widgets.test_table_kept import discarded, looked_back
@@ -53,12 +53,12 @@ def read_only(folder: Path) -> Iterator[None]:
             each.chmod(mode)
 
 
-def faults(keeper: Keeper) -> dict[str, Any]:
+def faults(keeper: SaveFolder) -> dict[str, Any]:
     return {"full": full_disk(), "read-only": read_only(keeper.folder)}
 
 
 @pytest.mark.parametrize("kind", ["full", "read-only"])
-def test_one_failed_save_ends_nothing(keeper: Keeper, kind: str) -> None:
+def test_one_failed_save_ends_nothing(keeper: SaveFolder, kind: str) -> None:
     """The token stays, what was kept stays, nothing half done lies around, the next move is kept again."""
     page = dealt(keeper)
     token, kept = state(page)["token"], files(keeper)
@@ -76,7 +76,7 @@ def test_one_failed_save_ends_nothing(keeper: Keeper, kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["full", "read-only"])
-def test_a_game_that_was_never_kept_is_kept_later(keeper: Keeper, kind: str) -> None:
+def test_a_game_that_was_never_kept_is_kept_later(keeper: SaveFolder, kind: str) -> None:
     with faults(keeper)[kind]:
         page = dealt(keeper)
         assert "can't save this game" in state(page)["notice"]
@@ -87,13 +87,13 @@ def test_a_game_that_was_never_kept_is_kept_later(keeper: Keeper, kind: str) -> 
 
 def test_a_folder_that_is_none(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    page = dealt(Keeper(tmp_path / "file"))
+    page = dealt(SaveFolder(tmp_path / "file"))
     assert "can't save this game" in state(page)["notice"]
     one_move(page)
     left(page)
 
 
-def test_a_save_that_was_broken_off(keeper: Keeper) -> None:
+def test_a_save_that_was_broken_off(keeper: SaveFolder) -> None:
     """A kernel was killed in the midst of it: the revision before is there, and the next one can be saved."""
     page = dealt(keeper)
     (file,) = files(keeper)
@@ -105,7 +105,7 @@ def test_a_save_that_was_broken_off(keeper: Keeper) -> None:
     assert len(files(keeper)) == 1
 
 
-def test_a_game_too_long_for_a_record_says_so(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_too_long_for_a_record_says_so(keeper: SaveFolder, monkeypatch: pytest.MonkeyPatch) -> None:
     page = dealt(keeper)
     monkeypatch.setattr("rummy_widget.widgets.table.save_format.MOST_EVENTS", 3)
     assert page.sends("sort", by="group")["ok"]
@@ -119,16 +119,16 @@ def test_a_game_too_long_for_a_record_says_so(keeper: Keeper, monkeypatch: pytes
     "token", ["", "x", "../../etc/passwd", "A" * 32, "a/b" + "c" * 29, "é" * 32, "\ud800" * 32]
 )
 @pytest.mark.parametrize("place", ["", "00000000", "../x", "\0", "*"])
-def test_an_unknown_token_or_place(keeper: Keeper, token: str, place: str) -> None:
-    page = Page(rw.Table(keeper=keeper))
-    assert page.sends("resume", token=token, place=place)["ok"]
+def test_an_unknown_token_or_place(keeper: SaveFolder, token: str, place: str) -> None:
+    page = Page(rw.Table(saves=keeper))
+    assert page.sends("resume", token=token, key=place)["ok"]
     assert state(page)["screen"] == "setup"
     assert "That game isn't here" in state(page)["notice"]
     assert files(keeper) == []
 
 
-def test_a_token_of_which_nothing_is_kept_is_no_news(keeper: Keeper) -> None:
-    page = Page(rw.Table(keeper=keeper))
+def test_a_token_of_which_nothing_is_kept_is_no_news(keeper: SaveFolder) -> None:
+    page = Page(rw.Table(saves=keeper))
     assert page.sends("resume", token="A" * 32)["ok"]
     assert state(page)["notice"] is None
     page.sends("setup", key="seats", value="2")
@@ -146,19 +146,19 @@ DAMAGE = [
 
 
 @pytest.mark.parametrize("damage", DAMAGE, ids=lambda each: repr(each[:20]))
-def test_a_damaged_file_is_a_sentence(keeper: Keeper, damage: bytes) -> None:
+def test_a_damaged_file_is_a_sentence(keeper: SaveFolder, damage: bytes) -> None:
     page = dealt(keeper)
     (file,) = files(keeper)
     file.write_bytes(damage)
     there = reloaded(page)
     assert "damaged" in state(there)["notice"]
-    assert state(there)["setup"]["kept"] == []
+    assert state(there)["setup"]["saved"] == []
     there.sends("setup", key="show", value="no")
     assert there.sends("deal")["ok"], "and a new game can be dealt and kept"
     assert desk(reloaded(there)).game == desk(there).game
 
 
-def test_a_file_of_another_version_is_a_sentence(keeper: Keeper) -> None:
+def test_a_file_of_another_version_is_a_sentence(keeper: SaveFolder) -> None:
     page = dealt(keeper)
     (file,) = files(keeper)
     file.write_text(json.dumps({**json.loads(file.read_text()), "v": 3}))
@@ -170,15 +170,15 @@ def changes(value: object) -> list[object]:
     return [each for each in wrong if (each != value and type(each) is not type(value)) or each == "r1 r2"]
 
 
-def test_a_file_that_was_changed_is_a_table_or_is_told(keeper: Keeper) -> None:
+def test_a_file_that_was_changed_is_a_table_or_is_told(keeper: SaveFolder) -> None:
     """Every field of what is kept at a take-back and at a settlement, each changed to what it is not."""
     told = 0
     for moment in (discarded, looked_back):
-        page = Page(rw.Table(keeper=keeper))
+        page = Page(rw.Table(saves=keeper))
         for key, value in (("seats", "2"), ("speed", "none"), ("show", "no")):
             page.sends("setup", key=key, value=value)
         moment(page)
-        token, place = state(page)["token"], state(page)["place"]
+        token, place = state(page)["token"], state(page)["save_key"]
         (file,) = [each for each in files(keeper) if each.name.startswith(place)]
         kept = json.loads(file.read_text())
         ways: list[dict[str, object]] = [
@@ -194,7 +194,7 @@ def test_a_file_that_was_changed_is_a_table_or_is_told(keeper: Keeper) -> None:
             keeper.tables(token)
             try:
                 found, _ = keeper.read(token, place)
-            except Unreadable:
+            except UnreadableSave:
                 told += 1
             else:
                 assert found.screen in ("setup", "play", "replay")
@@ -204,11 +204,11 @@ def test_a_file_that_was_changed_is_a_table_or_is_told(keeper: Keeper) -> None:
 # ---- Bounds ----------------------------------------------------------------------------------------
 
 
-def visitor(keeper: Keeper, token: str, tables: int) -> list[Page]:
+def visitor(keeper: SaveFolder, token: str, tables: int) -> list[Page]:
     """Somebody with so many unfinished games, the oldest first."""
     found = []
     for number in range(tables):
-        page = Page(rw.Table(keeper=keeper, seats=2, speed="none", show="no"))
+        page = Page(rw.Table(saves=keeper, seats=2, speed="none", show="no"))
         page.sends("resume", token=token)
         if state(page)["setup"]["warning"] is None:
             assert number < MOST_OPEN
@@ -216,12 +216,12 @@ def visitor(keeper: Keeper, token: str, tables: int) -> list[Page]:
         assert desk(page).open
         found.append(page)
         for file in files(keeper):
-            if file.name.startswith(state(page)["place"]):
+            if file.name.startswith(state(page)["save_key"]):
                 os.utime(file, (time.time() - 1000 + number,) * 2)
     return found
 
 
-def test_one_visitor_does_not_push_out_another(keeper: Keeper) -> None:
+def test_one_visitor_does_not_push_out_another(keeper: SaveFolder) -> None:
     other = visitor(keeper, "O" * 32, 1)[0]
     mine = visitor(keeper, "M" * 32, MOST_OPEN + 3)
     assert desk(reloaded(other)).game == desk(other).game
@@ -232,19 +232,19 @@ def test_one_visitor_does_not_push_out_another(keeper: Keeper) -> None:
         assert desk(reloaded(page)).game == desk(page).game
 
 
-def test_before_the_oldest_goes_it_is_said(keeper: Keeper) -> None:
+def test_before_the_oldest_goes_it_is_said(keeper: SaveFolder) -> None:
     token = "M" * 32
     visitor(keeper, token, MOST_OPEN - 1)
     page = seated(keeper)
     page.sends("resume", token=token)
     assert state(page)["setup"]["warning"] is None
-    assert len(state(page)["setup"]["kept"]) == MOST_OPEN - 1
+    assert len(state(page)["setup"]["saved"]) == MOST_OPEN - 1
     visitor(keeper, token, 1)
     assert page.sends("deal")["ok"], "in another tab one has come to it meanwhile"
     assert not desk(page).open
     assert len(keeper.tables(token)) == MOST_OPEN
     warning = state(page)["setup"]["warning"]
-    oldest = state(page)["setup"]["kept"][-1]["text"]
+    oldest = state(page)["setup"]["saved"][-1]["text"]
     assert warning.startswith(f"You have {MOST_OPEN} unfinished games")
     assert oldest in warning
     page.sends("deal")
@@ -252,7 +252,7 @@ def test_before_the_oldest_goes_it_is_said(keeper: Keeper) -> None:
     assert len(keeper.tables(token)) == MOST_OPEN
 
 
-def test_games_that_ended_go_first(keeper: Keeper) -> None:
+def test_games_that_ended_go_first(keeper: SaveFolder) -> None:
     token = "M" * 32
     unfinished = visitor(keeper, token, 2)
     for _ in range(MOST + 2):
@@ -265,7 +265,9 @@ def test_games_that_ended_go_first(keeper: Keeper) -> None:
         assert desk(reloaded(page)).game == desk(page).game
 
 
-def test_a_full_folder_says_so_and_pushes_nobody_out(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_folder_says_so_and_pushes_nobody_out(
+    keeper: SaveFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(save_files, "MOST_ALL", 3)
     others = [visitor(keeper, letter * 32, 1)[0] for letter in "ABC"]
     page = dealt(keeper)
@@ -275,7 +277,7 @@ def test_a_full_folder_says_so_and_pushes_nobody_out(keeper: Keeper, monkeypatch
         assert desk(reloaded(other)).game == desk(other).game
     left(others[0])
     for file in files(keeper):
-        if state(others[0])["place"] in file.name:
+        if state(others[0])["save_key"] in file.name:
             os.utime(file, (time.time() - 2 * 86_400,) * 2)
     one_move(page)
     assert "saved again" in state(page)["notice"], "a game that ended days ago made room"
@@ -283,7 +285,7 @@ def test_a_full_folder_says_so_and_pushes_nobody_out(keeper: Keeper, monkeypatch
         assert desk(reloaded(other)).game == desk(other).game
 
 
-def test_what_nobody_touched_for_a_month_goes(keeper: Keeper) -> None:
+def test_what_nobody_touched_for_a_month_goes(keeper: SaveFolder) -> None:
     page = dealt(keeper)
     long_ago = time.time() - (DAYS + 1) * 86_400
     (file,) = files(keeper)

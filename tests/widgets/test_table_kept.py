@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import rummy_widget as rw
-from rummy_widget.widgets.table.save_files import Keeper, StaleSave
+from rummy_widget.widgets.table.save_files import SaveFolder, StaleSave
 from widgets.pages import Page
 from widgets.tables import dealt, desk, files, left, one_move, own, panel, played, reloaded, state
 
@@ -130,8 +130,8 @@ def told(shown: Any) -> Any:
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda each: each.__name__)
-def test_a_reload_at_each_moment(keeper: Keeper, moment: Callable[[Page], None]) -> None:
-    page = Page(rw.Table(keeper=keeper))
+def test_a_reload_at_each_moment(keeper: SaveFolder, moment: Callable[[Page], None]) -> None:
+    page = Page(rw.Table(saves=keeper))
     for key, value in (("seats", "2"), ("speed", "none"), ("show", "no")):
         page.sends("setup", key=key, value=value)
     moment(page)
@@ -143,7 +143,7 @@ def test_a_reload_at_each_moment(keeper: Keeper, moment: Callable[[Page], None])
     assert told(state(reloaded(there))) == told(state(page)), "and once more"
 
 
-def test_after_a_reload_a_discard_is_taken_back(keeper: Keeper) -> None:
+def test_after_a_reload_a_discard_is_taken_back(keeper: SaveFolder) -> None:
     page = dealt(keeper, practice="yes")
     page.sends("sort", by="group")
     before = desk(page)
@@ -158,7 +158,7 @@ def test_after_a_reload_a_discard_is_taken_back(keeper: Keeper) -> None:
     assert reloaded(there).sends("go-on")["ok"]
 
 
-def test_after_a_reload_the_match_goes_on(keeper: Keeper) -> None:
+def test_after_a_reload_the_match_goes_on(keeper: SaveFolder) -> None:
     page = dealt(keeper, seats=3)
     left(page)
     first = desk(page)
@@ -174,7 +174,7 @@ def test_after_a_reload_the_match_goes_on(keeper: Keeper) -> None:
     assert desk(again).game.deal == desk(there).game.deal  # type: ignore[union-attr]
 
 
-def test_a_new_match_takes_the_place_of_the_old(keeper: Keeper) -> None:
+def test_a_new_match_takes_the_place_of_the_old(keeper: SaveFolder) -> None:
     page = dealt(keeper, show="yes")
     page.sends("dealt")
     left(page)
@@ -186,7 +186,7 @@ def test_a_new_match_takes_the_place_of_the_old(keeper: Keeper) -> None:
     assert len(files(keeper)) == 1
 
 
-def test_a_long_match_keeps_its_sums(keeper: Keeper) -> None:
+def test_a_long_match_keeps_its_sums(keeper: SaveFolder) -> None:
     page = dealt(keeper, seats=2)
     for _ in range(12):
         left(page)
@@ -198,36 +198,36 @@ def test_a_long_match_keeps_its_sums(keeper: Keeper) -> None:
     assert (same.tallies, same.count) == (match.tallies, match.count)
 
 
-def test_a_tab_without_a_table_goes_on_with_the_unfinished_game(keeper: Keeper) -> None:
+def test_a_tab_without_a_table_goes_on_with_the_unfinished_game(keeper: SaveFolder) -> None:
     page = dealt(keeper)
     token = state(page)["token"]
-    other = Page(rw.Table(keeper=keeper))
+    other = Page(rw.Table(saves=keeper))
     other.sends("resume", token=token)
     assert desk(other).game == desk(page).game
     left(other)
-    new = Page(rw.Table(keeper=keeper))
+    new = Page(rw.Table(saves=keeper))
     new.sends("resume", token=token)
     assert state(new)["screen"] == "settled", "where none is unfinished, the last"
 
 
-def test_a_table_that_was_set_by_code_offers_the_game_first(keeper: Keeper) -> None:
+def test_a_table_that_was_set_by_code_offers_the_game_first(keeper: SaveFolder) -> None:
     page = dealt(keeper, seats=4)
     there = reloaded(page, seats=2)
     assert desk(there).game is None
-    (way,) = state(there)["setup"]["kept"]
+    (way,) = state(there)["setup"]["saved"]
     assert way["text"].startswith("4 players, ")
-    there.sends("resume", token=state(page)["token"], place=way["place"])
+    there.sends("resume", token=state(page)["token"], key=way["key"])
     assert desk(there).game == desk(page).game
     beside = reloaded(page, seats=2)
     beside.sends("deal")
-    assert state(beside)["place"] != state(page)["place"]
+    assert state(beside)["save_key"] != state(page)["save_key"]
     assert desk(reloaded(page)).game == desk(page).game, "nothing was put away for it"
 
 
 # ---- Two tabs --------------------------------------------------------------------------------------
 
 
-def test_two_tabs_of_one_game(keeper: Keeper) -> None:
+def test_two_tabs_of_one_game(keeper: SaveFolder) -> None:
     """Who comes later is told, loses nothing that was kept, and goes on after loading."""
     page = dealt(keeper, practice="yes")
     other = reloaded(page)
@@ -243,23 +243,23 @@ def test_two_tabs_of_one_game(keeper: Keeper) -> None:
         assert state(other)["stale"]
         assert "Load the game" in state(other)["notice"]
     assert files(keeper) == kept
-    other.sends("resume", token=state(other)["token"], place=state(other)["place"])
+    other.sends("resume", token=state(other)["token"], key=state(other)["save_key"])
     assert not state(other)["stale"]
     assert desk(other).game == ahead
     other.sends("sort", by="group")
     assert not page.sends("sort", by="run")["ok"], "now this one is behind"
-    assert page.sends("resume", token=state(page)["token"], place=state(page)["place"])["ok"]
+    assert page.sends("resume", token=state(page)["token"], key=state(page)["save_key"])["ok"]
     assert page.sends("play", move="draw")["ok"]
 
 
-def test_opening_a_second_tab_puts_nobody_behind(keeper: Keeper) -> None:
+def test_opening_a_second_tab_puts_nobody_behind(keeper: SaveFolder) -> None:
     page = dealt(keeper)
     reloaded(page)
     one_move(page)
     assert not state(page)["stale"]
 
 
-def test_while_others_play_a_tab_that_is_behind_waits(keeper: Keeper) -> None:
+def test_while_others_play_a_tab_that_is_behind_waits(keeper: SaveFolder) -> None:
     page = dealt(keeper, speed="slow")
     one_move(page)
     other = reloaded(page)
@@ -270,9 +270,9 @@ def test_while_others_play_a_tab_that_is_behind_waits(keeper: Keeper) -> None:
     assert state(page)["game"]["wait"]
 
 
-def test_of_many_who_save_at_once_one_does(keeper: Keeper) -> None:
+def test_of_many_who_save_at_once_one_does(keeper: SaveFolder) -> None:
     page = dealt(keeper)
-    token, place, rev = state(page)["token"], state(page)["place"], page.widget._keeping._rev  # type: ignore[attr-defined]
+    token, place, rev = state(page)["token"], state(page)["save_key"], page.widget._saver._rev  # type: ignore[attr-defined]
     done: list[str] = []
     start = threading.Barrier(8)
 

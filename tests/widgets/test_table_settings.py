@@ -13,8 +13,8 @@ from rummy_widget.engine.game.deal_codes import deal_code
 from rummy_widget.engine.game.players import move_of
 from rummy_widget.engine.rules import GAMES, Ruleset, switched, switches_for
 from rummy_widget.rooms import memory
-from rummy_widget.widgets.table.save_files import Keeper
-from rummy_widget.widgets.table.state import Asked
+from rummy_widget.widgets.table.save_files import SaveFolder
+from rummy_widget.widgets.table.state import MoveRequest
 from widgets.pages import Page
 
 
@@ -37,7 +37,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 def table(rules: Ruleset, folder: Path, **options: Any) -> Page:
     """A table of two at which nobody waits for the other."""
     options = {"seats": 2, "speed": "none", "seed": 7, **options}
-    return Page(rw.Table(rules=rules, keeper=Keeper(folder), **options))
+    return Page(rw.Table(rules=rules, saves=SaveFolder(folder), **options))
 
 
 def desk(page: Page) -> Any:
@@ -68,8 +68,8 @@ def test_a_multiplier_is_chosen_shown_and_counted_in_rummy_45(tmp_path: Path) ->
         page.sends("deal")
         assert desk(page).now.settings.multiplier == times
         while not desk(page).now.over:  # a beginner plays for the person too
-            asked = Asked(desk(page), (move_of(desk(page).now, "beginner"),))
-            page.widget._screen = desk(page).answer(asked)  # type: ignore[attr-defined]
+            asked = MoveRequest(desk(page), (move_of(desk(page).now, "beginner"),))
+            page.widget._screen = desk(page).make_moves(asked)  # type: ignore[attr-defined]
         page.sends("size", size="projector")
         end = page.widget.state["table"]["settlement"]
         totals[times] = [each["game"] for each in end["totals"]]
@@ -138,12 +138,12 @@ def test_a_match_by_minutes_goes_on_where_it_was_kept(name: str, tmp_path: Path,
     there = table(rules, tmp_path)
     clock.now += 86_400
     there.sends(
-        "resume", token=page.widget.state["table"]["token"], place=page.widget.state["table"]["place"]
+        "resume", token=page.widget.state["table"]["token"], key=page.widget.state["table"]["save_key"]
     )
     there.sends(
-        "resume", token=page.widget.state["table"]["token"], place=page.widget.state["table"]["place"]
+        "resume", token=page.widget.state["table"]["token"], key=page.widget.state["table"]["save_key"]
     )
-    assert desk(there).match.played_for == 8
+    assert desk(there).match.minutes_played == 8
     assert desk(there).room.clock() // 60 == 13
     clock.now += 60 * 2
     round_over(there)

@@ -43,7 +43,7 @@ def loaded(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
 
 
 def test_pages_of_one_address_share_the_limit_on_guesses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rummy_widget.rooms.code_lookup.ADDRESS", (12, 600.0))
+    monkeypatch.setattr("rummy_widget.rooms.code_lookup.ADDRESS_GUESSES", (12, 600.0))
     host, one, other, far = (opened() for _ in range(4))
     seen_from(monkeypatch, "192.0.2.1")
     host.do("room", act="make", seat=4, at="http://localhost:1/tables.ipynb")
@@ -134,7 +134,7 @@ def test_the_server_tells_a_kernel_whose_it_is_but_no_address(monkeypatch: pytes
 
 
 def test_where_nobody_names_a_visitor_it_is_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    mine = clients.visitor()
-    assert mine == clients.visitor()
+    mine = clients.client_id()
+    assert mine == clients.client_id()
     monkeypatch.setattr("os.getpid", lambda: -1)  # a fork
-    assert clients.visitor() != mine
+    assert clients.client_id() != mine

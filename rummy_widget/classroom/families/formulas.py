@@ -31,8 +31,8 @@ def draw_by_formulas(table: Mapping[str, Any], draw: Random) -> FamilyDraw:
     ({'all': 6}, '1/6', {'no': Fraction(6, 1)})
     """
     numbers: dict[str, Any] = {}
-    for name, how in table["numbers"].items():
-        numbers[name] = _number(_chosen(how, numbers), numbers, draw)
+    for name, spec in table["numbers"].items():
+        numbers[name] = _number(_chosen(spec, numbers), numbers, draw)
     symbols = tuple(table.get("symbols", ()))
     wrong = {name: _with_numbers(formula, numbers) for name, formula in table["wrong"].items()}
     return FamilyDraw(
@@ -43,27 +43,27 @@ def draw_by_formulas(table: Mapping[str, Any], draw: Random) -> FamilyDraw:
     )
 
 
-def _chosen(how: Any, numbers: Mapping[str, Any]) -> Any:
-    """Return the definition that applies: *how* itself or, if it is a table of alternatives, one of them.
+def _chosen(spec: Any, numbers: Mapping[str, Any]) -> Any:
+    """Return the definition to use: *spec* itself or, if it is a table of alternatives, one of them.
 
     A table of alternatives has a key `by`, the name of one of the *numbers* drawn so far; the value of that
     number chooses the alternative.
     """
-    return how[str(numbers[how["by"]])] if isinstance(how, Mapping) and "by" in how else how
+    return spec[str(numbers[spec["by"]])] if isinstance(spec, Mapping) and "by" in spec else spec
 
 
-def _number(how: Any, numbers: Mapping[str, Any], draw: Random) -> Any:
-    """Return a number that is drawn at random or computed from earlier ones, as its definition *how* says."""
-    match how:
+def _number(spec: Any, numbers: Mapping[str, Any], draw: Random) -> Any:
+    """Return a number that is drawn or computed from the *numbers* so far, as the definition *spec* says."""
+    match spec:
         case int():
-            return how
+            return spec
         case [low, high]:
             return number_from(draw, *(_number(end, numbers, draw) for end in (low, high)))
-        case {"one_of": some}:
-            return pick(draw, some)
-        case {"call": name, "with": given}:
-            return FUNCTIONS[name](*(numbers.get(each, each) for each in given))
-    found = _value(_with_numbers(how, numbers))
+        case {"one_of": values}:
+            return pick(draw, values)
+        case {"call": name, "with": arguments}:
+            return FUNCTIONS[name](*(numbers.get(each, each) for each in arguments))
+    found = _value(_with_numbers(spec, numbers))
     return found.numerator if found.denominator == 1 else found
 
 
@@ -75,8 +75,8 @@ def _value(formula: str) -> Fraction:
 
 def _with_numbers(formula: str, numbers: Mapping[str, Any]) -> str:
     """Return a formula with the numbers filled in; fractions are put in brackets."""
-    said = {name: f"({each})" if isinstance(each, Fraction) else each for name, each in numbers.items()}
-    return formula.format(**said)
+    texts = {name: f"({each})" if isinstance(each, Fraction) else each for name, each in numbers.items()}
+    return formula.format(**texts)
 
 
 # ---- Functions that formulas may call ---------------------------------------------------------------
@@ -101,7 +101,7 @@ def _count_racks(pattern: str, jokers: str | int) -> int:
 
 @cache
 def _sets(pattern: str, numbers: int, size: int) -> int:
-    """Count the sets of *size* pieces, all of two given colours or all of one, that can be arranged in runs.
+    """Count the sets of *size* tiles, all of two given colours or all of one, that can be arranged in runs.
 
     *pattern* is "bicolor" for two colours, "monocolor" for one. The box has the numbers 1 to *numbers*.
     """
@@ -110,9 +110,9 @@ def _sets(pattern: str, numbers: int, size: int) -> int:
 
 @cache
 def _cuts(tiles: int, least: int = 3, in_order: bool = True) -> int:
-    """Return in how many ways a row of *tiles* can be cut into parts of at least *least* tiles.
+    """Return in how many ways a row of *tiles* tiles can be divided into parts of at least *least* tiles.
 
-    With *in_order*, the order of the parts matters: 3 + 4 and 4 + 3 are two ways. Otherwise they are one.
+    With *in_order*, the order of the parts matters: 3 + 4 and 4 + 3 are counted separately.
     """
     if tiles < least:
         return int(tiles == 0)

@@ -1,4 +1,7 @@
-"""Exercises that formulas cannot describe: about a rack that is shown, or about which plan is likelier."""
+"""Exercises that formulas cannot describe: on the outs of a rack, and on which of two plans is likelier.
+
+A function draws the random part of an exercise of the family that has its name.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ PIECES = 106
 
 def outs_next(draw: Random) -> FamilyDraw:
     """Draw an exercise on the chance that the next tile closes the rack that is shown."""
-    rack = near(draw)
+    rack = nearly_closing_rack(draw)
     found = outs(rack)
     copies = found.copies if found.distance == 1 and 2 < len(found) < 8 else 0
     jokers = found[JOKER].copies if JOKER in found else 0
@@ -37,7 +40,7 @@ def outs_next(draw: Random) -> FamilyDraw:
     )
 
 
-def near(draw: Random) -> tuple[Tile, ...]:
+def nearly_closing_rack(draw: Random) -> tuple[Tile, ...]:
     """Draw a rack that nearly closes: fourteen tiles in melds, with one of them replaced at random.
 
     There are no Jokers.

@@ -11,7 +11,7 @@ from random import Random
 from types import MappingProxyType
 
 from ...formulas import read_formula, value
-from ...text.words import Said, say
+from ...text.words import Argument, say
 
 MOST_SEED = 10**12
 _TRIES = 500
@@ -47,7 +47,7 @@ class FamilyDraw:
     notation.
     """
 
-    given: Mapping[str, Said]
+    given: Mapping[str, Argument]
     formula: str
     wrong: Mapping[str, Fraction | int | str]
     symbols: tuple[str, ...] = ()
@@ -72,7 +72,7 @@ class ClassExercise:
     misconceptions: Mapping[str, Fraction | str]
     formula: str
     solution: str
-    given: Mapping[str, Said]
+    given: Mapping[str, Argument]
     symbols: tuple[str, ...] = ()
     rack: str = ""
 
@@ -158,12 +158,12 @@ def rounded(value: Fraction | int, digits: int) -> Fraction:
     return floor(value * scale + Fraction(1, 2)) / scale
 
 
-def places(value: Fraction | int, digits: int) -> int:
+def decimal_places(value: Fraction | int, digits: int) -> int:
     """Return how many decimal places are needed to show *digits* significant digits of a value.
 
     The result is negative if digits before the point have to be rounded.
 
-    >>> places(Fraction(1, 3), 3), places(Fraction(1, 3000), 3), places(1234, 3)
+    >>> decimal_places(Fraction(1, 3), 3), decimal_places(Fraction(1, 3000), 3), decimal_places(1234, 3)
     (3, 6, -1)
     """
     return digits - 1 - (first_power(abs(Fraction(value))) if value else 0)
@@ -191,10 +191,10 @@ def digits_for(key: Fraction | None) -> int | None:
         return None
     if key >= 1:
         return 2 if key < 1000 else 0
-    return max(3, places(key, 3))
+    return max(3, decimal_places(key, 3))
 
 
-def written(value: Said) -> Said:
+def written(value: Argument) -> Argument:
     r"""Return a value as shown in a sentence: a whole number above 9999 gets spaces between its thousands.
 
     >>> written(106), written(86321258844).split("\u202f")

@@ -11,7 +11,7 @@ by adding  1140
 from __future__ import annotations
 
 from ..numbers import percent as percent
-from ..played import closes_played as closes_played
+from ..played import recorded_closes as recorded_closes
 from .bets import *
 from .boxes import *
 from .counting import *

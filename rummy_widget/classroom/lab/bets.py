@@ -1,4 +1,4 @@
-"""What a draw is worth, computed by trying every unseen piece."""
+"""The value of drawing a tile, computed by trying every unseen one."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from random import Random
 from ...engine.solver.closing.best import best_close
 from ...engine.tiles import as_tiles
 from .boxes import FULL, Rack, pieces
-from .trials import ChanceBand, mean_band
+from .trials import ConfidenceInterval, mean_interval
 
-__all__ = ["average", "drawn_points", "points_of", "unseen"]
+__all__ = ["average", "estimate_average", "points_of", "unseen"]
 
 
 def unseen(rack: str | Rack, seen: str | Rack = "") -> Rack:
-    """Return the pieces of the box that are not in the rack and have not been seen elsewhere.
+    """Return the tiles of the full box that are neither in the rack nor among those *seen* elsewhere.
+
+    A tile of which two copies are unseen occurs twice.
 
     >>> len(unseen("r5 r6 r7 | *"))
     102
@@ -25,9 +27,10 @@ def unseen(rack: str | Rack, seen: str | Rack = "") -> Rack:
 
 
 def points_of(rack: str | Rack, seen: str | Rack = "") -> tuple[int, ...]:
-    """Return the points that drawing each unseen piece would bring from one opponent.
+    """Return, for each unseen tile, the points that each opponent pays if you draw it and close.
 
-    A piece that does not close the rack brings 0. *seen* are pieces known not to be in the box any more.
+    The points are 0 if the tile does not close the rack. *seen* are tiles outside the rack that you have
+    seen.
 
     >>> rack = "r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10"
     >>> sorted(Counter(points_of(rack)).items())
@@ -40,7 +43,7 @@ def points_of(rack: str | Rack, seen: str | Rack = "") -> tuple[int, ...]:
 
 
 def average(points: tuple[int, ...]) -> Fraction:
-    """Return the mean of the points that equally likely pieces bring.
+    """Return the mean of the points, one value for each equally likely tile.
 
     >>> average((0, 0, 250))
     Fraction(250, 3)
@@ -48,11 +51,11 @@ def average(points: tuple[int, ...]) -> Fraction:
     return Fraction(sum(points), len(points))
 
 
-def drawn_points(points: tuple[int, ...], draws: int, seed: int) -> ChanceBand:
-    """Estimate the mean of *points* from random draws: return its confidence band of 95 %.
+def estimate_average(points: tuple[int, ...], draws: int, seed: int) -> ConfidenceInterval:
+    """Estimate the mean of *points* from random draws, with replacement; return its 95% confidence interval.
 
-    >>> 20 in drawn_points((0, 0, 0, 0, 100), 500, seed=7)
+    >>> 20 in estimate_average((0, 0, 0, 0, 100), 500, seed=7)
     True
     """
-    chance = Random(seed)
-    return mean_band([points[int(chance.random() * len(points))] for _ in range(draws)])
+    rng = Random(seed)
+    return mean_interval([points[int(rng.random() * len(points))] for _ in range(draws)])

@@ -1,4 +1,7 @@
-"""Boxes of tiles: small ones, of which every rack can be listed, and the full one to deal from."""
+"""Boxes of tiles: small ones, of which every rack can be listed, and the full one to deal from.
+
+A *piece* is a single tile of a box: the two copies of a tile are two pieces that look the same.
+"""
 
 from __future__ import annotations
 
@@ -13,18 +16,9 @@ from typing import NamedTuple, TypeVar
 from ...engine.tiles import COLOURS, JOKER, Tile
 
 __all__ = [
-    "FULL",
-    "SMALL",
-    "Box",
-    "choices",
-    "dealt",
-    "doubles",
-    "look",
-    "pieces",
-    "places",
-    "racks",
-    "share",
-]
+    "FULL", "SMALL", "Box", "choices", "count_distinct", "deal_from", "doubles", "pieces", "positions",
+    "racks", "share",
+]  # fmt: skip
 
 T = TypeVar("T")
 
@@ -43,12 +37,12 @@ class Box(NamedTuple):
 
     @property
     def naturals(self) -> int:
-        """The number of pieces that are not Jokers."""
+        """The number of tiles in the box without the Jokers."""
         return 2 * self.kinds
 
     @property
-    def tiles(self) -> int:
-        """The number of pieces."""
+    def size(self) -> int:
+        """The number of tiles in the box, Jokers included."""
         return self.naturals + self.jokers
 
 
@@ -83,29 +77,29 @@ def racks(box: Box, size: int) -> Iterator[Rack]:
     >>> sum(1 for rack in racks(SMALL, 3))
     1140
     """
-    if comb(box.tiles, size) > MOST_LISTED:
-        raise ValueError(f"too many racks to list: {comb(box.tiles, size)}; expected a smaller box")
+    if comb(box.size, size) > MOST_LISTED:
+        raise ValueError(f"too many racks to list: {comb(box.size, size)}; expected a smaller box")
     return combinations(pieces(box), size)
 
 
-def choices(some: Iterable[T], size: int) -> Iterator[tuple[T, ...]]:
-    """Yield every choice of *size* items from *some*, as `itertools.combinations` does.
+def choices(items: Iterable[T], size: int) -> Iterator[tuple[T, ...]]:
+    """Yield every choice of *size* of the *items*, as `itertools.combinations` does.
 
     >>> len(list(choices(pieces(SMALL)[:4], 2)))
     6
     """
-    return combinations(tuple(some), size)
+    return combinations(tuple(items), size)
 
 
-def places(row: int, good: int) -> Iterator[tuple[int, ...]]:
-    """Yield every way in which *good* pieces can be placed in a row of *row* pieces.
+def positions(length: int, good: int) -> Iterator[tuple[int, ...]]:
+    """Yield every choice of positions for *good* good tiles in a row of *length* tiles.
 
-    A way is given by the positions of the good pieces, counted from 1.
+    Positions are counted from 1.
 
-    >>> list(places(3, 2))
+    >>> list(positions(3, 2))
     [(1, 2), (1, 3), (2, 3)]
     """
-    return combinations(range(1, row + 1), good)
+    return combinations(range(1, length + 1), good)
 
 
 def share(cases: Iterable[bool]) -> Fraction:
@@ -118,13 +112,13 @@ def share(cases: Iterable[bool]) -> Fraction:
     return Fraction(sum(found), len(found))
 
 
-def look(some: Iterable[Rack]) -> int:
-    """Return how many racks in *some* can be told apart; the two copies of a tile look the same.
+def count_distinct(racks: Iterable[Rack]) -> int:
+    """Return how many of the *racks* look different; the two copies of a tile look the same.
 
-    >>> look(racks(SMALL, 3))
+    >>> count_distinct(racks(SMALL, 3))
     210
     """
-    return len({tuple(sorted(rack)) for rack in some})
+    return len({tuple(sorted(rack)) for rack in racks})
 
 
 def doubles(rack: Rack) -> int:
@@ -137,14 +131,14 @@ def doubles(rack: Rack) -> int:
     return sum(copies > 1 and kind != JOKER for kind, copies in Counter(rack).items())
 
 
-def dealt(box: Sequence[T], size: int, chance: Random) -> tuple[T, ...]:
-    """Return *size* tiles dealt at random from a box, in the order in which they come.
+def deal_from(box: Sequence[T], size: int, rng: Random) -> tuple[T, ...]:
+    """Return *size* items dealt at random from a *box* of items, in the order in which they are dealt.
 
-    >>> [str(tile) for tile in dealt(pieces(SMALL), 3, Random(7))]
+    >>> [str(tile) for tile in deal_from(pieces(SMALL), 3, Random(7))]
     ['y1', 'r2', 'r4']
     """
     order = list(box)
     for last in range(len(order) - 1, len(order) - 1 - size, -1):
-        chosen = int(chance.random() * (last + 1))
+        chosen = int(rng.random() * (last + 1))
         order[last], order[chosen] = order[chosen], order[last]
     return tuple(order[len(order) - size :])

@@ -12,7 +12,7 @@ __all__ = ["by_doubles", "coefficients", "first_good", "one_by_one", "pascal", "
 
 
 def pascal(pieces: int, size: int) -> int:
-    """Return in how many ways *size* of the pieces can be chosen, only by additions (Pascal's triangle).
+    """Return in how many ways *size* of *pieces* pieces can be chosen, only by additions (Pascal's triangle).
 
     >>> pascal(20, 3)
     1140
@@ -23,16 +23,17 @@ def pascal(pieces: int, size: int) -> int:
     return row[size]
 
 
-def coefficients(factor: Sequence[int], often: int, most: int) -> list[int]:
-    """Return the coefficients of the polynomial *factor* to the power *often*, from x^0 up to x^most.
+def coefficients(factor: Sequence[int], exponent: int, most: int) -> list[int]:
+    """Return the coefficients of a polynomial raised to the power *exponent*.
 
-    *factor* is given by its own coefficients, beginning with that of x^0.
+    *factor* has the coefficients of the polynomial itself, from that of x^0 on. The result has those of the
+    power, from that of x^0 to that of x^most.
 
     >>> coefficients([1, 1, 1], 2, 4)
     [1, 2, 3, 2, 1]
     """
     found = [1]
-    for _ in range(often):
+    for _ in range(exponent):
         longer = [0] * min(len(found) + len(factor) - 1, most + 1)
         for power, ways in enumerate(found):
             for more, each in enumerate(factor):
@@ -43,9 +44,9 @@ def coefficients(factor: Sequence[int], often: int, most: int) -> list[int]:
 
 
 def one_by_one(good: int, bad: int, draws: int) -> tuple[Fraction, ...]:
-    """Return the chances that 0, 1, 2, ... of the tiles drawn are good.
+    """Return the chances that 0, 1, 2, ... of *draws* drawn tiles are good.
 
-    The tiles are drawn one by one, without replacement, from *good* and *bad* ones.
+    The tiles are drawn one by one, without replacement, from *good* good ones and *bad* others.
 
     >>> one_by_one(2, 2, 2)
     (Fraction(1, 6), Fraction(2, 3), Fraction(1, 6))
@@ -84,7 +85,7 @@ def by_doubles(kinds: int, size: int, jokers: int = 0) -> tuple[int, ...]:
 def first_good(good: int, bad: int) -> tuple[Fraction, ...]:
     """Return the chances that the first good tile comes with the first, the second, ... draw.
 
-    Tiles are drawn without replacement from *good* and *bad* ones.
+    Tiles are drawn without replacement from *good* good ones and *bad* others.
 
     >>> first_good(1, 2)
     (Fraction(1, 3), Fraction(1, 3), Fraction(1, 3))

@@ -67,7 +67,7 @@ class Series(NamedTuple):
 
 
 class Interval(NamedTuple):
-    """A measured share with its confidence band, and its position *at* on the horizontal axis."""
+    """A measured share with its confidence interval, and its position *at* on the horizontal axis."""
 
     at: float
     share: float
@@ -115,14 +115,14 @@ def draw_bars(
         axes.set_axisbelow(True)
         step = thick / (len(series) * thick + 12)
         for number, (each, row) in enumerate(zip(series, texts, strict=True)):
-            places = [place + (number - (len(series) - 1) / 2) * step for place in range(len(names))]
+            ys = [y + (number - (len(series) - 1) / 2) * step for y in range(len(names))]
             axes.barh(
-                places, [value - base for value in each.values], height=step * 0.86, left=base,
+                ys, [value - base for value in each.values], height=step * 0.86, left=base,
                 color=MARKS[number] if number == 0 else "none", edgecolor=MARKS[number], linewidth=1.2,
                 hatch=FILLINGS[number] or None, label=each.name,
             )  # fmt: skip
-            for place, value, text in zip(places, each.values, row, strict=True):
-                _label(axes, text, (value, place), 5)
+            for y, value, text in zip(ys, each.values, row, strict=True):
+                _label(axes, text, (value, y), 5)
         axes.set_yticks(range(len(names)), names)
         axes.set_ylim(len(names) - 0.5, -0.5)
         above = 1 - (legend - 14) / height
@@ -137,11 +137,11 @@ def draw_bars(
         return _svg(figure)
 
 
-def draw_lines(places: Sequence[float], series: Sequence[Series], place: str, value: str) -> str:
+def draw_lines(positions: Sequence[float], series: Sequence[Series], x_label: str, y_label: str) -> str:
     """Draw a line with its name for each series, on a scale from 0 to 1, and return the SVG.
 
-    *places* are the horizontal positions of the values, the same for all series. *place* and *value* are the
-    labels of the axes.
+    *positions* are the horizontal positions of the values, the same for all series. *x_label* and *y_label*
+    are the labels of the axes.
 
     >>> svg = draw_lines((1, 2), (Series("one out", (0.1, 0.2)), Series("two", (0.2, 0.4))), "draws", "p")
     >>> ">one out</text>" in svg, ">draws</text>" in svg
@@ -150,29 +150,30 @@ def draw_lines(places: Sequence[float], series: Sequence[Series], place: str, va
     height = 270
     right = max(len(each.name) for each in series) * LETTER + 16
     with _figure(height) as figure:
-        axes = _chart(figure, height, right, place, value)
+        axes = _chart(figure, height, right, x_label, y_label)
         axes.set_ylim(0, 1)
         quarters = ("0", "0.25", "0.5", "0.75", "1")
         axes.set_yticks(list(map(float, quarters)), list(map(localize_decimal, quarters)))
-        axes.set_xlim(0, max(places))
+        axes.set_xlim(0, max(positions))
         for number, each in enumerate(series):
             axes.plot(
-                places, each.values, color=MARKS[number], linestyle=DASHES[number], marker=MARKERS[number],
+                positions, each.values, color=MARKS[number], linestyle=DASHES[number], marker=MARKERS[number],
                 linewidth=2, markersize=6, clip_on=False,
             )  # fmt: skip
         ends = _apart([each.values[-1] for each in series], 1.25 * SIZE / (height - 68))
         for each, end in zip(series, ends, strict=True):
-            _label(axes, each.name, (max(places), end), 9)
+            _label(axes, each.name, (max(positions), end), 9)
         return _svg(figure)
 
 
 def draw_intervals(
-    some: Sequence[Interval], exact: float, mark: str, place: str, value: str, log: bool
+    intervals: Sequence[Interval], exact: float, mark: str, x_label: str, y_label: str, log: bool
 ) -> str:
-    """Draw vertical confidence bands side by side, with a line across at the exact value; return the SVG.
+    """Draw vertical confidence intervals side by side, with a line across at the exact value; return the SVG.
 
-    The marker of a band that does not contain the exact value is a square. *mark* is the label of the exact
-    value, *place* and *value* are those of the axes, and *log* asks for a logarithmic horizontal scale.
+    The marker of an interval that does not contain the exact value is a square. *mark* is the label of the
+    exact value, *x_label* and *y_label* are those of the axes, and *log* asks for a logarithmic horizontal
+    scale.
 
     >>> svg = draw_intervals((Interval(10, 0.2, 0.1, 0.4),), 0.5, "p", "deals", "share", log=True)
     >>> ">p</text>" in svg, ">deals</text>" in svg
@@ -180,21 +181,21 @@ def draw_intervals(
     """
     height = 270
     with _figure(height) as figure:
-        axes = _chart(figure, height, len(mark) * LETTER + 14, place, value)
-        places = [each.at for each in some]
+        axes = _chart(figure, height, len(mark) * LETTER + 14, x_label, y_label)
+        positions = [each.at for each in intervals]
         if log:
             axes.set_xscale("log")
-            axes.set_xticks(places, [written(int(each)) for each in places])
+            axes.set_xticks(positions, [written(int(each)) for each in positions])
             axes.set_xticks([], minor=True)
-            axes.set_xlim(min(places) / 1.8, max(places) * 1.8)
+            axes.set_xlim(min(positions) / 1.8, max(positions) * 1.8)
             axes.fill_between(
-                places, [each.low for each in some], [each.high for each in some], color=MARKS[0], alpha=0.15,
-                linewidth=0,
+                positions, [each.low for each in intervals], [each.high for each in intervals],
+                color=MARKS[0], alpha=0.15, linewidth=0,
             )  # fmt: skip
         else:
-            axes.set_xlim(min(places) - 1, max(places) + 1)
-            axes.set_xticks([at for at in places if at == places[0] or at % 5 == 0])
-        for each in some:
+            axes.set_xlim(min(positions) - 1, max(positions) + 1)
+            axes.set_xticks([at for at in positions if at == positions[0] or at % 5 == 0])
+        for each in intervals:
             holds = each.low <= exact <= each.high
             axes.errorbar(
                 [each.at], [each.share], [[each.share - each.low], [each.high - each.share]],
@@ -204,7 +205,7 @@ def draw_intervals(
             )  # fmt: skip
         axes.axhline(exact, color=INK, linewidth=1.4, linestyle=DASHES[1])
         _label(axes, mark, (1, exact), 6, xycoords=("axes fraction", "data"))
-        top = 1.08 * max(exact, *(each.high for each in some))
+        top = 1.08 * max(exact, *(each.high for each in intervals))
         axes.set_ylim(0, top)
         axes.locator_params(axis="y", nbins=5)
         ticks = [each for each in axes.get_yticks() if 0 <= each <= top]
@@ -252,18 +253,18 @@ def _apart(heights: Sequence[float], least: float) -> list[float]:
     return found
 
 
-def _chart(figure: Any, height: float, right: float, place: str, value: str) -> Any:
+def _chart(figure: Any, height: float, right: float, x_label: str, y_label: str) -> Any:
     """Add labelled axes to a figure and return them.
 
-    *place* labels the horizontal axis, below it; *value* labels the vertical one, above it. *right* is the
+    *x_label* is written below the horizontal axis, *y_label* above the vertical one. *right* is the
     space to the right of the axes, in typographic points.
     """
     left, below, above = 50, 44, 24
     axes = figure.add_axes(
         (left / WIDTH, below / height, (WIDTH - left - right) / WIDTH, (height - below - above) / height)
     )
-    axes.set_xlabel(place)
-    figure.text(4 / WIDTH, 1 - 15 / height, value)
+    axes.set_xlabel(x_label)
+    figure.text(4 / WIDTH, 1 - 15 / height, y_label)
     axes.grid(axis="y")
     axes.set_axisbelow(True)
     return axes

@@ -1,4 +1,4 @@
-"""What a player may hold after you have seen them do something: cases counted, and Bayes' rule."""
+"""Conditional chances, by counting cases and by Bayes' rule: what a player may hold after an action."""
 
 from __future__ import annotations
 
@@ -12,10 +12,13 @@ from random import Random
 from typing import TypeVar
 
 from ...engine.tiles import Tile, as_tiles
-from .boxes import Box, Rack, dealt
+from .boxes import Box, Rack, deal_from
 from .melds import melds
 
-__all__ = ["among", "bayes", "given", "hands_with", "hands_with_any", "holds", "many", "pairs_for", "without"]
+__all__ = [
+    "among", "bayes", "given", "hands_with", "hands_with_any", "holds", "pairs_for", "random_racks",
+    "without",
+]  # fmt: skip
 
 T = TypeVar("T")
 
@@ -23,35 +26,35 @@ Pair = frozenset[Tile]
 """A set of tiles that belong together, usually two."""
 
 
-def among(cases: Iterable[T], seen: Callable[[T], bool], asked: Callable[[T], bool]) -> tuple[int, int]:
-    """Return in how many cases both *seen* and *asked* are true, and in how many *seen* is true.
+def among(cases: Iterable[T], evidence: Callable[[T], bool], event: Callable[[T], bool]) -> tuple[int, int]:
+    """Return in how many cases both *event* and *evidence* are true, and in how many *evidence* is true.
 
-    >>> among(range(1, 7), seen=lambda pips: pips > 3, asked=lambda pips: pips % 2 == 0)
+    >>> among(range(1, 7), evidence=lambda pips: pips > 3, event=lambda pips: pips % 2 == 0)
     (2, 3)
     """
-    found = [asked(case) for case in cases if seen(case)]
+    found = [event(case) for case in cases if evidence(case)]
     return sum(found), len(found)
 
 
-def given(cases: Iterable[T], seen: Callable[[T], bool], asked: Callable[[T], bool]) -> Fraction:
-    """Return the chance that *asked* is true in a case in which *seen* is; all cases are equally likely.
+def given(cases: Iterable[T], evidence: Callable[[T], bool], event: Callable[[T], bool]) -> Fraction:
+    """Return the conditional chance of *event*, given that *evidence* is true; all cases are equally likely.
 
-    >>> given(range(1, 7), seen=lambda pips: pips > 3, asked=lambda pips: pips % 2 == 0)
+    >>> given(range(1, 7), evidence=lambda pips: pips > 3, event=lambda pips: pips % 2 == 0)
     Fraction(2, 3)
     """
-    return Fraction(*among(cases, seen, asked))
+    return Fraction(*among(cases, evidence, event))
 
 
-def bayes(before: Sequence[Fraction | int], seen: Sequence[Fraction | int]) -> tuple[Fraction, ...]:
-    """Return the chance of each case after something was seen, by Bayes' rule.
+def bayes(prior: Sequence[Fraction | int], likelihoods: Sequence[Fraction | int]) -> tuple[Fraction, ...]:
+    """Return the chance of each case after something was observed, by Bayes' rule.
 
-    *before* has the chance that each case had before it was seen; *seen* has, for each case, the chance of
-    seeing it.
+    *prior* has the chance that each case had before; *likelihoods* has, for each case, the chance of
+    observing what was observed.
 
     >>> bayes([Fraction(1, 10), Fraction(9, 10)], [1, Fraction(1, 9)])
     (Fraction(1, 2), Fraction(1, 2))
     """
-    both = [Fraction(one) * other for one, other in zip(before, seen, strict=True)]
+    both = [Fraction(one) * other for one, other in zip(prior, likelihoods, strict=True)]
     return tuple(each / sum(both) for each in both)
 
 
@@ -86,23 +89,23 @@ def holds(rack: Collection[Tile], sets: Iterable[AbstractSet[Tile]]) -> bool:
     return any(all(tile in rack for tile in each) for each in sets)
 
 
-def many(pieces: Sequence[Tile], size: int, deals: int, seed: int) -> Iterator[Rack]:
-    """Yield *deals* racks dealt at random, each of *size* tiles and from all of the pieces.
+def random_racks(pieces: Sequence[Tile], size: int, deals: int, seed: int) -> Iterator[Rack]:
+    """Yield *deals* random racks of *size* tiles, each of them dealt from all of the *pieces*.
 
-    >>> [len(rack) for rack in many(as_tiles("r1 r2 r3 r4"), 3, deals=2, seed=7)]
+    >>> [len(rack) for rack in random_racks(as_tiles("r1 r2 r3 r4"), 3, deals=2, seed=7)]
     [3, 3]
     """
-    chance = Random(seed)
-    return (dealt(pieces, size, chance) for _ in range(deals))
+    rng = Random(seed)
+    return (deal_from(pieces, size, rng) for _ in range(deals))
 
 
 def hands_with(
     pieces: Sequence[Tile], size: int, sets: Iterable[AbstractSet[Tile]], also: Iterable[Tile] = ()
 ) -> int:
-    """Return how many racks of *size* pieces hold all tiles of at least one set, and all tiles of *also*.
+    """Return how many racks of *size* tiles hold all tiles of at least one set, and all tiles of *also*.
 
-    It goes through the tiles of the sets one by one and tries 0, 1 or 2 copies of each. The other pieces
-    need not be told apart: only how many there are matters.
+    The racks are chosen from *pieces*. The tiles of the sets are tried one by one, with 0, 1 or 2 copies of
+    each. The other pieces need not be told apart: only how many there are matters.
 
     >>> from rummy_widget.classroom.lab import SMALL, pieces
     >>> hands_with(pieces(SMALL), 2, pairs_for("r3", SMALL))
@@ -129,7 +132,10 @@ def hands_with(
 def hands_with_any(
     pieces: Sequence[Tile], size: int, sets: Iterable[AbstractSet[Tile]], also: Iterable[Tile] = ()
 ) -> int:
-    """Return the same number as `hands_with`, computed by inclusion and exclusion.
+    """Return how many racks of *size* tiles hold all tiles of at least one set, and all tiles of *also*.
+
+    The arguments and the result are those of `hands_with`, but it is computed by inclusion and exclusion over
+    the choices of sets.
 
     >>> from rummy_widget.classroom.lab import SMALL, pieces
     >>> hands_with_any(pieces(SMALL), 2, pairs_for("r3", SMALL))
@@ -137,20 +143,20 @@ def hands_with_any(
     """
     wanted, needed = tuple(sets), frozenset(also)
     unions: Counter[Pair] = Counter()
-    for often in range(1, len(wanted) + 1):
-        for some in combinations(wanted, often):
-            unions[needed.union(*some)] += (-1) ** (often + 1)
+    for count in range(1, len(wanted) + 1):
+        for chosen in combinations(wanted, count):
+            unions[needed.union(*chosen)] += (-1) ** (count + 1)
     return sum(sign * _with_all(pieces, size, tiles) for tiles, sign in unions.items() if sign)
 
 
 def _with_all(pieces: Sequence[Tile], size: int, tiles: Pair) -> int:
-    """Return how many racks of *size* pieces hold each of *tiles* at least once.
+    """Return how many racks of *size* of the *pieces* hold each of *tiles* at least once.
 
     It is computed by inclusion and exclusion over the tiles that a rack does not hold.
     """
     copies = Counter(pieces)
     return sum(
-        (-1) ** often * comb(len(pieces) - sum(copies[tile] for tile in lacking), size)
-        for often in range(len(tiles) + 1)
-        for lacking in combinations(sorted(tiles), often)
+        (-1) ** count * comb(len(pieces) - sum(copies[tile] for tile in missing), size)
+        for count in range(len(tiles) + 1)
+        for missing in combinations(sorted(tiles), count)
     )

@@ -11,15 +11,18 @@ from random import Random
 
 from ...engine.tiles import ALL_TILES, COLOURS, JOKER, Tile
 from .boxes import Box, Rack
-from .trials import ChanceBand, mean_band
+from .trials import ConfidenceInterval, mean_interval
 
-__all__ = ["count_lain", "estimate_lain", "groups", "is_run", "lies", "lying", "melds", "runs"]
+__all__ = [
+    "can_be_melded", "count_meldable", "estimate_meldable", "groups", "is_run", "meldable_test",
+    "melds", "runs",
+]  # fmt: skip
 
 SHORT = (3, 4, 5)
 """Lengths of melds to try; longer runs are made of these: 6 = 3 + 3, 7 = 3 + 4, 8 = 4 + 4 and so on."""
 
 # A set of tiles as one large number, four bits for each kind, so that melds are put together by addition.
-_LOW = sum(1 << 4 * place for place in range(52))
+_LOW = sum(1 << 4 * index for index in range(52))
 _FIVE, _EIGHT = 5 * _LOW, 8 * _LOW
 
 
@@ -79,35 +82,34 @@ def melds(box: Box, high: bool = True) -> tuple[Rack, ...]:
     return tuple(meld for size in SHORT for meld in (*runs(box, size, high), *groups(box, size)))
 
 
-def lies(rack: Rack, allowed: Sequence[Rack]) -> bool:
+def can_be_melded(rack: Rack, allowed: Sequence[Rack]) -> bool:
     """Return whether all tiles of a rack can be arranged in melds, each of them one of the *allowed* ones.
 
     A Joker stands for a tile that is missing from a meld; all Jokers have to be used (PRO-22). Every meld
     with the first tile is tried, then every meld with the first of the remaining tiles, and so on.
 
     >>> from rummy_widget import parse_tiles
-    >>> [lies(parse_tiles(text), melds(Box(2, 5))) for text in ("r1 r2 r3 r3 r4 r5", "r1 r2 r3 r3 r4 y5")]
-    [True, False]
-    >>> [lies(parse_tiles(text), melds(Box(2, 5))) for text in ("r1 * r3 r3 r4 r5", "r1 * r3 y3 r4 y5")]
-    [True, False]
+    >>> racks = "r1 r2 r3 r3 r4 r5", "r1 r2 r3 r3 r4 y5", "r1 * r3 r3 r4 r5", "r1 * r3 y3 r4 y5"
+    >>> [can_be_melded(parse_tiles(rack), melds(Box(2, 5))) for rack in racks]
+    [True, False, True, False]
     """
-    return lying(allowed)(rack)
+    return meldable_test(allowed)(rack)
 
 
-def lying(allowed: Sequence[Rack]) -> Callable[[Rack], bool]:
-    """Return a function that says whether a rack can be arranged in *allowed* melds.
+def meldable_test(allowed: Sequence[Rack]) -> Callable[[Rack], bool]:
+    """Return a function that says whether all tiles of a rack can be arranged in *allowed* melds.
 
-    It gives the same answers as `lies`, but is faster for many racks.
+    It gives the same answers as `can_be_melded`, but is faster for many racks.
 
     >>> from rummy_widget import parse_tiles
-    >>> [*map(lying(melds(Box(2, 5))), (parse_tiles("r1 r2 *"), parse_tiles("r1 y2 *")))]
+    >>> [*map(meldable_test(melds(Box(2, 5))), (parse_tiles("r1 r2 *"), parse_tiles("r1 y2 *")))]
     [True, False]
     """
     coded = _coded(tuple(allowed))
-    return lambda rack: _lies(_code(rack), sum(tile.joker for tile in rack), coded)
+    return lambda rack: _can_be_melded(_code(rack), sum(tile.joker for tile in rack), coded)
 
 
-def _lies(code: int, jokers: int, coded: dict[int, list[tuple[int, int]]]) -> bool:
+def _can_be_melded(code: int, jokers: int, coded: dict[int, list[tuple[int, int]]]) -> bool:
     """Return whether all tiles of a set can be arranged in melds, using up all *jokers* Jokers.
 
     *code* has the other tiles of the set (see `_CODES`), *coded* has the melds that contain each tile. Every
@@ -116,56 +118,57 @@ def _lies(code: int, jokers: int, coded: dict[int, list[tuple[int, int]]]) -> bo
     if not code:
         return not jokers
     for _, meld in coded.get(_first(code), ()):
-        lacking = meld & ~(code | code >> 1)
-        spent = lacking.bit_count()
-        if spent <= jokers and _lies(code - meld + lacking, jokers - spent, coded):
+        missing = meld & ~(code | code >> 1)
+        spent = missing.bit_count()
+        if spent <= jokers and _can_be_melded(code - meld + missing, jokers - spent, coded):
             return True
     return False
 
 
-def count_lain(allowed: Sequence[Rack], size: int) -> int:
-    """Return how many choices of *size* pieces can be arranged completely in melds.
+def count_meldable(allowed: Sequence[Rack], size: int) -> int:
+    """Return how many racks of *size* tiles without Jokers can be arranged completely in *allowed* melds.
 
-    It lists all combinations of *allowed* melds that have *size* tiles together. The two copies of a tile
-    count as different pieces.
+    It lists all combinations of melds that have *size* tiles together. The two copies of a tile count as
+    different pieces.
 
-    >>> [count_lain(melds(Box(4, 13)), size) for size in (3, 4, 5, 6)]
+    >>> [count_meldable(melds(Box(4, 13)), size) for size in (3, 4, 5, 6)]
     [800, 912, 1280, 286732]
     """
     found = {sum(choice) for choice in _choices(_by_size(tuple(allowed)), size)}
     return sum(_pieces(each) for each in found)
 
 
-def estimate_lain(allowed: Sequence[Rack], size: int, samples: int, seed: int) -> ChanceBand:
-    """Estimate what `count_lain` counts, by random samples (Knuth 1975), if there are too many to list.
+def estimate_meldable(allowed: Sequence[Rack], size: int, samples: int, seed: int) -> ConfidenceInterval:
+    """Estimate how many racks of *size* tiles without Jokers can be arranged completely in *allowed* melds.
 
-    Returns the confidence band of 95 % for the number.
+    Returns the 95% confidence interval of the number, which `count_meldable` counts exactly if it is small.
 
-    Each sample is a random combination of melds. Its weight is the number of choices of pieces that look like
-    it, divided by the number of combinations that consist of the same tiles; the weight is 0 if a tile occurs
-    more than twice. The estimate is the mean weight, multiplied by the number of all combinations.
+    The method is random sampling (Knuth 1975). Each sample is a random combination of melds. Its weight is
+    the number of racks that look like its tiles, divided by the number of combinations of melds that consist
+    of these tiles; the weight is 0 if a tile occurs more than twice. The estimate is the mean weight,
+    multiplied by the number of all combinations.
 
-    >>> band = estimate_lain(melds(Box(4, 13)), 6, 500, seed=7)
-    >>> 286732 in band
+    >>> interval = estimate_meldable(melds(Box(4, 13)), 6, 500, seed=7)
+    >>> 286732 in interval
     True
     """
-    coded, by_size, chance = _coded(tuple(allowed)), _by_size(tuple(allowed)), Random(seed)
+    coded, by_size, rng = _coded(tuple(allowed)), _by_size(tuple(allowed)), Random(seed)
     kinds = list(_partitions(size))
     before = list(accumulate((_repeated(by_size, parts) for parts in kinds), initial=0))
     total = before[-1]
     weights = []
     for _ in range(samples):
-        drawn = int(chance.random() * total)
-        place = bisect(before, drawn) - 1
-        code = sum(_nth(by_size, kinds[place], drawn - before[place]))
-        weights.append(_pieces(code) / _ways(code, coded) if _fits(code) else 0.0)
-    return mean_band([total * weight for weight in weights])
+        drawn = int(rng.random() * total)
+        index = bisect(before, drawn) - 1
+        code = sum(_nth(by_size, kinds[index], drawn - before[index]))
+        weights.append(_pieces(code) / _combinations(code, coded) if _fits(code) else 0.0)
+    return mean_interval([total * weight for weight in weights])
 
 
 def _partitions(size: int) -> Iterator[tuple[tuple[int, int], ...]]:
     """Yield every way to reach *size* tiles with melds of 3, 4 and 5 tiles.
 
-    A way consists of three pairs: the size of a meld, and how many melds have it.
+    Each result consists of three pairs: a size, and how many melds have that size.
     """
     for fives in range(size // 5 + 1):
         for fours in range((size - 5 * fives) // 4 + 1):
@@ -180,8 +183,8 @@ def _choices(by_size: dict[int, list[int]], size: int) -> Iterator[tuple[int, ..
     *by_size* has the melds of each size, as codes.
     """
     for parts in _partitions(size):
-        some = (combinations_with_replacement(by_size[each], often) for each, often in parts)
-        yield from (choice for laid in product(*some) if _fits(sum(choice := (*chain(*laid),))))
+        chosen = (combinations_with_replacement(by_size[each], count) for each, count in parts)
+        yield from (choice for laid in product(*chosen) if _fits(sum(choice := (*chain(*laid),))))
 
 
 def _repeated(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]]) -> int:
@@ -190,19 +193,19 @@ def _repeated(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]]) -
     Each of the *parts* is a size and how many melds of that size to choose; *by_size* has all melds of each
     size.
     """
-    return prod(_multichoose(len(by_size[each]), often) for each, often in parts)
+    return prod(_multichoose(len(by_size[each]), count) for each, count in parts)
 
 
-def _nth(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]], place: int) -> list[int]:
-    """Return the combination of melds at position *place* in the list of all those that `_repeated` counts.
+def _nth(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]], index: int) -> list[int]:
+    """Return the combination of melds at position *index* in the list of all those that `_repeated` counts.
 
     It is computed without listing the others, so that a random combination can be drawn quickly.
     """
     found = []
-    for each, often in parts:
-        place, own = divmod(place, _multichoose(len(by_size[each]), often))
+    for each, count in parts:
+        index, own = divmod(index, _multichoose(len(by_size[each]), count))
         first = 0
-        for left in range(often, 0, -1):
+        for left in range(count, 0, -1):
             while own >= (after := _multichoose(len(by_size[each]) - first, left - 1)):
                 own -= after
                 first += 1
@@ -210,15 +213,15 @@ def _nth(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]], place:
     return found
 
 
-def _multichoose(kinds: int, often: int) -> int:
-    return comb(kinds + often - 1, often) if often else 1
+def _multichoose(kinds: int, count: int) -> int:
+    return comb(kinds + count - 1, count) if count else 1
 
 
 def _code(tiles: Rack) -> int:
     return sum([_CODES[tile] for tile in tiles])
 
 
-_CODES = {JOKER: 0} | {tile: 1 << 4 * place for place, tile in enumerate(ALL_TILES)}
+_CODES = {JOKER: 0} | {tile: 1 << 4 * index for index, tile in enumerate(ALL_TILES)}
 
 
 @lru_cache(maxsize=32)
@@ -229,10 +232,10 @@ def _coded(allowed: tuple[Rack, ...]) -> dict[int, list[tuple[int, int]]]:
     codes.
     """
     found: dict[int, list[tuple[int, int]]] = {}
-    for place, meld in enumerate(allowed):
+    for index, meld in enumerate(allowed):
         code = _code(meld)
         for tile in meld:
-            found.setdefault(_code((tile,)), []).append((place, code))
+            found.setdefault(_code((tile,)), []).append((index, code))
     return found
 
 
@@ -251,14 +254,16 @@ def _fits(code: int) -> bool:
 
 
 def _pieces(code: int) -> int:
-    """Return how many choices of pieces look like a coded set of tiles.
+    """Return how many racks look like a coded set of tiles.
 
     Each tile that occurs once can be either of its two copies, so it doubles the number.
     """
     return 1 << (code & _LOW).bit_count()
 
 
-def _ways(code: int, coded: dict[int, list[tuple[int, int]]], before: tuple[int, int] = (0, 0)) -> int:
+def _combinations(
+    code: int, coded: dict[int, list[tuple[int, int]]], before: tuple[int, int] = (0, 0)
+) -> int:
     """Return how many combinations of melds consist of exactly the tiles of a coded set.
 
     *before* is the first tile and the position of the meld chosen last: melds with the same first tile are
@@ -268,9 +273,9 @@ def _ways(code: int, coded: dict[int, list[tuple[int, int]]], before: tuple[int,
         return 1
     first, there = _first(code), code | code >> 1
     return sum(
-        _ways(code - meld, coded, (first, place))
-        for place, meld in coded.get(first, ())
-        if not meld & ~there and (before[0] != first or place >= before[1])
+        _combinations(code - meld, coded, (first, index))
+        for index, meld in coded.get(first, ())
+        if not meld & ~there and (before[0] != first or index >= before[1])
     )
 
 

@@ -1,7 +1,7 @@
 """Who can open: the value of melds, and how many racks reach the points that an opening needs.
 
-There are three ways: try the melds of one rack; go through the box number by number, for groups only,
-remembering just tiles and points; and the count of `odds`, which remembers unfinished runs as well.
+There are three methods: to try the melds of one rack; to count racks number by number, for groups only, which
+has to remember just tiles and points; and the count of `engine.odds`, which remembers unfinished runs too.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from functools import cache, lru_cache
 from itertools import combinations, product
 from math import comb, prod
 
-from ...engine.odds.opening_count import closed_counts
-from ...engine.odds.opening_ways import OpeningQuestion
+from ...engine.odds.opening_count import unopenable_counts
+from ...engine.odds.partial_solutions import OpeningTerms
 from ...engine.tiles import JOKER, Tile
 from .boxes import Box, Rack
 from .melds import melds
@@ -57,22 +57,22 @@ def opening(points: int, box: Box, allowed: Iterable[Rack] | None = None) -> Cal
 
 
 def _reaches(
-    lacking: int, rows: list[tuple[int, Rack]], first: int, held: Counter[Tile], jokers: int
+    missing: int, rows: list[tuple[int, Rack]], first: int, held: Counter[Tile], jokers: int
 ) -> bool:
-    """Return whether melds worth at least *lacking* points can be made of the tiles *held*.
+    """Return whether melds worth at least *missing* points can be made of the tiles *held*.
 
     *rows* are all melds with their points, the most valuable first; those before position *first* are not
     tried. *jokers* is the number of Jokers left to use.
     """
-    if lacking <= 0:
+    if missing <= 0:
         return True
-    for place in range(first, len(rows)):
-        points, meld = rows[place]
+    for index in range(first, len(rows)):
+        points, meld = rows[index]
         laid = [tile for tile in meld if held[tile]]
         left = jokers - (len(meld) - len(laid))
         if laid and left >= 0:
             held.subtract(laid)
-            found = _reaches(lacking - points, rows, place, held, left)
+            found = _reaches(missing - points, rows, index, held, left)
             held.update(laid)
             if found:
                 return True
@@ -100,12 +100,12 @@ def _most_in_groups(copies: tuple[int, ...]) -> int:
 
     *copies* has the number of copies held in each colour. Every possible first group is tried.
     """
-    there = [colour for colour, held in enumerate(copies) if held]
+    present = [colour for colour, held in enumerate(copies) if held]
     return max(
         (
-            size + _most_in_groups(tuple(held - (colour in some) for colour, held in enumerate(copies)))
+            size + _most_in_groups(tuple(held - (colour in group) for colour, held in enumerate(copies)))
             for size in (3, 4)
-            for some in combinations(there, size)
+            for group in combinations(present, size)
         ),
         default=0,
     )
@@ -141,5 +141,5 @@ def count_openings(points: int, size: int, numbers: int, jokers: int = 0) -> int
     """
     values = tuple(range(1, numbers + 1))
     naturals = size - jokers
-    closed = closed_counts(OpeningQuestion(points, values, values, jokers=jokers), naturals)
+    closed = unopenable_counts(OpeningTerms(points, values, values, jokers=jokers), naturals)
     return comb(8 * numbers, naturals) - closed[naturals]

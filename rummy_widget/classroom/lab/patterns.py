@@ -1,8 +1,8 @@
 """Count the racks of 14 that form each pattern, with and without Jokers, in other ways than `odds` does.
 
-A rack with Jokers can be arranged in several ways and is still one rack. A reader that goes through it number
-by number therefore has to remember *all* ways that are still possible, each with the number of Jokers it has
-used.
+A rack with Jokers can be arranged in several ways but has to be counted once. A count that goes through the
+numbers one by one therefore remembers *all* arrangements that are still possible, each with the number of
+Jokers that it has used.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from typing import Any, TypeAlias
 
 from .boxes import FULL, Box, Rack
 from .counting import by_doubles, coefficients
-from .melds import count_lain, lying, melds
-from .reader import add_counts, grow, in_colours, may_end, read_numbers
+from .melds import count_meldable, meldable_test, melds
+from .reader import add_counts, can_end, extend_runs, in_colours, read_numbers
 
 __all__ = [
     "COUNTED", "WITH_JOKERS", "all_of_a_number", "forms", "has_all_of_a_number", "is_mosaic",
@@ -110,12 +110,12 @@ def _few_colours() -> int:
 COUNTED: Mapping[str, Callable[[], int]] = MappingProxyType({
     "mosaic": mosaics,
     "bicolor": _few_colours,
-    "minor": lambda: count_lain(melds(Box(4, 7), high=False), 14),
+    "minor": lambda: count_meldable(melds(Box(4, 7), high=False), 14),
     "doubles": lambda: coefficients([1, 1], 52, 7)[7],  # seven of the 52 kinds
     "grand_care": lambda: all_of_a_number(Box(4, 13), 14),
     "monocolor": lambda: 4 * in_colours(1),
 })  # fmt: skip
-"""A function that counts each pattern, by its name; Simple has too many racks (see `melds.estimate_lain`)."""
+"""A function that counts each pattern, by its name; Simple is estimated: `melds.estimate_meldable`."""
 
 
 # ---- With Jokers -------------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ COLOURS = 4
 Row: TypeAlias = "tuple[int, int, int, int]"
 """A partial Mosaic: colours of the first four as bits, last colour, colour of the final 1, Jokers used."""
 Runs: TypeAlias = "tuple[tuple[int, ...], int, int]"
-"""Partial runs: the length of each open one (3 for three or more), 1s kept for the end, Jokers used."""
+"""Partial runs: the length of each open one (3 for three or more), 1s set aside for the end, Jokers used."""
 
 
 # ---- Mosaic ----------------------------------------------------------------------------------------
@@ -220,18 +220,18 @@ def jokers_in_runs(numbers: int, most: int, jokers: int) -> dict[frozenset[int],
     The value is a list: how many such sets have 0, 1, 2, ... up to *most* tiles, Jokers not included.
 
     >>> found = jokers_in_runs(5, 3, jokers=1)
-    >>> sorted((sorted(some), counts) for some, counts in found.items())
+    >>> sorted((sorted(added), counts) for added, counts in found.items())
     [([0], [1, 0, 0, 0]), ([0, 1], [0, 0, 0, 32]), ([1], [0, 0, 36, 40])]
     """
-    *_, last = read_numbers(partial(_begun, jokers=jokers), partial(_after, jokers=jokers), numbers, most)
+    *_, last = read_numbers(partial(_begin, jokers=jokers), partial(_advance, jokers=jokers), numbers, most)
     found: dict[frozenset[int], list[int]] = {}
     for state, ways in last.items():
-        if held := frozenset(used for lengths, waits, used in state if may_end(lengths, waits)):
+        if held := frozenset(used for lengths, waits, used in state if can_end(lengths, waits)):
             add_counts(found, held, ways)
     return found
 
 
-def _begun(copies: int, jokers: int) -> frozenset[Runs]:
+def _begin(copies: int, jokers: int) -> frozenset[Runs]:
     """Return the starting state of the scan over a colour's numbers, if the set has *copies* copies of the 1.
 
     The state holds all partial runs that are possible. Up to *jokers* Jokers may stand for further 1s. Each 1
@@ -244,7 +244,7 @@ def _begun(copies: int, jokers: int) -> frozenset[Runs]:
     )
 
 
-def _after(state: frozenset[Runs], copies: int, jokers: int) -> frozenset[Runs]:
+def _advance(state: frozenset[Runs], copies: int, jokers: int) -> frozenset[Runs]:
     """Return the next state of the scan over a colour's numbers, after *copies* copies of the next number.
 
     The state holds all partial runs that are still possible. Jokers may stand for further copies, up to
@@ -254,7 +254,7 @@ def _after(state: frozenset[Runs], copies: int, jokers: int) -> frozenset[Runs]:
         (grown, waits, used + wild)
         for lengths, waits, used in state
         for wild in range(jokers - used + 1)
-        if (grown := grow(lengths, copies + wild)) is not None
+        if (grown := extend_runs(lengths, copies + wild)) is not None
     )
 
 
@@ -274,8 +274,8 @@ def _in_two_colours(jokers: int) -> int:
     found = jokers_in_runs(13, size, jokers)
     both = sum(
         sum(one * other for one, other in zip(mine, reversed(theirs), strict=True))
-        for (some, mine), (more, theirs) in product(found.items(), repeat=2)
-        if any(jokers - each in more for each in some)
+        for (own, mine), (other, theirs) in product(found.items(), repeat=2)
+        if any(jokers - each in other for each in own)
     )
     return comb(COLOURS, 2) * both - 2 * _in_one_colour(jokers)
 
@@ -295,12 +295,12 @@ def forms(rack: Rack) -> bool:
         return True
     if max(Counter(tile.number for tile in natural.elements()).values()) + jokers >= 8:
         return True
-    return _lie()(rack) or is_mosaic(rack)
+    return _meldable_test()(rack) or is_mosaic(rack)
 
 
 @cache
-def _lie() -> Callable[[Rack], bool]:
-    return lying(melds(FULL))
+def _meldable_test() -> Callable[[Rack], bool]:
+    return meldable_test(melds(FULL))
 
 
 # ---- All patterns that can be counted -------------------------------------------------------------

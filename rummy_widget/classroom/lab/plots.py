@@ -1,4 +1,4 @@
-"""Plots for the class: bars, bars on a logarithmic scale, chances by draw, converging shares, and bands.
+"""Plots for the class: bars, bars on a logarithmic scale, chances by draw, shares, and confidence intervals.
 
 A plot shows the numbers of a `Sheet`, so that a class reads the numbers first. Its text form is those
 numbers; its picture has a description for anyone who cannot see it, and can stand alone in any page.
@@ -22,7 +22,7 @@ from .drawing import Interval, Series
 from .sheets import Sheet, number
 from .trials import Trial
 
-__all__ = ["Plot", "bands", "bars", "by_draw", "convergence", "log_bars"]
+__all__ = ["Plot", "bars", "by_draw", "convergence", "intervals", "log_bars"]
 
 WIDE = "30em"
 """Maximum width of a picture, in em of the page, so that it grows with large text on a projector."""
@@ -36,7 +36,7 @@ class Plot:
     Attributes:
         title: What is shown, in a few words; the picture's caption.
         table: The numbers.
-        statement: What the picture shows, in a sentence or more, for those who do not see it.
+        statement: What the picture shows, in a sentence or more, for readers who cannot see it.
         note: How to read it, below the caption; may be empty.
         draw: Returns the SVG; raises ImportError if matplotlib is not installed.
 
@@ -134,11 +134,11 @@ def by_draw(table: Sheet, title: str) -> Plot:
 def convergence(trials: Sequence[Trial], exact: Any, title: str) -> Plot:
     """Return a plot of how the shares found by longer and longer trials approach the exact chance.
 
-    Each trial has its confidence band. The numbers of deals are on a logarithmic scale. Raises ValueError if
-    there is no trial, or if a share or the chance is not between 0 and 1.
+    Each trial is shown with its confidence interval. The numbers of deals are on a logarithmic scale. Raises
+    ValueError if there is no trial, or if a share or the chance is not between 0 and 1.
 
-    >>> some = [Trial(1, 100, seed=7), Trial(10, 400, seed=7), Trial(46, 1600, seed=7)]
-    >>> convergence(some, Fraction(1, 32), "Three doubles")
+    >>> trials = [Trial(1, 100, seed=7), Trial(10, 400, seed=7), Trial(46, 1600, seed=7)]
+    >>> convergence(trials, Fraction(1, 32), "Three doubles")
     Three doubles
     deals  share           from      to
     100    0.01000         0.001767  0.05449
@@ -149,18 +149,18 @@ def convergence(trials: Sequence[Trial], exact: Any, title: str) -> Plot:
     deals = [each.deals for each in trials]
     if any(late <= early for early, late in pairwise(deals)):
         raise ValueError(f"{title}: expected trials of more and more deals, got {', '.join(map(str, deals))}")
-    return _banded(trials, exact, title, say("plot-deals"), deals, log=True)
+    return _interval_plot(trials, exact, title, say("plot-deals"), deals, log=True)
 
 
-def bands(trials: Sequence[Trial], exact: Any, title: str) -> Plot:
-    """Return a plot of the confidence bands of trials side by side, with a line at the exact chance.
+def intervals(trials: Sequence[Trial], exact: Any, title: str) -> Plot:
+    """Return a plot of the confidence intervals of trials side by side, with a line at the exact chance.
 
-    It shows which of the bands miss the exact chance.
+    It shows which of the intervals miss the exact chance.
 
-    >>> bands([Trial(1, 100, seed=7), Trial(10, 100, seed=8)], Fraction(1, 32), "Two students").statement
+    >>> intervals([Trial(1, 100, seed=7), Trial(10, 100, seed=8)], Fraction(1, 32), "Two students").statement
     'Bands. 1 of 2 bands holds the exact 0.03125; missed by: 2.'
     """
-    return _banded(trials, exact, title, say("plot-trial"), range(1, len(trials) + 1), log=False)
+    return _interval_plot(trials, exact, title, say("plot-trial"), range(1, len(trials) + 1), log=False)
 
 
 # -- helpers -----------------------------------------------------------------------------------
@@ -189,8 +189,8 @@ def _bars(table: Sheet, title: str, log: bool) -> Plot:
     return Plot(title, table, " ".join(said), note, draw)
 
 
-def _banded(
-    trials: Sequence[Trial], exact: Any, title: str, place: str, places: Sequence[int], log: bool
+def _interval_plot(
+    trials: Sequence[Trial], exact: Any, title: str, x_label: str, positions: Sequence[int], log: bool
 ) -> Plot:
     if not trials:
         raise ValueError(f"{title}: expected a trial, got none")
@@ -199,19 +199,19 @@ def _banded(
         if each.deals < 1:
             raise ValueError(f"{title}: expected a deal or more, got {each.deals}")
         _chance(each.share, title)
-    found = [Interval(at, each.share, *each.band) for at, each in zip(places, trials, strict=True)]
+    found = [Interval(at, each.share, *each.interval) for at, each in zip(positions, trials, strict=True)]
     share = say("plot-share")
     rows = [(int(each.at), each.share, each.low, each.high) for each in found]
-    headings = (place, share, say("plot-from"), say("plot-to"))
+    headings = (x_label, share, say("plot-from"), say("plot-to"))
     table = Sheet(headings, [*rows, (say("plot-exact"), exact, "", "")])
     missed = [number(int(each.at)) for each in found if not each.low <= p <= each.high]
     counts: dict[str, Any] = {"held": len(found) - len(missed), "all": len(found), "exact": _brief(p)}
     said = [say("plot-kind", kind="bands")]
     if log:
-        share_and_band = {name: _brief(getattr(found[-1], name)) for name in ("share", "low", "high")}
-        said.append(say("plot-settled", deals=number(int(found[-1].at)), **share_and_band))
+        ends = {name: _brief(getattr(found[-1], name)) for name in ("share", "low", "high")}
+        said.append(say("plot-settled", deals=number(int(found[-1].at)), **ends))
     said.append(say("plot-missed" if missed else "plot-held", **counts, missed=", ".join(missed)))
-    draw = partial(drawing.draw_intervals, found, p, say("plot-exact"), place, share, log)
+    draw = partial(drawing.draw_intervals, found, p, say("plot-exact"), x_label, share, log)
     return Plot(title, table, " ".join(said), say("plot-note-bands", missed=len(missed)), draw)
 
 

@@ -1,4 +1,4 @@
-"""Stop or wait: compare what you have with what you may get while others may close first."""
+"""Stop now or wait for a better close, which may win more points but lets others close first."""
 
 from __future__ import annotations
 
@@ -10,18 +10,12 @@ from typing import NamedTuple
 
 from ...engine.game.play_out import play_out
 from ...text.words import say
-from .trials import ChanceBand, mean_band
+from .trials import ConfidenceInterval, mean_interval
 
 __all__ = [
-    "Race",
-    "even",
-    "played_rounds",
-    "race_courses",
-    "simulate_race",
-    "wait",
-    "wait_drawn",
+    "Race", "break_even", "played_rounds", "race_outcomes", "simulate_race", "wait", "wait_drawn",
     "wait_forever",
-]
+]  # fmt: skip
 
 
 class Race(NamedTuple):
@@ -85,11 +79,11 @@ def wait_forever(race: Race) -> Fraction:
     return ((1 - race.others) * race.hit * race.more - race.others * race.lose) / (1 - goes_on)
 
 
-def race_courses(race: Race, rounds: int) -> Iterator[tuple[str, Fraction, int]]:
+def race_outcomes(race: Race, rounds: int) -> Iterator[tuple[str, Fraction, int]]:
     """Yield every possible outcome of at most *rounds* rounds: what happens, its chance, and its points.
 
-    >>> for course in race_courses(Race(Fraction(1, 2), Fraction(1, 4), stop=250, more=500, lose=250), 1):
-    ...     print(*course)
+    >>> for outcome in race_outcomes(Race(Fraction(1, 2), Fraction(1, 4), stop=250, more=500, lose=250), 1):
+    ...     print(*outcome)
     others 1/4 -250
     hit 3/8 500
     stop 3/8 250
@@ -105,39 +99,41 @@ def _said(*ends: str) -> str:
     return " ".join(say("lab-course", end=end) for end in ends)
 
 
-def even(race: Race) -> Fraction:
+def break_even(race: Race) -> Fraction:
     """Return the break-even chance that others close in a round: waiting then brings as much as stopping.
 
     `race.others`, the actual chance, is not used.
 
-    >>> even(Race(Fraction(1, 5), Fraction(0), stop=250, more=500, lose=200))
+    >>> break_even(Race(Fraction(1, 5), Fraction(0), stop=250, more=500, lose=200))
     Fraction(1, 10)
     """
     gain = race.hit * (race.more - race.stop)
     return gain / (race.stop + race.lose + gain)
 
 
-def simulate_race(race: Race, good: int, unseen: int, rounds: int, races: int, seed: int) -> ChanceBand:
-    """Simulate waiting many times and return the confidence band of 95 % for the average points.
+def simulate_race(
+    race: Race, good: int, unseen: int, rounds: int, races: int, seed: int
+) -> ConfidenceInterval:
+    """Simulate waiting *races* times, and return the 95% confidence interval of the average points.
 
-    *good* of the *unseen* tiles are hits, and tiles are not put back.
+    *good* of the *unseen* tiles are hits, and tiles are not put back. `race.hit` is not used.
 
     >>> 2 in simulate_race(Race(Fraction(1, 2), Fraction(1, 2), more=6), 50, 100, 50, 500, seed=8)
     True
     """
-    chance = Random(seed)
-    return mean_band([_simulate_once(race, good, unseen, rounds, chance) for _ in range(races)])
+    rng = Random(seed)
+    return mean_interval([_simulate_once(race, good, unseen, rounds, rng) for _ in range(races)])
 
 
-def _simulate_once(race: Race, good: int, unseen: int, rounds: int, chance: Random) -> int:
+def _simulate_once(race: Race, good: int, unseen: int, rounds: int, rng: Random) -> int:
     """Return the points from one simulated wait of at most *rounds* rounds.
 
     *good* of the *unseen* tiles are hits, and tiles are not put back.
     """
     for missed in range(rounds):
-        if chance.random() < race.others:
+        if rng.random() < race.others:
             return -race.lose
-        if chance.random() * (unseen - missed) < good:
+        if rng.random() * (unseen - missed) < good:
             return race.more
     return race.stop
 

@@ -1,4 +1,4 @@
-"""Counts of rare events: mean, variance, and Poisson's chances beside the binomial ones."""
+"""The number of rare events: its mean and variance, and Poisson probabilities beside binomial ones."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 
 from .sheets import Sheet
 
-__all__ = ["binomial", "mean_of", "near_by", "poisson", "steps", "variance"]
+__all__ = ["binomial", "compare_nearly", "mean_of", "poisson", "poisson_ratios", "variance"]
 
 
 def mean_of(chances: Sequence[Fraction]) -> Fraction:
-    """Return the mean of a number of events, from the chances that it is 0, 1, 2, ...
+    """Return the expected number of events, given the chances of 0, 1, 2, ... events.
 
     >>> mean_of([Fraction(1, 4), Fraction(1, 2), Fraction(1, 4)])
     Fraction(1, 1)
@@ -22,7 +22,7 @@ def mean_of(chances: Sequence[Fraction]) -> Fraction:
 
 
 def variance(chances: Sequence[Fraction]) -> Fraction:
-    """Return the variance of a number of events, from the chances that it is 0, 1, 2, ...
+    """Return the variance of the number of events, given the chances of 0, 1, 2, ... events.
 
     >>> variance([Fraction(1, 4), Fraction(1, 2), Fraction(1, 4)])
     Fraction(1, 2)
@@ -31,21 +31,21 @@ def variance(chances: Sequence[Fraction]) -> Fraction:
     return sum(((count - middle) ** 2 * chance for count, chance in enumerate(chances)), Fraction(0))
 
 
-def steps(mean: Fraction, most: int) -> tuple[Fraction, ...]:
-    """Return the ratios of successive Poisson chances: that of 1 event to that of 0, of 2 to 1, and so on.
+def poisson_ratios(mean: Fraction, most: int) -> tuple[Fraction, ...]:
+    """Return the ratios of successive Poisson probabilities: of 1 event to 0 events, of 2 to 1, and so on.
 
-    There are *most* such ratios.
+    *mean* is the expected number of events. There are *most* such ratios.
 
-    >>> steps(Fraction(3), 4)
+    >>> poisson_ratios(Fraction(3), 4)
     (Fraction(3, 1), Fraction(3, 2), Fraction(1, 1), Fraction(3, 4))
     """
     return tuple(Fraction(mean) / count for count in range(1, most + 1))
 
 
 def poisson(mean: Fraction | float, most: int) -> tuple[float, ...]:
-    """Return Poisson's chances of 0, 1, 2, ... up to *most* events if *mean* events are expected.
+    """Return the Poisson probabilities of 0, 1, 2, ... up to *most* events if *mean* events are expected.
 
-    Each is computed from the one before.
+    Each of them is computed from the one before.
 
     >>> [round(chance, 4) for chance in poisson(2.0, 3)]
     [0.1353, 0.2707, 0.2707, 0.1804]
@@ -57,9 +57,9 @@ def poisson(mean: Fraction | float, most: int) -> tuple[float, ...]:
 
 
 def binomial(chance: Fraction, deals: int, most: int) -> tuple[float, ...]:
-    """Return the binomial chances of 0, 1, 2, ... up to *most* hits in *deals* deals, as decimals.
+    """Return the binomial probabilities of 0, 1, 2, ... up to *most* hits in *deals* deals, as decimals.
 
-    It also works for very many deals.
+    *chance* is the chance of a hit in one deal. It also works for very many deals.
 
     >>> [round(each, 4) for each in binomial(Fraction(1, 2), 2, 2)]
     [0.25, 0.5, 0.25]
@@ -72,12 +72,12 @@ def binomial(chance: Fraction, deals: int, most: int) -> tuple[float, ...]:
     )
 
 
-def near_by(headings: Sequence[str], rows: Iterable[Sequence[Any]], within: Any) -> Sheet:
+def compare_nearly(headings: Sequence[str], rows: Iterable[Sequence[Any]], within: Any) -> Sheet:
     """Return a table whose rows hold a label and two numbers that are nearly equal.
 
     Raises ValueError if the numbers of a row differ by more than *within*.
 
-    >>> near_by(("hits", "exact", "nearly"), [(0, 0.125, 0.1353)], within=0.02)
+    >>> compare_nearly(("hits", "exact", "nearly"), [(0, 0.125, 0.1353)], within=0.02)
     hits  exact   nearly
     0     0.1250  0.1353
     """

@@ -10,28 +10,28 @@ from typing import Any
 from ...engine.closes.prices import Pattern, price
 from ...engine.odds import chance_closing, count_closing
 from ...text.words import say
-from ..played import Close, played
+from ..played import Close, play_game
 from .counting import one_by_one
 from .sheets import Sheet, number, same
 from .trials import wilson
 
 __all__ = [
-    "PATTERNS", "brings", "dealt_and_played", "named", "of_104", "of_106", "one_in", "pays", "play_again",
-    "price_by_games", "rarity_price", "rarity_text",
+    "PATTERNS", "brings", "dealt_and_played", "of_104", "of_106", "one_in", "pattern_rows", "pays",
+    "play_again", "price_by_games", "rarity_price", "rarity_text",
 ]  # fmt: skip
 
 PATTERNS = ("simple", "grand_care", "mosaic", "bicolor", "minor", "major", "doubles", "monocolor")
 
 
-def named(names: Iterable[str | None], *ways: Callable[[Any], Any]) -> list[tuple[Any, ...]]:
-    """Return a table row for each pattern: its name, then what each of the functions *ways* returns for it.
+def pattern_rows(names: Iterable[str | None], *cells: Callable[[Any], Any]) -> list[tuple[Any, ...]]:
+    """Return a table row for each pattern: its name, and what the functions *cells* return for it.
 
     Among the *names*, None stands for any pattern.
 
-    >>> named(("grand_care", None), lambda name: 7)
+    >>> pattern_rows(("grand_care", None), lambda name: 7)
     [('grand care', 7), ('any pattern', 7)]
     """
-    return [(say("lab-pattern", pattern=name or "any"), *(way(name) for way in ways)) for name in names]
+    return [(say("lab-pattern", pattern=name or "any"), *(cell(name) for cell in cells)) for name in names]
 
 
 def one_in(chance: Fraction) -> int:
@@ -117,8 +117,8 @@ def rarity_price(pattern: str, jokers: bool = False) -> Fraction:
     """
     if jokers:
         return pays(pattern) * brings("simple") / brings(pattern)
-    often, own = (count_closing(14, jokers=0, pattern=name) for name in ("simple", pattern))
-    return Fraction(pays("simple") * often, own)
+    simple, own = (count_closing(14, jokers=0, pattern=name) for name in ("simple", pattern))
+    return Fraction(pays("simple") * simple, own)
 
 
 # ---- Played games ----------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ Games = Sequence[Close | None]
 
 def play_again(games: int) -> Games:
     """Play the first *games* of the recorded games again and return their closes."""
-    return [played(seed) for seed in range(games)]
+    return [play_game(seed) for seed in range(games)]
 
 
 def rarity_text(games: Games) -> str:
@@ -141,7 +141,7 @@ def rarity_text(games: Games) -> str:
     return ", ".join(
         say("lab-nobody")
         if each is None
-        else say("lab-closed", pattern=named((each.pattern,))[0][0], points=str(each.points))
+        else say("lab-closed", pattern=pattern_rows((each.pattern,))[0][0], points=str(each.points))
         for each in games
     )
 
@@ -150,7 +150,7 @@ def dealt_and_played(games: Games) -> Sheet:
     """Return a table that compares how often each pattern occurs among all closes.
 
     The second column is for racks of 14 tiles dealt at random. The third is for the played games, and the
-    last has the confidence band of 95 % for the third.
+    last has the 95% confidence interval of the third.
 
     >>> dealt_and_played([Close("simple", 250), None, Close("simple", 200)]).rows[0]
     ('simple', '0.6157', '1', '0.3424 … 1')
@@ -159,11 +159,11 @@ def dealt_and_played(games: Games) -> Sheet:
     rows = []
     for name in PATTERNS:
         hits = patterns.count(name)
-        band = wilson(hits, len(patterns))
+        interval = wilson(hits, len(patterns))
         dealt = float(chance_closing(14, pattern=name) / chance_closing(14))
-        rows.append((name, dealt, hits / len(patterns), f"{number(band.low)} … {number(band.high)}"))
+        rows.append((name, dealt, hits / len(patterns), f"{number(interval.low)} … {number(interval.high)}"))
     headings = (say("lab-heading", what=what) for what in ("pattern", "dealt", "played"))
-    return Sheet((*headings, "95 %"), [(*named((name,))[0], *rest) for name, *rest in rows])
+    return Sheet((*headings, "95 %"), [(*pattern_rows((name,))[0], *rest) for name, *rest in rows])
 
 
 def price_by_games(pattern: str, games: Games) -> int | str:

@@ -1,7 +1,7 @@
-"""A small automaton that reads the tiles of a colour number by number, and its transfer matrix.
+"""A small automaton that reads the tiles of one colour number by number, and its transfer matrix.
 
-Its state is the set of all *ways* in which the tiles read so far can still become runs: the lengths of the
-open runs (3 means three or more), and how many 1s are kept to follow the last number.
+The tiles read so far can often be arranged in runs in several ways. A state of the automaton is the set of
+all arrangements that can still become complete runs (`OpenRuns`).
 """
 
 from __future__ import annotations
@@ -16,14 +16,20 @@ from ..numbers import raised
 from .counting import coefficients
 from .sheets import Sheet
 
-__all__ = ["all_sets", "in_colours", "in_runs", "state_names", "states", "transfer", "transfer_table", "walk"]
+__all__ = [
+    "all_sets", "in_colours", "in_runs", "state_names", "state_table", "states", "transfer", "transfer_table",
+]  # fmt: skip
 
-Way: TypeAlias = "tuple[tuple[int, ...], int]"
-State: TypeAlias = "frozenset[Way]"
+OpenRuns: TypeAlias = "tuple[tuple[int, ...], int]"
+"""The lengths of the runs that are still open (3 means three or more), and how many 1s are set aside.
+
+A 1 that is set aside is to follow the last number later.
+"""
+State: TypeAlias = "frozenset[OpenRuns]"
 AnyState = TypeVar("AnyState", bound=Hashable)
 
 
-def begun(copies: int, high: bool) -> State:
+def first_state(copies: int, high: bool) -> State:
     """Return the automaton's first state: that after reading *copies* copies of the 1.
 
     Each 1 may begin a run or, with *high*, be set aside to follow the last number.
@@ -31,16 +37,16 @@ def begun(copies: int, high: bool) -> State:
     return frozenset(((1,) * (copies - waits), waits) for waits in range(copies + 1 if high else 1))
 
 
-def after(state: State, copies: int) -> State:
+def next_state(state: State, copies: int) -> State:
     """Return the automaton's next state, after *copies* copies of the next number.
 
     It is empty if the tiles read can't become runs any more.
     """
-    grown = ((grow(lengths, copies), waits) for lengths, waits in state)
+    grown = ((extend_runs(lengths, copies), waits) for lengths, waits in state)
     return frozenset((lengths, waits) for lengths, waits in grown if lengths is not None)
 
 
-def grow(lengths: tuple[int, ...], copies: int) -> tuple[int, ...] | None:
+def extend_runs(lengths: tuple[int, ...], copies: int) -> tuple[int, ...] | None:
     """Return the lengths of open runs after some copies of the next number, or None if that is impossible.
 
     A run of one or two tiles must get a copy. Longer runs (all of length 3 here) get the remaining copies,
@@ -54,18 +60,18 @@ def grow(lengths: tuple[int, ...], copies: int) -> tuple[int, ...] | None:
     return tuple(sorted(short + [3] * longer + [1] * (spare - longer)))
 
 
-def may_end(lengths: tuple[int, ...], waits: int) -> bool:
+def can_end(lengths: tuple[int, ...], waits: int) -> bool:
     """Return whether the open runs are complete if all the 1s set aside are added at their ends.
 
     *lengths* are the lengths of the open runs, *waits* is the number of 1s set aside.
     """
-    grown = grow(lengths, waits)
+    grown = extend_runs(lengths, waits)
     return grown is not None and set(grown) <= {3}
 
 
-def ends(state: State) -> bool:
+def accepts(state: State) -> bool:
     """Return whether the automaton accepts the tiles read so far: they can be arranged in complete runs."""
-    return any(may_end(lengths, waits) for lengths, waits in state)
+    return any(can_end(lengths, waits) for lengths, waits in state)
 
 
 def states(high: bool = True) -> tuple[State, ...]:
@@ -76,10 +82,10 @@ def states(high: bool = True) -> tuple[State, ...]:
     >>> len(states(high=False)), len(states())
     (10, 72)
     """
-    found = [begun(copies, high) for copies in range(3)]
+    found = [first_state(copies, high) for copies in range(3)]
     for state in found:  # grows while it is read
         for copies in range(3):
-            new = after(state, copies)
+            new = next_state(state, copies)
             if new and new not in found:
                 found.append(new)
     return tuple(found)
@@ -95,27 +101,27 @@ def transfer(high: bool = True) -> Any:
     """
     from sympy import Integer, Matrix, symbols, zeros
 
-    x, known = symbols("x"), states(high)
-    matrix: Any = Matrix(zeros(len(known), len(known)))
-    for row, state in enumerate(known):
+    x, all_states = symbols("x"), states(high)
+    matrix: Any = Matrix(zeros(len(all_states), len(all_states)))
+    for row, state in enumerate(all_states):
         for copies in range(3):
-            new = after(state, copies)
+            new = next_state(state, copies)
             if new:
-                matrix[row, known.index(new)] += Integer(comb(2, copies)) * x**copies
+                matrix[row, all_states.index(new)] += Integer(comb(2, copies)) * x**copies
     return matrix
 
 
 def in_runs(numbers: int, most: int = 14, high: bool = True) -> list[int]:
-    """Return how many sets of 0, 1, 2, ... pieces of one colour can be arranged completely in runs.
+    """Return how many sets of 0, 1, 2, ... tiles of one colour can be arranged completely in runs.
 
-    The numbers are 1 to *numbers*, the sets have at most *most* pieces, and with *high* the 1 may follow the
+    The numbers are 1 to *numbers*, the sets have at most *most* tiles, and with *high* the 1 may follow the
     last number.
 
     >>> in_runs(5, 6, high=False)
     [1, 0, 0, 24, 32, 32, 27]
     """
-    *_, last = read_numbers(partial(begun, high=high), after, numbers, most)
-    whole = [ways for state, ways in last.items() if ends(state)]
+    *_, last = read_numbers(partial(first_state, high=high), next_state, numbers, most)
+    whole = [ways for state, ways in last.items() if accepts(state)]
     return [sum(column) for column in zip(*whole, strict=True)]
 
 
@@ -124,7 +130,7 @@ def read_numbers(
 ) -> Iterator[dict[AnyState, list[int]]]:
     """Run an automaton over the numbers of a colour; after each number, yield the sets counted by state.
 
-    What is yielded maps each state to a list: how many sets of 0, 1, 2, ... pieces lead to it.
+    What is yielded maps each state to a list: how many sets of 0, 1, 2, ... tiles lead to it.
 
     Args:
         begin: Returns the starting state, given the number of copies of the 1.
@@ -138,8 +144,8 @@ def read_numbers(
         new: dict[AnyState, list[int]] = {}
         for state, ways in now.items():
             for copies in range(3):
-                if next_state := step(state, copies):
-                    add_counts(new, next_state, one_more(ways, copies, most))
+                if new_state := step(state, copies):
+                    add_counts(new, new_state, one_more(ways, copies, most))
         yield (now := new)
 
 
@@ -167,18 +173,19 @@ def all_sets(numbers: int, high: bool = False) -> int:
     """
     from sympy import zeros
 
-    known = states(high)
-    first: Any = zeros(1, len(known))
+    all_states = states(high)
+    first: Any = zeros(1, len(all_states))
     for copies in range(3):
-        first[known.index(begun(copies, high))] += comb(2, copies)
+        first[all_states.index(first_state(copies, high))] += comb(2, copies)
     last = first * transfer(high).subs("x", 1) ** (numbers - 1)
-    return sum(int(last[at]) for at, state in enumerate(known) if ends(state))
+    return sum(int(last[at]) for at, state in enumerate(all_states) if accepts(state))
 
 
 def in_colours(colours: int, size: int = 14, numbers: int = 13, high: bool = True) -> int:
-    """Return how many sets of *size* pieces can be arranged in runs, in a box with *colours* colours.
+    """Return how many sets of *size* tiles can be arranged in runs, in a box with *colours* colours.
 
-    It is computed by multiplying polynomials.
+    The box has the numbers 1 to *numbers*, and with *high* the 1 may follow the last number. It is computed
+    by multiplying polynomials.
 
     >>> in_colours(1), in_colours(1, high=False)
     (520517, 318817)
@@ -192,8 +199,8 @@ def in_colours(colours: int, size: int = 14, numbers: int = 13, high: bool = Tru
 def state_names(high: bool = False) -> list[str]:
     """Return the names of the automaton's states, for the rows and columns of tables.
 
-    A state is the set of all ways to make runs of the tiles read. Its name gives the lengths of the open runs
-    in each of these ways, and how many 1s are set aside, if any.
+    The name of a state gives, for each arrangement in it, the lengths of the open runs and how many 1s are
+    set aside, if any.
 
     >>> state_names()[:5]
     ['none open', '1', '1, 1', '2', '1, 2']
@@ -201,10 +208,10 @@ def state_names(high: bool = False) -> list[str]:
     return [f" {say('lab-or')} ".join(sorted(map(_named, state))) for state in states(high)]
 
 
-def _named(way: Way) -> str:
-    lengths, waits = way
-    runs = ", ".join("3+" if length == 3 else str(length) for length in lengths)
-    return say("lab-state", runs=runs or "none", waits=waits)
+def _named(runs: OpenRuns) -> str:
+    lengths, waits = runs
+    names = ", ".join("3+" if length == 3 else str(length) for length in lengths)
+    return say("lab-state", runs=names or "none", waits=waits)
 
 
 def transfer_table(high: bool = False) -> Sheet:
@@ -213,26 +220,26 @@ def transfer_table(high: bool = False) -> Sheet:
     >>> transfer_table().rows[1][:7]
     ('1', '·', '·', '·', '2x', 'x²', '·')
     """
-    known, names = states(high), state_names(high)
+    all_states, names = states(high), state_names(high)
     rows = []
-    for name, state in zip(names, known, strict=True):
-        ways = {after(state, copies): _power(comb(2, copies), copies) for copies in range(3)}
-        rows.append((name, *(ways.get(other, "·") for other in known)))
+    for name, state in zip(names, all_states, strict=True):
+        ways = {next_state(state, copies): _power(comb(2, copies), copies) for copies in range(3)}
+        rows.append((name, *(ways.get(other, "·") for other in all_states)))
     return Sheet((say("lab-from-to"), *names), rows)
 
 
-def walk(numbers: int, high: bool = False) -> Sheet:
-    """Return a table of how many sets are in each state after each number.
+def state_table(numbers: int, high: bool = False) -> Sheet:
+    """Return a table of how many sets of tiles of one colour lead to each state, after each number is read.
 
     The cells are polynomials in x: the coefficient of x² is the number of sets of two tiles.
 
-    >>> walk(2).rows[:4]
+    >>> state_table(2).rows[:4]
     (('none open', '1', '1'), ('1', '2x', '2x'), ('1, 1', 'x²', 'x²'), ('2', '·', '4x²'))
     """
-    known = states(high)
-    columns = list(read_numbers(partial(begun, high=high), after, numbers, 2 * numbers))
+    all_states = states(high)
+    columns = list(read_numbers(partial(first_state, high=high), next_state, numbers, 2 * numbers))
     rows = [(name, *(_polynomial(each.get(state, [])) for each in columns))
-            for name, state in zip(state_names(high), known, strict=True)]  # fmt: skip
+            for name, state in zip(state_names(high), all_states, strict=True)]  # fmt: skip
     after_each = (say("lab-after", number=str(number)) for number in range(1, numbers + 1))
     return Sheet((say("lab-open"), *after_each), rows)
 

@@ -1,4 +1,4 @@
-"""Doubles at a whole table: several racks of one deal, which share the tiles of the box."""
+"""Doubles at a table with several players, whose racks are dealt from the same box."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def list_deals(box: Box | Rack, sizes: Sequence[int]) -> Iterator[tuple[Rack, ..
 def none_with_doubles(sizes: Sequence[int], least: int = 3, kinds: int = 51, single: int = 3) -> Fraction:
     """Return the chance that every rack of a deal has fewer than *least* doubles, by inclusion and exclusion.
 
-    *sizes* are the sizes of the racks. The box has both copies of *kinds* tiles and *single* pieces without a
-    second copy: at a table these are both Jokers and the Trump's twin.
+    *sizes* are the sizes of the racks. The box has two copies of each of *kinds* tiles, and *single* tiles
+    without a second copy: in the game these are both Jokers and the Trump's twin.
 
     For each choice of doubles in each rack, the deals that contain them are counted. Racks with more doubles
     are counted several times that way, and the signs correct it.
@@ -55,8 +55,8 @@ def none_with_doubles(sizes: Sequence[int], least: int = 3, kinds: int = 51, sin
         signs = prod(_sign(doubles, least) for doubles in marked)
         if signs:
             left = [size - 2 * doubles for size, doubles in zip(sizes, marked, strict=True)]
-            found += signs * _shared(kinds, marked) * _shared(2 * (kinds - sum(marked)) + single, left)
-    return Fraction(found, _shared(2 * kinds + single, sizes))
+            found += signs * _deals(kinds, marked) * _deals(2 * (kinds - sum(marked)) + single, left)
+    return Fraction(found, _deals(2 * kinds + single, sizes))
 
 
 def _sign(marked: int, least: int) -> int:
@@ -67,37 +67,41 @@ def _sign(marked: int, least: int) -> int:
     return sum((-1) ** (marked - held) * comb(marked, held) for held in range(min(marked + 1, least)))
 
 
-def _shared(some: int, sizes: Sequence[int]) -> int:
-    """Return in how many ways *some* different things can be dealt to several receivers.
+def _deals(things: int, sizes: Sequence[int]) -> int:
+    """Return in how many ways some of *things* different things can be dealt to several receivers.
 
     *sizes* has the number of things that each receiver gets; things may be left over.
     """
     ways = 1
     for size in sizes:
-        ways *= comb(some, size)
-        some -= size
+        ways *= comb(things, size)
+        things -= size
     return ways
 
 
 def none_with_doubles_by_kinds(
     sizes: Sequence[int], least: int = 3, kinds: int = 51, single: int = 3
 ) -> Fraction:
-    """Return the same chance as `none_with_doubles`, by dealing one tile of the box after the other.
+    """Return the chance that every rack of a deal has fewer than *least* doubles, by dealing tile by tile.
+
+    The arguments and the result are those of `none_with_doubles`: *sizes* are the sizes of the racks, *kinds*
+    is how many tiles the box has in two copies, and *single* is how many it has in one copy. For each kind of
+    tile in turn, all choices of who gets its copies are counted.
 
     >>> none_with_doubles_by_kinds((2, 1), least=1, kinds=2, single=0)
     Fraction(2, 3)
     """
-    some = range(len(sizes))
+    racks = range(len(sizes))
     start = (0,) * len(sizes)
     now = Counter({(start, start): 1})
     for kind in range(kinds + single):
         after: Counter[tuple[tuple[int, ...], tuple[int, ...]]] = Counter()
         for (tiles, doubles), ways in now.items():
-            for owners in product((None, *some), repeat=2 if kind < kinds else 1):
-                held = tuple(have + owners.count(seat) for seat, have in enumerate(tiles))
-                twice = tuple(have + (owners.count(seat) == 2) for seat, have in enumerate(doubles))
+            for owners in product((None, *racks), repeat=2 if kind < kinds else 1):
+                held = tuple(have + owners.count(rack) for rack, have in enumerate(tiles))
+                twice = tuple(have + (owners.count(rack) == 2) for rack, have in enumerate(doubles))
                 if max(twice) < least and all(have <= size for have, size in zip(held, sizes, strict=True)):
                     after[held, twice] += ways
         now = after
     whole = sum(ways for (tiles, _), ways in now.items() if tiles == tuple(sizes))
-    return Fraction(whole, _shared(2 * kinds + single, sizes))
+    return Fraction(whole, _deals(2 * kinds + single, sizes))

@@ -10,10 +10,10 @@ from typing import Any, TypeVar
 
 from ..families import Topic, exercises_on
 from ..families.records import written
-from ..numbers import exact_text, near
-from .trials import ChanceBand, Trial
+from ..numbers import approx, exact_text
+from .trials import ConfidenceInterval, Trial
 
-__all__ = ["Sheet", "agree", "asked", "beside", "compare", "inside", "number", "same"]
+__all__ = ["Sheet", "agree", "beside", "compare", "exercise_sheet", "inside", "number", "same"]
 
 T = TypeVar("T")
 
@@ -32,7 +32,7 @@ def number(value: Any) -> str:
     if isinstance(value, int):
         return str(written(value))
     if isinstance(value, float):
-        return (near(Fraction(value)) if value else "0") if math.isfinite(value) else str(value)
+        return (approx(Fraction(value)) if value else "0") if math.isfinite(value) else str(value)
     if isinstance(value, Fraction):
         return number(value.numerator) if value.denominator == 1 else exact_text(value)
     if getattr(value, "is_Rational", False):  # a rational number of sympy, which may be whole
@@ -107,17 +107,19 @@ def frame(content: str, name: str) -> str:
     return f'<div role="group" aria-label="{spoken}" tabindex="0" style="overflow-x: auto">{content}</div>'
 
 
-def asked(topic: Topic | str, seed: int) -> Sheet:
+def exercise_sheet(topic: Topic | str, seed: int) -> Sheet:
     """Return the exercises of a topic for a seed, to be answered on paper.
 
-    >>> print(asked("waiting", 7).rows[2][0])
+    >>> print(exercise_sheet("waiting", 7).rows[2][0])
     How many draws?
     """
     return _ResultTable((each.title, each.question) for each in exercises_on(topic, seed))
 
 
-def agree(**ways: Any) -> Sheet:
-    """Return a table of one number that was found in several ways; raises ValueError if they disagree.
+def agree(**results: Any) -> Sheet:
+    """Return a table of *results* that should be the same number; raises ValueError if they are not.
+
+    The label of a result is the name of its argument, with spaces instead of underscores.
 
     >>> agree(listed=1140, by_the_formula=1140)
     listed          1140
@@ -127,7 +129,7 @@ def agree(**ways: Any) -> Sheet:
     ...
     ValueError: these do not agree: listed 1140, by the formula 6840
     """
-    named = {name.replace("_", " "): value for name, value in ways.items()}
+    named = {name.replace("_", " "): value for name, value in results.items()}
     first = next(iter(named.values()))
     if any(value != first for value in named.values()):
         found = ", ".join(f"{name} {number(value)}" for name, value in named.items())
@@ -146,10 +148,11 @@ def same(one: T, other: T) -> T:
     return one
 
 
-def compare(headings: Sequence[str], rows: Iterable[Sequence[Any]], ways: int | None = None) -> Sheet:
+def compare(headings: Sequence[str], rows: Iterable[Sequence[Any]], group_size: int | None = None) -> Sheet:
     """Return a table in which all numbers of each row agree; raises ValueError if they do not.
 
-    With *ways*, the cells of a row form groups of that size, and only the numbers of a group have to agree.
+    With *group_size*, the cells of a row form groups of that size, and only the numbers of a group have to
+    agree.
 
     >>> compare(("doubles", "listed", "formula"), [(0, 3360, 3360)])
     doubles  listed  formula
@@ -157,44 +160,44 @@ def compare(headings: Sequence[str], rows: Iterable[Sequence[Any]], ways: int | 
     """
     found = [tuple(row) for row in rows]
     for about, *cells in found:
-        each = ways or len(cells)
+        each = group_size or len(cells)
         if any(cell != cells[at - at % each] for at, cell in enumerate(cells)):
             raise ValueError(f"these do not agree: {about}: {', '.join(map(number, cells))}")
     return Sheet(headings, found)
 
 
-def inside(exact: Any, found: Trial | ChanceBand, name: str = "p") -> Sheet:
-    """Return a table that shows an exact value and the confidence band that it lies in.
+def inside(exact: Any, found: Trial | ConfidenceInterval, name: str = "p") -> Sheet:
+    """Return a table that shows an exact value and the confidence interval that contains it.
 
-    *found* is the band or a trial; for a trial, the table has its share too. *name* is the label of the exact
-    value. Raises ValueError if the exact value is outside the band.
+    *found* is the interval or a trial; for a trial, the table has its share too. *name* is the label of the
+    exact value. Raises ValueError if the exact value is outside the interval.
 
     >>> inside(Fraction(1, 4), Trial(26, 100, seed=7))
     p         1/4 ≈ 0.2500
     26 / 100  0.2600
     95 %      0.1840 … 0.3537
     """
-    band = found.band if isinstance(found, Trial) else found
-    if float(exact) not in band:
-        raise ValueError(f"{float(exact)} does not lie between {band.low} and {band.high}")
+    interval = found.interval if isinstance(found, Trial) else found
+    if float(exact) not in interval:
+        raise ValueError(f"{float(exact)} does not lie between {interval.low} and {interval.high}")
     rows = [(name, exact)]
     if isinstance(found, Trial):
         rows.append((f"{number(found.hits)} / {number(found.deals)}", found.share))
-    return _ResultTable([*rows, ("95 %", f"{number(band.low)} … {number(band.high)}")])
+    return _ResultTable([*rows, ("95 %", f"{number(interval.low)} … {number(interval.high)}")])
 
 
 def beside(headings: Sequence[str], rows: Iterable[tuple[Any, Any, Trial]]) -> Sheet:
-    """Return a table of exact chances beside the shares and confidence bands of trials.
+    """Return a table of exact chances beside the shares and confidence intervals of trials.
 
     Each row is given as its label, the chance and the trial. Raises ValueError if a chance is outside the
-    band.
+    interval of its trial.
 
     >>> beside(("doubles", "exact", "dealt", "95 %"), [(3, Fraction(1, 4), Trial(26, 100, seed=7))])
     doubles  exact         dealt   95 %
     3        1/4 ≈ 0.2500  0.2600  0.1840 … 0.3537
     """
-    bands = ((*row, inside(row[1], row[2]).rows[-1][-1]) for row in rows)
-    return Sheet(headings, [(about, exact, trial.share, band) for about, exact, trial, band in bands])
+    checked = ((*row, inside(row[1], row[2]).rows[-1][-1]) for row in rows)
+    return Sheet(headings, [(about, exact, trial.share, ends) for about, exact, trial, ends in checked])
 
 
 class _ResultTable(Sheet):

@@ -166,9 +166,9 @@ def laid_most(table: str | Rack, rack: str | Rack) -> tuple[tuple[Rack, tuple[Ro
     >>> [written_out([tiles]) for tiles, found in laid_most("r3 r4 r5", "r6 r7 k1")]
     ['r6 r7']
     """
-    lies, own = as_tiles(table), as_tiles(rack)
+    on_table, own = as_tiles(table), as_tiles(rack)
     for size in range(len(own), -1, -1):
-        some = {choice: tables((*lies, *choice)) for choice in set(combinations(sorted(own), size))}
-        if any(some.values()):
-            return tuple(sorted((choice, found) for choice, found in some.items() if found))
+        laid = {choice: tables((*on_table, *choice)) for choice in set(combinations(sorted(own), size))}
+        if any(laid.values()):
+            return tuple(sorted((choice, found) for choice, found in laid.items() if found))
     return ()

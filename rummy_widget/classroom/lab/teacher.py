@@ -58,7 +58,7 @@ PLANS: Mapping[str, LessonPlan] = MappingProxyType(
         "graph": LessonPlan(5, 930, 23, 15, 1, 3.5, 3, 7),
     }
 )
-"""The lesson plans by topic; `tests/classroom/test_hour.py` counts the pages again."""
+"""The lesson plans by topic; the counts are those of the notebooks in notebooks/class."""
 
 
 def timing(topic: str) -> Sheet:

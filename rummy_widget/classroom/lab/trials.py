@@ -1,4 +1,4 @@
-"""Repeated random deals: how often something happens, and the band in which its chance lies."""
+"""Repeated random deals: how often something happens, and the confidence interval of its chance."""
 
 from __future__ import annotations
 
@@ -11,26 +11,19 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from ...engine.tiles import JOKER
-from .boxes import FULL, Box, Rack, dealt, pieces
+from .boxes import FULL, Box, Rack, deal_from, pieces
 
 __all__ = [
-    "ChanceBand",
-    "Trial",
-    "courses",
-    "kept",
-    "shares",
-    "simulate",
-    "simulate_draws",
-    "trial",
-    "wilson",
-]
+    "ConfidenceInterval", "Trial", "coverage", "shares", "shares_by_listing", "simulate", "simulate_draws",
+    "trial", "wilson",
+]  # fmt: skip
 
 Z = 1.96
 """The number of standard deviations to each side that contain 95 of 100 results."""
 
 
-class ChanceBand(NamedTuple):
-    """A confidence band with a lower and an upper end; `in` tells whether it contains a number."""
+class ConfidenceInterval(NamedTuple):
+    """A confidence interval with its lower and upper end; `in` tells whether it contains a number."""
 
     low: float
     high: float
@@ -45,7 +38,7 @@ class Trial(NamedTuple):
     """The result of a trial: in how many of some random deals, made from a seed, something happened.
 
     >>> found = simulate(lambda rack: rack[0].joker, deals=1000, seed=7, size=1)
-    >>> found.hits, round(found.share, 3), found.band.low < 2 / 106 < found.band.high
+    >>> found.hits, round(found.share, 3), found.interval.low < 2 / 106 < found.interval.high
     (15, 0.015, True)
     """
 
@@ -59,8 +52,8 @@ class Trial(NamedTuple):
         return self.hits / self.deals
 
     @property
-    def band(self) -> ChanceBand:
-        """The confidence band of 95 % for the chance."""
+    def interval(self) -> ConfidenceInterval:
+        """The 95% confidence interval of the chance."""
         return wilson(self.hits, self.deals)
 
 
@@ -79,20 +72,22 @@ def simulate(
     >>> simulate(lambda rack: sum(tile.joker for tile in rack) == 2, deals=10, seed=7, jokers=2).hits
     10
     """
-    tiles, chance = pieces(box if jokers is None else box._replace(jokers=0)), Random(seed)
+    tiles, rng = pieces(box if jokers is None else box._replace(jokers=0)), Random(seed)
     held = (JOKER,) * (jokers or 0)
-    racks = ((*dealt(tiles, size - len(held), chance), *held) for _ in range(deals))
+    racks = ((*deal_from(tiles, size - len(held), rng), *held) for _ in range(deals))
     return trial(map(happens, racks), seed)
 
 
 def simulate_draws(good: int, others: int, draws: int, deals: int, seed: int) -> Trial:
-    """Draw tiles without replacement many times, and count how often a good one is among them.
+    """Draw *draws* tiles without replacement, *deals* times, and count how often a good one is among them.
+
+    The tiles are drawn from *good* good ones and *others* other ones.
 
     >>> simulate_draws(4, 0, 1, deals=10, seed=7).hits
     10
     """
-    tiles, chance = [True] * good + [False] * others, Random(seed)
-    return trial((any(dealt(tiles, draws, chance)) for _ in range(deals)), seed)
+    tiles, rng = [True] * good + [False] * others, Random(seed)
+    return trial((any(deal_from(tiles, draws, rng)) for _ in range(deals)), seed)
 
 
 def trial(outcomes: Iterable[bool], seed: int) -> Trial:
@@ -117,50 +112,53 @@ def shares(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
     return tuple(math.comb(deals, hits) * chance**hits * miss ** (deals - hits) for hits in counts)
 
 
-def courses(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
-    """Return the same chances as `shares`, by listing every sequence of outcomes, yes or no in each deal.
+def shares_by_listing(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
+    """Return the chances that something happens in exactly 0, 1, 2, ... of *deals* deals, by listing.
 
-    >>> courses(Fraction(1, 3), 5) == shares(Fraction(1, 3), 5)
+    Every sequence of outcomes is listed, yes or no in each deal. The result is that of `shares`; *chance* is
+    the chance in one deal.
+
+    >>> shares_by_listing(Fraction(1, 3), 5) == shares(Fraction(1, 3), 5)
     True
     """
     found = [Fraction(0)] * (deals + 1)
-    for course in product((True, False), repeat=deals):
-        found[sum(course)] += math.prod(chance if yes else 1 - chance for yes in course)
+    for outcomes in product((True, False), repeat=deals):
+        found[sum(outcomes)] += math.prod(chance if yes else 1 - chance for yes in outcomes)
     return tuple(found)
 
 
-def kept(chance: Fraction, deals: int) -> Fraction:
-    """Return how likely it is that the confidence band of a trial contains the true chance.
+def coverage(chance: Fraction, deals: int) -> Fraction:
+    """Return the actual coverage of 95% confidence intervals: how likely they are to contain the true chance.
 
-    The nominal value is 95 %, but the real one depends on the chance and the number of deals.
+    It differs from 95 %, and depends on the true *chance* and on the number of *deals*.
 
-    >>> round(float(kept(Fraction(1, 2), 100)), 3)
+    >>> round(float(coverage(Fraction(1, 2), 100)), 3)
     0.943
     """
-    ways = shares(chance, deals)
-    return sum((each for hits, each in enumerate(ways) if chance in wilson(hits, deals)), Fraction(0))
+    chances = shares(chance, deals)
+    return sum((each for hits, each in enumerate(chances) if chance in wilson(hits, deals)), Fraction(0))
 
 
-def mean_band(found: Sequence[float]) -> ChanceBand:
-    """Return the confidence band of 95 % for the mean, from a sample of numbers.
+def mean_interval(found: Sequence[float]) -> ConfidenceInterval:
+    """Return the 95% confidence interval of a mean, from a sample of numbers.
 
-    >>> 20 in mean_band([0, 0, 0, 0, 100] * 100)
+    >>> 20 in mean_interval([0, 0, 0, 0, 100] * 100)
     True
     """
     mean, spread = fmean(found), Z * stdev(found) / math.sqrt(len(found))
-    return ChanceBand(mean - spread, mean + spread)
+    return ConfidenceInterval(mean - spread, mean + spread)
 
 
-def wilson(hits: int, deals: int, z: float = Z) -> ChanceBand:
+def wilson(hits: int, deals: int, z: float = Z) -> ConfidenceInterval:
     """Return Wilson's confidence interval for the chance of something that happened in *hits* of *deals*.
 
     It holds all chances that are at most *z* standard deviations from the observed share.
 
-    >>> band = wilson(1, 10)
-    >>> round(band.low, 4), round(band.high, 4)
+    >>> interval = wilson(1, 10)
+    >>> round(interval.low, 4), round(interval.high, 4)
     (0.0179, 0.4042)
     """
     part, extra = hits / deals, z * z / deals
     middle = (part + extra / 2) / (1 + extra)
     half = z * math.sqrt(part * (1 - part) / deals + extra / (4 * deals)) / (1 + extra)
-    return ChanceBand(max(0.0, middle - half), min(1.0, middle + half))
+    return ConfidenceInterval(max(0.0, middle - half), min(1.0, middle + half))

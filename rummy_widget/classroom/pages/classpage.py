@@ -8,7 +8,7 @@ from ...formulas import GradedAnswer
 from ...text.words import say
 from ..families import Family
 from ..grading import ClassWork, HandedIn
-from ..marks import Marked, total
+from ..marks import GradedWork, total
 from .parts import Markup, document, heading, tag
 
 SAMPLES = 3
@@ -20,8 +20,8 @@ def class_page(work: ClassWork) -> str:
     """Return the HTML page with the results of a class: an overview, then every answer."""
     title = say("class-title", code=work.code or say("class-no-code"))
     parts = [tag("h1", title), _summary(work)]
-    if work.odd:
-        parts.append(_odd(work))
+    if work.with_remarks:
+        parts.append(_remarks(work))
     if work.students:
         parts += [_overview(work), tag("h2", say("class-answers"))]
         parts.append(tag("p", say("class-legend"), class_="about"))
@@ -35,7 +35,7 @@ def _summary(work: ClassWork) -> Markup:
         "students": len(work.students),
         "solved": say("class-score", right=right, of=of),
         "first": say("class-score", right=first, of=of),
-        "odd": len(work.odd),
+        "odd": len(work.with_remarks),
     }
     items = []
     for key, fact in facts.items():
@@ -43,10 +43,10 @@ def _summary(work: ClassWork) -> Markup:
     return tag("dl", *items, class_="facts")
 
 
-def _odd(work: ClassWork) -> Markup:
+def _remarks(work: ClassWork) -> Markup:
     """Return the list of files with remarks, for the teacher to check; files that do not count come first."""
     items = []
-    for each in work.odd:
+    for each in work.with_remarks:
         who = tag("span", each.pseudonym, class_="who") if each.pseudonym else None
         chip = tag("span", say("class-counts" if each.counted else "class-not-counted"), class_="chip")
         items.append(tag("li", tag("b", each.file), who, chip, tag("p", " ".join(each.remarks))))
@@ -96,7 +96,7 @@ def _row(handed: HandedIn, work: ClassWork) -> Markup:
     return tag("tr", tag("th", handed.pseudonym, " *" if handed.remarks else None, scope="row"), *cells)
 
 
-def _mark(marked: Marked | None) -> Markup:
+def _mark(marked: GradedWork | None) -> Markup:
     """Return a cell with a sign for how an exercise went, and the number of tries if there were several."""
     if marked is None or not marked.graded:
         sign, name, look = "·", say("mark-none"), "none"
@@ -147,7 +147,7 @@ def _bar(kind: str, count: int, most: int, samples: str) -> Markup:
     )
 
 
-def _samples(kind: str, marked: list[Marked]) -> str:
+def _samples(kind: str, marked: list[GradedWork]) -> str:
     """Return some answers as they were typed, if *kind* is "wrong" or "unreadable"; otherwise ""."""
     if kind not in ("wrong", "unreadable"):
         return ""

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from ...text.words import say
 from ..families import ClassExercise, Family, Topic
-from ..numbers import exact_text, near
+from ..numbers import approx, exact_text
 from ..seeds import exercises_for, families_of, seed_of
 from .parts import Markup, document, formula, head, joined, rack, tag, tile_of
 
@@ -55,20 +55,20 @@ def key_page(
     *each* is the number of exercises on every topic.
     """
     families = families_of(code, topics, each)
-    title = say("key-title", code=code)
-    ways = tag(
+    title, seed = say("key-title", code=code), seed_of(code, pseudonyms[0])
+    solutions = tag(
         "section",
         tag("h1", title),
         tag("p", say("key-about"), class_="about"),
-        *(_way(family, seed_of(code, pseudonyms[0]), number) for number, family in enumerate(families, 1)),
-        class_="ways",
+        *(_solution(family, seed, number) for number, family in enumerate(families, 1)),
+        class_="solutions",
     )
     students = [_student(pseudonym, exercises_for(code, pseudonym, topics, each)) for pseudonym in pseudonyms]
-    return document(title, ways, *students, kind="key")
+    return document(title, solutions, *students, kind="key")
 
 
-def _way(family: Family, seed: int, number: int) -> Markup:
-    """Return how an exercise is solved, with the numbers that *seed* gives."""
+def _solution(family: Family, seed: int, number: int) -> Markup:
+    """Return HTML that shows how an exercise is solved, with the numbers that *seed* gives."""
     exercise = family.exercise(seed)
     return tag(
         "article",
@@ -108,6 +108,6 @@ def _slips(exercise: ClassExercise) -> Markup:
     """Return the wrong answers that known misconceptions lead to, rounded, each with its name."""
     parts: list[Markup] = []
     for name, value in exercise.misconceptions.items():
-        given = joined(near(value)) if isinstance(value, Fraction) else formula(value, exercise.symbols)
+        given = joined(approx(value)) if isinstance(value, Fraction) else formula(value, exercise.symbols)
         parts.append(tag("span", tag("b", given), " ", say(f"mistake-{name}"), class_="slip"))
     return joined(*(joined(each, " ") for each in parts))

@@ -1,4 +1,4 @@
-"""Closings: what a closed rack is worth, as the most valuable of the patterns that it shows (PRO-52)."""
+"""Closings: what a closed rack is worth. It is paid for the most valuable pattern that it shows (PRO-52)."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from dataclasses import dataclass, replace
 
 from ..faults import Fault, FaultCode, quote_input
 from ..melds import Meld
-from ..rules import RUMMY_PRO, Ruleset, check_given
+from ..rules import RUMMY_PRO, Ruleset, check_inputs
 from ..tiles import Tile, Tiles, as_tiles, spaced, tile
 from .patterns import (
     WHOLES,
-    Found,
-    chosen,
-    of_meld,
-    of_row,
+    PatternResults,
+    meld_reader,
+    read_all,
+    row_reader,
     shown_as_whole,
     shown_by_melds,
-    whichever_is_free,
+    with_any_free_tile,
 )
 from .prices import CLAUSES, Pattern, Tier, close_rules, jokers_allowed, pattern_of, price
 from .wholes import PatternMatch
@@ -25,7 +25,7 @@ from .wholes import PatternMatch
 
 @dataclass(frozen=True, slots=True)
 class PatternRow:
-    """Whether a rack shows one pattern: its tier and points if it does, otherwise the fault."""
+    """Whether a rack shows a pattern (`holds`): its tier and points if it does, otherwise the fault."""
 
     pattern: Pattern
     holds: bool
@@ -44,8 +44,8 @@ class Closing:
         pattern: the pattern that it is paid for: the most valuable one that the rack shows. If several are
             worth the same, it is the last of them in the order of `Pattern`.
         tier: the tier of that pattern.
-        melds: the melds; empty if the tiles lie as a Mosaic, Doubles or Grand Care.
-        arranged: all tiles but the free one, in order; a Joker that stands for a certain tile says which.
+        melds: the melds; empty if the tiles form a Mosaic, Doubles or Grand Care.
+        arranged: all tiles except the free one, in order; a Joker that stands for a certain tile says which.
         free: the tile left over, which is the last discard.
         jokers_in_combination: how many Jokers are among the tiles of the pattern; they lower the points.
         jokers_thrown: how many Jokers the player had discarded before.
@@ -79,7 +79,7 @@ class Closing:
     def notation(self) -> str:
         """Return the tiles as text: the melds separated by `|`, then `;` and the free tile.
 
-        Tiles that don't lie in melds are one row.
+        Tiles that are not in melds are written as one row.
         """
         rows = [meld.tiles for meld in self.melds] or [self.arranged]
         return f"{' | '.join(map(spaced, rows))} ; {self.free}"
@@ -95,24 +95,25 @@ def score_rows(
     rows: Sequence[Meld | Tiles], free: Tile | str, *, jokers_thrown: int = 0, multiplier: int = 1,
     rules: Ruleset = RUMMY_PRO,
 ) -> Closing | Fault:  # fmt: skip
-    """Return the most valuable closing of some melds and a free tile, or a fault if they are no close.
+    """Return the most valuable closing of some melds and a free tile, or the fault if they are no close.
 
-    All readings of the Jokers are tried. A row given as tiles is read as one meld, or divided into melds of
-    neighbouring tiles.
+    Each of *rows* is a meld, or tiles that are read as one meld or divided into melds of neighbouring tiles.
+    All readings of the Jokers are tried. *jokers_thrown* is how many Jokers the player has discarded,
+    *multiplier* the table's multiplier.
 
     >>> from rummy_widget.engine.melds import read_meld
     >>> melds = [read_meld(text) for text in ("r2 r3 r4 r5 r6", "r6 r7 r8 r9 r10", "r11 r12 * r1")]
     >>> score_rows(melds, "k8")
     <Closing monocolor 900: r2 r3 r4 r5 r6 | r6 r7 r8 r9 r10 | r11 r12 *r13 r1 ; k8>
     """
-    choices = [of_meld(row) if isinstance(row, Meld) else of_row(as_tiles(row), rules) for row in rows]
-    plain = chosen(choices, lambda meld: True)
+    readers = [meld_reader(row) if isinstance(row, Meld) else row_reader(row, rules) for row in rows]
+    plain = read_all(readers, lambda meld: True)
     if plain is None:
         return Fault(FaultCode.NOT_MELDS, clause=CLAUSES[Pattern.SIMPLE])
     wrong = _wrong_size(sum(len(meld.tiles) for meld in plain), rules)
     if wrong is not None:
         return wrong
-    found = shown_by_melds(choices, plain, rules)
+    found = shown_by_melds(readers, plain, rules)
     tiles = tuple(each for meld in plain for each in meld.tiles)
     return _closing(found, tiles, tile(free), jokers_thrown, multiplier, rules)
 
@@ -121,9 +122,10 @@ def score_whole(
     tiles: Tiles, free: Tile | str, pattern: Pattern | str | None = None, *, jokers_thrown: int = 0,
     multiplier: int = 1, rules: Ruleset = RUMMY_PRO,
 ) -> Closing | Fault:  # fmt: skip
-    """Return the closing of tiles as a Mosaic, Doubles or Grand Care, or a fault if they form none.
+    """Return the closing of tiles that form a Mosaic, Doubles or Grand Care, or the fault if they form none.
 
-    If *pattern* isn't given, the most valuable one counts.
+    If *pattern* isn't given, the most valuable of these patterns counts. The other arguments are those of
+    `score_rows`.
 
     >>> score_whole("r8 r8 b10 b10 k12 k12 y10 y10 r1 r1 b2 b2 y13 *", "k11").points
     900
@@ -138,11 +140,14 @@ def score_whole(
 
 
 def _closing(
-    found: Found, tiles: tuple[Tile, ...], free: Tile, jokers_thrown: int, multiplier: int, rules: Ruleset,
-    pattern: Pattern | None = None,
+    found: PatternResults, tiles: tuple[Tile, ...], free: Tile, jokers_thrown: int, multiplier: int,
+    rules: Ruleset, pattern: Pattern | None = None,
 ) -> Closing | Fault:  # fmt: skip
-    """Return the closing for the most valuable pattern found, or for *pattern* if given, or a fault."""
-    check_given(rules, jokers_thrown, multiplier)
+    """Return the closing for *pattern*, or if none is given, for the most valuable one; or the fault.
+
+    *found* has for each pattern how the tiles show it, or the fault.
+    """
+    check_inputs(rules, jokers_thrown, multiplier)
     rows = tuple(row_of(each, found[each], jokers_thrown, free.joker, rules) for each in Pattern)
     holding = [row for row in rows if row.holds and pattern in (None, row.pattern)]
     if not holding:
@@ -189,7 +194,9 @@ def closing_of(
 def row_of(
     pattern: Pattern, shown: PatternMatch | Fault, jokers_thrown: int, joker_free: bool, rules: Ruleset
 ) -> PatternRow:
-    """Return a pattern's row: its tier and points if it is shown, otherwise the fault.
+    """Return the row of a pattern: its tier and points if the tiles show it, otherwise the fault.
+
+    *shown* is how they show it, or the fault. *joker_free* is whether the free tile is a Joker.
 
     A pattern with more Jokers than a house rule allows doesn't count as shown (PRO-53).
     """
@@ -207,15 +214,15 @@ def row_of(
 
 
 def _whole_row(row: PatternRow, box: tuple[Tile, ...], free: Tile, rules: Ruleset) -> PatternRow:
-    """Return the row of a pattern, its fault replaced by one that is true whichever tile is the free tile.
+    """Return the row of a pattern with a fault that is true whichever of the fifteen tiles is the free tile.
 
-    This is done only for a Mosaic, Doubles or Grand Care that the rack doesn't show. If the same tiles would
-    show the pattern in another order or with another free tile, the fault says only that they lie differently
-    (NOT_IN_ROW).
+    Only the row of a Mosaic, Doubles or Grand Care that the rack doesn't show is changed. *box* are the
+    fourteen other tiles. If the tiles would show the pattern in another order or with another free tile, the
+    fault is only that they are arranged differently (NOT_IN_ROW).
     """
     if row.holds or row.pattern not in WHOLES:
         return row
-    found = whichever_is_free(row.pattern, box, free, rules)
+    found = with_any_free_tile(row.pattern, box, free, rules)
     if isinstance(found, Fault):
         return replace(row, fault=found)
     most = jokers_allowed(rules)
@@ -224,20 +231,21 @@ def _whole_row(row: PatternRow, box: tuple[Tile, ...], free: Tile, rules: Rulese
     return replace(row, fault=Fault(FaultCode.NOT_IN_ROW, clause=CLAUSES[row.pattern]))
 
 
-def points_otherwise(closing: Closing, pattern: Pattern, rules: Ruleset = RUMMY_PRO) -> int:
-    """Return what a close would be worth, rearranged as a Mosaic, Doubles or Grand Care; 0 if it can't be.
+def points_rearranged(closing: Closing, pattern: Pattern, rules: Ruleset = RUMMY_PRO) -> int:
+    """Return what a close would be worth if it were rearranged as *pattern*; 0 if that is impossible.
 
-    *pattern* is one of these; any other gives 0. Any of the tiles may then be the free one.
+    *pattern* is a Mosaic, Doubles or Grand Care; for any other pattern the result is 0. Any of the tiles may
+    become the free one.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
-    >>> lies = read_rack("r8 y8 b8 k8 | r8 y8 b8 | k6 * k8 | r1 r2 r3 r4 ; k9").closing
-    >>> points_otherwise(lies, Pattern.GRAND_CARE), points_otherwise(lies, Pattern.DOUBLES)
+    >>> closing = read_rack("r8 y8 b8 k8 | r8 y8 b8 | k6 * k8 | r1 r2 r3 r4 ; k9").closing
+    >>> points_rearranged(closing, Pattern.GRAND_CARE), points_rearranged(closing, Pattern.DOUBLES)
     (1000, 0)
     """
     box = tuple(each.kind for each in closing.arranged)
-    found = whichever_is_free(pattern, box, closing.free.kind, rules) if pattern in WHOLES else ()
-    ways = () if isinstance(found, Fault) else found
-    rows = [row_of(pattern, whole, closing.jokers_thrown, left.joker, rules) for whole, left in ways]
+    found = with_any_free_tile(pattern, box, closing.free.kind, rules) if pattern in WHOLES else ()
+    matches = () if isinstance(found, Fault) else found
+    rows = [row_of(pattern, whole, closing.jokers_thrown, left.joker, rules) for whole, left in matches]
     return max((row.points or 0 for row in rows), default=0)
 
 

@@ -1,6 +1,7 @@
 """Finding which of the eight patterns some arranged tiles show; for each of the others, the fault.
 
-A *whole* pattern is one that isn't made of runs and groups: a Mosaic, Doubles or Grand Care.
+Three patterns are not made of runs and groups: Mosaic, Doubles and Grand Care. Here they are called *whole*
+patterns, because all the tiles form one whole.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import TypeAlias
 from ..faults import Fault, FaultCode
 from ..melds import Meld, MeldKind, divide
 from ..rules import Ruleset
-from ..tiles import Tile
+from ..tiles import Tile, Tiles, as_tiles
 from .prices import CLAUSES, Pattern, price_rules
 from .wholes import PatternMatch, as_doubles, as_grand_care, as_mosaic
 
@@ -23,62 +24,64 @@ WHOLES = (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE)
 """The patterns that are not made of runs and groups (PRO-32)."""
 
 Accept: TypeAlias = Callable[[Meld], bool]
-Choice: TypeAlias = "Callable[[Accept], tuple[Meld, ...] | None]"
-"""A function for tiles that can be read in several ways: it returns melds that are all accepted, or None."""
+"""A condition for melds: a function that returns whether a meld is accepted."""
+
+MeldReader: TypeAlias = "Callable[[Accept], tuple[Meld, ...] | None]"
+"""A function that reads certain tiles as melds that all meet a condition; None if that is impossible."""
+
+PatternResults: TypeAlias = "dict[Pattern, PatternMatch | Fault]"
+"""For each pattern, how the tiles show it, or the fault that says why they don't."""
 
 
-Found: TypeAlias = "dict[Pattern, PatternMatch | Fault]"
-"""For each pattern how the tiles show it, or the fault that says why they don't."""
-
-
-def of_meld(meld: Meld) -> Choice:
-    """Return a function that takes a condition and reads the meld so that it meets the condition.
+def meld_reader(meld: Meld) -> MeldReader:
+    """Return a function that reads the meld so that it meets a condition.
 
     The function returns a tuple with this one meld, or None if no reading of it meets the condition.
     """
     return lambda accept: (read,) if (read := meld.read_as(accept)) else None
 
 
-def of_row(row: tuple[Tile, ...], rules: Ruleset) -> Choice:
-    """Return a function that takes a condition and divides the row into melds that all meet the condition.
+def row_reader(row: Tiles, rules: Ruleset) -> MeldReader:
+    """Return a function that divides the row into melds that all meet a condition.
 
     The function returns these melds, or None if the row can't be divided like that.
     """
-    plain = divide(row, rules)
+    plain = divide(row := as_tiles(row), rules)
     if plain is not None and len(plain) == 1:
-        return of_meld(plain[0])
+        return meld_reader(plain[0])
     return lambda accept: divide(row, rules, accept)
 
 
-def chosen(choices: Sequence[Choice], accept: Accept) -> tuple[Meld, ...] | None:
-    """Return the melds that all *choices* give for the condition *accept*, in one tuple.
+def read_all(readers: Sequence[MeldReader], accept: Accept) -> tuple[Meld, ...] | None:
+    """Return in one tuple the melds that the *readers* return for the condition *accept*.
 
-    Returns None if one of the choices has no reading that meets the condition.
+    Returns None if one of them returns None.
     """
-    some = [choice(accept) for choice in choices]
-    return None if None in some else tuple(meld for melds in some for meld in melds or ())
+    found = [read(accept) for read in readers]
+    return None if None in found else tuple(meld for melds in found for meld in melds or ())
 
 
-def shown_as_whole(tiles: tuple[Tile, ...], rules: Ruleset) -> Found:
-    """Return for each pattern how tiles that don't lie in melds show it, or the fault that says why not.
+def shown_as_whole(tiles: tuple[Tile, ...], rules: Ruleset) -> PatternResults:
+    """Return for each pattern how tiles that are not in melds show it, or the fault that says why not.
 
-    They can only show a Mosaic, Doubles or a Grand Care.
+    Such tiles can only show a Mosaic, Doubles or a Grand Care.
     """
-    found: Found = {each: Fault(FaultCode.NOT_MELDS, clause=CLAUSES[each]) for each in Pattern}
+    found: PatternResults = {each: Fault(FaultCode.NOT_MELDS, clause=CLAUSES[each]) for each in Pattern}
     return found | as_wholes(tiles, rules)
 
 
-def shown_by_melds(choices: Sequence[Choice], plain: tuple[Meld, ...], rules: Ruleset) -> Found:
+def shown_by_melds(readers: Sequence[MeldReader], plain: tuple[Meld, ...], rules: Ruleset) -> PatternResults:
     """Return for each pattern how some melds show it, or the fault that says why not.
 
-    *choices* are the melds with all their readings, *plain* the melds in their first readings.
+    *readers* read the melds under a condition for their Jokers, *plain* are the melds in their first
+    readings.
     """
-    found: Found = {
+    found: PatternResults = {
         Pattern.SIMPLE: _shown(plain),
-        Pattern.BICOLOR: _few_colours(Pattern.BICOLOR, 2, choices, plain, rules),
-        Pattern.MINOR: _numbered(Pattern.MINOR, choices, plain, rules),
-        Pattern.MAJOR: _numbered(Pattern.MAJOR, choices, plain, rules),
-        Pattern.MONOCOLOR: _few_colours(Pattern.MONOCOLOR, 1, choices, plain, rules),
+        Pattern.BICOLOR: _few_colours(Pattern.BICOLOR, 2, readers, plain, rules),
+        Pattern.MINOR: _numbered(Pattern.MINOR, readers, plain, rules),
+        Pattern.MAJOR: _numbered(Pattern.MAJOR, readers, plain, rules),
+        Pattern.MONOCOLOR: _few_colours(Pattern.MONOCOLOR, 1, readers, plain, rules),
     }
     box = tuple(each.kind for meld in plain for each in meld.tiles)
     for pattern, whole in as_wholes(box, rules).items():
@@ -95,12 +98,12 @@ def as_wholes(
 ) -> dict[Pattern, PatternMatch | Fault]:
     """Return the tiles arranged as each of the whole *patterns*, or the fault that says why they can't be."""
     prices = price_rules(rules)
-    ways: dict[Pattern, Callable[[], PatternMatch | Fault]] = {
+    arrange: dict[Pattern, Callable[[], PatternMatch | Fault]] = {
         Pattern.MOSAIC: lambda: as_mosaic(tiles, rules, prices),
         Pattern.DOUBLES: lambda: as_doubles(tiles),
         Pattern.GRAND_CARE: lambda: as_grand_care(tiles, rules, prices),
     }
-    return {pattern: ways[pattern]() for pattern in patterns}
+    return {pattern: arrange[pattern]() for pattern in patterns}
 
 
 def _shown(melds: tuple[Meld, ...]) -> PatternMatch:
@@ -113,12 +116,15 @@ def _is_run(meld: Meld) -> bool:
 
 
 def _few_colours(
-    pattern: Pattern, most: int, choices: Sequence[Choice], plain: tuple[Meld, ...], rules: Ruleset
+    pattern: Pattern, most: int, readers: Sequence[MeldReader], plain: tuple[Meld, ...], rules: Ruleset
 ) -> PatternMatch | Fault:
-    """Return the melds as runs of at most *most* colours in all, or the fault (PRO-42, PRO-51)."""
+    """Return the melds read as runs of at most *most* colours in all, or the fault (PRO-42, PRO-51).
+
+    *readers* and *plain* are those of `shown_by_melds`.
+    """
 
     def runs_of(colours: Container[object]) -> tuple[Meld, ...] | None:
-        return chosen(choices, lambda meld: _is_run(meld) and meld.tiles[0].colour in colours)
+        return read_all(readers, lambda meld: _is_run(meld) and meld.tiles[0].colour in colours)
 
     natural = {each.colour for meld in plain for each in meld.tiles if not each.joker}
     for colours in combinations(rules.tiles.colours, most):
@@ -151,18 +157,18 @@ def numbers_of(pattern: Pattern, rules: Ruleset) -> tuple[int, ...]:
 
 
 def _numbered(
-    pattern: Pattern, choices: Sequence[Choice], plain: tuple[Meld, ...], rules: Ruleset
+    pattern: Pattern, readers: Sequence[MeldReader], plain: tuple[Meld, ...], rules: Ruleset
 ) -> PatternMatch | Fault:
     """Return the melds read as Minor or Major, or a fault with the tiles of other numbers (PRO-43, PRO-44).
 
-    A Joker counts as the tile that it stands for.
+    A Joker counts as the tile that it stands for. *readers* and *plain* are those of `shown_by_melds`.
     """
     numbers = numbers_of(pattern, rules)
-    melds = chosen(choices, lambda meld: not _strays(meld, numbers))
+    melds = read_all(readers, lambda meld: not _strays(meld, numbers))
     if melds is not None:
         return _shown(melds)
     best = (min((_strays(reading, numbers) for reading in meld.readings), key=len) for meld in plain)
-    strays = tuple(each for some in best for each in some)
+    strays = tuple(each for tiles in best for each in tiles)
     if pattern is Pattern.MINOR:
         return Fault(FaultCode.NUMBER_TOO_HIGH, strays, CLAUSES[pattern], wanted=max(numbers))
     return Fault(FaultCode.NUMBER_TOO_LOW, strays, CLAUSES[pattern], wanted=numbers[0])
@@ -183,8 +189,8 @@ def _full_groups(plain: tuple[Meld, ...], rules: Ruleset) -> PatternMatch | None
     for meld in filter(is_full, melds):
         jokers.setdefault(meld.tiles[0].number, []).append(meld.jokers)
     copies = rules.tiles.copies
-    ways = [sum(sorted(each)[:copies]) for each in jokers.values() if len(each) >= copies]
-    return _shown(melds)._replace(jokers=min(ways)) if ways else None
+    counts = [sum(sorted(each)[:copies]) for each in jokers.values() if len(each) >= copies]
+    return _shown(melds)._replace(jokers=min(counts)) if counts else None
 
 
 # ---- Whichever tile is free ------------------------------------------------------------------------
@@ -192,41 +198,43 @@ def _full_groups(plain: tuple[Meld, ...], rules: Ruleset) -> PatternMatch | None
 # Any of the fifteen tiles may be the free one (PRO-30), so a fault is about the best choice of it. If a rack
 # has seven 7s, one of which is free at the moment, the fault counts seven 7s and not six.
 
-Free = tuple[PatternMatch, Tile]
-"""How tiles show a whole pattern, and the tile that is free then."""
+MatchWithFree = tuple[PatternMatch, Tile]
+"""How fourteen tiles show a whole pattern, and the fifteenth, which is then the free tile."""
 
 
 @lru_cache(maxsize=256)  # the same melds are read again and again while tiles are moved
-def whichever_is_free(
+def with_any_free_tile(
     pattern: Pattern, arranged: tuple[Tile, ...], free: Tile, rules: Ruleset
-) -> tuple[Free, ...] | Fault:
-    """Return every way to show a whole pattern if any tile may be the free one; a fault if there is none.
+) -> tuple[MatchWithFree, ...] | Fault:
+    """Return how fifteen tiles show a Mosaic, Doubles or Grand Care, if any of them may be the free tile.
+
+    *arranged* are fourteen of the tiles and *free* is the one that is free now. The result has an item for
+    each choice of the free tile with which the others show the pattern. If there is none, it is the fault of
+    the choice with which the fewest tiles are wrong or missing; of equally good ones, *free* is preferred. If
+    another free tile is better for Doubles, the fault includes it in its `rest`.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> from rummy_widget.engine.tiles import parse_tiles
-    >>> tiles = parse_tiles("r2 r3 r4 r5 r5 y5 b5 k5 b5 b6 b7 r7 y7 k7")
-    >>> whichever_is_free(Pattern.GRAND_CARE, tiles, parse_tiles("y5")[0], RUMMY_PRO).count
-    7
-
-    A way is a pair: the arranged tiles and the free one. The fault is that of the choice of the free tile for
-    which the fewest tiles are wrong or missing; of equally good choices, *free* is preferred. If another free
-    tile is better for Doubles, the fault includes it in its `rest`.
+    >>> tiles, free = parse_tiles("r2 r3 r4 r5 r5 y5 b5 k5 b5 b6 b7 r7 y7 k7"), parse_tiles("y5")[0]
+    >>> fault = with_any_free_tile(Pattern.GRAND_CARE, tiles, free, RUMMY_PRO)
+    >>> str(fault.code), fault.count, fault.wanted
+    ('not_eight', 7, 8)
     """
-    ways: list[Free] = []
+    matches: list[MatchWithFree] = []
     best: Fault | None = None
-    for others, left in _choices(arranged, free):
+    for others, left in _free_tile_choices(arranged, free):
         found = as_wholes(others, rules, (pattern,))[pattern]
         if isinstance(found, PatternMatch):
-            ways.append((found, left))
+            matches.append((found, left))
         elif best is None or _badness(found) < _badness(best):
             best = found
             if pattern is Pattern.DOUBLES and left is not free:
                 best = replace(found, rest=(*found.rest, left))
-    return tuple(ways) or best or Fault(FaultCode.NOT_MELDS, clause=CLAUSES[pattern])
+    return tuple(matches) or best or Fault(FaultCode.NOT_MELDS, clause=CLAUSES[pattern])
 
 
-def _choices(arranged: tuple[Tile, ...], free: Tile) -> Iterator[tuple[tuple[Tile, ...], Tile]]:
-    """Yield each choice of the free tile, as the other tiles and the free one, the given choice first."""
+def _free_tile_choices(arranged: tuple[Tile, ...], free: Tile) -> Iterator[tuple[tuple[Tile, ...], Tile]]:
+    """Yield each choice of the free tile, as the other tiles and the free one; the given one comes first."""
     yield arranged, free
     seen = {free.kind}
     for at, each in enumerate(arranged):
@@ -236,7 +244,7 @@ def _choices(arranged: tuple[Tile, ...], free: Tile) -> Iterator[tuple[tuple[Til
 
 
 def _badness(fault: Fault) -> tuple[int, int]:
-    """Return a sort key for faults, lower if fewer tiles are wrong or missing."""
+    """Return a sort key for faults; it is lower if fewer tiles are wrong or missing."""
     match fault.code:
         case FaultCode.NOT_PAIRS:
             return 0, len(fault.tiles)

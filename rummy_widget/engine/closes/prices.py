@@ -60,8 +60,8 @@ def price(
 ) -> tuple[Tier, int, tuple[str, ...]]:
     """Return the tier and the points of a pattern, and the clauses that give them.
 
-    *jc* is the number of Jokers in the arrangement, *jt* the number of Jokers that the player has thrown, and
-    *jf* whether the free tile is a Joker.
+    *jc* is the number of Jokers in the tiles of the pattern, *jt* the number of Jokers that the player has
+    thrown, and *jf* is whether the free tile is a Joker.
 
     >>> price(Pattern.SIMPLE, jc=1, jt=1)
     (<Tier.BIG: 'big'>, 400, ('PRO-40', 'PRO-45'))
@@ -106,7 +106,7 @@ def price_rules(rules: Ruleset) -> PriceRules:
 
 
 def jokers_allowed(rules: Ruleset) -> int | None:
-    """Return the most Jokers that an arrangement may have (PRO-53); None if the rules set no limit."""
+    """Return how many Jokers the tiles of a pattern may have at most (PRO-53); None if there is no limit."""
     prices = price_rules(rules)
     return len(prices.small) - 1 if prices.joker_overflow is JokerOverflow.FORBID else None
 

@@ -18,7 +18,7 @@ class PatternMatch(NamedTuple):
     Attributes:
         arranged: the tiles in order; a Joker that stands for a certain tile says which.
         jokers: how many Jokers count for the price.
-        melds: the melds; empty if the tiles lie as a Mosaic, Doubles or Grand Care.
+        melds: the melds; empty for a Mosaic, Doubles or Grand Care.
     """
 
     arranged: tuple[Tile, ...]
@@ -61,9 +61,10 @@ def as_doubles(tiles: tuple[Tile, ...]) -> PatternMatch | Fault:
 
 
 def as_grand_care(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -> PatternMatch | Fault:
-    """Return tiles arranged as a Grand Care, the eight of one number first, or the fault (PRO-50).
+    """Return tiles arranged as a Grand Care, its eight tiles of one number first, or the fault (PRO-50).
 
-    Jokers among the eight lower the price, other Jokers don't.
+    Jokers among the eight lower the price, other Jokers don't. *prices* is the price table, with its
+    switches.
     """
     size = rules.tiles.of_a_number
     held = Counter(each.stands_for for each in tiles)
@@ -115,7 +116,7 @@ def _eight(number: int, tiles: tuple[Tile, ...], rules: Ruleset) -> _Eight:
 
 
 def _in_melds(tiles: tuple[Tile, ...], rules: Ruleset) -> tuple[Meld, ...] | None:
-    """Return the tiles divided into melds in any order, or None if it can't be done; for few tiles only."""
+    """Return the tiles divided into melds, in any order; None if that is impossible. Slow for many tiles."""
     if not tiles:
         return ()
     first, *others = tiles
@@ -154,18 +155,18 @@ def as_mosaic(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -> Pa
 def mosaic_colours(
     tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules
 ) -> tuple[list[Tile | None], tuple[Colour, ...]] | Fault:
-    """Put tiles on their places in a Mosaic; return them with a possible colour for each place, or the fault.
+    """Return tiles on their places in a Mosaic, with a possible colour for each place, or the fault.
 
-    There may be fewer tiles than a Mosaic has; empty places are None.
+    There may be fewer tiles than a Mosaic has; the places of missing tiles and of plain Jokers are None.
     """
     last = rules.tiles.numbers
     held: dict[int, list[Tile]] = {number: [] for number in range(1, last + 1)}
     for each in tiles:
         if each.number is not None:
             held[each.number].append(each)
-    surplus = [each for number, some in held.items() if len(some) > 1 + (number == 1) for each in some]
+    surplus = [each for number, its in held.items() if len(its) > 1 + (number == 1) for each in its]
     if surplus or len(tiles) > last + 1:
-        filled = sum(min(len(some), 1 + (number == 1)) for number, some in held.items())
+        filled = sum(min(len(its), 1 + (number == 1)) for number, its in held.items())
         surplus.sort()
         return Fault(FaultCode.MOSAIC_NUMBERS, tuple(surplus), "PRO-41", count=filled, wanted=last + 1)
     jokers = tuple(sorted(each for each in tiles if each.joker))
@@ -203,20 +204,20 @@ def _colour_fault(row: list[Tile | None], prices: PriceRules) -> Fault:
 
 
 def _colouring(row: list[Colour | None], rules: Ruleset, prices: PriceRules) -> tuple[Colour, ...] | None:
-    """Return colours for all places of a Mosaic, keeping those given; None if no colours are possible."""
+    """Return a colour for each place of a Mosaic, keeping those in *row*; None if no colours are possible."""
     for start in permutations(rules.tiles.colours, 4):
         if all(given in (None, colour) for given, colour in zip(row, start, strict=False)):
-            ways: dict[Colour, tuple[Colour, ...]] = {start[-1]: start}  # one way for each last colour
+            found: dict[Colour, tuple[Colour, ...]] = {start[-1]: start}  # a colouring for each last colour
             for given in row[4:]:
-                ways = {
-                    colour: (*way, colour)
+                found = {
+                    colour: (*colours, colour)
                     for colour in ([given] if given else rules.tiles.colours)
-                    for before, way in ways.items()
+                    for before, colours in found.items()
                     if before is not colour
                 }
-            for final, way in ways.items():
-                if not prices.mosaic_ends_differ or final is not way[0]:
-                    return way
+            for final, colours in found.items():
+                if not prices.mosaic_ends_differ or final is not colours[0]:
+                    return colours
     return None
 
 

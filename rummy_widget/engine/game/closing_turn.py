@@ -1,6 +1,7 @@
-"""One seat's turn in a game of closes, as an immutable record with its moves (PRO-10 to PRO-13, PRO-30).
+"""One seat's turn in a closing game, as an immutable record with its moves (PRO-10 to PRO-13, PRO-30).
 
-Moves are text, so undo and replay are lists of moves.
+A closing game is one in which nothing is laid on the table until a player closes, such as Rummy PRO. Moves
+are text, so a turn can be replayed from a list of moves.
 
 >>> from rummy_widget.engine.layout import parse_arrangement
 >>> from rummy_widget.engine.tiles import parse_tiles
@@ -40,15 +41,15 @@ PHASES = (Phase.DRAW, Phase.DISCARD, Phase.OVER, Phase.CLOSED)
 """The phases of a turn: two while it is played, and its two possible ends."""
 
 NEIGHBOUR = 1
-"""The seat recorded for the last discard; nothing depends on which one it is."""
+"""The seat that is recorded for the last discard; nothing depends on it."""
 
 
 @dataclass(frozen=True, slots=True)
 class ClosingTurn:
     """One seat's turn in a game in which nothing is laid until a player closes, such as Rummy PRO.
 
-    `rack` is the seat's rack as laid out, `discard` the tile that the previous player discarded last, if it
-    is still there. `stock` are the tiles of the stock, the next one first. `thrown` is how many Jokers this
+    `rack` is the seat's rack as it is arranged, `discard` the tile that the previous player discarded, if it
+    is still there. `stock` has the tiles of the stock, the next one first. `thrown` is how many Jokers this
     seat has thrown in the game, including this turn. `closing` is the close that ended the turn, if one did.
     """
 
@@ -60,7 +61,7 @@ class ClosingTurn:
     closing: Closing | None = None
     rules: Ruleset = field(default=RUMMY_PRO, repr=False)
 
-    # How many moves can be tried ahead. A turn has two moves and a known stock, so four are enough.
+    # How many moves ahead a search may look. A turn has two moves and its stock is known, so four are enough.
     foresight: ClassVar[int] = 4
 
     def __post_init__(self) -> None:
@@ -73,7 +74,7 @@ class ClosingTurn:
 
     @property
     def _row(self) -> tuple[Discarded, ...]:
-        """The previous player's last discard, in a tuple of one; empty if it isn't there any more."""
+        """The previous player's discard in a tuple of one; empty if it isn't there any more."""
         return () if self.discard is None else (Discarded(NEIGHBOUR, self.discard.kind),)
 
     # -- queries ------------------------------------------------------------------------------
@@ -95,12 +96,12 @@ class ClosingTurn:
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """The moves to choose from: the legal ones."""
+        """The moves from which the learner can choose: the legal ones."""
         return self.legal_moves
 
     @property
     def legal_moves(self) -> tuple[str, ...]:
-        """All moves allowed now, as text: ways to get a tile, or after that all discards and closes.
+        """All moves that are allowed now, as text: those that get a tile, or then all discards and closes.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> ClosingTurn(parse_arrangement("r5 r5 *"), Phase.DISCARD).legal_moves
@@ -146,7 +147,7 @@ class ClosingTurn:
         return replace(self, rack=without_tile(self.rack, tile), thrown=thrown, phase=Phase.OVER)
 
     def laid(self, rack: Arrangement) -> ClosingTurn:
-        """Return the turn with its tiles laid out as in *rack*; ValueError if *rack* has other tiles."""
+        """Return the turn with its tiles arranged as in *rack*; ValueError if *rack* has other tiles."""
         if sorted(rack.tiles) != sorted(self.rack.tiles):
             raise ValueError(f"{rack.notation()!r} does not hold the tiles of {self.rack.notation()!r}")
         return replace(self, rack=rack)
@@ -160,17 +161,17 @@ class ClosingTurn:
         return replace(self, rack=without_tile(self.rack, tile), phase=Phase.CLOSED, closing=reading.closing)
 
     def reading(self, free: Tile | None = None) -> RackReading:
-        """Return what the rack shows: its rows of tiles, and its close or the reason why it has none.
+        """Return the reading of the rack: its rows of tiles, and its close or the reason why it has none.
 
-        With *free*, the rack is read with that tile moved out to lie alone, as the free tile of a close.
+        With *free*, the rack is read as if that tile were moved away from the others, as the free tile.
         """
 
         def read(rack: Arrangement) -> RackReading:
             return read_rack(rack, self.rules, jokers_thrown=self.thrown)
 
-        as_it_lies = read(self.rack)
-        if free is None or (as_it_lies.closing is not None and as_it_lies.closing.free.kind == free):
-            return as_it_lies
+        unchanged = read(self.rack)
+        if free is None or (unchanged.closing is not None and unchanged.closing.free.kind == free):
+            return unchanged
         return read(with_tile(without_tile(self.rack, free), free))
 
 

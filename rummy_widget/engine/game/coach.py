@@ -1,4 +1,4 @@
-"""The coach: it compares all discards of a seat, knowing only what that seat may know.
+"""The coach of closing games: it compares all discards of a seat, knowing only what that seat may know.
 
 Distances (how many tiles are missing for a close), outs (draws that let a seat close) and chances are exact:
 each unseen tile is equally likely to be drawn, and the Trump, which lies face up, is drawn exactly when its
@@ -17,7 +17,7 @@ from typing import Literal, NamedTuple
 from ..closes import Closing
 from ..solver.closing.best import best_close, best_points, closes
 from ..solver.closing.distance import distance_of
-from ..solver.closing.draws import Discard, Out, Outs, discards_of, ranked
+from ..solver.closing.draws import Discard, Out, Outs, discards_of, rank_discards
 from ..tiles import Tile
 from .phase import Phase
 from .players.closing.next_draw import Trump, trump_comes
@@ -32,9 +32,10 @@ class DiscardOption:
     """A possible discard: which draws help after it, what it gives the next player, and what it is worth.
 
     `discard` has the tile and the draws that help afterwards: none if the stock is empty, only the Trump if
-    that is certain to be this seat's next draw, otherwise all unseen tiles that help. `gives` is the chance
-    that the tile completes a meld of the next player. `worth` is the number of points to expect. `trump` says
-    whether this seat can draw the face-up Trump next, `trump_closes` whether it could then close.
+    that is certain to be this seat's next draw, otherwise all unseen tiles that help. `gives` is the
+    probability that the tile completes a meld of the next player. `worth` is the number of points to expect.
+    `trump` says whether this seat can draw the face-up Trump next, `trump_closes` whether it could then
+    close.
     """
 
     discard: Discard
@@ -53,11 +54,11 @@ class DiscardOption:
 class DiscardAdvice:
     """The coach's advice for a seat that holds fifteen tiles and has to discard or close.
 
-    `closing` is the best close of these tiles, or None. `options` are all discards, the best first. `waiting`
-    is whether there is a close but the best discard promises clearly more points; `gain` is how many more.
-    `last` is whether the game ends with this discard, because the stock is empty (PRO-14). `trump` is the
-    tile that was turned up, `above` how many tiles will be drawn before it (None if it isn't in the stock).
-    `others` is the number of opponents.
+    `closing` is the best close of these tiles, or None. `options` are all discards, the best first. `gain` is
+    how many more points than from the close can be expected from the best discard, and `waiting` is whether
+    that is enough to wait. `last` is whether the game ends with this discard, because the stock is empty
+    (PRO-14). `trump` is the tile that was turned up, `above` is how many tiles will be drawn before it (None
+    if it isn't in the stock). `others` is the number of opponents.
     """
 
     closing: Closing | None
@@ -79,18 +80,18 @@ class DiscardAdvice:
         return next(each for each in self.options if each.tile == tile)
 
     def cost(self, tile: Tile) -> float:
-        """Return how many points less a discard is worth than the best one."""
+        """Return how many points less the discard of *tile* is worth than the best one."""
         return max(0.0, self.best.worth - self.option(tile).worth)
 
 
-@lru_cache(maxsize=64)  # more than one player discards in a game, so replaying it asks for no more
+@lru_cache(maxsize=64)  # more than the discards of a player in one game, which a replay asks for
 def advise(view: View) -> DiscardAdvice:
     """Return the advice for a seat that holds fifteen tiles; ValueError if it isn't its turn to discard.
 
     Recent results are cached, so advice can be computed before the learner asks for it.
     """
     if view.phase is not Phase.DISCARD or not view.mine:
-        raise ValueError("nothing to discard now; expected a view of who is to discard")
+        raise ValueError("nothing to discard now; expected a view of the seat that has to discard")
     rules, thrown, trump = view.settings.rules, view.jokers_thrown, view.trump
     closing = best_close(view.counts, jokers_thrown=thrown, multiplier=view.settings.multiplier, rules=rules)
     worths = discard_worths(view)
@@ -100,7 +101,7 @@ def advise(view: View) -> DiscardAdvice:
         DiscardOption(each, next_player_chance(view, each.tile), worths[each.tile], comes[each.tile],
                trump is not None and comes[each.tile] is not Trump.GONE
                and closes(view.hand.minus(each.tile).plus(trump).counts, rules))
-        for each in ranked(left)
+        for each in rank_discards(left)
     ]  # fmt: skip
     options.sort(key=lambda each: (-each.worth, each.discard.rank, each.gives))
     gain, waiting = 0.0, False
@@ -114,8 +115,8 @@ def advise(view: View) -> DiscardAdvice:
 def _outs(view: View, tile: Tile, outs: Outs, comes: Trump) -> Outs:
     """Return the draws that help after *tile* is discarded.
 
-    *outs* has those draws for the case that any unseen tile can be drawn. If the Trump is certain to be drawn
-    next (*comes*), only the Trump counts; if the stock is empty, no draw does.
+    *outs* has these draws if any unseen tile can be drawn; *comes* is whether the seat's next draw is the
+    Trump. If it certainly is, only the Trump counts. If the stock is empty, no draw does.
     """
     if not view.stock_count:
         return Outs({}, outs.distance, {}, 0)

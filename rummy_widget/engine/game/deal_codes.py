@@ -1,4 +1,4 @@
-"""A deal as a code of twelve letters, which can be typed in and shows whether a letter is wrong.
+"""A deal as a code of twelve letters and digits, which can be typed in and reveals a mistyped letter.
 
 >>> from rummy_widget.engine.game.round import new_game
 >>> deal_code(new_game(players=2, seed=7))
@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable
 
 from ..faults import NotationError
-from ..rules import GAMES, JokerTrump, published, switched
+from ..rules import GAMES, JokerTrump, published_game, switched
 from .round import Round
 from .settings import SEEDS, Settings, check_seed
 
@@ -26,9 +26,9 @@ CODE_LENGTH = 12
 def deal_code(position: Round) -> str:
     """Return the code of a round's deal: a letter for the game, nine for the deal, two to detect mistakes.
 
-    The nine encode the seed, the number of players, the first player's seat, and whether all tiles are
-    shuffled again if a Joker is turned up as Trump (PRO-4). Raises ValueError if the rules are not those of a
-    published game.
+    The nine letters encode the seed, the number of players, the first player's seat, and whether all tiles
+    are shuffled again if a Joker is turned up as Trump (PRO-4). Raises ValueError if the rules are not those
+    of a published game.
 
     >>> from rummy_widget.engine.game.round import new_game
     >>> deal_code(new_game(players=4, seed=7))
@@ -39,7 +39,7 @@ def deal_code(position: Round) -> str:
     value = value * 4 + position.first
     value = value * 2 + (settings.deal.joker_trump is JokerTrump.RESHUFFLE)
     value = value * _SPREAD % 2**_BITS
-    game, _ = published(settings.rules) or (None, {})
+    game, _ = published_game(settings.rules) or (None, {})
     if game is None:
         raise ValueError(f"no code for a deal of {settings.rules!r:.60}; expected a published game")
     numbers = [_FIRST + tuple(GAMES).index(game), *(value >> 5 * place & 31 for place in reversed(range(9)))]
@@ -60,7 +60,7 @@ def code_letters(text: str) -> str:
 
 
 def read_code(text: str) -> tuple[int, Settings, int]:
-    """Return the seed, the settings and the first player of a code; NotationError if it is not a code.
+    """Return the seed, the settings and the first player of a deal code; NotationError if it is not a code.
 
     >>> seed, settings, first = read_code("290p2p8kxrbw")
     >>> seed, settings.players, first

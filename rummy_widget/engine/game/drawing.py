@@ -1,4 +1,4 @@
-"""Why a seat may not draw, take a discard or use an extra Joker (PRO-8 to PRO-12, R45-2, R45-7, BR-3)."""
+"""Rules for drawing, taking a discard and using an extra Joker (PRO-8 to PRO-12, R45-2, R45-7, BR-3)."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from .phase import Discarded, Phase
 DRAWING_VERBS = (Verb.DRAW, Verb.TAKE, Verb.EXTRA)
 """The verbs of moves that bring a tile to the hand."""
 DRAWING_MOVES = tuple(map(Move, DRAWING_VERBS))
+"""The moves that bring a tile to the hand."""
 
 
 def drawing_fault(
@@ -20,8 +21,9 @@ def drawing_fault(
 ) -> RulesError | None:
     """Return the error for *move*, a move that gets a tile, if it is forbidden now; None if it is allowed.
 
-    *row* are the discards, the oldest first. If *barred* is True, the last of them may not be taken, even if
-    the rules usually allow that. *used* is whether the seat has already used its extra Joker.
+    *turn* are the rules, *phase* is the phase of the turn. *row* are the discards, the oldest first. If
+    *barred* is True, the last of them may not be taken, even if the rules usually allow that. *used* is
+    whether the seat has already used its extra Joker.
     """
     if phase is not Phase.DRAW:
         return refusal(move, FaultCode.ALREADY_DRAWN, turn.clause)

@@ -1,4 +1,4 @@
-"""A hand as counts of tiles packed into one number, which makes rounds fast.
+"""`Hand`: the tiles of a player, as counts that are packed into one number, which makes rounds fast.
 
 >>> from rummy_widget.engine.tiles import parse_tiles
 >>> hand = Hand.of(parse_tiles("r5 r5 k1 *"))

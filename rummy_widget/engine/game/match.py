@@ -6,7 +6,7 @@
 >>> match.scores, match.next_game().first
 ((100, -100), 1)
 
-A match for a number of minutes uses no clock: the minutes passed are given with each game that ends.
+A match for a number of minutes uses no clock. How many minutes have passed is given with each game that ends.
 
 >>> from rummy_widget.engine.rules import RUMMY_PRO, switched
 >>> timed = Match(Settings(2, rules=switched(RUMMY_PRO, {"match": "15_minutes"})))
@@ -41,21 +41,21 @@ class Match:
 
     `first` is the first player's seat in the first game; it moves on by one with each game. Each game has a
     seed of its own, so the code of one deal tells nothing about the others. Old games can be dropped from
-    `finished`: `earlier` is how many were, and `tallied` has the totals of each seat in them. `minutes` has,
-    for each game of `finished`, how many minutes after the start of the match it ended; `earlier_minutes` is
-    the same for the last dropped game.
+    `finished`: `earlier` is how many were dropped, and `earlier_tallies` has the totals of each seat in them.
+    `minutes` has, for each game in `finished`, how many minutes after the start of the match it ended;
+    `earlier_minutes` is the same for the last dropped game.
     """
 
     settings: Settings
     finished: tuple[Round, ...] = field(default=(), repr=False)
     first: int = 0
     earlier: int = 0
-    tallied: tuple[SeatTally, ...] = field(default=(), repr=False)
+    earlier_tallies: tuple[SeatTally, ...] = field(default=(), repr=False)
     minutes: tuple[int, ...] = field(default=(), repr=False)
     earlier_minutes: int = 0
 
     @property
-    def played_for(self) -> int:
+    def minutes_played(self) -> int:
         """The minutes from the start of the match to the end of its last game."""
         return self.minutes[-1] if self.minutes else self.earlier_minutes
 
@@ -77,28 +77,28 @@ class Match:
         the value for the game before.
         """
         if not game.over:
-            raise ValueError("this game goes on; expected one that has ended")
+            raise ValueError("this game has not ended; expected one that has")
         if minutes is None:
             if self.length.minutes:
-                raise ValueError("no such minutes: None; expected those since the match began")
-            minutes = self.played_for
-        check_whole("minutes", minutes, self.played_for)
+                raise ValueError("minutes must be the whole minutes since the match began, not None")
+            minutes = self.minutes_played
+        check_whole("minutes", minutes, self.minutes_played)
         return replace(self, finished=(*self.finished, game), minutes=(*self.minutes, minutes))
 
     def shortened(self, most: int) -> Match:
-        """Return the match with only its last *most* games; of the earlier ones it keeps the totals."""
+        """Return the match with at most its last *most* games, and only the totals of the earlier ones."""
         if len(self.finished) <= most:
             return self
         gone = len(self.finished) - most
         before = replace(self, finished=self.finished[:gone])
         return replace(
-            self, finished=self.finished[gone:], earlier=self.earlier + gone, tallied=before.tallies,
+            self, finished=self.finished[gone:], earlier=self.earlier + gone, earlier_tallies=before.tallies,
             minutes=self.minutes[gone:], earlier_minutes=self.minutes[gone - 1],
         )  # fmt: skip
 
     @property
     def before_last(self) -> Match:
-        """The match without its last game, as it was before that game ended."""
+        """The match as it was before its last game ended."""
         return replace(self, finished=self.finished[:-1], minutes=self.minutes[:-1])
 
     @property
@@ -128,7 +128,7 @@ class Match:
             return False
         return (
             0 < length.rounds <= self.count
-            or 0 < length.minutes <= self.played_for
+            or 0 < length.minutes <= self.minutes_played
             or 0 < length.points <= max(self.scores)
         )
 
@@ -141,9 +141,9 @@ class Match:
     @property
     def tallies(self) -> tuple[SeatTally, ...]:
         """The totals of each seat in all games."""
-        here = tuple(map(self._tally, range(self.settings.players)))
-        earlier = self.tallied or (SeatTally(),) * len(here)
-        return tuple(SeatTally(*map(add, *both)) for both in zip(earlier, here, strict=True))
+        later = tuple(map(self._tally, range(self.settings.players)))
+        earlier = self.earlier_tallies or (SeatTally(),) * len(later)
+        return tuple(SeatTally(*map(add, *both)) for both in zip(earlier, later, strict=True))
 
     def _tally(self, seat: int) -> SeatTally:
         """Return a seat's totals in the games kept in `finished`."""

@@ -1,9 +1,10 @@
 """Moves of all games, as text and as records.
 
-In games of closes: `draw`, `take`, `extra`, `discard r7`, `throw`, `close`, `refuse`, `keep`, `leave`,
-`disconnect 2` (seat 2 has lost its connection for too long; seats count from 0). In games of laying also:
-`lay r5 r6 r7 | b9 y9 k9`, `add r8 2` (to meld 2), `replace r6 2`. In games with a table to rearrange: `play`
-with all melds of the table after the turn, `pass`, `timeout`.
+In closing games such as Rummy PRO: `draw`, `take`, `extra`, `discard r7`, `throw`, `close`, `refuse`, `keep`,
+`leave`, and `disconnect 2` (seat 2 has lost its connection for too long; seats count from 0). In laying games
+such as Rummy 45 also: `lay r5 r6 r7 | b9 y9 k9`, `add r8 2` (to meld 2), `replace r6 2` (a Joker of meld 2).
+In games with a table to rearrange, such as Rummikub: `play` with all melds on the table after the turn,
+`pass`, `timeout`.
 """
 
 from __future__ import annotations
@@ -120,11 +121,11 @@ def _read(text: str) -> Move:
 
 
 _ALONE = frozenset(Verb) - {Verb.LAY, Verb.PLAY, Verb.ADD, Verb.REPLACE, Verb.DISCONNECT, Verb.DISCARD}
-"""The verbs that can be a move alone."""
+"""The verbs that make a move without anything else."""
 
 
 def same_move(one: str, other: str) -> bool:
-    """Return whether two texts mean the same move; melds and their tiles may stand in any order.
+    """Return whether two texts mean the same move; the order of melds and of their tiles doesn't matter.
 
     >>> same_move("lay r7 r5 r6 | b9 k9 y9", "lay b9 k9 y9 | r5 r6 r7"), same_move("draw", "trump")
     (True, False)

@@ -1,4 +1,4 @@
-"""The phases of a turn, the ways in which a round ends, and the discards, in all games."""
+"""The phases of a turn, the outcomes of a round, and discards: enums and records for all games."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ class Phase(StrEnum):
 
     REFUSE = "refuse"  # decide whether to refuse the deal (PRO-7)
     DRAW = "draw"  # draw, take or use the extra Joker
-    DISCARD = "discard"  # lay and add if the game has that, then discard one; or close
+    DISCARD = "discard"  # lay and add tiles if the game has that, then discard one; or close
     PLAY = "play"  # in games with a table to rearrange: play or draw
     OVER = "over"
-    CLOSED = "closed"  # for scenes: over, and the learner has closed; positions have OVER instead
+    CLOSED = "closed"  # in scenes of lessons: over, and the learner has closed; rounds have OVER instead
 
 
 class Outcome(StrEnum):

@@ -22,7 +22,7 @@ from typing import NamedTuple, TypeAlias
 
 from ..closes import Closing
 from ..faults import quote_input
-from ..rules import RUMMY_PRO, Ruleset, check_given
+from ..rules import RUMMY_PRO, Ruleset, check_inputs
 from .drawing import DRAWING_VERBS
 from .phase import Outcome
 from .players import player_rng, players_of, usual_player
@@ -66,10 +66,10 @@ def play_out(
 ) -> Game:
     """Play a whole game between computer players and return it.
 
-    *players* are their names by seat, taken from `players_of(rules)`; by default four of `usual_player`.
-    *first* is the seat that begins; if it is None, the rules decide.
+    *players* are their names by seat, such as "steady"; by default four times `usual_player(rules)`. *first*
+    is the seat that begins; if it is None, the rules decide.
     """
-    check_given(rules)
+    check_inputs(rules)
     names = _check_names(
         (usual_player(rules),) * MOST_PLAYERS if players is None else players, players_of(rules)
     )
@@ -79,7 +79,7 @@ def play_out(
 
 def positions(seed: int, players: tuple[str, ...], *, rules: Ruleset = RUMMY_PRO) -> list[Round]:
     """Return every position of the game that `play_out` would play, the deal first."""
-    check_given(rules)
+    check_inputs(rules)
     return list(_play(seed, _check_names(players, players_of(rules)), None, 1, rules))
 
 
@@ -99,13 +99,13 @@ def _play(
 def _check_names(players: Sequence[str], known: Mapping[str, object]) -> tuple[str, ...]:
     """Return the names of players by seat, after checking that each is a key of *known*.
 
-    It reads at most one name more than a table has seats, so an endless iterable does no harm.
+    At most one name more than a table has seats is read, so an endless iterable does no harm.
     """
     if isinstance(players, str) or not isinstance(players, Iterable):
-        raise TypeError(f"no such players: {quote_input(players)}; expected 2 to 4 names, one a seat")
+        raise TypeError(f"players must be 2 to 4 names, one for each seat, not {quote_input(players)}")
     names = tuple(islice(players, MOST_PLAYERS + 1))
     if len(names) > MOST_PLAYERS:
-        raise ValueError(f"no such players: {len(names)} or more; expected 2 to {MOST_PLAYERS}")
+        raise ValueError(f"players must be 2 to {MOST_PLAYERS} names, not {len(names)} or more")
     for name in names:
         if not isinstance(name, str) or name not in known:
             raise ValueError(f"no such player: {quote_input(name)}; expected {', '.join(known)}")
@@ -136,17 +136,17 @@ def tournament(
 ) -> list[Row]:
     """Play every deal and return a row for each player of each game, in the order of the seeds.
 
-    With *duplicated* a deal is played once for each rotation of the players, so that everybody gets the same
-    tiles. *executor* is any `concurrent.futures.Executor`; without one the games are played in this process,
-    with the same rows. *progress*, if given, is called after each deal with how many deals are done and how
-    many there are; nothing is printed here.
+    *seeds* are the seeds of the deals, *players* the names of the players. If *duplicated*, each deal is
+    played once for each rotation of the players around the table, so that all of them get the same tiles.
+    With an *executor* the games are played by its workers, otherwise in this process; the rows are the same.
+    *progress*, if given, is called after each deal with the number of deals done and the number of all deals.
 
     >>> rows = tournament(range(2), ("steady", "beginner"))
     >>> len(rows), sum(row["points"] for row in rows)
     (8, 0)
     """
     deals = list(seeds)
-    check_given(rules)
+    check_inputs(rules)
     seated = _check_names(players, players_of(rules))
     seatings = _seatings(seated) if duplicated else [seated]
     play = partial(_rows, seatings=seatings, multiplier=multiplier, rules=rules)
@@ -169,7 +169,10 @@ def _seatings(players: tuple[str, ...]) -> list[tuple[str, ...]]:
 
 
 def _rows(seed: int, seatings: list[tuple[str, ...]], multiplier: int, rules: Ruleset) -> list[Row]:
-    """Play the games of one deal and return their rows; this runs in worker processes."""
+    """Play the games of one deal, one for each of *seatings*, and return their rows.
+
+    This runs in worker processes.
+    """
     rows: list[Row] = []
     for seating, players in enumerate(seatings):
         game = play_out(seed, players, multiplier=multiplier, rules=rules)
@@ -196,8 +199,8 @@ class PlayerScore(NamedTuple):
     """The result of a player in a tournament.
 
     `points` is the average per game, `low` and `high` are the ends of its 95 % confidence interval, `closed`
-    is the share of games that the player closed. For the interval all games of one deal count as one value,
-    because they have the same tiles.
+    is the share of the games that the player closed. For the interval, all games of one deal count as one
+    value, because they have the same tiles.
     """
 
     player: str

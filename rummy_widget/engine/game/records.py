@@ -1,4 +1,4 @@
-"""A game written as text that can be replayed anywhere.
+"""Records: games written as text, from which they can be replayed anywhere.
 
 >>> from rummy_widget.engine.game.round import new_game
 >>> game = new_game(players=2, seed=7, multiplier=2).after("discard k3")
@@ -21,7 +21,7 @@ from __future__ import annotations
 import re
 
 from ..faults import NotationError, RulesError
-from ..rules import GAMES, Ruleset, check_given, check_type, published, switched
+from ..rules import GAMES, Ruleset, check_inputs, check_type, published_game, switched
 from .round import Round, new_game
 from .settings import Settings
 
@@ -29,20 +29,21 @@ _TITLE = "rummy-widget game 1"
 _NUMBERS = ("seed", "players", "first", "multiplier")
 _LINES = ("game", *_NUMBERS, "rules", "moves")
 LONGEST = 200_000
-"""Maximum characters of a record; the longest game that PRO-14 allows needs fewer than 120,000."""
+"""The maximum length of a record in characters; the longest game of Rummy PRO needs fewer than 120,000."""
 _WIDTH = 100
 
 
 def write_record(position: Round) -> str:
     """Return a round as text, with settings, seed and moves, from which any machine can replay it.
 
-    The rules are written as a published game and its switches, or only by name if that is not possible.
-    Raises ValueError if the text would be too long, which can happen only if the rules set no `taking_limit`.
+    The rules are written as a published game and its switches; if they are no variant of one, only their name
+    is written. Raises ValueError if the text would be too long, which can happen only in games without the
+    rule `taking_limit`.
     """
     if not isinstance(getattr(position, "settings", None), Settings):
         check_type("position", position, Round)  # raises the error
     settings = position.settings
-    name, switches = published(settings.rules) or (settings.rules.name, {})
+    name, switches = published_game(settings.rules) or (settings.rules.name, {})
     rules = ", ".join(f"{each}={value}" for each, value in switches.items())
     values = (name, position.seed, settings.players, position.first, settings.multiplier, rules)
     lines = [_TITLE, *(f"{each} {value}".rstrip() for each, value in zip(_LINES, values, strict=False))]
@@ -62,14 +63,13 @@ def write_record(position: Round) -> str:
 
 
 def read_record(text: str, *, rules: Ruleset | None = None) -> Round:
-    """Return the position that a record leads to.
+    """Return the round at the end of a record.
 
-    Raises NotationError, which names the line that is wrong or the move that can't be made.
-
-    *rules* is needed for a game that isn't one of the published ones.
+    *rules* is only needed for a game that isn't one of the published ones. Raises NotationError, which names
+    the line that is wrong or the move that can't be made.
     """
     if rules is not None:
-        check_given(rules)
+        check_inputs(rules)
     if not isinstance(text, str) or len(text) > LONGEST:
         raise NotationError(f"no record: expected text of at most {LONGEST} characters")
     lines = text.splitlines()
@@ -103,7 +103,7 @@ def _begin(found: dict[str, str], rules: Ruleset | None) -> Round:
     base = GAMES.get(found["game"]) if rules is None else rules
     if base is None:
         raise NotationError(
-            f"no game {found['game']!r:.40}; expected {', '.join(GAMES)}, or its rules beside the record"
+            f"no game {found['game']!r:.40}; expected {', '.join(GAMES)}, or the argument rules"
         )
     numbers = []
     for name in _NUMBERS:

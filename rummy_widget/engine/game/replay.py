@@ -1,4 +1,4 @@
-"""Replay of a game: every position, and what each of a seat's discards cost."""
+"""Replays of a game: every position, and how many points each discard of a seat cost."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WORTH_TELLING = 1.0  # points; discards that cost less are not shown as mistakes
 class ReplayedDiscard:
     """A discard in a replayed game, with the coach's advice for it.
 
-    `index` is the number of the position before the discard.
+    `index` is the index of the position before the discard, among all positions of the game.
     """
 
     index: int
@@ -25,7 +25,7 @@ class ReplayedDiscard:
 
     @property
     def cost(self) -> float:
-        """The points that the discard cost by the coach's estimate; 0 if no other was better."""
+        """How many points the discard cost by the coach's estimate; 0 if no other was better."""
         return self.advice.cost(self.tile)
 
 
@@ -37,16 +37,16 @@ def positions(game: Round) -> tuple[Round, ...]:
     return tuple(found)
 
 
-def moments(game: Round, seat: int = 0) -> tuple[ReplayedDiscard, ...]:
+def discards_with_advice(game: Round, seat: int = 0) -> tuple[ReplayedDiscard, ...]:
     """Return all discards of a seat, in order, each with the coach's advice for it."""
     found = []
-    for index, (here, move) in enumerate(zip(positions(game), game.moves, strict=False)):
-        if here.seat == seat and move.verb in (Verb.DISCARD, Verb.THROW):
-            found.append(ReplayedDiscard(index, move.tile or JOKER, advise(here.view(seat))))
+    for index, (round, move) in enumerate(zip(positions(game), game.moves, strict=False)):
+        if round.seat == seat and move.verb in (Verb.DISCARD, Verb.THROW):
+            found.append(ReplayedDiscard(index, move.tile or JOKER, advise(round.view(seat))))
     return tuple(found)
 
 
-def costliest(found: tuple[ReplayedDiscard, ...], count: int = 3) -> tuple[ReplayedDiscard, ...]:
-    """Return the discards that cost most, at most *count*, the most expensive first."""
-    mistakes = [each for each in found if each.cost >= WORTH_TELLING]
+def costliest(discards: tuple[ReplayedDiscard, ...], count: int = 3) -> tuple[ReplayedDiscard, ...]:
+    """Return those of the discards that cost the most points, at most *count*, the costliest first."""
+    mistakes = [each for each in discards if each.cost >= WORTH_TELLING]
     return tuple(sorted(mistakes, key=lambda each: -each.cost)[:count])

@@ -44,7 +44,8 @@ class Round(OpenState):
     """The whole position of a round, hidden tiles included; `view(seat)` has what one seat may know.
 
     Seats count from 0; `seat` is the one to play. `spent` is, for each seat, how many Jokers in its hand it
-    took from melds on the table. They have given points before, and may give none when they are laid again.
+    took from melds on the table. These have already given points once, and may give none when they are laid
+    again.
     """
 
     seed: int
@@ -55,7 +56,7 @@ class Round(OpenState):
     drawn: int = 0  # tiles that have left the pile
     just_taken: Tile | None = None  # what the seat to play has just taken from the discards
     laid: bool = False  # whether the seat to play has laid or added anything in this turn
-    without: int = 0  # turns in a row without a draw from the stock
+    turns_without_draw: int = 0  # turns in a row without a draw from the stock
     fault: Fault | None = None  # what was wrong with the last turn
 
     # ---- Queries -----------------------------------------------------------------------------------
@@ -97,7 +98,7 @@ class Round(OpenState):
 
     @property
     def trump_drawn(self) -> bool:
-        """Whether the face-up Trump has left the stock; it lies on top of the last stack."""
+        """Whether the face-up Trump has been drawn; it lies on top of the last stack of the stock."""
         if self.trump is None:
             return False
         rules = self.settings.deal
@@ -121,8 +122,8 @@ class Round(OpenState):
         return self.settings.rules.has_discards
 
     @property
-    def beginning(self) -> bool:
-        """Whether this is the first turn of the game and has no draw, only a discard (PRO-10, R45-2).
+    def discard_only(self) -> bool:
+        """Whether this is the first turn of a game in which that turn is only a discard (PRO-10, R45-2).
 
         In games in which the first player draws, it is always False.
         """
@@ -163,8 +164,8 @@ class Round(OpenState):
         """Whether there are more sets of tiles that can be laid than are listed."""
         return self._listed[1]
 
-    def judged(self, move: str | Move) -> Play | tuple[Fault, ...]:
-        """Return the play that a `play` move makes if it is valid, otherwise all that is wrong with it.
+    def judge(self, move: str | Move) -> Play | tuple[Fault, ...]:
+        """Return the play of a `play` move if it is valid, otherwise all its faults.
 
         Raises RulesError for other moves, and in games without a table to rearrange.
         """
@@ -179,7 +180,7 @@ class Round(OpenState):
         known: dict[int, View] = self.__dict__.setdefault("_views", {})
         players = self.settings.players
         if type(seat) is not int or seat not in range(players):
-            raise ValueError(f"no such seat: {quote_input(seat)}; expected 0 to {players - 1}")
+            raise ValueError(f"seat must be 0 to {players - 1}, not {quote_input(seat)}")
         if seat in known:
             return known[seat]
         mine = seat == self.seat
@@ -198,7 +199,7 @@ class Round(OpenState):
     # ---- Moves -------------------------------------------------------------------------------------
 
     def after(self, move: str | Move, seat: int | None = None) -> Round:
-        """Return the round after a move by the seat to play; with *seat*, only if it is that seat's turn.
+        """Return the round after a move of the seat to play; if *seat* is given, it must be that seat.
 
         A move that the rules forbid raises RulesError, whose `fault` says why; so does text that is not a
         move. The last result is cached, so that making a move that was just checked takes no time.
@@ -232,7 +233,7 @@ class Round(OpenState):
         return turns.make(self, read)
 
     def changed(self, **values: Any) -> Round:
-        """Return the round with some values replaced; ten times as fast as `dataclasses.replace`."""
+        """Return the round with some fields changed; ten times as fast as `dataclasses.replace`."""
         new = object.__new__(Round)
         new.__dict__.update(self.__dict__)
         for each in ("_listed", "_judged_last", "_views"):  # cached results for each round
@@ -241,11 +242,11 @@ class Round(OpenState):
         return new
 
     def with_hand(self, hand: Hand) -> tuple[Hand, ...]:
-        """Return the hands of all seats, with *hand* in place of that of the seat to play."""
+        """Return the hands of all seats, with *hand* as the hand of the seat to play."""
         return with_value(self.hands, self.seat, hand)
 
     def known_without(self, tiles: Iterable[Tile]) -> dict[str, tuple[Hand, ...]]:
-        """Return the new values of `taken` and `shown` after these tiles leave the hand of the seat to play.
+        """Return the new values of `taken` and `shown` if these tiles leave the hand of the seat to play.
 
         If the seat holds a tile both from the discards and from elsewhere, the copy from the discards is the
         one that leaves.
@@ -260,10 +261,10 @@ class Round(OpenState):
         return {"taken": with_value(self.taken, seat, taken), "shown": with_value(self.shown, seat, shown)}
 
     def _record_disconnection(self, move: Move, by: int | None) -> Round:
-        """Return the round with a lost connection recorded, which costs points at the end.
+        """Return the round with a lost connection recorded, for which the seat loses points at the end.
 
-        Only the table itself (*by* is None) may record it, once for each seat, and only in a game in which it
-        costs points. The round then goes on, played by the seat's owner or a computer player.
+        Only the table itself may record it (*by*, the seat that makes the move, is None), once for each seat,
+        and only in a game in which it costs points. The round then goes on.
         """
         if by is not None:
             raise refusal(move, FaultCode.NOT_YOUR_TURN, self.clause)
@@ -284,10 +285,10 @@ class Round(OpenState):
         return self.changed(moves=moves)._ask_to_refuse(asked)
 
     def _ask_to_refuse(self, asked: int) -> Round:
-        """Return the round in which the next seat that may refuse the deal has to decide.
+        """Return the round in which the next seat that may refuse the deal must decide.
 
-        The first *asked* seats have decided already, counted from the first player. If no other seat may
-        refuse, the first turn begins.
+        *asked* is how many seats, counted from the first player, have already been asked. If no other seat
+        may refuse, the first turn begins.
         """
         seat = may_refuse(self.settings, self.deal.hands, self.first, asked)
         if seat is not None:
@@ -300,19 +301,19 @@ class Round(OpenState):
         )
 
     def gain(self, move: Move) -> Round:
-        """Return the round after *move*: its seat has drawn, taken the last discard or got an extra Joker."""
-        seat, changed = self.seat, dict[str, Any]()
+        """Return the round after a move with which the seat to play gets a tile: draw, take or extra."""
+        seat, turns, changed = self.seat, self.turns_without_draw + 1, dict[str, Any]()
         match move.verb:
             case Verb.DRAW:
                 got = self.pile[self.drawn]
-                changed = {"drawn": self.drawn + 1, "without": 0}
+                changed = {"drawn": self.drawn + 1, "turns_without_draw": 0}
             case Verb.TAKE:
                 got = self.row[-1].tile
-                changed = {"row": self.row[:-1], "without": self.without + 1, "just_taken": got,
+                changed = {"row": self.row[:-1], "turns_without_draw": turns, "just_taken": got,
                            "taken": with_value(self.taken, seat, self.taken[seat].plus(got))}  # fmt: skip
             case _:
                 got = JOKER
-                changed = {"extra": with_value(self.extra, seat, True), "without": self.without + 1}
+                changed = {"extra": with_value(self.extra, seat, True), "turns_without_draw": turns}
         on = self.changed(
             hands=self.with_hand(self.hand.plus(got)), phase=Phase.DISCARD, got=got,
             moves=(*self.moves, move), **changed,
@@ -368,7 +369,7 @@ def new_game(
 def begin(settings: Settings, seed: int, first: int | None = None) -> Round:
     """Return a newly dealt round; *first* is the first player's seat, by default as the rules say."""
     if first is not None and (type(first) is not int or first not in range(settings.players)):
-        raise ValueError(f"no such first: {quote_input(first)}; expected a seat, 0 to {settings.players - 1}")
+        raise ValueError(f"first must be a seat, 0 to {settings.players - 1}, not {quote_input(first)}")
     return _new_deal(settings, check_seed(seed), first, 0, ())
 
 
@@ -389,6 +390,6 @@ def _new_deal(
     no, none, nothing = (False,) * players, (0,) * players, (Hand(),) * players
     return Round(
         settings=settings, seed=seed, first=first, number=number, deal=found, phase=Phase.DRAW, seat=first,
-        hands=hands, pile=found.stock, opened=no, points=none, before=no, extra=no, thrown=none, spent=none,
-        taken=nothing, shown=nothing, row=row, moves=moves,
+        hands=hands, pile=found.stock, opened=no, points=none, laid_before=no, extra=no, thrown=none,
+        spent=none, taken=nothing, shown=nothing, row=row, moves=moves,
     )._ask_to_refuse(0)  # fmt: skip

@@ -1,6 +1,6 @@
-"""The learner's seat in a round: a made-up position, or a real game against computer players.
+"""A round as the learner plays it in a lesson: a made-up position, or a game against computer players.
 
-The scene holds a `Round`, which applies the rules.
+A `RoundScene` has a `Round`, which applies the rules.
 
 >>> from rummy_widget.engine.game.round import new_game
 >>> from rummy_widget.engine.layout import parse_arrangement
@@ -17,14 +17,14 @@ The scene holds a `Round`, which applies the rules.
 Traceback (most recent call last):
 rummy_widget.engine.faults.RulesError: cannot play: gap (RK-1)
 
-In a game of closes the others play on after each move of the seat; in games with melds on the table the scene
-is over after one turn.
+In closing games such as Rummy PRO the others play after each move of the learner, until it is the learner's
+turn again. In games with melds on the table the scene is over after one turn.
 
 >>> seat = RoundScene.begin(new_game(players=3, seed=17))
->>> seat.phase, len(seat.rack.tiles), seat.told
+>>> seat.phase, len(seat.rack.tiles), seat.other_moves
 (<Phase.DISCARD: 'discard'>, 15, ())
 >>> seat = seat.after(seat.legal_moves[0])
->>> seat.phase, [(each.seat, each.move.verb.value) for each in seat.told]
+>>> seat.phase, [(each.seat, each.move.verb.value) for each in seat.other_moves]
 (<Phase.DRAW: 'draw'>, [(1, 'draw'), (1, 'discard'), (2, 'draw'), (2, 'discard')])
 """
 
@@ -50,8 +50,10 @@ from .scene import OWN, MoveDescription, TableScene, with_tile, without_tile
 from .view import View
 
 OTHERS = "steady"
+"""The computer player on the other seats."""
 
-WIDE = 18  # slots of a shelf; a wider rack in a game of closes is laid out again
+WIDE = 18
+"""If a shelf of the rack needs more slots than this in a closing game, the rack is arranged again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,32 +61,33 @@ class RoundScene:
     """A round as the learner plays it: at the learner's turn, after that turn, or after the round's end.
 
     `position` is the whole round with its hidden tiles; `view` has only what the learner may know. `rack` is
-    how the learner's tiles lie. `did` is the learner's last move, `before` the position before it, and `told`
-    are the moves that the other seats made after it. `counted` is whether the number of tiles in the stock is
-    shown. The first `buried` discards are not shown.
+    how the learner's tiles are arranged. `own_move` is the learner's last move, `previous` the position
+    before it, and `other_moves` are the moves that the other seats made after it. `stock_shown` is whether
+    the number of tiles in the stock is shown. The first `hidden_discards` of the discards are not shown.
     """
 
     position: Round = field(repr=False)
     rack: Arrangement
-    told: tuple[MoveDescription, ...] = ()
-    did: MoveDescription | None = None
-    before: Round | None = field(default=None, repr=False)
-    counted: bool = True
-    buried: int = 0
+    other_moves: tuple[MoveDescription, ...] = ()
+    own_move: MoveDescription | None = None
+    previous: Round | None = field(default=None, repr=False)
+    stock_shown: bool = True
+    hidden_discards: int = 0
 
     @classmethod
     def made_up(cls, rules: Ruleset, rack: Arrangement, setup: RoundSetup) -> RoundScene:
         """Return a made-up turn of a learner who has this rack; ValueError if the setup is impossible."""
         position = made_up_round(rules, replace(setup, hand=tuple(tile.kind for tile in rack.tiles)))
         buried = len(position.row) - len(setup.row)
-        return cls(position, rack, counted=setup.left is not None, buried=buried)
+        return cls(position, rack, stock_shown=setup.left is not None, hidden_discards=buried)
 
     @classmethod
     def begin(cls, position: Round, rack: Arrangement | None = None) -> RoundScene:
-        """Return the scene of a real game, after the others have played until it is the learner's turn.
+        """Return the scene of a game, after the others have played until it is the learner's turn.
 
-        *rack* is how the learner's tiles lie; by default they are arranged well. Raises ValueError if it
-        holds other tiles, or if the round of a game with melds on the table ends before the learner's turn.
+        *rack* is how the learner's tiles are arranged; by default they are arranged well. Raises ValueError
+        if it has other tiles, or if the round of a game with melds on the table ends before the learner's
+        turn.
 
         >>> from rummy_widget.engine.game.round import new_game
         >>> from rummy_widget.engine.rules import RUMMIKUB
@@ -94,7 +97,7 @@ class RoundScene:
         >>> turn.phase, len(turn.rack.tiles), turn.over
         (<Phase.PLAY: 'play'>, 14, False)
         """
-        position, told = _others(position)
+        position, moves = _others_play(position)
         held = position.hands[OWN].tiles()
         if position.has_table and position.over:
             raise ValueError("the round is over before it is the learner's turn")
@@ -106,25 +109,25 @@ class RoundScene:
         elif sorted(rack.tiles) != sorted(held):
             wanted = " ".join(map(str, held))
             raise ValueError(f"{rack.notation()!r} does not hold the tiles of the hand: {wanted}")
-        return cls(position, rack, () if position.has_table else told)
+        return cls(position, rack, () if position.has_table else moves)
 
     # -- queries ------------------------------------------------------------------------------
 
     @property
     def view(self) -> View:
-        """What the seat may know of the round."""
+        """What the learner may know of the round."""
         return self.position.view(OWN)
 
     @property
     def phase(self) -> str:
-        """What the learner has to do now; "over" if nothing more, "closed" if they closed or went out."""
+        """What the learner must do now; "over" if nothing, "closed" if the learner closed or went out."""
         if self.ended == Phase.CLOSED:
             return Phase.CLOSED
         return Phase.OVER if self.over else self.position.phase
 
     @property
     def over(self) -> bool:
-        """Whether the seat has nothing more to do."""
+        """Whether the learner has nothing more to do."""
         return self.position.over or self.position.seat != OWN
 
     @property
@@ -143,13 +146,13 @@ class RoundScene:
 
     @property
     def thrown(self) -> int:
-        """The number of Jokers that this seat has thrown."""
+        """The number of Jokers that the learner has thrown."""
         return self.position.thrown[OWN]
 
     @property
     def discard(self) -> Tile | None:
         """The last discard, or None if there is none."""
-        row = self.position.row[self.buried :]
+        row = self.position.row[self.hidden_discards :]
         return row[-1].tile if row else None
 
     @property
@@ -164,18 +167,18 @@ class RoundScene:
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """The moves to choose from: the legal ones."""
+        """The moves from which the learner can choose: the legal ones."""
         return self.legal_moves
 
     @property
     def felt(self) -> TableScene:
-        """The table as far as this seat may see it."""
+        """The table as far as the learner may see it."""
         position, melds = self.position, self.position.has_table
         turn = position.settings.rules.turn
         return TableScene(
             self.phase,
-            stock=position.stock_count if self.counted or not position.stock_count else None,
-            row=position.row[self.buried :],
+            stock=position.stock_count if self.stock_shown or not position.stock_count else None,
+            row=position.row[self.hidden_discards :],
             taking=turn is not None and turn.take_discard is not TakeDiscard.NEVER,
             trump=position.trump if melds or not position.trump_drawn else None,
             spread=position.spread if melds else None, opened=position.opened[OWN],
@@ -189,15 +192,15 @@ class RoundScene:
         return self.position.refused(move, OWN)
 
     def after(self, move: str | Move) -> RoundScene:
-        """Return the scene after a move; in a game without melds on the table the others then play on.
+        """Return the scene after a move; in a game without melds on the table, the others then play.
 
         Raises RulesError, whose `fault` says what is wrong, if the move is forbidden.
         """
         read, before = read_move(move), self.position
         position = made = before.after(read, OWN)
-        told: tuple[MoveDescription, ...] = ()
+        moves: tuple[MoveDescription, ...] = ()
         if not made.has_table:
-            position, told = _others(made)
+            position, moves = _others_play(made)
         gone, got = (Counter(hand) for hand in (before.hands[OWN], made.hands[OWN]))
         new = sorted((got - gone).elements())
         did = MoveDescription(OWN, read, new[0] if len(new) == 1 else None)
@@ -212,23 +215,23 @@ class RoundScene:
             wide = not made.has_table and max(map(len, rack.shelves)) > WIDE
             if wide or read.verb is Verb.CLOSE:
                 rack = best_arrangement(rack.tiles, position.settings.rules, jokers_thrown=self.thrown)
-        return replace(self, position=position, rack=rack, told=told, did=did, before=before)
+        return replace(self, position=position, rack=rack, other_moves=moves, own_move=did, previous=before)
 
 
 Scene: TypeAlias = ClosingTurn | Dealing | RoundScene
-"""A position in a step of a lesson: immutable; each move gives a new one."""
+"""An immutable position in a step of a lesson; each move returns a new one."""
 
 
 def after_others(position: Round) -> Round:
     """Return the round after the others have played until it is the learner's turn, or until its end."""
-    return _others(position)[0]
+    return _others_play(position)[0]
 
 
-def _others(position: Round) -> tuple[Round, tuple[MoveDescription, ...]]:
+def _others_play(position: Round) -> tuple[Round, tuple[MoveDescription, ...]]:
     """Let the others play until the learner's turn; return the round and their moves."""
-    told = list[MoveDescription]()
+    moves = list[MoveDescription]()
     while not position.over and position.seat != OWN:
         seat, move = position.seat, move_of(position, OTHERS)
-        told.append(MoveDescription(seat, move, position.row[-1].tile if move.verb is Verb.TAKE else None))
+        moves.append(MoveDescription(seat, move, position.row[-1].tile if move.verb is Verb.TAKE else None))
         position = position.after(move, seat)
-    return position, tuple(told)
+    return position, tuple(moves)

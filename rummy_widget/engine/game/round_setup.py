@@ -1,13 +1,13 @@
 """Made-up positions in the middle of a round with melds on the table.
 
-The learner sits on seat 0, one opponent on seat 1. Everything that is not given is filled from the rest of
-the box, always in the same order, so that a real game follows.
+The learner has seat 0, the only opponent seat 1. All tiles that are not given come from the rest of the box,
+always in the same order, so that the game can go on.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB, RUMMY_45
 >>> from rummy_widget.engine.table_melds import parse_table
 >>> from rummy_widget.engine.tiles import parse_tiles
->>> moment = RoundSetup(parse_tiles("r8 k1"), parse_table("r5 r6 r7"), row=parse_tiles("b9"))
->>> game = made_up_round(RUMMY_45, moment)
+>>> setup = RoundSetup(parse_tiles("r8 k1"), parse_table("r5 r6 r7"), row=parse_tiles("b9"))
+>>> game = made_up_round(RUMMY_45, setup)
 >>> game.legal_moves, game.after("take").after("add r8 1").points
 (('draw', 'take'), (5, 0))
 >>> made_up_round(RUMMIKUB, RoundSetup(parse_tiles("r8 k1"), parse_table("r5 r6 r7"))).legal_moves
@@ -42,13 +42,14 @@ Tiles = tuple[Tile, ...]
 
 @dataclass(frozen=True, slots=True)
 class RoundSetup:
-    """The part of a made-up position that is given; the rest is filled in from the box.
+    """The part of a made-up position that is given; the other tiles are taken from the box.
 
-    `hand` are the learner's tiles, `spread` the melds on the table, `opened` is whether the learner has
-    opened. `phase` None means the beginning of a turn. `row` are the discards, the oldest first; with
-    `buried`, an unknown one lies under them. `stock` are the tiles that will be drawn next, `left` is how
-    many the stock has in all (None for all that are left in the box). `points` is what the learner laid
-    before this turn, `taken` the tile of the hand that was just taken from the discards.
+    `hand` are the learner's tiles, `spread` are the melds on the table, `opened` is whether the learner has
+    opened. `phase` None means the beginning of a turn. `row` are the discards, the oldest first; if `buried`
+    is set, there is a hidden one under them. `stock` are the tiles that will be drawn next, `left` is how
+    many tiles the stock has in all (None for all that are left in the box). `trump` is the tile that was
+    turned up. `points` is how many points the learner has laid before this turn, `taken` the tile of the hand
+    that was just taken from the discards.
     """
 
     hand: tuple[Tile, ...]
@@ -64,8 +65,8 @@ class RoundSetup:
     taken: Tile | None = None
 
 
-def made_up_round(rules: Ruleset, moment: RoundSetup) -> Round:
-    """Return a made-up position of two players in a game with melds on the table, as *moment* describes it.
+def made_up_round(rules: Ruleset, setup: RoundSetup) -> Round:
+    """Return a made-up position of two players in a game with melds on the table, as *setup* describes it.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -79,41 +80,41 @@ def made_up_round(rules: Ruleset, moment: RoundSetup) -> Round:
     if not rules.has_table:
         raise ValueError(f"no melds lie on the table in {rules!r}")
     settings, turns = Settings(2, rules=rules), turns_of(rules)
-    phase, (other, under, stock) = moment.phase or turns.phases[0], _hidden_tiles(moment, rules)
+    phase, (other, under, stock) = setup.phase or turns.phases[0], _hidden_tiles(setup, rules)
     if phase not in turns.phases:
         raise ValueError(f"no such phase: {str(phase)!r}; expected {', '.join(turns.phases)}")
     if Phase.DISCARD not in turns.phases:
-        for name, given in (("row", moment.row), ("Trump", moment.trump), ("points", moment.points)):
+        for name, given in (("row", setup.row), ("Trump", setup.trump), ("points", setup.points)):
             if given:
-                raise ValueError(f"no {name} in {rules!r}: nobody discards, and nothing laid counts")
-    if moment.taken is not None and (phase is not Phase.DISCARD or moment.taken not in moment.hand):
-        raise ValueError(f"{moment.taken} was not taken: expected a tile of the hand, before the discard")
-    buried = moment.buried and turns.first_phase(rules) is Phase.DISCARD  # no other game needs it
-    row = (*((under,) if buried else ()), *(each.kind for each in moment.row))
-    hands = (tuple(sorted(each.kind for each in moment.hand)), other)
+                raise ValueError(f"no {name} in {rules!r}: nobody discards, and laid tiles don't count")
+    if setup.taken is not None and (phase is not Phase.DISCARD or setup.taken not in setup.hand):
+        raise ValueError(f"{setup.taken} was not taken: expected a tile of the hand, before the discard")
+    buried = setup.buried and turns.first_phase(rules) is Phase.DISCARD  # no other game needs it
+    row = (*((under,) if buried else ()), *(each.kind for each in setup.row))
+    hands = (tuple(sorted(each.kind for each in setup.hand)), other)
     whole = tuple(box_of(rules))  # a stock so large that the limit of turns without a draw is never reached
     deal: Deal | DealtHands = DealtHands(0, hands, whole, (), ())
-    if moment.trump is not None:
+    if setup.trump is not None:
         if not isinstance(rules.deal, DealRules):
             raise ValueError(f"no Trump in {rules!r}")
-        deal = Deal(moment.trump, 0, (), 0, JOKER, (), (), whole)
+        deal = Deal(setup.trump, 0, (), 0, JOKER, (), (), whole)
     return Round(
         settings=settings, seed=0, first=0, number=0, deal=deal, phase=phase, seat=0,
-        hands=tuple(map(Hand.of, hands)), pile=stock, opened=(moment.opened, True),
-        points=(moment.points, 0), before=(True, True), extra=(False, False), thrown=(0, 0), spent=(0, 0),
+        hands=tuple(map(Hand.of, hands)), pile=stock, opened=(setup.opened, True),
+        points=(setup.points, 0), laid_before=(True, True), extra=(False, False), thrown=(0, 0), spent=(0, 0),
         taken=(Hand(), Hand()), shown=(Hand(), Hand()),
-        row=tuple(Discarded(NEIGHBOUR, each) for each in row), spread=moment.spread.settled(rules),
-        got=moment.taken, just_taken=moment.taken,
+        row=tuple(Discarded(NEIGHBOUR, each) for each in row), spread=setup.spread.in_order(rules),
+        got=setup.taken, just_taken=setup.taken,
     )  # fmt: skip
 
 
-def _hidden_tiles(moment: RoundSetup, rules: Ruleset) -> tuple[Tiles, Tile, Tiles]:
-    """Return the tiles that are filled in: the opponent's hand, one discard under the given ones, the stock.
+def _hidden_tiles(setup: RoundSetup, rules: Ruleset) -> tuple[Tiles, Tile, Tiles]:
+    """Return the tiles that are not given: the opponent's hand, a discard under the given ones, the stock.
 
     Raises ValueError if the position needs tiles that the box doesn't have.
     """
-    given = [*moment.hand, *moment.spread.tiles, *moment.row, *moment.stock]
-    given += [moment.trump] if moment.trump is not None and moment.trump not in moment.stock else []
+    given = [*setup.hand, *setup.spread.tiles, *setup.row, *setup.stock]
+    given += [setup.trump] if setup.trump is not None and setup.trump not in setup.stock else []
     seen = Counter(each.kind for each in given)
     box = box_of(rules)
     if box.count(JOKER) < seen[JOKER] <= rules.tiles.most_jokers:
@@ -122,8 +123,8 @@ def _hidden_tiles(moment: RoundSetup, rules: Ruleset) -> tuple[Tiles, Tile, Tile
         raise ValueError(f"too many of {kind}: {count} more than the box has")
     rest = shuffled((Counter(box) - seen).elements(), "rummy_widget made-up turn")
     other, (under,), below = rest[:OTHER], rest[OTHER : OTHER + 1], rest[OTHER + 1 :]
-    whole = (*(each.kind for each in moment.stock), *below)
-    left = len(whole) if moment.left is None else moment.left
-    if not len(moment.stock) <= left <= len(whole):
-        raise ValueError(f"no such stock: {left} tiles; expected {len(moment.stock)} to {len(whole)}")
+    whole = (*(each.kind for each in setup.stock), *below)
+    left = len(whole) if setup.left is None else setup.left
+    if not len(setup.stock) <= left <= len(whole):
+        raise ValueError(f"the stock must have {len(setup.stock)} to {len(whole)} tiles, not {left}")
     return tuple(sorted(other)), under, whole[:left]

@@ -1,8 +1,8 @@
 """The table in a step of a lesson, described in the same way for all games.
 
-A scene is a made-up turn of a game without melds on the table, a deal by hand, or a seat in a round. All
-scenes have the same properties, and describe the table as plain data, a `TableScene`, with only what the
-learner may see.
+A scene is what the learner sees and plays in the step: a made-up turn of a closing game, a deal by hand, or a
+round. All scenes have the same properties, and describe the table as plain data, a `TableScene`, which has
+only what the learner may see.
 
 >>> from rummy_widget.engine.game.deal.dealing import Dealing
 >>> from rummy_widget.engine.game.settings import Settings
@@ -28,7 +28,7 @@ OWN = 0
 
 
 class MoveDescription(NamedTuple):
-    """A move that a seat has made; `took` is the tile that the seat got by it, if the learner may know it."""
+    """A move that a seat made; `took` is the tile that it got with this move, if the learner may know it."""
 
     seat: int
     move: Move
@@ -37,15 +37,15 @@ class MoveDescription(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TableScene:
-    """What lies on the table, as far as the learner may see it.
+    """What is on the table, as far as the learner may see it.
 
     `stock` is how many tiles the stock has, or None if that is not shown or there is no stock yet. `row` are
     the discards, the oldest first; `taking` is whether the rules ever allow taking one. `trump` is the tile
-    that was turned up, as long as it lies face up.
+    that was turned up, as long as it is face up.
 
     In games with melds on the table, `spread` are these melds, `opened` is whether the learner has opened,
     and `points` is how many points the learner has laid so far. `penalty` is how many tiles the last turn
-    cost, and `fault` is the reason if it was taken back.
+    cost, and if that turn was taken back, `fault` is the reason.
     """
 
     phase: str
@@ -61,12 +61,12 @@ class TableScene:
 
 
 def with_tile(rack: Arrangement, tile: Tile) -> Arrangement:
-    """Return the rack with one more tile, alone at the end of the shorter shelf that is in use."""
+    """Return the rack with one more tile, after a gap, at the end of the last shelf that has tiles."""
     return Layout.of(rack).with_tile(tile).arrangement()
 
 
 def without_tile(rack: Arrangement, tile: Tile) -> Arrangement:
-    """Return the rack without one copy of a tile: a copy that lies alone, or else the last one.
+    """Return the rack without one copy of a tile: a copy without neighbours, otherwise the last copy.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.tiles import tile

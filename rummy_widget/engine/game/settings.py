@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..faults import quote_input
-from ..rules import RUMMY_PRO, ClosingPlay, DealRules, LaidScore, Ruleset, TurnRules, check_given
-from ..solver.tiling.rack_counts import is_known
+from ..rules import RUMMY_PRO, ClosingPlay, DealRules, LaidScore, Ruleset, TurnRules, check_inputs
+from ..solver.tiling.rack_counts import is_supported
 
 SEEDS = 2**40
-"""Seeds are whole numbers from 0 to below this, so that they fit into a deal code."""
+"""Seeds are whole numbers from 0 to one less than this, so that they fit into a deal code."""
 
 MOST_MULTIPLIER = 100
 MOST_PLAYERS = 4
@@ -22,7 +22,7 @@ class Settings:
 
     >>> Settings(players=5)
     Traceback (most recent call last):
-    ValueError: no such players: 5; expected 2 to 4
+    ValueError: players must be 2 to 4, not 5
     """
 
     players: int = 4
@@ -30,30 +30,28 @@ class Settings:
     rules: Ruleset = field(default=RUMMY_PRO)
 
     def __post_init__(self) -> None:
-        check_given(self.rules)
+        check_inputs(self.rules)
         if type(self.players) is not int or self.players not in range(2, MOST_PLAYERS + 1):
-            raise ValueError(f"no such players: {quote_input(self.players)}; expected 2 to {MOST_PLAYERS}")
+            raise ValueError(f"players must be 2 to {MOST_PLAYERS}, not {quote_input(self.players)}")
         if type(self.multiplier) is not int or not 1 <= self.multiplier <= MOST_MULTIPLIER:
-            raise ValueError(
-                f"no such multiplier: {quote_input(self.multiplier)}; expected 1 to {MOST_MULTIPLIER}"
-            )
+            raise ValueError(f"multiplier must be 1 to {MOST_MULTIPLIER}, not {quote_input(self.multiplier)}")
         rules = self.rules
         if None in (rules.play, rules.deal):
-            raise ValueError(f"no table for {rules!r:.40}: expected rules with a deal and a way to play")
+            raise ValueError(f"no table for {rules!r:.40}: expected rules with a deal and a kind of play")
         if isinstance(rules.play, ClosingPlay):
             if rules.turn is None or rules.prices is None or not isinstance(rules.deal, DealRules):
                 raise ValueError(f"no table for {rules!r:.40}: expected rules with a deal, turns and prices")
-            if not is_known(rules):
+            if not is_supported(rules):
                 raise ValueError(f"no table for {rules!r:.40}: expected the tiles and melds of rummy_pro")
 
     @property
     def deal(self) -> DealRules:
-        """The rules of the deal."""
+        """The rules of the deal; the default rules in a game that deals without stacks."""
         return self.rules.deal if isinstance(self.rules.deal, DealRules) else _STACKS
 
     @property
     def turn(self) -> TurnRules:
-        """The rules of a turn."""
+        """The rules of drawing and discarding; the default rules in a game without discards."""
         return self.rules.turn or _TURN
 
 
@@ -70,5 +68,5 @@ def is_multiplied(rules: Ruleset) -> bool:
 def check_seed(seed: object) -> int:
     """Return a valid seed unchanged; ValueError for anything else."""
     if type(seed) is not int or not 0 <= seed < SEEDS:
-        raise ValueError(f"no such seed: {quote_input(seed)}; expected a whole number from 0 to {SEEDS - 1}")
+        raise ValueError(f"seed must be a whole number from 0 to {SEEDS - 1}, not {quote_input(seed)}")
     return seed

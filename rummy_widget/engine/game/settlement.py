@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 
 class PointsReason(StrEnum):
-    """The reason for which points are given or lost."""
+    """Why a seat gains or loses points."""
 
     CAUGHT = "caught"  # tiles left in one's own hand when another player goes out
     GAINED = "gained"  # tiles left in another player's hand
-    AT_ONCE = "at_once"  # the gain once more, as everything was laid in one turn (BR-10)
+    AT_ONCE = "at_once"  # the gain once more, because everything was laid in one turn (BR-10)
     LAID = "laid"  # tiles laid and added
     CLOSED = "closed"
     TRUMP = "trump"
@@ -36,9 +36,9 @@ class PointsReason(StrEnum):
 
 
 class PointsEntry(NamedTuple):
-    """Points that one seat gets or loses, with the reason and the clause's id.
+    """Points that one seat gains or loses, with the reason and the id of the clause.
 
-    `other` is the seat that lost the points which `seat` gets, or None if they don't come from a single seat.
+    `other` is the seat that lost the points if `seat` gains them from a single seat, otherwise None.
     """
 
     seat: int
@@ -61,10 +61,10 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """How a round ended, and all points that it gives.
+    """How a round ended, and how many points each seat gains or loses.
 
     In games with melds on the table `entries` are the points and `winners` the winning seats. In other games
-    `payments` are all payments, the Trump bonus first, `closing` is the close, if there was one, and
+    `payments` are all payments, the Trump bonus first, `closing` is the close if there was one, and
     `ended_by` is the seat that closed or left.
     """
 
@@ -79,8 +79,8 @@ class Settlement:
     def seat(self) -> int | None:
         """The seat that closed, left or went out; if no seat did, the winner.
 
-        It is None if no seat did and not exactly one seat wins. It is not always the seat with the most
-        points: in the example seat 1 closed, and seat 0 wins by its points.
+        It is None if no seat did and there are several winners or none. It is not always the seat with the
+        most points: in the example seat 1 closed, but seat 0 wins by its points.
 
         >>> entries = PointsEntry(0, 90, PointsReason.LAID, ""), PointsEntry(1, 50, PointsReason.CLOSED, "")
         >>> Settlement(Outcome.CLOSED, (0,), entries).seat
@@ -112,10 +112,11 @@ class Settlement:
 def settle_out(
     score: CaughtScore, hands: Sequence[Sequence[Tile] | Hand], winner: int, *, at_once: bool = False
 ) -> Settlement:
-    """Return the result of a round that *winner* ended by laying its last tile.
+    """Return the result of a round that the seat *winner* ended by laying its last tile.
 
-    The others lose the value of the tiles that are left in their hands, and the winner gains the total.
-    *at_once* is whether the winner laid everything in one turn, which may count double (BR-10).
+    *hands* are the tiles left in the hand of each seat. The others lose the value of their tiles, and the
+    winner gains the total. *at_once* is whether the winner laid everything in one turn, which may count
+    double (BR-10).
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -134,10 +135,10 @@ def settle_out(
 def settle_blocked(score: CaughtScore, hands: Sequence[Sequence[Tile] | Hand]) -> Settlement:
     """Return the result of a round in which nobody can play any more (RK-6).
 
-    The seat with the fewest tiles wins; among seats with equally many, the lowest sum of values decides. If
-    `score.pool_end` says so, the lowest sum alone decides. Each other player loses the difference between
-    their own sum and the winner's, but never gains. Winners who tie share the total, and a remainder goes to
-    nobody.
+    *hands* are the tiles left in the hand of each seat. The seat with the fewest tiles wins; among seats with
+    equally many, the lowest sum of values decides. If `score.pool_end` says so, only the sum decides. Each
+    other player loses the difference between their own sum and the winner's, but never gains. Winners who tie
+    share the total equally; a remainder is not paid.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -161,8 +162,8 @@ def _passed_on(
 ) -> Iterator[PointsEntry]:
     """Yield an entry for what each losing seat loses, and entries for what the winners gain.
 
-    *losses* has the points that each seat loses. A single winner gets an entry for each loser; several
-    winners share the total equally.
+    *losses* has the number of points that each seat loses. A single winner gets an entry for each loser;
+    several winners share the total equally.
     """
     losers = [(seat, points) for seat, points in enumerate(losses) if seat not in winners]
     if score.losers_pay:
@@ -177,52 +178,53 @@ def _passed_on(
             yield PointsEntry(seat, share, PointsReason.GAINED, clause)
 
 
-# ---- Games of laying ---------------------------------------------------------------------------------
+# ---- Laying games ------------------------------------------------------------------------------------
 
 
-def settle_laid(here: Round, score: LaidScore | CaughtScore, ending: Outcome, seat: int) -> Settlement:
+def settle_laid(game: Round, score: LaidScore | CaughtScore, ending: Outcome, seat: int) -> Settlement:
     """Return the result of a round in which melds are laid and added to (R45-8 to R45-12, BR-6 to BR-10).
 
-    *here* is the round, *ending* the way in which it ended, and *seat* the seat in whose turn that happened.
+    *game* is the round, *ending* is how it ended, and *seat* the seat in whose turn that happened.
     """
     if isinstance(score, CaughtScore):
         if ending is Outcome.OUT:
-            return settle_out(score, here.hands, seat, at_once=not here.before[seat])
+            return settle_out(score, game.hands, seat, at_once=not game.laid_before[seat])
         return Settlement(Outcome.LEFT if ending is Outcome.LEFT else Outcome.STALEMATE)
-    entries = tuple(_entries(here, score, ending, seat))
-    sums = Settlement(Outcome.EMPTY, (), entries).totals(here.settings.players)
+    entries = tuple(_entries(game, score, ending, seat))
+    sums = Settlement(Outcome.EMPTY, (), entries).totals(game.settings.players)
     winners = tuple(each for each, points in enumerate(sums) if points == max(sums))
     outcome = {Outcome.OUT: Outcome.CLOSED, Outcome.LEFT: Outcome.LEFT}.get(ending, Outcome.EMPTY)
     return Settlement(outcome, winners, entries)
 
 
-def _entries(here: Round, score: LaidScore, ending: Outcome, seat: int) -> Iterator[PointsEntry]:
-    """Yield what each seat gains and loses in a game that counts laid tiles, with each reason.
+def _entries(game: Round, score: LaidScore, ending: Outcome, seat: int) -> Iterator[PointsEntry]:
+    """Yield what each seat gains and loses, with each reason, in a game that counts laid tiles.
 
-    All points are multiplied by the table's multiplier, except penalties for leaving and lost connections.
+    The arguments are those of `settle_laid`. All points are multiplied by the table's multiplier, except the
+    penalties for leaving and for lost connections.
     """
-    how, turn, times = here.settings.deal, here.settings.turn, here.settings.multiplier
-    for each, points in enumerate(here.points):
+    how, turn, times = game.settings.deal, game.settings.turn, game.settings.multiplier
+    for each, points in enumerate(game.points):
         if points:
             yield PointsEntry(each, points * times, PointsReason.LAID, score.clause)
-    if here.bonus is not None and how.trump_bonus:
-        yield PointsEntry(here.bonus, how.trump_bonus * times, PointsReason.TRUMP, how.bonus_clause)
+    if game.bonus is not None and how.trump_bonus:
+        yield PointsEntry(game.bonus, how.trump_bonus * times, PointsReason.TRUMP, how.bonus_clause)
     if ending is Outcome.OUT:
         yield PointsEntry(seat, score.close * times, PointsReason.CLOSED, score.close_clause)
     if ending is Outcome.LEFT and turn.leaving_penalty:
         yield PointsEntry(seat, -turn.leaving_penalty, PointsReason.LEFT, turn.leaving_clause)
     lost, reason = turn.connection_penalty, PointsReason.DISCONNECTED
-    for each in disconnected(here.moves):
+    for each in disconnected(game.moves):
         yield PointsEntry(each, -lost, reason, turn.leaving_clause)
     clause, not_opened = score.end_clause, score.not_opened_penalty
-    for each, hand in enumerate(here.hands):
-        if held := costs(score, hand):
+    for each, hand in enumerate(game.hands):
+        if held := hand_cost(score, hand):
             yield PointsEntry(each, -held * times, PointsReason.HAND, clause)
-        if not_opened and not here.opened[each]:
+        if not_opened and not game.opened[each]:
             yield PointsEntry(each, -not_opened * times, PointsReason.NOT_OPENED, clause)
 
 
-def costs(score: LaidScore, hand: Iterable[Tile]) -> int:
+def hand_cost(score: LaidScore, hand: Iterable[Tile]) -> int:
     """Return how many points the tiles left in a hand cost in a game that counts laid tiles (R45-11).
 
     They cost nothing unless the switch `deduct_hand` is on.
@@ -230,13 +232,13 @@ def costs(score: LaidScore, hand: Iterable[Tile]) -> int:
     >>> from rummy_widget.engine.rules import RUMMY_45, switched
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> strict = switched(RUMMY_45, {"deduct_hand": "yes"})
-    >>> [costs(each.play.score, parse_tiles("r4 k12 *")) for each in (RUMMY_45, strict)]
+    >>> [hand_cost(each.play.score, parse_tiles("r4 k12 *")) for each in (RUMMY_45, strict)]
     [0, 65]
     """
     return hand_value(hand, score.values) if score.deduct_hand else 0
 
 
-# ---- Games of closes ---------------------------------------------------------------------------------
+# ---- Closing games -----------------------------------------------------------------------------------
 
 
 def settle(
@@ -245,9 +247,9 @@ def settle(
 ) -> Settlement:  # fmt: skip
     """Return the result of a game in which nothing is laid until a player closes.
 
-    *twin* is the seat to which the Trump's twin was dealt, and which gets a bonus for it (PRO-5). *seat* is
-    the seat that closed (with *closing*) or left. *away* are the seats that pay for a lost connection
-    (PRO-15).
+    *outcome* is how it ended. *twin* is the seat to which the Trump's twin was dealt, and which gets a bonus
+    for it (PRO-5). *seat* is the seat that closed (with *closing*) or left. *away* are the seats that pay for
+    a lost connection (PRO-15).
 
     >>> settle(Settings(players=3), 1, Outcome.EMPTY).totals(3)
     (-100, 200, -100)
@@ -270,7 +272,7 @@ def settle(
 
 
 def end_clause(round: Round) -> str:
-    """Return the id of the clause by which a round has ended; "" if it goes on or no clause applies."""
+    """Return the id of the clause by which a round ended; "" if it hasn't ended or no clause applies."""
     result, rules, turn = round.result, round.settings.rules, round.settings.turn
     if result is None:
         return ""

@@ -1,4 +1,4 @@
-"""Help and reviews for games with melds on the table: what a turn can lay, and what it could have laid."""
+"""Help and reviews for games with melds on the table: what a player can lay, or could have laid."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from ..table_melds import Play
 from ..tiles import Tile
 from .moves import Verb
 from .phase import Phase
-from .players.plans import WaitAdvice, waiting
+from .players.plans import WaitAdvice, wait_advice
 from .round import Round
 from .view import View
 
 GRADES = 4
-"""The number of hints for a turn: how many tiles, one of them, all of them with their melds, the steps."""
+"""The number of hints for a turn: how many tiles to lay, one of them, all with their melds, the steps."""
 EFFORT = 20_000
-"""Search nodes for each tile that stays in the rack, which take at most half a second."""
+"""How many search nodes are allowed for each tile that stays in the rack; they take at most half a second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class TurnHelp:
         return () if self.play is None else self.play.tiles
 
 
-def helped(view: View) -> TurnHelp:
+def help_for(view: View) -> TurnHelp:
     """Return the help for the seat that has this view: its best play and the steps that lead to it."""
     rules = view.settings.rules
     found = best_play(view.spread, view.hand, rules=rules, opened=view.opened[view.seat])
@@ -63,9 +63,9 @@ def helped(view: View) -> TurnHelp:
 class TurnReview:
     """A turn compared with the best one.
 
-    `laid` are the tiles that were laid, `best` is the best play of that turn, and `left` says why the other
-    tiles stay in the rack even then. `opened` is whether the seat had opened before the turn, `waiting` says
-    whether keeping tiles would have paid.
+    `laid` are the tiles that were laid, `best` is the best play of that turn, and `left` says for each tile
+    that stays in the rack even then why it can't be laid. `opened` is whether the seat had opened before the
+    turn, `waiting` says whether it would have been better to keep tiles.
     """
 
     laid: tuple[Tile, ...]
@@ -76,7 +76,7 @@ class TurnReview:
 
     @property
     def more(self) -> tuple[Tile, ...]:
-        """The tiles that the best play lays and this turn didn't; none if this turn laid as many."""
+        """The tiles that only the best play lays; none if as many tiles were laid in this turn."""
         if self.best.count <= len(self.laid):
             return ()
         return tuple(sorted((Counter(self.best.tiles) - Counter(self.laid)).elements()))
@@ -85,7 +85,8 @@ class TurnReview:
 def last_turn(past: tuple[Round, ...], seat: int = 0) -> tuple[Round, tuple[Tile, ...]] | None:
     """Return a seat's last turn: the position in which it could lay tiles, and the tiles that it laid.
 
-    *past* has all positions of the round so far. The result is None if the seat has had no turn yet.
+    *past* has all positions of the round so far, the oldest first. The result is None if the seat has had no
+    turn yet.
     """
     ends = range(len(past) - 2, -1, -1)
     end = next((at for at in ends if past[at].seat == seat and _ends(past[at], past[at + 1])), None)
@@ -106,38 +107,40 @@ def _ends(before: Round, after: Round) -> bool:
     verb = after.moves[-1].verb
     if not before.has_discards:
         return verb in (Verb.PLAY, Verb.DRAW, Verb.PASS, Verb.TIMEOUT)
-    return (
-        not before.beginning and (verb in (Verb.DISCARD, Verb.THROW) or after.over) and verb is not Verb.LEAVE
-    )
+    done = verb in (Verb.DISCARD, Verb.THROW) or after.over
+    return done and not before.discard_only and verb is not Verb.LEAVE
 
 
 @lru_cache(maxsize=4)
 def missed_turns(past: tuple[Round, ...], seat: int, count: int) -> tuple[tuple[int, int, int], ...]:
-    """Return at most *count* turns in which a seat could have laid more tiles, the costliest first.
+    """Return at most *count* turns in which a seat could have laid more tiles, the worst first.
 
-    Each is a tuple: the number of moves before the turn, of tiles laid, and of tiles that could be laid.
-    Only turns of games with a table to rearrange are considered.
+    Each is a tuple of three numbers: of moves before the turn, of tiles laid, and of tiles that could have
+    been laid. *past* has all positions of the round. Only games with a table to rearrange have such turns.
     """
     found = []
     for index, (before, after) in enumerate(pairwise(past)):
         if before.seat == seat and not before.has_discards:
             laid = max(0, len(before.hands[seat]) - len(after.hands[seat]))
-            most = helped(before.view(seat)).count
+            most = help_for(before.view(seat)).count
             if most > laid:
                 found.append((index, laid, most))
     return tuple(sorted(found, key=lambda each: each[1] - each[2])[:count])
 
 
-def reviewed(past: tuple[Round, ...], seat: int = 0) -> TurnReview | None:
-    """Return the review of a seat's last turn; None before it has had one."""
+def review_last_turn(past: tuple[Round, ...], seat: int = 0) -> TurnReview | None:
+    """Return the review of a seat's last turn; None if it has had no turn yet.
+
+    *past* has all positions of the round so far, the oldest first.
+    """
     found = last_turn(past, seat)
     if found is None:
         return None
     before, laid = found
     view = before.view(seat)
-    best = helped(view)
+    best = help_for(view)
     rules, opened = before.settings.rules, before.opened[seat]
     left: tuple[LeftTile, ...] = ()
     if opened and not before.has_discards:
         left = why_not_more(before.spread, before.hands[seat], best.play, rules=rules, effort=EFFORT).left
-    return TurnReview(laid, best, left, opened, waiting(view))
+    return TurnReview(laid, best, left, opened, wait_advice(view))

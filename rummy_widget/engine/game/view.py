@@ -1,6 +1,6 @@
 """What one seat may know of a round: its own tiles, and everything that all seats can see or have seen.
 
-A `View` holds nothing else, so a computer player that gets one cannot cheat.
+A `View` has nothing else, so a computer player that gets one can't cheat.
 """
 
 from __future__ import annotations
@@ -25,14 +25,15 @@ from .settlement import Settlement
 
 @dataclass(frozen=True, kw_only=True)
 class OpenState:
-    """Everything that all seats may know of a round; the part that a round and each seat's view share.
+    """Everything that all seats may know of a round: the part that `Round` and `View` have in common.
 
-    `row` are the discards, the oldest first; `moves` are all moves since the first deal. These tuples have
-    one value for each seat:
+    `first` is the seat of the first player, `seat` the seat to play (see `View`). `row` are the discards, the
+    oldest first, `spread` are the melds on the table, `moves` are all moves since the first deal. These
+    tuples have one value for each seat:
 
     - `opened`: whether it has opened
     - `points`: how many points it has laid so far
-    - `before`: whether it had laid anything before this turn
+    - `laid_before`: whether it laid anything in an earlier turn
     - `extra`: whether it has used its extra Joker
     - `thrown`: how many Jokers it has thrown
     - `taken`: the tiles that it took from the discards and still holds
@@ -41,12 +42,12 @@ class OpenState:
 
     settings: Settings
     first: int
-    number: int  # how many deals were refused
+    number: int  # how many deals were refused before this one
     phase: Phase
     seat: int
     opened: tuple[bool, ...]
     points: tuple[int, ...]
-    before: tuple[bool, ...]
+    laid_before: tuple[bool, ...]
     extra: tuple[bool, ...]
     thrown: tuple[int, ...]
     taken: tuple[Hand, ...]
@@ -54,11 +55,11 @@ class OpenState:
     row: tuple[Discarded, ...] = ()
     spread: TableMelds = field(default_factory=TableMelds)
     moves: tuple[Move, ...] = ()
-    bonus: int | None = None  # the seat that got the Trump's twin, once the deal stands (PRO-5)
+    bonus: int | None = None  # the seat that got the Trump's twin, once nobody can refuse the deal (PRO-5)
     got: Tile | None = None  # the tile that the seat to play has just got
     owed: int = 0  # Jokers that the seat to play has taken from melds and must use in this turn
-    shuffles: int = 0
-    passes: int = 0  # in a row, since the stock is empty
+    shuffles: int = 0  # how often the discards became the stock
+    passes: int = 0  # how many seats in a row have passed because the stock is empty
     penalty: int = 0  # how many tiles the last turn cost
     result: Settlement | None = None
 
@@ -73,9 +74,10 @@ class View(OpenState):
     """A round as one seat sees it.
 
     `seat` is the seat whose view this is, `turn` is the seat to play. `hand` are the tiles of `seat`, `got`
-    is the tile that it has just got, `sizes` has the number of tiles of every seat. `bonus` is the seat
-    that got the Trump's twin, if that is paid for, otherwise None. `allowed` are the legal moves of `seat`:
-    none if another seat is to play, and none in games with a table to rearrange, which have `plays` instead.
+    is the tile that it has just got, `sizes` has the number of tiles of every seat. `bonus` is the seat that
+    got the Trump's twin, if it is paid for that, otherwise None. `allowed` are the legal moves of `seat`:
+    none if it is another seat's turn, and none in games with a table to rearrange, which have the method
+    `plays` instead.
     """
 
     turn: int
@@ -100,7 +102,7 @@ class View(OpenState):
         """Return the first allowed move with this verb, or None if there is none."""
         return next((move for move in self.allowed if move.verb is verb), None)
 
-    # ---- Games of closes ---------------------------------------------------------------------------
+    # ---- Closing games -----------------------------------------------------------------------------
 
     @property
     def counts(self) -> Counts:
@@ -114,14 +116,14 @@ class View(OpenState):
 
     @property
     def face_up(self) -> Tile | None:
-        """The Trump while it lies face up: in the stock, or beside it if it is out of play (PRO-6)."""
+        """The Trump while it is face up: in the stock, or beside it if it is out of play (PRO-6)."""
         return None if self.trump_drawn else self.trump
 
     @property
     def seen(self) -> tuple[Tile, ...]:
-        """The tiles outside its hand that this seat knows: discards, the face-up Trump, tiles in other hands.
+        """The tiles that this seat knows outside its hand: discards, the face-up Trump, tiles in other hands.
 
-        Jokers that it has thrown itself are left out, and so are melds on the table.
+        Jokers that it threw itself and melds on the table are left out.
         """
         lying = [tile for seat, tile in self.row if tile is not JOKER or seat != self.seat]
         if self.face_up is not None:
@@ -131,7 +133,7 @@ class View(OpenState):
     def sight(self, *had: Tile) -> Sight:
         """Return this seat's tiles and what it may still draw, in the form that the solver needs.
 
-        *had* are tiles that it has seen but could still get: the last discard, or the Trump if it is next.
+        *had* are face-up tiles that it could still get: the last discard, or the Trump if it is next.
         """
         seen = list(self.seen)
         for tile in had:
@@ -142,7 +144,8 @@ class View(OpenState):
     def above_trump(self) -> int | None:
         """How many tiles will be drawn before the face-up Trump; None if it isn't in the stock.
 
-        It lies on the last stack to be drawn (PRO-3), so it is the next tile once that stack alone is left.
+        It is on top of the last stack to be drawn (PRO-3), so it is the next tile when only that stack is
+        left.
         """
         deal = self.settings.deal
         return self.stock_count - deal.stack if deal.trump_in_stock and self.face_up else None
@@ -168,7 +171,7 @@ class View(OpenState):
         return Move(Verb.DRAW if self.stock_count else Verb.PASS)
 
     def plays(self, most: int = 200) -> Iterator[Play]:
-        """Yield plays that are easy to see, without much rearranging; at most *most* candidates are tried."""
+        """Yield plays that are easy to see, with little rearranging; at most *most* candidates are tried."""
         return simple_plays(
             self.spread, self.hand.tiles(), self.settings.rules, opened=self.opened[self.seat], most=most
         )

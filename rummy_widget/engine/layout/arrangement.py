@@ -11,7 +11,7 @@ from ..faults import NotationError
 from ..tiles import Tile, tile, words_of
 
 SLOTS = 60
-"""The most slots that a shelf can have; two shelves have more room than all tiles of the box need."""
+"""The maximum number of slots of a shelf; two such shelves have room for all tiles of the box."""
 
 T = TypeVar("T")
 Shelves: TypeAlias = "tuple[tuple[T | None, ...], tuple[T | None, ...]]"
@@ -37,7 +37,7 @@ class Arrangement:
         return tuple(each for shelf in self.shelves for each in shelf if each is not None)
 
     def rows(self) -> Iterator[tuple[int, int, tuple[Tile, ...]]]:
-        """Yield each row of tiles without a gap, as (shelf, first slot, tiles): a segment of PRO-24."""
+        """Yield each row of tiles without a gap (a segment, PRO-24) as (shelf, first slot, tiles)."""
         for number, shelf in enumerate(self.shelves):
             for empty, places in groupby(enumerate(shelf), key=lambda place: place[1] is None):
                 if not empty:

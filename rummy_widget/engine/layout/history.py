@@ -9,11 +9,11 @@ from .layout import Layout
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """A layout with all the layouts before it, so that every move can be undone, and redone.
+    """A layout with all the layouts before it, so that every move can be undone and redone.
 
-    `past` holds the layouts before, each with the number of tiles lifted in the move that followed it.
-    `future` holds the layouts that were undone, each with the number of tiles lifted in the move that led to
-    it.
+    `past` has the layouts before it, oldest first, each with the number of tiles lifted in the next move.
+    `future` has the layouts that were undone, the last undone last, each with the number of tiles lifted in
+    the move that led to it.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> start = Layout.of(parse_arrangement("r5 r6"))
@@ -28,13 +28,14 @@ class History:
 
     @property
     def lifted(self) -> int:
-        """How many tiles were lifted in all moves up to now, those undone not counted."""
+        """How many tiles were lifted in all moves up to now, not counting moves that were undone."""
         return sum(count for _, count in self.past)
 
     def do(self, layout: Layout, lifted: int = 0) -> History:
-        """Return the history after a move to another layout; moves undone before can't be redone any more.
+        """Return the history after a move to another layout; what was undone before can't be redone any more.
 
-        If the layout is the same, the history is returned unchanged.
+        *lifted* is how many tiles the move lifted. If the layout is the same, the history is returned
+        unchanged.
         """
         if layout == self.present:
             return self

@@ -15,7 +15,7 @@ from .sorting import sorted_shelves
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Layout:
-    """The places of tiles on the rack and, in an open game, on the table; each tile is known by its id.
+    """The places of tiles on the rack and, in an open game, on the table; each tile has an id.
 
     In arguments of moves, shelves are numbered as in `all_shelves`: 0 and 1 are the shelves of the rack, 2 is
     the first tray.
@@ -23,8 +23,8 @@ class Layout:
     Attributes:
         tiles: the tile for each id; an id is an index of this tuple.
         shelves: the upper and the lower shelf of the rack: for each slot an id, or None if it is empty.
-        trays: for each meld on the table the ids of its tiles.
-        table: the ids of the tiles that lay on the table when the turn began; they must stay there.
+        trays: for each row of tiles on the table, normally a meld, the ids of its tiles.
+        table: the ids of the tiles that were on the table at the beginning of the turn; they must stay there.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> layout = Layout.of(parse_arrangement("r5 r6 | b9"))
@@ -41,7 +41,7 @@ class Layout:
 
     @classmethod
     def of(cls, arrangement: Arrangement, melds: Iterable[Sequence[Tile]] = ()) -> Layout:
-        """Return a layout of a rack and melds on the table; ids are given in order, from 0, the rack's first.
+        """Return a layout of a rack and melds on the table; ids count from 0, the tiles of the rack first.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> layout = Layout.of(parse_arrangement("r5 / b9"), [parse_arrangement("k1 k2 k3").tiles])
@@ -73,12 +73,12 @@ class Layout:
 
     @property
     def melds(self) -> tuple[tuple[Tile, ...], ...]:
-        """The tiles of each tray, whether or not they are a valid meld."""
+        """The tiles of each row on the table, whether or not they are a valid meld."""
         return tuple(tuple(self.tiles[id] for id in tray) for tray in self.trays)
 
     @property
     def laid(self) -> tuple[int, ...]:
-        """The ids of the tiles on the table that came from the rack in this turn; they may go back to it.
+        """The ids of the tiles on the table that were laid in this turn; they may go back to the rack.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> Layout.of(parse_arrangement("r8 k1"), [parse_arrangement("r5 r6 r7").tiles]).moved([0], 2, 3).laid
@@ -87,10 +87,10 @@ class Layout:
         return tuple(id for tray in self.trays for id in tray if id not in self.table)
 
     def in_new_tray(self, ids: Sequence[int], gap: int) -> Layout:
-        """Return the layout with some tiles moved to a new tray, in the given order.
+        """Return the layout with the tiles *ids* moved to a new row on the table (a tray), in this order.
 
-        The new tray comes before the tray with the index *gap* (counted before the move), or after the last
-        one if *gap* is the number of trays. Trays that are left empty are removed.
+        The new tray comes before the tray that has the index *gap* before the move, or after the last one if
+        *gap* is the number of trays. Trays that become empty are removed.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> rows = (parse_arrangement(row).tiles for row in ("r1 r2", "b9"))
@@ -108,12 +108,11 @@ class Layout:
     # ---- Moving ------------------------------------------------------------------------------------
 
     def moved(self, ids: Sequence[int], shelf: int, slot: int) -> Layout:
-        """Return the layout with some tiles moved to *slot* of a shelf and the slots after it, in order.
+        """Return the layout with the tiles *ids* moved to *slot* of a shelf and the slots after it, in order.
 
-        On the rack, a tile in the way moves right, and pushes others, up to the next gap. In a tray, the
-        tiles are put before the tile in that slot, or at the end. Slots and trays are counted before the
-        move. Raises RulesError if an id is unknown, if there is no room, or if a tile of the table would go
-        to the rack.
+        On the rack, tiles in the way move to the right, up to the next gap. In a tray, the tiles are put
+        before the tile in that slot, or at the end. *shelf* and *slot* are numbers before the move. Raises
+        RulesError if an id is unknown, if there is no room, or if a tile of the table would go to the rack.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> Layout.of(parse_arrangement("r5 r6 | b9 b10")).moved([3], shelf=0, slot=1)
@@ -147,7 +146,7 @@ class Layout:
         return self._with_rows(shelves, trays)
 
     def with_tile(self, tile: Tile) -> Layout:
-        """Return the layout with one more tile, after a gap at the end of the last shelf that has tiles.
+        """Return the layout with one more tile, after a gap, at the end of the last shelf that has tiles.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> Layout.of(parse_arrangement("r5 r6 / b9")).with_tile(parse_arrangement("k1").tiles[0])
@@ -161,8 +160,8 @@ class Layout:
     def with_drawn(self, tile: Tile, width: int) -> Layout:
         """Return the layout with one more tile in a free slot of shelves that are *width* slots wide.
 
-        It is put in the first slot without neighbours, otherwise in the first free slot. If no slot is free,
-        the lower shelf gets longer.
+        It is put in the first slot with no tile beside it; if there is none, in the first free slot. If no
+        slot is free, the lower shelf gets longer.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> drawn = parse_arrangement("k1").tiles[0]
@@ -185,7 +184,7 @@ class Layout:
         return replace(self._with_rows(shelves, self.trays), tiles=(*self.tiles, tile))
 
     def _has_neighbour(self, shelf: int, slot: int) -> bool:
-        """Return whether a tile lies next to a slot of the rack."""
+        """Return whether there is a tile next to a slot of the rack."""
         row = self.shelves[shelf]
         return any(0 <= at < len(row) and row[at] is not None for at in (slot - 1, slot + 1))
 
@@ -214,7 +213,7 @@ class Layout:
         return replace(self, shelves=sorted_shelves(self.tiles, self._racked(), by))
 
     def relaid(self, arrangement: Arrangement) -> Layout | None:
-        """Return the layout with the rack laid as in *arrangement*, or None if its tiles differ.
+        """Return the layout with the rack arranged as in *arrangement*, or None if it has other tiles.
 
         Of equal tiles, those that can stay in their places do.
         """
@@ -237,10 +236,10 @@ class Layout:
         return replace(self, shelves=(upper, lower))
 
     def arranged_like(self, arrangement: Arrangement) -> Layout | None:
-        """Return the layout with the rack laid as in an arrangement of mostly the same tiles.
+        """Return the layout with the rack arranged as in *arrangement*, which has mostly the same tiles.
 
-        Tiles that the arrangement doesn't have go to the end of its shorter shelf. Returns None if the
-        arrangement has fewer than half of the tiles on the rack, or if the tiles don't fit on the shelves.
+        Tiles that it doesn't have go to the end of its shorter shelf. Returns None if it has fewer than half
+        of the tiles on the rack, or if the tiles don't fit on the shelves.
         """
         left = Counter(self.arrangement().tiles)
         whole = left.total()
@@ -264,12 +263,12 @@ class Layout:
         return tuple(id for shelf in self.shelves for id in shelf if id is not None)
 
     def _without_lifted(self, lifted: frozenset[int]) -> tuple[list[list[int | None]], list[tuple[int, ...]]]:
-        """Return the shelves and the trays without the lifted tiles; empty trays are kept."""
+        """Return the shelves and the trays without the tiles in *lifted*; empty trays are kept."""
         shelves = [[None if id in lifted else id for id in row] for row in self.shelves]
         return shelves, [tuple(id for id in tray if id not in lifted) for tray in self.trays]
 
     def _with_rows(self, shelves: Sequence[Sequence[int | None]], trays: Sequence[tuple[int, ...]]) -> Layout:
-        """Return the layout with other shelves and trays, without empty trays and empty slots at the ends."""
+        """Return the layout with these shelves and trays, except empty trays and empty slots at the ends."""
         upper, lower = map(trimmed, shelves)
         return replace(self, shelves=(upper, lower), trays=tuple(filter(None, trays)))
 
@@ -291,15 +290,15 @@ class Layout:
 
 
 def _filled(shelves: Shelves[T]) -> Iterator[tuple[tuple[int, int], T]]:
-    """Yield everything that lies on two shelves, each as ((shelf, slot), thing)."""
+    """Yield everything on two shelves, each as ((shelf, slot), content)."""
     for shelf, row in enumerate(shelves):
         yield from (((shelf, slot), each) for slot, each in enumerate(row) if each is not None)
 
 
 def _insert_pushing(row: list[int | None], ids: Sequence[int], slot: int) -> list[int | None]:
-    """Put tiles into a shelf from *slot* on, and return it; tiles in the way move right, into gaps.
+    """Put tiles into the shelf *row* from *slot* on; tiles in the way move to the right, into gaps.
 
-    The list *row* itself is changed.
+    The list itself is changed, and returned.
     """
     waiting = deque(ids)
     while waiting:

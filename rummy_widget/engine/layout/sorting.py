@@ -9,16 +9,17 @@ from ..tiles import Tile
 from .arrangement import SLOTS, Shelves
 
 
-def sorted_shelves(tiles: Sequence[Tile], lying: Sequence[int], by: Literal["run", "group"]) -> Shelves[int]:
-    """Return shelves with the ids *lying* sorted into rows of one colour ("run") or one number ("group").
+def sorted_shelves(tiles: Sequence[Tile], ids: Sequence[int], by: Literal["run", "group"]) -> Shelves[int]:
+    """Return shelves with some tiles sorted into rows of one colour ("run") or one number ("group").
 
-    *tiles* holds the tile for each id. There is a gap between rows, and Jokers come last.
+    *ids* are the ids of these tiles, and *tiles* has the tile for each id. There is a gap between rows, and
+    Jokers come last.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> sorted_shelves(parse_tiles("r6 b9 r5"), [0, 1, 2], "run")
     ((2, 0, None, 1), ())
     """
-    naturals = [id for id in lying if not tiles[id].joker]
+    naturals = [id for id in ids if not tiles[id].joker]
     if by == "run":
         naturals.sort(key=lambda id: (tiles[id].sort_key, id))
     else:
@@ -30,7 +31,7 @@ def sorted_shelves(tiles: Sequence[Tile], lying: Sequence[int], by: Literal["run
             rows.append([id])  # a second copy too
         else:
             row.append(id)
-    jokers = [id for id in lying if tiles[id].joker]
+    jokers = [id for id in ids if tiles[id].joker]
     return _shelved([*rows, *([jokers] if jokers else [])])
 
 

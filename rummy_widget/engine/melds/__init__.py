@@ -1,4 +1,4 @@
-"""Runs and groups: `read_meld` says which meld some tiles are, or what is wrong with them.
+"""Runs and groups: `read_meld` returns the meld that some tiles form, or says what is wrong with them.
 
 >>> read_meld("r5 * r7")
 read_meld('r5 *r6 r7')

@@ -1,4 +1,4 @@
-"""A check that a player doesn't hold more copies of a tile, or more Jokers, than there are (PRO-1, PRO-8)."""
+"""A check that no player holds more copies of a tile, or more Jokers, than there are (PRO-1, PRO-8)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..tiles import JOKER, Tile, Tiles, as_tiles
 def check_rack(tiles: Tiles, rules: Ruleset = RUMMY_PRO, *, jokers_thrown: int = 0) -> None:
     """Raise RulesError if there are more copies of a tile, or more Jokers, than one player can hold.
 
-    Jokers that the player has already thrown count too.
+    *jokers_thrown* is how many Jokers the player has already discarded; they count too.
 
     >>> check_rack("r7 r7 y7 r7")
     Traceback (most recent call last):
@@ -25,7 +25,7 @@ def check_rack(tiles: Tiles, rules: Ruleset = RUMMY_PRO, *, jokers_thrown: int =
 
 
 def box_fault(tiles: tuple[Tile, ...], rules: Ruleset, jokers_thrown: int = 0) -> Fault | None:
-    """Return the fault of holding more copies of a tile, or more Jokers, than one player can, or None."""
+    """Return a fault if there are more copies of a tile, or more Jokers, than a player can hold, or None."""
     box = rules.tiles
     counts = Counter(each.kind for each in tiles)
     jokers = counts.pop(JOKER, 0)

@@ -1,21 +1,22 @@
 """Why some tiles are not a meld: the fewest tiles that are wrong, and what is wrong with them.
 
-A fault names the smallest set of tiles whose removal leaves the *rest*: a meld, or part of a meld (PRO-24).
-If there are several such sets, or if naming one wouldn't help the player, these rules decide:
+A fault names the smallest set of tiles without which the others are a meld, or part of a meld (PRO-24). If
+there are several such sets, or if naming one wouldn't help the player, these rules decide:
 
 - Of sets of the same size, one that leaves a meld is preferred to one that leaves part of a meld; then one
-  after which fewer tiles are missing; then one that removes more Jokers; then one that leaves a run rather
-  than a group (the other way round if all tiles have one number); then colours and numbers in their order.
-  The order of the tiles never matters.
+  that leaves fewer gaps to fill; then one that removes more Jokers; then one that leaves a run rather than a
+  group (the other way round if all tiles have one number); then colours and numbers in their order. The order
+  of the tiles never matters.
 - If some of several equal tiles must be removed, all of them are named.
-- 13-1-2: tiles with a 1 aren't read as part of the run 1-...-13 if a row that goes on after 13 with 1 and 2
-  needs at least three tiles fewer. The 1 stays, and the tiles on one side of it are wrong; if both sides have
-  as many tiles, those after it: the 2 of 13-1-2. If a 1 may only be low, and its place after 13 is all that
-  is wrong, the 1 is named.
-- Two 1s of one colour: likewise they aren't read as the two ends of 1-...-13-1 if at least three tiles fewer
-  are missing without one of them.
-- House rules: if only a house rule forbids the meld, the fault is too many Jokers, or Jokers side by side,
-  even if more tiles would make the meld valid; and Jokers must be removed, not other tiles.
+- Tiles on both sides of a 1, such as r13 r1 r2. These could be part of the run 1-...-13, in which ten tiles
+  are missing. But if at least three tiles fewer are missing in a row that goes on from 13 to 1 and 2, as
+  here, that row was probably meant. It isn't a run, so the tiles on one side of the 1 are wrong: those on the
+  side with fewer tiles, or if both have the same number, those after it (here r2). If a 1 may only be low and
+  only its place after 13 is wrong, as in r12 r13 r1, the 1 is named.
+- Two 1s of one colour, such as r1 r1 r2. These could be the two ends of the run 1-...-13-1. But if at least
+  three tiles fewer are missing without one of them, as here, the fault is a repeated number.
+- House rules for Jokers. If nothing else forbids the meld, the fault is too many Jokers, or Jokers side by
+  side, even if more tiles would make the meld valid; and Jokers must be removed, not other tiles.
 """
 
 from __future__ import annotations
@@ -32,68 +33,68 @@ from ..tiles import JOKER, Colour, Tile
 from .run_places import last_place, most_in_group, placements, starts, tile_at
 
 NEARER = 3
-"""If one reading of some tiles needs at least so many tiles fewer than another, it is the one to believe."""
+"""Of two readings, one is believed if at least this many tiles fewer are missing in it than in the other."""
 
 _PLAIN = JokerRules()  # without house rules
 
 
 def diagnose(tiles: tuple[Tile, ...], rules: Ruleset) -> Fault:
-    """Return the fault that says why *tiles* don't form a meld; call it only if they don't."""
+    """Return the fault that says why *tiles* don't form a meld; call this only if they don't."""
     if not tiles:
         return Fault(FaultCode.EMPTY, clause=rules.runs.clause, count=0, wanted=rules.runs.min_length)
     fixed = [each for each in tiles if each.colour is not None]
     jokers = len(tiles) - len(fixed)
-    rest = _best_rest(fixed, jokers, rules)
-    if rest.removed == 0:
-        return _unfinished(rest, rules)
-    removed = list((Counter(fixed) - Counter(rest.kept)).elements())
-    code = _code(rest, removed, fixed, jokers, rules)
-    offenders = {*removed, JOKER} if rest.jokers < jokers else set(removed)
+    part = _best_part(fixed, jokers, rules)
+    if part.removed == 0:
+        return _unfinished(part, rules)
+    removed = list((Counter(fixed) - Counter(part.kept)).elements())
+    code = _code(part, removed, fixed, jokers, rules)
+    offenders = {*removed, JOKER} if part.jokers < jokers else set(removed)
     places = (place for place, each in enumerate(tiles) if each in offenders)
     at = tuple(sorted(places, key=lambda place: tiles[place].sort_key))
-    count, wanted = _counts(code, rest, fixed, jokers, rules)
-    return Fault(code, tuple(tiles[place] for place in at), _clause(code, rest, rules), at,
-                 rest=_in_order(rest, rules), meld=rest.becoming, count=count, wanted=wanted)  # fmt: skip
+    count, wanted = _counts(code, part, fixed, jokers, rules)
+    return Fault(code, tuple(tiles[place] for place in at), _clause(code, part, rules), at,
+                 rest=_in_order(part, rules), meld=part.meld, count=count, wanted=wanted)  # fmt: skip
 
 
-# ---- The rest: tiles that may stay -----------------------------------------------------------------
+# ---- Tiles that can stay: parts of melds -----------------------------------------------------------
 
 
-class _Rest(NamedTuple):
-    """Tiles that may stay together: a meld or part of a meld."""
+class _Part(NamedTuple):
+    """Some of the tiles, which are a meld or part of one; all others would have to be removed."""
 
     kind: Literal["run", "group"]
     kept: list[Tile]  # natural tiles, and Jokers that stand for a given tile
-    jokers: int  # Jokers that may stand for any tile
+    jokers: int  # how many Jokers there are that may stand for any tile
     missing: int  # the least number of tiles to add to make a meld
-    removed: int  # the number of tiles that may not stay
-    across: FaultCode | None = None  # the fault of tiles removed because they lie on the other side of a 1
+    removed: int  # the number of tiles that are removed
+    across: FaultCode | None = None  # the fault of tiles that are removed because of their place beyond a 1
 
     @property
-    def becoming(self) -> Literal["run", "group"] | None:
-        """The kind of meld that the tiles are part of; None if a single tile leaves that open."""
+    def meld(self) -> Literal["run", "group"] | None:
+        """The kind of meld that the tiles are part of; None for a single tile, which fits in both kinds."""
         return self.kind if len(self.kept) > 1 else None
 
     @property
     def rank(self) -> tuple[int, bool, int, int]:
-        """The key for choosing a rest: the lowest is best."""
+        """The sort key for choosing among several parts: the one with the lowest key is best."""
         return self.removed, self.missing > 0, self.missing, -len(self.kept)
 
 
-def _best_rest(fixed: list[Tile], jokers: int, rules: Ruleset) -> _Rest:
-    """Return the largest set of some tiles that is a meld or part of one.
+def _best_part(fixed: list[Tile], jokers: int, rules: Ruleset) -> _Part:
+    """Return the best choice of tiles to keep: the most tiles that are a meld or part of one.
 
-    The tiles are those of *fixed*, and as many Jokers as *jokers* says, which may stand for any tile.
+    *fixed* are the tiles with a colour and a number, *jokers* is how many Jokers may stand for any tile.
     """
-    runs, groups = list(_run_rests(fixed, jokers, rules)), list(_group_rests(fixed, jokers, rules))
+    runs, groups = list(_parts_of_runs(fixed, jokers, rules)), list(_parts_of_groups(fixed, jokers, rules))
     one_number = len({each.number for each in fixed}) == 1 < len(fixed)
-    return min(groups + runs if one_number else runs + groups, key=lambda rest: rest.rank)
+    return min(groups + runs if one_number else runs + groups, key=lambda part: part.rank)
 
 
-def _run_rests(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_Rest]:
+def _parts_of_runs(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_Part]:
     """Yield for each colour the largest sets of tiles that are a run or part of one.
 
-    If all tiles are Jokers, the set has only Jokers.
+    The arguments are those of `_best_part`. If all tiles are Jokers, the set has only Jokers.
     """
     held = {each.colour for each in fixed}
     colours: Sequence[Colour | None] = [each for each in rules.tiles.colours if each in held]
@@ -101,23 +102,27 @@ def _run_rests(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_Rest
         own = [each for each in fixed if each.colour is colour]
         for placed, across in _run_parts(own, jokers, rules):
             kept, most, missing = _add_jokers(_missing_in_run, placed, jokers, rules)
-            yield _Rest("run", kept, most, missing, len(fixed) + jokers - len(kept) - most, across)
+            yield _Part("run", kept, most, missing, len(fixed) + jokers - len(kept) - most, across)
 
 
-def _group_rests(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_Rest]:
-    """Yield for each number the largest set of tiles that is a group or part of a group."""
+def _parts_of_groups(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_Part]:
+    """Yield for each number the largest set of tiles that is a group or part of one.
+
+    The arguments are those of `_best_part`.
+    """
     for number in sorted({each.number or 0 for each in fixed}):
         held = {each.colour: each for each in _natural_last(fixed) if each.number == number}
         placed = sorted(held.values())[: most_in_group(rules)]
         kept, most, missing = _add_jokers(_missing_in_group, placed, jokers, rules)
-        yield _Rest("group", kept, most, missing, len(fixed) + jokers - len(kept) - most)
+        yield _Part("group", kept, most, missing, len(fixed) + jokers - len(kept) - most)
 
 
 def _run_parts(own: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[list[Tile], FaultCode | None]]:
     """Yield sets of tiles of one colour that may stay in a run, each with the fault of the others, or None.
 
-    Usually there is one set, with each number once, and no fault. If the tiles lie on both sides of a 1, as
-    in 13-1-2, there are several sets, and the fault says that a run can't go on beyond the 1.
+    *own* are the tiles. Usually there is one set, with each number once, and no fault. If the tiles are on
+    both sides of a 1, as in 13-1-2, there are several sets, and the fault says that a run can't go on beyond
+    the 1.
     """
     held = {each.number or 0: each for each in _natural_last(own)}
     numbers, last, high = set(held), rules.tiles.numbers, rules.runs.high
@@ -148,8 +153,9 @@ def _natural_last(tiles: list[Tile]) -> list[Tile]:
 def _crosses_one(numbers: set[int], jokers: int, last: int, *, high: bool) -> bool:
     """Return whether these numbers look like a row that goes on after 13 with the 1, rather than a run.
 
-    They do if at least `NEARER` tiles fewer are missing in that row than in a run. *last* is the highest
-    number, usually 13, and *high* is whether a run may end with a 1 after it.
+    They do if at least `NEARER` tiles fewer are missing in that row than in a run. *jokers* is how many
+    Jokers can fill gaps, *last* the highest number, usually 13, and *high* whether a run may end with a 1
+    after it.
     """
     straight = _missing_straight(numbers, jokers, last, high=high)
     return straight - _missing_across(numbers, jokers, last, high=high) >= NEARER
@@ -158,7 +164,8 @@ def _crosses_one(numbers: set[int], jokers: int, last: int, *, high: bool) -> bo
 def _both_ends(numbers: set[int], jokers: int, last: int) -> bool:
     """Return whether two 1s of one colour are best read as both ends of the longest run, 1-...-13-1.
 
-    They are, unless at least `NEARER` tiles fewer are missing if the row has only one of the 1s.
+    They are, unless at least `NEARER` tiles fewer are missing in a run with only one of the 1s. The arguments
+    are those of `_crosses_one`.
     """
     straight = _missing_straight(numbers, jokers, last, high=True)
     over = _missing_across(numbers, jokers, last, high=True)
@@ -166,9 +173,9 @@ def _both_ends(numbers: set[int], jokers: int, last: int) -> bool:
 
 
 def _missing_straight(numbers: set[int], jokers: int, last: int, *, high: bool) -> int:
-    """Return how many tiles are missing between the lowest and highest number, after using the Jokers.
+    """Return how many tiles are missing between the lowest and the highest number, after using the Jokers.
 
-    If *high*, a 1 may also stand after the last number.
+    If *high*, a 1 may also stand after the number *last*.
     """
     order = sorted(numbers)
     if not order:
@@ -182,8 +189,8 @@ def _missing_straight(numbers: set[int], jokers: int, last: int, *, high: bool) 
 def _missing_across(numbers: set[int], jokers: int, last: int, *, high: bool) -> int:
     """Return how many tiles are missing in the shortest row of these numbers that goes on from 13 to the 1.
 
-    If *high*, a run may end with the 1, so only rows that go on to at least 2 are looked at. If there is no
-    such row, returns *last*.
+    If *high*, a run may end with the 1, so only rows that go on to at least 2 count. If there is no such row,
+    returns *last*.
     """
     order = sorted(numbers)
     spans = [last - above + 1 + low for low, above in pairwise(order) if low > high]
@@ -198,9 +205,10 @@ _CountMissing: TypeAlias = Callable[[list[Tile], int, JokerRules, Ruleset], "int
 def _add_jokers(
     count_missing: _CountMissing, placed: list[Tile], jokers: int, rules: Ruleset
 ) -> tuple[list[Tile], int, int]:
-    """Return the tiles of *placed* that may stay, how many Jokers may join, and how many are then missing.
+    """Return the tiles of *placed* that can stay, how many Jokers can, and how many tiles are then missing.
 
-    *count_missing* counts the tiles that are missing for a run, or those for a group.
+    *count_missing* is the function that counts the tiles that are missing for a run, or for a group. *jokers*
+    is how many Jokers may stand for any tile.
     """
     for most in range(min(jokers, last_place(rules)), -1, -1):
         missing = _missing_unless_house_rule(count_missing, placed, most, rules)
@@ -216,9 +224,9 @@ def _add_jokers(
 def _missing_unless_house_rule(
     count_missing: _CountMissing, placed: list[Tile], jokers: int, rules: Ruleset
 ) -> int | None:
-    """Return how many tiles are missing for a meld; None if no meld is possible.
+    """Return how many tiles are missing to make a meld of *placed* and *jokers* Jokers; None if impossible.
 
-    Returns None also if the tiles would be a meld without the house rules for Jokers.
+    Also returns None if the tiles would be a meld without the house rules for Jokers.
     """
     missing = count_missing(placed, jokers, rules.jokers, rules)
     if missing and rules.jokers != _PLAIN and (jokers or any(each.joker for each in placed)):
@@ -265,7 +273,7 @@ def _natural_enough(length: int, jokers: int, allowed: JokerRules) -> bool:
 def _jokers_fit_apart(window: range, placement: dict[int, Tile], jokers: int) -> bool:
     """Return whether *jokers* Jokers fit on the empty places of a run without two Jokers side by side.
 
-    *window* are the places of the run, and *placement* has the tile for each place that is taken.
+    *window* are the places of the run, *placement* has the tile for each place that is taken.
     """
     taken = {place for place, each in placement.items() if each.joker}
     if any(place + 1 in taken for place in taken):
@@ -281,17 +289,17 @@ def _jokers_fit_apart(window: range, placement: dict[int, Tile], jokers: int) ->
 # ---- The fault -------------------------------------------------------------------------------------
 
 
-def _unfinished(rest: _Rest, rules: Ruleset) -> Fault:
+def _unfinished(part: _Part, rules: Ruleset) -> Fault:
     """Return the fault of tiles that are all part of one meld: there are too few, or gaps between them."""
-    count = len(rest.kept) + rest.jokers
-    if not rest.kept:
-        return Fault(FaultCode.JOKERS_ONLY, clause=rules.jokers.clause, rest=_in_order(rest, rules),
+    count = len(part.kept) + part.jokers
+    if not part.kept:
+        return Fault(FaultCode.JOKERS_ONLY, clause=rules.jokers.clause, rest=_in_order(part, rules),
                      count=count, wanted=max(1, rules.jokers.min_natural))  # fmt: skip
-    holes = _holes(rest.kept, rules)[rest.jokers :] if rest.becoming == "run" else []
+    holes = _holes(part.kept, rules)[part.jokers :] if part.meld == "run" else []
     code = FaultCode.GAP if holes else FaultCode.TOO_FEW
-    return Fault(code, clause=_clause(code, rest, rules), missing=tuple(holes),
-                 rest=_in_order(rest, rules), meld=rest.becoming,
-                 count=count, wanted=count + rest.missing)  # fmt: skip
+    return Fault(code, clause=_clause(code, part, rules), missing=tuple(holes),
+                 rest=_in_order(part, rules), meld=part.meld,
+                 count=count, wanted=count + part.missing)  # fmt: skip
 
 
 def _holes(placed: list[Tile], rules: Ruleset) -> list[Tile]:
@@ -305,52 +313,55 @@ def _holes(placed: list[Tile], rules: Ruleset) -> list[Tile]:
     return [tile_at(place, colour, rules) for place in range(places[0], places[-1]) if place not in places]
 
 
-def _in_order(rest: _Rest, rules: Ruleset) -> tuple[Tile, ...]:
-    """Return the tiles of *rest* in order: a run from low to high, a group by colours, then Jokers."""
-    kept = sorted(rest.kept)
-    if rest.becoming == "run":
+def _in_order(part: _Part, rules: Ruleset) -> tuple[Tile, ...]:
+    """Return the tiles of *part* in order: a run from low to high, a group by colours, then Jokers."""
+    kept = sorted(part.kept)
+    if part.meld == "run":
         kept = [each for _, each in sorted(_closest_placement(kept, rules).items())]
-    return (*kept, *[JOKER] * rest.jokers)
+    return (*kept, *[JOKER] * part.jokers)
 
 
 def _closest_placement(placed: list[Tile], rules: Ruleset) -> dict[int, Tile]:
     return min(placements(placed, rules), key=lambda placement: max(placement) - min(placement))
 
 
-def _code(rest: _Rest, removed: list[Tile], fixed: list[Tile], jokers: int, rules: Ruleset) -> FaultCode:
-    """Return the kind of fault of the removed tiles; if they have several, the first in the order below."""
+def _code(part: _Part, removed: list[Tile], fixed: list[Tile], jokers: int, rules: Ruleset) -> FaultCode:
+    """Return the kind of fault of the removed tiles; of several, the first in the order of the code below.
+
+    *part* are the tiles that stay, *fixed* and *jokers* all tiles, as in `_best_part`.
+    """
     if removed and all(each.joker for each in removed):
         unbound = [each for each in fixed if each not in removed]
-        if _best_rest(unbound, jokers + len(fixed) - len(unbound), rules).removed == 0:
+        if _best_part(unbound, jokers + len(fixed) - len(unbound), rules).removed == 0:
             return FaultCode.JOKER_PINNED
-    reasons = [_reason(each, rest, rules) for each in sorted(removed)]  # sorted: their order must not matter
+    reasons = [_reason(each, part, rules) for each in sorted(removed)]  # sorted: their order must not matter
     for stranger in (FaultCode.WRONG_COLOUR, FaultCode.WRONG_NUMBER):
         if stranger in reasons:
-            return stranger if len(rest.kept) > 1 else FaultCode.UNRELATED
+            return stranger if len(part.kept) > 1 else FaultCode.UNRELATED
     return next((each for each in reasons if each), None) or _joker_code(fixed, jokers, rules)
 
 
-def _reason(each: Tile, rest: _Rest, rules: Ruleset) -> FaultCode | None:
+def _reason(each: Tile, part: _Part, rules: Ruleset) -> FaultCode | None:
     """Return why one tile can't join the tiles that stay; None if only a rule for Jokers forbids it."""
-    if not rest.kept:
+    if not part.kept:
         return None
-    if rest.kind == "run":
-        if each.colour is not rest.kept[0].colour:
+    if part.kind == "run":
+        if each.colour is not part.kept[0].colour:
             return FaultCode.WRONG_COLOUR
-        repeated = any(each.number == other.number for other in rest.kept)
-        return FaultCode.REPEATED_NUMBER if repeated else rest.across
-    if each.number != rest.kept[0].number:
+        repeated = any(each.number == other.number for other in part.kept)
+        return FaultCode.REPEATED_NUMBER if repeated else part.across
+    if each.number != part.kept[0].number:
         return FaultCode.WRONG_NUMBER
-    if len(rest.kept) == most_in_group(rules):
+    if len(part.kept) == most_in_group(rules):
         return FaultCode.FIFTH_TILE
-    return FaultCode.REPEATED_COLOUR if any(each.colour is other.colour for other in rest.kept) else None
+    return FaultCode.REPEATED_COLOUR if any(each.colour is other.colour for other in part.kept) else None
 
 
 def _joker_code(fixed: list[Tile], jokers: int, rules: Ruleset) -> FaultCode:
     """Return the kind of fault of Jokers that can't stay.
 
-    It names the rule for Jokers that is broken: without that rule all tiles could stay. If there is no
-    such rule, returns JOKER_NO_PLACE.
+    It names the rule for Jokers that is broken: without that rule all tiles could stay. If there is no such
+    rule, returns JOKER_NO_PLACE. The arguments are those of `_best_part`.
     """
     touching = {"adjacent": True}
     counting = {"min_natural": 0, "naturals_per_joker": 0}
@@ -360,7 +371,7 @@ def _joker_code(fixed: list[Tile], jokers: int, rules: Ruleset) -> FaultCode:
         (FaultCode.JOKERS_TOO_MANY, touching | counting),
     ):
         freer = replace(rules, jokers=replace(rules.jokers, **without))
-        if freer != rules and _best_rest(fixed, jokers, freer).removed == 0:
+        if freer != rules and _best_part(fixed, jokers, freer).removed == 0:
             return code
     return FaultCode.JOKER_NO_PLACE
 
@@ -371,23 +382,23 @@ _OF_JOKERS = (
 )  # fmt: skip
 
 
-def _clause(code: FaultCode, rest: _Rest, rules: Ruleset) -> str:
+def _clause(code: FaultCode, part: _Part, rules: Ruleset) -> str:
     if code in _OF_JOKERS:
         return rules.jokers.clause
-    if code in _OF_GROUPS or (code is FaultCode.TOO_FEW and rest.becoming == "group"):
+    if code in _OF_GROUPS or (code is FaultCode.TOO_FEW and part.meld == "group"):
         return rules.groups.clause
     return rules.runs.clause
 
 
 def _counts(
-    code: FaultCode, rest: _Rest, fixed: list[Tile], jokers: int, rules: Ruleset
+    code: FaultCode, part: _Part, fixed: list[Tile], jokers: int, rules: Ruleset
 ) -> tuple[int | None, int | None]:
-    """Return how many tiles or Jokers there are, and how many may stay, if *code* means too many of them.
+    """Return how many tiles or Jokers there are, and how many can stay, if *code* means too many of them.
 
-    For any other *code* both are None.
+    For any other *code* both are None. The other arguments are those of `_code`.
     """
     if code is FaultCode.FIFTH_TILE:
-        return sum(each.number == rest.kept[0].number for each in fixed) + jokers, most_in_group(rules)
+        return sum(each.number == part.kept[0].number for each in fixed) + jokers, most_in_group(rules)
     if code in (FaultCode.JOKERS_TOO_MANY, FaultCode.JOKER_NO_PLACE):
-        return jokers + sum(each.joker for each in fixed), rest.jokers + sum(each.joker for each in rest.kept)
+        return jokers + sum(each.joker for each in fixed), part.jokers + sum(each.joker for each in part.kept)
     return None, None

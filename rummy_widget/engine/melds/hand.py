@@ -56,7 +56,7 @@ def _runs(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Ti
 
 @cache
 def _lanes(rules: Ruleset) -> tuple[tuple[tuple[Tile, ...], tuple[Tile, ...]], ...]:
-    """Return for each colour the tiles of the places 1 to 14 in a run, and the Jokers that stand for them."""
+    """Return for each colour the tiles for the places 1 to 14 of a run, and Jokers that stand for them."""
     places = range(1, last_place(rules) + 1)
 
     def lane(colour: Colour, *, joker: bool) -> tuple[Tile, ...]:
@@ -82,9 +82,9 @@ def _groups(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[
 def openings_in(
     tiles: Iterable[Tile], rules: Ruleset, opening: Opening, most: int = 1000
 ) -> Iterator[tuple[Meld, ...]]:
-    """Yield sets of melds from these tiles that a player may open with, at most *most* of them.
+    """Yield sets of melds from these tiles with which a player may open, at most *most* sets.
 
-    The melds of a set use no tile twice, and are worth enough points together.
+    The melds of a set use no tile twice and together are worth enough points.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -110,14 +110,14 @@ def openings_in(
 
 
 def opening_value(melds: Iterable[Meld], opening: Opening) -> int:
-    """Return the points that melds are worth in an opening, each in its best reading."""
+    """Return how many points some melds are worth together in an opening, each in its best reading."""
     return sum(max(meld_value(each, opening.values) for each in meld.readings) for meld in melds)
 
 
 def opening_faults(melds: Sequence[Meld], opening: Opening, tiles: Sequence[Tile] = ()) -> tuple[Fault, ...]:
-    """Return the faults of melds that aren't enough to open (RK-2, R45-4); none if they are enough.
+    """Return why some melds aren't enough to open (RK-2, R45-4), as faults; none if they are enough.
 
-    The faults name *tiles*, the tiles that were laid.
+    *tiles* are the tiles that were laid; the faults name them.
     """
     found = []
     value = opening_value(melds, opening)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import combinations, pairwise
 
 from ..faults import Fault, FaultCode
-from ..rules import RUMMY_PRO, Ruleset, check_given
+from ..rules import RUMMY_PRO, Ruleset, check_inputs
 from ..tiles import Tile, Tiles, as_tiles, spaced
 from .diagnosis import diagnose
 from .run_places import last_place, most_in_group, placements, starts, tile_at
@@ -24,9 +24,10 @@ class MeldKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Meld:
-    """A run or a group, its tiles in order: a run from low to high, a group as r y b k; Jokers as `*r6`.
+    """A run or a group with its tiles in order: a run from low to high, a group by colour (r y b k).
 
-    If a Joker can stand for more than one tile, `others` holds the other readings of the same tiles.
+    Each Joker says which tile it stands for, such as `*r6`. If it can stand for more than one, `others` has
+    the other readings of the same tiles.
     """
 
     kind: MeldKind
@@ -85,9 +86,9 @@ def read_meld(tiles: Tiles, rules: Ruleset = RUMMY_PRO) -> Meld | Fault:
     (tile('r6'), tile('r7'))
     """
     if type(rules) is not Ruleset:
-        check_given(rules)
+        check_inputs(rules)
     given = as_tiles(tiles)
-    return _meld(given, rules) or _foreign(given, rules) or diagnose(given, rules)
+    return _meld(given, rules) or _not_in_box(given, rules) or diagnose(given, rules)
 
 
 @lru_cache(maxsize=12_000)
@@ -102,7 +103,7 @@ def meld_of(tiles: tuple[Tile, ...], rules: Ruleset) -> Meld | None:
 
 
 def completions(tiles: Tiles, rules: Ruleset = RUMMY_PRO) -> tuple[Tile, ...]:
-    """Return every tile that would make a meld of the given tiles if it was added.
+    """Return every tile that would make the given tiles a meld if it were added to them.
 
     >>> completions("r5 r6"), completions("r7 y7")
     ((tile('r4'), tile('r7')), (tile('b7'), tile('k7')))
@@ -122,8 +123,8 @@ def divide(
 ) -> tuple[Meld, ...] | None:
     """Divide a row of tiles into as few melds of neighbouring tiles as possible; None if it can't be done.
 
-    Of several ways, the one whose first melds are longest is returned. With *accept*, only melds with a
-    reading for which it is true are used, and that reading comes first.
+    If there are several possibilities, the result is the one whose first melds are longest. With *accept*,
+    only melds with a reading for which it is true are used, and that reading comes first.
 
     >>> divide("r5 r6 r7 r7 y7 b7")
     (read_meld('r5 r6 r7'), read_meld('r7 y7 b7'))
@@ -147,7 +148,7 @@ def divide(
     return best[0]
 
 
-def _foreign(tiles: tuple[Tile, ...], rules: Ruleset) -> Fault | None:
+def _not_in_box(tiles: tuple[Tile, ...], rules: Ruleset) -> Fault | None:
     """Return a fault if some tiles aren't in the game's box, such as cards among tiles, otherwise None."""
     box = rules.tiles
     at = tuple(
@@ -175,7 +176,7 @@ def _meld(tiles: tuple[Tile, ...], rules: Ruleset) -> Meld | None:
 
 
 def _readings(tiles: tuple[Tile, ...], rules: Ruleset) -> Iterator[tuple[MeldKind, tuple[Tile, ...]]]:
-    """Yield each reading of these tiles as a meld: its kind, and its tiles with Jokers such as `*r6`."""
+    """Yield each reading of these tiles as a meld: its kind, and its tiles with Jokers written as `*r6`."""
     fixed = [each for each in tiles if each.colour is not None]
     if any(each.colour not in rules.tiles.colours for each in fixed):
         return
@@ -226,7 +227,7 @@ def _groups(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Ti
 
 
 def _likelihood(reading: tuple[MeldKind, tuple[Tile, ...]], given: tuple[Tile, ...]) -> tuple[int, int]:
-    """Return a sort key for readings, higher is better: fit to the order *given*, then first number."""
+    """Return a sort key for readings, higher is better: fit to the order of *given*, then first number."""
     kind, row = reading
     if kind is MeldKind.GROUP:
         return 2, 0
@@ -242,7 +243,7 @@ def _fits_order(row: tuple[Tile, ...], given: tuple[Tile, ...]) -> bool:
 
 
 def _reach(row: Sequence[Tile]) -> int:
-    """Return how many tiles from the start of a row have one colour, or one number; Jokers fit both."""
+    """Return how many tiles from the start of a row have one colour or one number; Jokers fit any."""
     fixed = next((each for each in row if each.colour is not None), None)
     if fixed is None:
         return len(row)

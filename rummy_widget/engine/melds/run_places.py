@@ -1,4 +1,4 @@
-"""The places of a run: 1 to 13, and 14 for a 1 after 13. Shared by reading and diagnosing melds."""
+"""The places of a run: 1 to 13, and 14 for a 1 after the 13."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def tile_at(place: int, colour: Colour, rules: Ruleset, *, joker: bool = False) 
 
 
 def placements(tiles: Sequence[Tile], rules: Ruleset) -> Iterator[dict[int, Tile]]:
-    """Yield each way to put tiles of one colour on places of a run, as a dict from place to tile.
+    """Yield each possibility to put tiles of one colour on places of a run, as a dict from place to tile.
 
-    There is more than one way only if there is a 1, and no way if two tiles need the same place.
+    There is more than one only if there is a 1, and none if two tiles need the same place.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> from rummy_widget.engine.tiles import parse_tiles

@@ -19,7 +19,7 @@ from .reading import Meld, MeldKind
 
 
 def meld_value(meld: Meld, values: Values) -> int:
-    """Return the points of a meld; a 1 may be worth more in a group or after 13, as *values* says."""
+    """Return the points of a meld; *values* may give a 1 more points in a group or after a 13."""
     return sum(_in_meld(meld, place, values) for place in range(len(meld.tiles)))
 
 

@@ -11,9 +11,9 @@ from math import comb
 
 from ..closes.prices import Pattern, pattern_of
 from ..faults import quote_input
-from ..rules import RUMMY_PRO, Ruleset, check_given
-from .apart import count_apart_only, count_doubles, count_grand_care, count_mosaic
+from ..rules import RUMMY_PRO, Ruleset, check_inputs
 from .scan import DealScan, PatternArea
+from .whole_patterns import count_doubles, count_grand_care, count_mosaic, count_only_doubles_or_grand_care
 
 MELDED = 14
 JOKERS = 2
@@ -26,6 +26,7 @@ AREAS = {
     Pattern.BICOLOR: PatternArea(groups=False, colours=2),  # of two given colours
     Pattern.MONOCOLOR: PatternArea(groups=False, colours=1),
 }
+"""The numbers, colours and melds that each pattern made of melds allows."""
 
 
 def count_closing(
@@ -48,9 +49,9 @@ def count_closing(
     Mosaic, Doubles, Grand Care and deals with Jokers can only be counted for 14 arranged tiles. The rules
     must be those of Rummy PRO, or the same with a 1 only before the 2. Otherwise raises ValueError.
     """
-    check_given(rules)
+    check_inputs(rules)
     asked = None if pattern is None else pattern_of(pattern)
-    low = _check(size, free, jokers, asked, rules)
+    low = _check_inputs(size, free, jokers, asked, rules)
     if jokers is None:
         if size - free != MELDED:
             raise ValueError(
@@ -68,7 +69,8 @@ def chance_closing(
 ) -> Fraction:  # fmt: skip
     """Return the probability that a deal closes: `count_closing` divided by the number of all such deals.
 
-    *jokers* is the number of Jokers that the deals have; None means deals from all 106 tiles.
+    The arguments are those of `count_closing`. *jokers* is the number of Jokers that the deals have; None
+    means deals from all 106 tiles.
 
     >>> chance_closing(3, jokers=0) == Fraction(800, comb(104, 3))
     True
@@ -121,30 +123,36 @@ def count_naturals(
         return both
     if pattern is not None or arranged != MELDED:
         return melded
-    return melded + count_beside(tiles, free, jokers, low=low)
+    return melded + count_only_whole_patterns(tiles, free, jokers, low=low)
 
 
-def count_beside(tiles: int, free: int, jokers: int, *, low: bool = False) -> int:
+def count_only_whole_patterns(tiles: int, free: int, jokers: int, *, low: bool = False) -> int:
     """Return how many sets of *tiles* natural tiles form a whole pattern, but not runs and groups.
 
-    The whole patterns are Mosaic, Doubles and Grand Care.
+    The whole patterns are Mosaic, Doubles and Grand Care. *jokers* Jokers are added to the tiles, and *free*
+    (0 or 1) of all these is left out. With *low*, a 1 may stand only before the 2, not after 13.
     """
     scan = scan_of(Pattern.SIMPLE, free, jokers, low, 13)
-    return count_mosaic(tiles, jokers, free) + count_apart_only(scan, tiles)
+    return count_mosaic(tiles, jokers, free) + count_only_doubles_or_grand_care(scan, tiles)
 
 
 def scan_of(pattern: Pattern, free: int, jokers: int, low: bool, numbers: int = 13) -> DealScan:
     """Return the `DealScan` that counts the deals that form a pattern.
 
-    For Bicolor it counts only deals of two given colours, for Monocolor only deals of one given colour.
+    *free* (0 or 1) is how many tiles are left out, and *jokers* how many Jokers are added to the natural
+    tiles. With *low*, a 1 may stand only before the 2; *numbers* is how many numbers the box has. For Bicolor
+    it counts only deals of two given colours, for Monocolor only deals of one given colour.
     """
     area = AREAS[pattern]
     high = area.high and not low
     return DealScan(replace(area, numbers=numbers, last=min(area.last, numbers), high=high), jokers, free)
 
 
-def _check(size: int, free: int, jokers: int | None, pattern: Pattern | None, rules: Ruleset) -> bool:
-    """Raise ValueError for arguments that can't be counted; return whether a 1 may only come before the 2."""
+def _check_inputs(size: int, free: int, jokers: int | None, pattern: Pattern | None, rules: Ruleset) -> bool:
+    """Raise ValueError if deals with these arguments can't be counted; return the `low` flag.
+
+    The flag says whether, by *rules*, a 1 may stand only before the 2, not after 13.
+    """
     if type(size) is not int or not 1 <= size <= MELDED + 1:
         raise ValueError(f"no such size: {quote_input(size)}; expected 1 to {MELDED + 1} tiles")
     if free not in (0, 1) or free >= size:
@@ -171,7 +179,7 @@ def _melding(rules: Ruleset) -> tuple[object, ...]:
 
 
 def table_key(size: int, free: int, jokers: int, pattern: Pattern | None, low: bool) -> str:
-    """Return the key of a count in the stored table."""
+    """Return the key of a count in the stored table; the arguments are those of `count_naturals`."""
     return f"{size} {free} {jokers} {pattern or 'any'} {'low' if low else 'pro'}"
 
 

@@ -1,4 +1,4 @@
-"""A simulation: many racks are dealt at random, and counted if they close, or if a question is answered yes.
+"""Simulate dealing: count how many of many random racks close, or have a certain property.
 
 Racks are dealt in chunks. Each chunk has its own random generator, made from the seed and the chunk's number,
 so that a seed gives the same racks in one run, in several, or in parallel processes. A rack is kept as one
@@ -36,7 +36,7 @@ MELDED = 12
 
 
 class DealQuestion(StrEnum):
-    """A question about each dealt rack, besides whether it closes."""
+    """A yes-or-no question about each dealt rack, besides whether it closes."""
 
     DOUBLES = "doubles"  # does it have three or more doubles?
     MELDED = "melded"  # can 12 or more of its tiles be in runs and groups?
@@ -96,7 +96,9 @@ class DealTally(NamedTuple):
 
 
 def tally(question: DealQuestion, seed: int, chunk: int, deals: int = CHUNK) -> DealTally:
-    """Deal a chunk of racks, or its first *deals*, and return the tally.
+    """Deal the racks of one chunk, or its first *deals* racks, and return the tally.
+
+    *seed* and the number *chunk* decide which racks are dealt.
 
     >>> tally(DealQuestion.DOUBLES, 7, chunk=0)
     DealTally(deals=250, closed=0, found=11)
@@ -104,7 +106,7 @@ def tally(question: DealQuestion, seed: int, chunk: int, deals: int = CHUNK) -> 
     closed = found = 0
     for dealt, mask, doubles in _deals(Random(f"dealt/{seed}/{chunk}"), deals):
         jokers = dealt.count(0)
-        lonely = _lonely(mask)
+        lonely = _count_unmeldable(mask)
         odd = _may_be_whole(mask, doubles, jokers)
         shut = (lonely <= 1 + 4 * jokers or odd) and closes(_counts(dealt))
         closed += shut
@@ -174,6 +176,7 @@ _NUMBERS = _ONES * (2**13 - 1)
 
 
 def _bits(tile: Tile) -> int:
+    """Return the bits of a tile in the number that stands for a rack: one bit, or two for a 1."""
     lane = _LANE * COLOURS.index(tile.colour or COLOURS[0])
     return 1 << lane + (tile.number or 1) - 1 | (1 << lane + 13 if tile.number == 1 else 0)
 
@@ -203,8 +206,8 @@ def _deals(chance: Random, deals: int) -> Iterator[tuple[list[int], int, int]]:
         yield box[:SIZE], mask, doubles
 
 
-def _lonely(mask: int) -> int:
-    """Return how many different tiles of a rack are in no run and in no group, if Jokers aren't used.
+def _count_unmeldable(mask: int) -> int:
+    """Return how many different tiles of a rack can be in no run and in no group, if Jokers aren't used.
 
     *mask* has the bits of all tiles of the rack.
     """
@@ -243,6 +246,7 @@ _PLACES = {
 
 
 def _counts(dealt: list[int]) -> Counts:
+    """Return a dealt rack, given as the bits of its tiles, as `Counts`."""
     columns = [0] * 13
     for piece in dealt:
         if piece:

@@ -13,9 +13,9 @@ from importlib.resources import files
 from math import comb, gcd
 
 from ..faults import quote_input
-from ..rules import RUMMIKUB, RUMMY_45, TILES_50, OneRule, Opening, Ruleset, check_given, check_whole
-from .opening_count import closed_counts
-from .opening_ways import OpeningQuestion
+from ..rules import RUMMIKUB, RUMMY_45, TILES_50, OneRule, Opening, Ruleset, check_inputs, check_whole
+from .opening_count import unopenable_counts
+from .partial_solutions import OpeningTerms
 
 MOST = 22
 """The size of the largest racks that can be counted."""
@@ -37,7 +37,7 @@ def chance_opening(rules: Ruleset = RUMMIKUB, size: int = 14) -> Fraction:
     >>> f"{float(chance_opening()):.4%}"
     '49.7597%'
     """
-    _question(rules, size)
+    _checked_terms(rules, size)
     box = rules.tiles
     whole = sum(
         comb(box.jokers, jokers) * count_opening(rules, size, jokers)
@@ -56,26 +56,26 @@ def count_opening(rules: Ruleset = RUMMIKUB, size: int = 14, jokers: int = 0) ->
     >>> count_opening(size=3), count_opening(size=3, jokers=1)
     (224, 208)
     """
-    asked = _question(rules, size, jokers)
+    terms = _checked_terms(rules, size, jokers)
     naturals = size - jokers
     if naturals < 0:
         return 0
-    kept = _stored_counts(asked)
-    if kept is None and asked.high is not None and jokers:
+    kept = _stored_counts(terms)
+    if kept is None and terms.high is not None and jokers:
         raise ValueError(
             f"no count of the openings of {rules!r} with Jokers: it takes hours; expected jokers=0"
         )
-    closed = kept[naturals] if kept is not None else _computed_count(asked, naturals)
+    closed = kept[naturals] if kept is not None else _computed_count(terms, naturals)
     return comb(104, naturals) - closed
 
 
-def opening_question(rules: Ruleset, jokers: int) -> OpeningQuestion:
-    """Return the `OpeningQuestion` that asks which racks with *jokers* Jokers can open under some rules.
+def opening_terms(rules: Ruleset, jokers: int) -> OpeningTerms:
+    """Return the `OpeningTerms` that decide which racks with *jokers* Jokers can open under some rules.
 
-    All its points are divided by their greatest common divisor: 45 points and tiles worth 5, 10 and 25 become
-    9 points and 1, 2 and 5.
+    All their points are divided by their greatest common divisor: 45 points and tiles worth 5, 10 and 25
+    become 9 points and 1, 2 and 5.
 
-    >>> opening_question(RUMMY_45, 1).points, opening_question(RUMMY_45, 1).in_group[0]
+    >>> opening_terms(RUMMY_45, 1).points, opening_terms(RUMMY_45, 1).in_group[0]
     (9, 5)
     """
     opening = rules.opening
@@ -86,7 +86,7 @@ def opening_question(rules: Ruleset, jokers: int) -> OpeningQuestion:
     high = first if values.one_high is None else values.one_high
     unit = gcd(*values.numbers, in_group, high)
     numbers = tuple(each // unit for each in values.numbers)
-    return OpeningQuestion(
+    return OpeningTerms(
         points=-(-opening.points // unit),
         in_run=numbers,
         in_group=(in_group // unit, *numbers[1:]),
@@ -96,9 +96,12 @@ def opening_question(rules: Ruleset, jokers: int) -> OpeningQuestion:
     )
 
 
-def _question(rules: Ruleset, size: int, jokers: int = 0) -> OpeningQuestion:
-    """Return the `OpeningQuestion` for racks of *size* tiles; raise ValueError if these can't be counted."""
-    check_given(rules)
+def _checked_terms(rules: Ruleset, size: int, jokers: int = 0) -> OpeningTerms:
+    """Return the `OpeningTerms` for racks of *size* tiles; raise ValueError if these can't be counted.
+
+    *jokers* of the tiles are Jokers.
+    """
+    check_inputs(rules)
     opening, box = rules.opening, rules.tiles
     if (
         opening is None
@@ -119,7 +122,7 @@ def _question(rules: Ruleset, size: int, jokers: int = 0) -> OpeningQuestion:
         raise ValueError(f"no such size: {quote_input(size)}; expected {expected}")
     if jokers > box.jokers:
         raise ValueError(f"no such jokers: {quote_input(jokers)}; expected at most {box.jokers}")
-    return opening_question(rules, jokers)
+    return opening_terms(rules, jokers)
 
 
 def _least(rules: Ruleset, opening: Opening) -> int:
@@ -129,7 +132,7 @@ def _least(rules: Ruleset, opening: Opening) -> int:
     melds have three tiles, a whole meld (but not the only run). In racks of this size or larger, the other
     tiles are always worth enough points to open.
     """
-    if not rules.kept:
+    if not rules.must_keep:
         return 0
     least = min(opening.values.numbers)
     enough = -(-opening.points // least)
@@ -137,8 +140,9 @@ def _least(rules: Ruleset, opening: Opening) -> int:
 
 
 @cache
-def _computed_count(asked: OpeningQuestion, naturals: int) -> int:
-    return closed_counts(asked, naturals)[naturals]
+def _computed_count(terms: OpeningTerms, naturals: int) -> int:
+    """Return how many sets of *naturals* natural tiles can't open, computing it."""
+    return unopenable_counts(terms, naturals)[naturals]
 
 
 # ---- The table -------------------------------------------------------------------------------------
@@ -150,9 +154,9 @@ def table_key(rules: Ruleset, jokers: int) -> str:
 
 
 @cache
-def _stored_counts(asked: OpeningQuestion) -> list[int] | None:
+def _stored_counts(terms: OpeningTerms) -> list[int] | None:
     """Return the stored counts of racks that can't open, by their number of natural tiles, or None."""
-    same = (each for each in LONG if opening_question(*each) == asked)
+    same = (each for each in LONG if opening_terms(*each) == terms)
     return next((opened_table().get(table_key(*each)) for each in same), None)
 
 

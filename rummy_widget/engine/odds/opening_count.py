@@ -1,10 +1,10 @@
-"""Counting the racks that can't open, for each number of tiles, without listing them.
+"""Count the racks that can't open, for each number of tiles, without listing them.
 
-Racks are read number by number, from the highest number down. A *way* is one choice of melds among the tiles
-read so far; a *state* is the set of all ways of a rack that are worth keeping. Racks in the same state are
-counted together, as one large integer with a bit field for each number of tiles. The last three numbers are
-looked up: for each way, which of the 81 * 81 choices of 2s and 1s let it open, as bits. A rack opens if any
-of its ways does.
+Racks are read number by number, from the highest number down. A *partial solution* is one choice of melds
+among the tiles read so far. A *state* is the set of all partial solutions of a rack that are worth keeping.
+Racks in the same state are counted together, as one large integer with a bit field for each number of tiles.
+The last three numbers are looked up: for each partial solution, which of the 81 * 81 choices of 2s and 1s let
+it open, as bits. A rack opens if any of its partial solutions does.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from math import comb
 from typing import TypeAlias
 
 from ..solver.open_games.open_runs import BITS, LANES, MASK, Vector
-from .opening_ways import COLUMNS, OWED, SUPERSETS, WILD, OpeningQuestion, OpeningWays, Rows
+from .partial_solutions import COLUMNS, OWED, SUPERSETS, WILD, OpeningSearch, OpeningTerms, Solutions
 
 State: TypeAlias = "tuple[tuple[int, int], ...]"
-"""The ways of a rack with their points, sorted; the order of colours is the same for equivalent states."""
+"""The partial solutions of a rack, each with its points, sorted; colours are in a fixed order."""
 Layer: TypeAlias = "dict[State, int]"
 """States, each with its number of racks: an integer with a bit field for each number of tiles."""
 
@@ -28,45 +28,45 @@ ALL = (1 << 81) - 1  # all choices of 1s, as bits
 EVERY = (1 << 81 * 81) - 1  # all choices of 2s and 1s, as bits
 
 
-def closed_counts(asked: OpeningQuestion, naturals: int) -> list[int]:
+def unopenable_counts(terms: OpeningTerms, naturals: int) -> list[int]:
     """Return how many racks can't open, for each number of natural tiles from 0 to *naturals*.
 
-    The racks also have the Jokers of the question. The box has four colours, two copies of each tile, and at
-    least three numbers. In the example, with numbers 1 to 4 and 9 points to open, racks of three tiles can
-    open with the run 2 3 4, or with a group of 3s or 4s.
+    *terms* say what opening takes; the racks also have the Jokers of these terms. The box has four colours,
+    two copies of each tile, and at least three numbers. In the example, with numbers 1 to 4 and 9 points to
+    open, racks of three tiles can open with the run 2 3 4, or with a group of 3s or 4s.
 
-    >>> closed_counts(OpeningQuestion(9, (1, 2, 3, 4), (1, 2, 3, 4)), 3)
+    >>> unopenable_counts(OpeningTerms(9, (1, 2, 3, 4), (1, 2, 3, 4)), 3)
     [1, 32, 496, 4864]
     """
-    ways_of = OpeningWays(asked)
-    count = _Count(ways_of, naturals)
-    layer: Layer = {tuple(sorted(ways_of.first())): 1}
-    for number in range(asked.numbers, 3, -1):
+    search = OpeningSearch(terms)
+    count = _Count(search, naturals)
+    layer: Layer = {tuple(sorted(search.start())): 1}
+    for number in range(terms.numbers, 3, -1):
         layer = count.further(layer, number)
     count.finish(layer)
-    return [count.closed >> FIELD * at & (1 << FIELD) - 1 for at in range(naturals + 1)]
+    return [count.unopenable >> FIELD * at & (1 << FIELD) - 1 for at in range(naturals + 1)]
 
 
 class _Count:
-    """A count in progress: `closed` has the number of racks found that can't open.
+    """A count in progress: `unopenable` has the number of racks found that can't open.
 
-    `closed` is one integer with a field of `FIELD` bits for each number of tiles in the rack.
+    `unopenable` is one integer with a field of `FIELD` bits for each number of tiles in the rack.
     """
 
-    def __init__(self, ways_of: OpeningWays, naturals: int) -> None:
-        self.ways = ways_of
-        self.points = ways_of.asked.points
+    def __init__(self, search: OpeningSearch, naturals: int) -> None:
+        self.search = search
+        self.points = search.terms.points
         self.naturals = naturals
         self.mask = (1 << FIELD * (naturals + 1)) - 1
-        self.closed = 0
+        self.unopenable = 0
 
     def further(self, layer: Layer, number: int) -> Layer:
         """Return the states of all racks after reading one more number.
 
-        *layer* has the states before. Racks that can't open any more are added to `closed`.
+        *layer* has the states before. Racks that can't open any more are added to `unopenable`.
         """
         following: Layer = {}
-        expand = cache(lambda code, at: self.ways.expand(code, COLUMNS[at].tiles, number))
+        expand = cache(lambda code, at: self.search.expand(code, COLUMNS[at].tiles, number))
         tiles_left = 8 * (number - 1)
         never = 0
         for state, racks in layer.items():
@@ -81,7 +81,7 @@ class _Count:
                 if found is None:
                     opened |= SUPERSETS[at]
                     continue
-                after = _sorted(self.ways.unbeaten(found, number, self.points))
+                after = _sorted(self.search.unbeaten(found, number, self.points))
                 more = (racks * column.copies << FIELD * column.size) & self.mask
                 if after:
                     following[after] = following.get(after, 0) + more
@@ -90,16 +90,17 @@ class _Count:
         rest = sum(
             comb(tiles_left, count) << FIELD * count for count in range(min(tiles_left, self.naturals) + 1)
         )
-        self.closed += never * rest & self.mask
+        self.unopenable += never * rest & self.mask
         return following
 
     def _after(
-        self, state: State, at: int, expand: Callable[[int, int], tuple[int, Rows]]
+        self, state: State, at: int, expand: Callable[[int, int], tuple[int, Solutions]]
     ) -> dict[int, int] | None:
-        """Return all ways to meld after one more number, with their points; None if the rack can open now.
+        """Return the partial solutions after one more number, with their points.
 
-        *at* is the index in `COLUMNS` of the tiles of that number, and *expand* returns the result of
-        `OpeningWays.expand` for a way and such an index.
+        None if the rack can open now. *state* has the partial solutions before. *at* is the index in
+        `COLUMNS` of the tiles of that number, and *expand* returns the result of `OpeningSearch.expand` for a
+        partial solution and such an index.
         """
         rows = []
         for code, worth in state:
@@ -116,8 +117,8 @@ class _Count:
         return found
 
     def finish(self, layer: Layer) -> None:
-        """Read the last numbers, 3, 2 and 1, and add the racks that can't open even then to `closed`."""
-        tail = _Tail(self.ways, self.naturals)
+        """Read the last numbers, 3, 2 and 1, and add the racks that can't open even then to `unopenable`."""
+        tail = _LastNumbers(self.search, self.naturals)
         opened: dict[State, int] = {}
         for at, column in enumerate(COLUMNS):
             opens_with = cache(partial(tail.opens, column.tiles))
@@ -126,8 +127,8 @@ class _Count:
                 if opened.get(state, 0) >> at & 1 or _least(racks) + column.size > self.naturals:
                     continue
                 opens = 0
-                for way in state:
-                    opens |= opens_with(way)
+                for solution in state:
+                    opens |= opens_with(solution)
                     if opens == EVERY:
                         opened[state] = opened.get(state, 0) | SUPERSETS[at]
                         break
@@ -135,11 +136,11 @@ class _Count:
                     masks[opens] = masks.get(opens, 0) + racks
             for opens, racks in masks.items():
                 more = (racks * column.copies << FIELD * column.size) & self.mask
-                self.closed += more * tail.left_closed(opens) & self.mask
-        self.closed &= self.mask
+                self.unopenable += more * tail.count_unopenable(opens) & self.mask
+        self.unopenable &= self.mask
 
 
-class _Tail:
+class _LastNumbers:
     """A lookup of which choices of 3s, 2s and 1s, the last numbers read, are enough to open.
 
     A choice of one number is an index of `COLUMNS`, 0 to 80. Choices of 1s are given as a bit mask: bit t is
@@ -147,31 +148,32 @@ class _Tail:
     Choices with more tiles than the largest rack are always included.
     """
 
-    def __init__(self, ways_of: OpeningWays, naturals: int) -> None:
-        self.ways = ways_of
-        self.points = ways_of.asked.points
+    def __init__(self, search: OpeningSearch, naturals: int) -> None:
+        self.search = search
+        self.points = search.terms.points
         self.few = tuple(at for at, column in enumerate(COLUMNS) if column.size <= naturals)
         self.many = ALL >> len(self.few) << len(self.few)  # columns too large for a rack, marked as open
         self.with_two, self.with_one = cache(self._with_two), cache(self._with_one)
-        self.after_two, self.closed_ones = cache(self._after_two), cache(self._closed_ones)
+        self.after_two, self.count_unmarked = cache(self._after_two), cache(self._count_unmarked)
 
-    def opens(self, column: Vector, way: tuple[int, int]) -> int:
-        """Return the choices of 2s and 1s with which a rack can open, as a bit mask (see `_Tail`).
+    def opens(self, column: Vector, solution: tuple[int, int]) -> int:
+        """Return the choices of 2s and 1s with which a rack can open, as a bit mask (see `_LastNumbers`).
 
-        The rack has the 3s in *column*. *way* is one choice of melds among its higher tiles: code and points.
+        The rack has the 3s in *column*. *solution* is one choice of melds among its higher tiles: code and
+        points.
         """
-        code, worth = way
+        code, worth = solution
         lacking = self.points - worth
         opens = 0
-        for after, more in self.ways.expand(code, column, 3)[1]:
-            if lacking - more <= self.ways.reach(after, 3):
+        for after, more in self.search.expand(code, column, 3)[1]:
+            if lacking - more <= self.search.points_left(after, 3):
                 opens |= self.with_two(after, max(0, lacking - more))
         return opens
 
     def _with_two(self, code: int, lacking: int) -> int:
-        """Return the choices of 2s and 1s that add at least *lacking* points, as a bit mask (see `_Tail`).
+        """Return the choices of 2s and 1s that add at least *lacking* points, as a bit mask.
 
-        *code* stands for the melds chosen among the 3s and all higher tiles.
+        Bits are as in `_LastNumbers`. *code* stands for the melds chosen among the 3s and all higher tiles.
         """
         found = EVERY >> 81 * len(self.few) << 81 * len(self.few)
         for at in self.few:
@@ -184,34 +186,40 @@ class _Tail:
             found |= opens << 81 * at
         return found
 
-    def _after_two(self, code: int, at: int) -> Rows:
-        return self.ways.expand(code, COLUMNS[at].tiles, 2)[1]
+    def _after_two(self, code: int, at: int) -> Solutions:
+        """Return the partial solutions after the 2s at index *at* of `COLUMNS`, each with the points gained.
+
+        *code* stands for the melds chosen among the 3s and all higher tiles.
+        """
+        return self.search.expand(code, COLUMNS[at].tiles, 2)[1]
 
     def _with_one(self, code: int) -> tuple[int, ...]:
-        """Return the choices of 1s that add at least 0, 1, 2, ... points, each as a bit mask (see `_Tail`).
+        """Return the choices of 1s that add at least 0, 1, 2, ... points, each as a bit mask.
 
-        *code* stands for the melds chosen among the 2s and all higher tiles.
+        Bits are as in `_LastNumbers`. *code* stands for the melds chosen among the 2s and all higher tiles.
         """
-        gains = [self.ways.last(code, COLUMNS[at].tiles) for at in self.few]
+        gains = [self.search.points_of_ones(code, COLUMNS[at].tiles) for at in self.few]
         return tuple(
             sum(1 << at for at, gain in enumerate(gains) if gain >= lacking)
             for lacking in range(max(gains) + 1)
         )
 
-    def left_closed(self, opens: int) -> int:
-        """Count the sets of 2s and 1s that are not in the bit mask *opens* (see `_Tail`), by their size.
+    def count_unopenable(self, opens: int) -> int:
+        """Count, by size, the sets of 2s and 1s with which a rack can't open.
 
-        The counts are packed into one integer, with a field of `FIELD` bits for each size.
+        The bit mask *opens* has those with which it can (see `_LastNumbers`). The counts are packed into one
+        integer, with a field of `FIELD` bits for each size.
         """
         return sum(
-            self.closed_ones(opens >> 81 * at & ALL) * COLUMNS[at].copies << FIELD * COLUMNS[at].size
+            self.count_unmarked(opens >> 81 * at & ALL) * COLUMNS[at].copies << FIELD * COLUMNS[at].size
             for at in self.few
         )
 
-    def _closed_ones(self, opens: int) -> int:
-        """Count the sets of 1s that are not in the bit mask *opens* (see `_Tail`), by their size.
+    def _count_unmarked(self, opens: int) -> int:
+        """Count, by size, the sets of 1s whose bits are not set in *opens*.
 
-        The counts are packed into one integer, with a field of `FIELD` bits for each size.
+        *opens* is the bit mask of the sets of 1s with which a rack can open (see `_LastNumbers`). The counts
+        are packed into one integer, with a field of `FIELD` bits for each size.
         """
         return sum(
             each.copies << FIELD * each.size for bit, each in enumerate(COLUMNS) if not opens >> bit & 1
@@ -223,8 +231,8 @@ def _least(racks: int) -> int:
     return ((racks & -racks).bit_length() - 1) // FIELD
 
 
-def _sorted(rows: Rows) -> State:
-    """Return ways to meld with the colours renamed in a fixed order, so that equivalent states are equal."""
+def _sorted(rows: Solutions) -> State:
+    """Return partial solutions with the colours in a fixed order, so that equivalent states are equal."""
     looks = sorted(
         (
             sorted(

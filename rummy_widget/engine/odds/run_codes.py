@@ -1,15 +1,16 @@
-"""Coding a way of a `DealScan` as an integer, and what the tiles of one colour make of it.
+"""Code a partial solution of a `DealScan` as an integer, and list how the tiles of one colour change it.
 
-The bits of a way are, from the lowest: the Jokers used, a *lane* for each colour, whether a tile is left out,
-and the groups of the current column so far. A lane holds the open runs of a colour, by their lengths 1, 2, or
-3 and more, and its waiting 1s.
+A partial solution is one choice of melds among the tiles read so far. Its bits are, from the lowest: the
+Jokers used, a *lane* for each colour, whether a tile is left out, and the groups of the current column so
+far. A lane holds the open runs of a colour (those that may still be continued), by their lengths 1, 2, or 3
+and more, and its waiting 1s: those that will end a run after 13.
 """
 
 from __future__ import annotations
 
 from functools import cache
 
-from ..solver.tiling.step import COPIES, Open, as_good, begun, ending, situations, step
+from ..solver.tiling.step import COPIES, OpenRuns, final_ones, is_as_good, open_run_sets, runs_begun, step
 
 LANE = 8  # six bits for the open runs, two for the waiting 1s
 HIGH = 64  # one waiting 1 in a lane
@@ -19,20 +20,21 @@ TWO_LANES = (1 << 2 * LANE) - 1
 WAITING = sum(HIGH * 3 << LANE * colour for colour in range(4))  # the bits of the waiting 1s of all lanes
 LEFT = 2  # bits for NOTHING, OUT or SPARE
 NOTHING, OUT, SPARE = range(3)
-"""Whether a way leaves out a tile: no; yes; not yet, but a meld of four or more can spare one."""
+"""Whether a tile is left out: no; yes; not yet, but a meld of four or more can spare one."""
 COST = 3  # bits below the lanes, for the number of Jokers used
 
 
 class RunCodes:
     """The codes of all combinations of open runs of a colour: `open` has the runs for each code.
 
-    Runs are given by their lengths, where 3 means three or more. `codes` has the code for each combination.
+    Open runs are those that may still be continued, given by their lengths, where 3 means three or more.
+    `codes` has the code for each combination. *most* is the largest number of open runs of a colour.
     """
 
     def __init__(self, most: int) -> None:
-        self.open = situations(most)
-        self.codes: dict[Open | None, int] = {runs: code for code, runs in enumerate(self.open)}
-        self._ending = [ending(runs) for runs in self.open]
+        self.open = open_run_sets(most)
+        self.codes: dict[OpenRuns | None, int] = {runs: code for code, runs in enumerate(self.open)}
+        self._ending = [final_ones(runs) for runs in self.open]
 
     def lanes_beaten(self) -> list[frozenset[int]]:
         """Return for each lane the set of lanes that are no better than it.
@@ -40,7 +42,7 @@ class RunCodes:
         A lane is an integer: the code of a colour's open runs, and how many of its 1s wait to end a run. Only
         lanes with equally many waiting 1s are compared.
         """
-        beaten = [[code for code, runs in enumerate(self.open) if as_good(own, runs)] for own in self.open]
+        beaten = [[code for code, runs in enumerate(self.open) if is_as_good(own, runs)] for own in self.open]
         return [
             frozenset(lane & ~63 | code for code in beaten[lane & 63])
             if lane & 63 < len(beaten)
@@ -70,11 +72,12 @@ class RunCodes:
 
 
 @cache
-def _partial(groups: bool, jokers: int) -> tuple[dict[tuple[int, ...], int], ...]:
+def _group_codes(groups: bool, jokers: int) -> tuple[dict[tuple[int, ...], int], ...]:
     """Return codes for how many tiles of each colour the groups of one number take.
 
-    There are five dicts: for none of the colours, for the first, the first two, three, and all four. A key
-    has how many tiles the groups take of each of these colours, sorted; its value is its code, from 0.
+    *groups* is whether groups are allowed, *jokers* how many Jokers there are. There are five dicts: for none
+    of the colours, for the first, the first two, three, and all four. A key has how many tiles the groups
+    take of each of these colours, sorted; its value is its code, from 0.
     """
     none = (0, 0, 0, 0)
     some = [copies for copies in COPIES if groups and sum(max(0, each - 2) for each in copies) <= jokers]
@@ -84,11 +87,15 @@ def _partial(groups: bool, jokers: int) -> tuple[dict[tuple[int, ...], int], ...
 
 
 class ColourSteps(dict[int, tuple[int, ...]]):
-    """The changes to a coded way if copies of a tile are put in groups, put in runs or left out.
+    """The changes to a coded partial solution if copies of a tile are put in groups, put in runs or left out.
 
-    A way is one choice of melds among the tiles read so far, coded as an integer. A key is the part of it
-    that matters here (the bits of `mask`); its value has an integer for each choice of what to do with the
-    copies, which is added to the way to make that choice. Values are computed when they are first used.
+    A partial solution is one choice of melds among the tiles read so far, coded as an integer. A key is the
+    part of it that matters for this tile (the bits of `mask`). The value has an integer for each choice of
+    what to do with the copies; adding it to the code makes that choice. Values are computed when they are
+    first used.
+
+    The arguments of the constructor are those of `steps_of`, with the codes of groups as *parts* (see
+    `_group_codes`), the index *colour*, and how many *copies* of the tile there are.
     """
 
     def __init__(
@@ -100,14 +107,14 @@ class ColourSteps(dict[int, tuple[int, ...]]):
         self.before, self.then = list(parts[colour]), parts[colour + 1]
         self.mask = (1 << COST) - 1 | 63 << COST + LANE * colour | -1 << COST + TOP
 
-    def __missing__(self, way: int) -> tuple[int, ...]:
-        lane, at = COST + LANE * self.colour, way >> COST + TOP
-        code, part, left = way >> lane & 63, self.before[at >> LEFT], at & (1 << LEFT) - 1
+    def __missing__(self, solution: int) -> tuple[int, ...]:
+        lane, at = COST + LANE * self.colour, solution >> COST + TOP
+        code, part, left = solution >> lane & 63, self.before[at >> LEFT], at & (1 << LEFT) - 1
         runs = self.runs.open[code]
         short = len(runs) - runs.count(3)  # runs that have to go on before another becomes longer than three
         best: dict[int, int] = {}
         for out in range(min(self.copies, self.free and left != OUT) + 1):
-            for extra in range(self.jokers - (way & 7) + 1):
+            for extra in range(self.jokers - (solution & 7) + 1):
                 tiles = self.copies - out + extra
                 if tiles and not self.laid:
                     continue
@@ -117,40 +124,42 @@ class ColourSteps(dict[int, tuple[int, ...]]):
                     after = self.runs.codes.get(step(runs, tiles - grouped))
                     if number is None or after is None:
                         continue
-                    if not self.begin and begun(runs, tiles - grouped) > self.copies - out:
+                    if not self.begin and runs_begun(runs, tiles - grouped) > self.copies - out:
                         continue
                     # After the last colour all groups are complete, and need not be remembered.
                     kept = 0 if self.colour == 3 else number << LEFT
                     longer = 3 in runs and tiles - grouped > short
-                    spare = longer or (self.colour == 3 and _four(whole))
+                    spare = longer or (self.colour == 3 and _has_group_of_four(whole))
                     then = OUT if out else SPARE if self.free and not left and spare else left
                     key = (after << lane) + (kept + then << COST + TOP)
                     best[key] = min(extra, best.get(key, extra))
         old = (code << lane) + (at << COST + TOP)
-        found = self[way] = tuple([key - old + extra for key, extra in best.items()])
+        found = self[solution] = tuple([key - old + extra for key, extra in best.items()])
         return found
 
 
-def saving(saved: int, left: int) -> tuple[int, ...]:
-    """Return upper limits for the `saved` of other ways that are no better than a given way.
+def dominated_limits(jokers_saved: int, left_out: int) -> tuple[int, ...]:
+    """Return how many Jokers other partial solutions may save and still be no better than a given one.
 
-    A way is one choice of melds. Its *saved* is the negated number of Jokers that it uses, and *left* says
-    whether it leaves out a tile: NOTHING, OUT, or SPARE if it can but need not. The result has three limits,
-    for other ways with NOTHING, with OUT and with SPARE; -9 is below the `saved` of every way. A way that
-    uses one Joker less than another can leave out that Joker instead of a tile.
+    The Jokers saved are the negated number of Jokers used: *jokers_saved* for the given partial solution.
+    *left_out* says whether it leaves out a tile: NOTHING, OUT, or SPARE if it can but need not. The result
+    has three limits: for others with NOTHING, with OUT and with SPARE. Another one with no better open runs
+    can be dropped if it saves no more Jokers than its limit; -9 means that it can't be dropped in any case. A
+    partial solution that uses one Joker less than another can leave out that Joker instead of a tile, so it
+    is as good as one that leaves out a tile.
     """
-    if left == OUT:
-        return (-9, saved, -9)
-    return (saved,) * 3 if left == SPARE else (saved, saved - 1, saved - 1)
+    if left_out == OUT:
+        return (-9, jokers_saved, -9)
+    return (jokers_saved,) * 3 if left_out == SPARE else (jokers_saved, jokers_saved - 1, jokers_saved - 1)
 
 
 @cache
-def _four(copies: tuple[int, ...]) -> bool:
-    """Return whether the tiles of one number can be divided into groups of which at least one has four tiles.
+def _has_group_of_four(copies: tuple[int, ...]) -> bool:
+    """Return whether the tiles of one number can form groups of which at least one has four tiles.
 
     *copies* says how many tiles there are of each colour. All of them must be used.
 
-    >>> _four((1, 1, 1, 1)), _four((1, 1, 2, 2)), _four((1, 2, 2, 2))
+    >>> _has_group_of_four((1, 1, 1, 1)), _has_group_of_four((1, 1, 2, 2)), _has_group_of_four((1, 2, 2, 2))
     (True, False, True)
     """
     return sum(copies) > 3 * max(-(-sum(copies) // 4), max(copies))
@@ -161,10 +170,11 @@ def steps_of(
 ) -> list[list[ColourSteps]]:
     """Return the `ColourSteps` for each colour and each number of copies.
 
-    *groups* is whether groups are allowed, *laid* whether tiles may be in melds (otherwise they can only be
-    left out), and *begin* whether a Joker may be the first tile of a run.
+    *groups* is whether groups are allowed, *jokers* how many Jokers there are, and *free* (0 or 1) how many
+    tiles are left out. *laid* is whether tiles may be in melds (otherwise they can only be left out), and
+    *begin* whether a Joker may be the first tile of a run.
     """
-    parts = _partial(groups, jokers)
+    parts = _group_codes(groups, jokers)
     return [
         [ColourSteps(runs, parts, colour, copies, jokers, free, laid, begin) for copies in range(3)]
         for colour in range(4)

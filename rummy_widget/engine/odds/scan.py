@@ -1,18 +1,20 @@
-"""Counting the deals that form runs and groups, by reading them number by number as an automaton does.
+"""Count the deals that form runs and groups, by reading them number by number as an automaton does.
 
-A deal is read column by column: all 1s, all 2s, up to the 13s. After each column all *ways* are kept in which
-the tiles so far can still become melds. A way has: for each colour the lengths of its open runs, 3 meaning
-three or more; how many 1s wait to end a run after 13 (which is decided when the 1s are read); how many Jokers
-are used; and whether a tile was left out, or can be spared. If it is given how many tiles of a column go to
-groups, the rest is certain: open runs of one or two tiles go on, then those of three or more, then new ones
-begin. The *state* of a deal is the set of its ways. It decides what the deal can become, so all deals in the
-same state are counted together.
+A deal is read column by column: all 1s, all 2s, up to the 13s. A *partial solution* is one choice of melds
+among the tiles read so far. It has: for each colour the lengths of its open runs (runs that may still be
+continued), 3 meaning three or more; how many 1s wait to end a run after 13 (which is decided when the 1s are
+read); how many Jokers are used; and whether a tile was left out, or can be spared because it is at the end of
+a meld of four or more.
 
-States that differ only by the names of the colours are counted together too. Ways are dropped if they need
-more tiles than are still to come, or if another way is at least as good: a finished run is as good as an open
-one or none, an unused Joker is better than a used one, and a tile that can be spared is better than one left
-out. Some ten thousand states remain, or some hundred thousand with Jokers and a tile to leave out. What the
-tiles of one number can do with open runs and groups is explained in `solver.tiling.step`.
+Once it is decided how many tiles of a column go to groups, the rest is determined: open runs of one or two
+tiles are continued, then those of three or more, then new ones begin. The *state* of a deal is the set of its
+partial solutions. It decides what the deal can become, so all deals in the same state are counted together.
+
+States that differ only by the names of the colours are counted together too. A partial solution is dropped if
+it needs more tiles than are still to come, or if another is at least as good: a finished run is as good as an
+open one or none, an unused Joker is better than a used one, and a tile that can be spared is better than one
+left out. Some ten thousand states remain, or some hundred thousand with Jokers and a tile to leave out. How
+the tiles of one number change open runs and groups is explained in `solver.tiling.step`.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ from itertools import combinations_with_replacement, permutations, product
 from math import comb
 from typing import NamedTuple, TypeAlias
 
-from ..solver.tiling.step import lacking
+from ..solver.tiling.step import tiles_missing
 from .run_codes import (
     COST,
     HIGH,
@@ -36,14 +38,14 @@ from .run_codes import (
     WAITING,
     ColourSteps,
     RunCodes,
-    saving,
+    dominated_limits,
     steps_of,
 )
 
 State: TypeAlias = "tuple[int, ...]"
-"""The sorted ways of a deal that are worth keeping."""
-Ways: TypeAlias = "set[int]"
-"""Ways as integers, coded as `run_codes` explains."""
+"""The sorted partial solutions of a deal that are worth keeping, coded as `run_codes` explains."""
+Solutions: TypeAlias = "set[int]"
+"""Partial solutions (choices of melds among the tiles read so far), coded as `run_codes` explains."""
 
 
 @dataclass(frozen=True)
@@ -76,10 +78,10 @@ def _plus(column: ColumnGroup, copies: int) -> ColumnGroup:
 class DealScan:
     """A count of the deals of natural tiles that, with *jokers* Jokers, can all be in melds.
 
-    If *free* is 1, one of the tiles or Jokers is left out. It is assumed that Jokers that aren't needed can
-    always be added to the melds. That is so for 14 arranged tiles: one Joker can join a run or a group of
-    three, and two can form a meld with a tile of a group of four. (It isn't so for, say, two groups of four
-    and one Joker.)
+    *area* says which tiles and melds are allowed. If *free* is 1, one of the tiles or Jokers is left out. It
+    is assumed that Jokers that aren't needed can always be added to the melds. That is so for 14 arranged
+    tiles: one Joker can join a run or a group of three, and two can form a meld with a tile of a group of
+    four. (It isn't so for, say, two groups of four and one Joker.)
     """
 
     def __init__(self, area: PatternArea, jokers: int = 0, free: int = 0) -> None:
@@ -91,10 +93,10 @@ class DealScan:
         self.top = steps_of(self.runs, area.groups, jokers, free, begin=True) if jokers else self.inside
         self.outside = steps_of(self.runs, False, jokers, free, laid=False)
         self.missing = [
-            _pairs([self._missing_tiles(lane, near) for lane in range(1 << LANE)]) for near in (False, True)
+            _paired([self._missing_tiles(lane, near) for lane in range(1 << LANE)]) for near in (False, True)
         ]
         self.beats = self.runs.lanes_beaten()
-        self.strength = _pairs(
+        self.strength = _paired(
             [
                 sum(self.runs.open[lane & 63]) if lane & 63 < len(self.runs.open) else 0
                 for lane in range(1 << LANE)
@@ -117,10 +119,10 @@ class DealScan:
                     if new:
                         after[room - column.tiles, new] += deals * column.deals
             now = after
-        return sum(deals for (room, state), deals in now.items() if room == 0 and self.ends(state))
+        return sum(deals for (room, state), deals in now.items() if room == 0 and self.all_melded(state))
 
     def first(self, size: int) -> Iterator[tuple[ColumnGroup, State]]:
-        """Yield the choices of 1s that a deal may have, and the state after each.
+        """Yield the choices of 1s that a deal of *size* tiles may have, and the state after each.
 
         Choices that differ only by colours come as one, if all colours are allowed.
         """
@@ -133,21 +135,24 @@ class DealScan:
                 deals = column.deals * (len(set(permutations(copies))) if alike else 1)
                 yield column._replace(deals=deals), self.state(self.ones(copies), size - column.tiles, 1)
 
-    def ones(self, column: tuple[int, ...]) -> Ways:
-        """Return the ways to meld a column of 1s; some 1s may wait to end a run after the last number."""
-        ways: Ways = set()
+    def ones(self, column: tuple[int, ...]) -> Solutions:
+        """Return the partial solutions for a column of 1s, some of which may wait to end a run after 13.
+
+        *column* is how many 1s of each colour there are.
+        """
+        solutions: Solutions = set()
         may_wait = [
             copies if self.area.high and at < self.area.colours else 0 for at, copies in enumerate(column)
         ]
         for high in product(*(range(most + 1) for most in may_wait)):
-            begun: Ways = {0}
+            begun: Solutions = {0}
             for colour, (copies, wait) in enumerate(zip(column, high, strict=True)):
                 begun = self.step(begun, colour, copies - wait, 1)
             waiting = sum(wait * HIGH << LANE * colour for colour, wait in enumerate(high))
-            for way in begun:
-                if self.area.low or not any(way >> COST + LANE * colour & 63 for colour in range(4)):
-                    ways.add(way | waiting << COST)
-        return ways
+            for code in begun:
+                if self.area.low or not any(code >> COST + LANE * colour & 63 for colour in range(4)):
+                    solutions.add(code | waiting << COST)
+        return solutions
 
     def after(
         self, state: State, room: int, number: int, every: bool = False
@@ -157,80 +162,81 @@ class DealScan:
         *state* is the state before, *room* how many tiles are still to come. Choices after which the tiles
         can't all be in melds are left out, unless *every* is set.
         """
-        stack: list[tuple[Ways, int, ColumnGroup]] = [(set(state), 0, ColumnGroup())]
+        stack: list[tuple[Solutions, int, ColumnGroup]] = [(set(state), 0, ColumnGroup())]
         while stack:
-            ways, colour, column = stack.pop()
+            solutions, colour, column = stack.pop()
             if colour == 4:
-                yield column, self.state(ways, room - column.tiles, number)
+                yield column, self.state(solutions, room - column.tiles, number)
                 continue
             left = room - column.tiles
             # After the last number no tiles are left.
             least = left - 2 * (3 - colour) if number == self.area.numbers else 0
             for copies in range(max(0, least), min(2, left) + 1):
-                then = self.step(ways, colour, copies, number)
+                then = self.step(solutions, colour, copies, number)
                 if then or every:
                     stack.append((then, colour + 1, _plus(column, copies)))
 
-    def step(self, ways: Ways, colour: int, copies: int, number: int) -> Ways:
-        """Return the ways to meld after adding *copies* of the tile with this number and colour."""
+    def step(self, solutions: Solutions, colour: int, copies: int, number: int) -> Solutions:
+        """Return the partial solutions after adding *copies* of the tile with this number and colour."""
         steps = self.steps(number, colour)[copies]
         mask = steps.mask
-        return {way + change for way in ways for change in steps[way & mask]}
+        return {code + change for code in solutions for change in steps[code & mask]}
 
     def steps(self, number: int, colour: int) -> list[ColourSteps]:
-        """Return the changes that a tile can make to coded ways, for 0, 1 and 2 copies of it."""
+        """Return the changes that a tile can make to coded partial solutions, for 0, 1 and 2 copies of it."""
         area = self.area
         if colour >= area.colours or (number > 1 and not area.first <= number <= area.last):
             return self.outside[colour]
         return (self.top if number > area.last - 5 + area.high else self.inside)[colour]
 
-    # ---- Dropping ways -----------------------------------------------------------------------------
+    # ---- Dropping partial solutions ----------------------------------------------------------------
 
-    def state(self, ways: Ways, room: int, number: int) -> State:
-        """Return the ways to meld that are worth keeping, with the colours in a canonical order.
+    def state(self, solutions: Solutions, room: int, number: int) -> State:
+        """Return the partial solutions that are worth keeping, with the colours in a canonical order.
 
-        Ways are dropped if they need more tiles than are still to come (*room*), or if another is as good.
+        A partial solution is dropped if it needs more tiles than are still to come (*room*), or if another is
+        as good. *number* is the last number read.
         """
         jokers, free, strength = self.jokers, self.free, self.strength
         missing = self.missing[number > self.area.last - 4]
         alike: dict[int, list[tuple[int, int, int]]] = {}
-        for each in ways:
-            way, used = each >> COST, each & 7
-            one, other = way & TWO_LANES, way >> 2 * LANE & TWO_LANES
+        for each in solutions:
+            code, used = each >> COST, each & 7
+            one, other = code & TWO_LANES, code >> 2 * LANE & TWO_LANES
             if missing[one] + missing[other] > room + jokers - used:
                 continue
-            if free and not way >> TOP and room + jokers == used and not way & WAITING:
+            if free and not code >> TOP and room + jokers == used and not code & WAITING:
                 continue
-            alike.setdefault(way & WAITING, []).append((strength[one] + strength[other], -used, way))
+            alike.setdefault(code & WAITING, []).append((strength[one] + strength[other], -used, code))
         kept: list[int] = []
         for some in alike.values():
             kept += (
-                self._unbeaten(some) if len(some) > 1 else [way << COST | -saved for _, saved, way in some]
+                self._unbeaten(some) if len(some) > 1 else [code << COST | -saved for _, saved, code in some]
             )
         kept.sort()
-        return _canonical(tuple(kept)) if self.area.colours == 4 else tuple(kept)
+        return _canonical_state(tuple(kept)) if self.area.colours == 4 else tuple(kept)
 
-    def _unbeaten(self, some: list[tuple[int, int, int]]) -> list[int]:
-        """Return the ways to meld that are worth keeping: no other of the given ways is at least as good.
+    def _unbeaten(self, candidates: list[tuple[int, int, int]]) -> list[int]:
+        """Return the candidates that are worth keeping: no other of them is at least as good.
 
-        All have the same 1s waiting to end a run. Each is given as three numbers: the total length of its
-        open runs, the negated number of Jokers used, and its code without these Jokers. The result holds
-        the whole codes of those kept.
+        A candidate is a partial solution; all have the same 1s waiting to end a run. Each is given as three
+        numbers: the total length of its open runs, the negated number of Jokers used, and its code without
+        these Jokers. The result has the whole codes of those kept.
         """
         beats, kept = self.beats, []  # type: list[frozenset[int]], list[tuple[frozenset[int], ...]]
         found: list[int] = []
-        savings: list[tuple[int, ...]] = []  # for each way kept, the result of `saving`
-        some.sort(reverse=True)
-        for _, saved, way in some:
-            a, b, c, d = way & LANES, way >> LANE & LANES, way >> 2 * LANE & LANES, way >> 3 * LANE & LANES
-            left = way >> TOP
+        savings: list[tuple[int, ...]] = []  # for each one kept, its `dominated_limits`
+        candidates.sort(reverse=True)
+        for _, saved, key in candidates:
+            a, b, c, d = key & LANES, key >> LANE & LANES, key >> 2 * LANE & LANES, key >> 3 * LANE & LANES
+            left = key >> TOP
             for (e, f, g, h), its in zip(kept, savings, strict=True):
                 if its[left] >= saved and a in e and b in f and c in g and d in h:
                     break
             else:
                 kept.append((beats[a], beats[b], beats[c], beats[d]))
-                savings.append(saving(saved, left))
-                found.append(way << COST | -saved)
+                savings.append(dominated_limits(saved, left))
+                found.append(key << COST | -saved)
         return found
 
     def _missing_tiles(self, lane: int, near: bool) -> int:
@@ -244,20 +250,20 @@ class DealScan:
             return 0
         runs = self.runs.open[code]
         if not near:
-            return lacking(runs) + 2 * waiting
+            return tiles_missing(runs) + 2 * waiting
         short = len(runs) - runs.count(3)
-        return lacking(runs) - min(waiting, short) + 2 * max(0, waiting - len(runs))
+        return tiles_missing(runs) - min(waiting, short) + 2 * max(0, waiting - len(runs))
 
-    def ends(self, state: State) -> bool:
+    def all_melded(self, state: State) -> bool:
         """Return whether all tiles of a deal in this state are in melds after the last number.
 
         Then all waiting 1s are laid, and no run is too short.
         """
         for kept in state:
-            way, jokers = kept >> COST, self.jokers - (kept & 7)
-            wanted = self.free and not way >> TOP  # a Joker may be the tile left out
+            code, jokers = kept >> COST, self.jokers - (kept & 7)
+            wanted = self.free and not code >> TOP  # a Joker may be the tile left out
             for colour in range(4):
-                lane = way >> LANE * colour & LANES
+                lane = code >> LANE * colour & LANES
                 # Jokers may stand after the 13 too.
                 jokers -= self.runs.jokers_at_end(lane & 63, lane >> 6 & 3, jokers, self.area.high)
                 wanted = wanted and not self.runs.longer_at_end(lane & 63, lane >> 6 & 3)
@@ -266,21 +272,25 @@ class DealScan:
         return False
 
 
-def _pairs(lanes: list[int]) -> list[int]:
-    """Return a table for two colours of a coded way, made from the table *lanes* for one colour.
+def _paired(single: list[int]) -> list[int]:
+    """Return a lookup table for two colours, given the table *single* for one colour.
 
-    Each entry is the sum of the entries for the two colours.
+    An index of *single* is the lane of a colour: its bits in a coded partial solution. An index of the result
+    is two such lanes, and the entry is the sum of their entries in *single*.
     """
-    return [one + other for other in lanes for one in lanes]
+    return [one + other for other in single for one in single]
 
 
 @lru_cache(maxsize=200_000)
-def _canonical(kept: tuple[int, ...]) -> State:
-    """Return coded ways with the colours renamed, so that states that differ only by colours become equal."""
-    if not kept:
+def _canonical_state(state: tuple[int, ...]) -> State:
+    """Return a state with its colours renamed, so that states that differ only by colours become equal.
+
+    A state is the coded partial solutions that were kept.
+    """
+    if not state:
         return ()
-    split = [_lanes(way) for way in kept]
-    looks = [sorted((way[colour], way[4]) for way in split) for colour in range(4)]
+    split = [_split_code(code) for code in state]
+    looks = [sorted((code[colour], code[4]) for code in split) for colour in range(4)]
     order = sorted(range(4), key=looks.__getitem__)
     ties: list[list[int]] = []
     for colour in order:
@@ -289,19 +299,19 @@ def _canonical(kept: tuple[int, ...]) -> State:
         else:
             ties.append([colour])
     best: list[int] | None = None
-    for some in product(*(permutations(tie) for tie in ties)) if len(kept) > 1 else [tuple(map(tuple, ties))]:
+    for some in product(*map(permutations, ties)) if len(state) > 1 else [tuple(map(tuple, ties))]:
         a, b, c, d = (colour for tie in some for colour in tie)
         named = sorted(
-            ((way[a] | way[b] << LANE | way[c] << 2 * LANE | way[d] << 3 * LANE) << COST) | way[4]
-            for way in split
+            ((code[a] | code[b] << LANE | code[c] << 2 * LANE | code[d] << 3 * LANE) << COST) | code[4]
+            for code in split
         )
         if best is None or named < best:
             best = named
     return tuple(best or ())
 
 
-def _lanes(way: int) -> tuple[int, int, int, int, int]:
-    """Split a coded way into the bits of its four colours, and all its other bits."""
-    rest = way & 7 | way >> COST + TOP << COST + TOP
-    way >>= COST
-    return way & LANES, way >> LANE & LANES, way >> 2 * LANE & LANES, way >> 3 * LANE & LANES, rest
+def _split_code(code: int) -> tuple[int, int, int, int, int]:
+    """Split the code of a partial solution into the bits of its four colours, and all its other bits."""
+    rest = code & 7 | code >> COST + TOP << COST + TOP
+    code >>= COST
+    return code & LANES, code >> LANE & LANES, code >> 2 * LANE & LANES, code >> 3 * LANE & LANES, rest

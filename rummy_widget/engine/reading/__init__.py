@@ -1,1 +1,1 @@
-"""Reading a rack or a table in the middle of a turn: each row, and the whole."""
+"""Reading the rows of a rack, or of a table in the middle of a turn, and the rack or table as a whole."""

@@ -1,8 +1,9 @@
-"""Reading a rack: its segments, whether it closes, and what it is worth as it lies (PRO-24, PRO-30).
+"""Reading a rack: its segments, whether it closes, and what it is worth as it is arranged (PRO-24, PRO-30).
 
-If a rack doesn't close, only one fault is named. Faulty segments come first, then unfinished ones, then too
-many tiles in all or lying alone; too few tiles come last. If all 15 tiles lie in rows, and 14 of them would
-close if one at the end of a row was moved away, the fault is that this tile doesn't lie alone.
+A *segment* is a row of tiles without a gap on one shelf. If a rack doesn't close, only one fault is named.
+Faulty segments come first, then unfinished ones, then too many tiles in all or too many single tiles, then
+too few tiles. If no tile is alone, but the rack would close if a tile at the end of a row were moved away,
+the fault is that this tile is not alone.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from ..faults import Fault, FaultCode
 from ..layout import Arrangement, parse_arrangement
 from ..melds import Meld, completions, divide, read_meld
 from ..melds.box import box_fault
-from ..rules import RUMMY_PRO, ClosingPlay, GrandCareRest, Ruleset, check_given
+from ..rules import RUMMY_PRO, ClosingPlay, GrandCareRest, Ruleset, check_inputs
 from ..tiles import Tile
 
 
@@ -32,12 +33,12 @@ class SegmentState(StrEnum):
     VALID = "valid"  # a meld, or several neighbouring melds
     UNFINISHED = "unfinished"  # part of a meld
     FAULT = "fault"  # anything else
-    PART = "part"  # part of a Mosaic, Doubles or Grand Care
+    PART = "part"  # tiles of a Mosaic, Doubles or Grand Care
 
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """A row of tiles without a gap on one shelf, as long as possible, and its state."""
+    """A row of tiles on one shelf between two gaps, and its state."""
 
     shelf: int
     start: int  # the slot of the first tile
@@ -55,10 +56,10 @@ class RackReading:
     Attributes:
         arrangement: the rack.
         segments: its rows of tiles.
-        closing: the close that the rack shows as it lies, or None.
+        closing: the close that the rack shows as it is arranged, or None.
         fault: why the rack doesn't close, or None if it does.
-        free: the tile that lies alone, if exactly one does.
-        whole: the Mosaic, Doubles or Grand Care that all tiles but `free` form, if they don't lie in melds.
+        free: the single tile without neighbours, if there is exactly one.
+        whole: the Mosaic, Doubles or Grand Care that all tiles except `free` form, if they are not in melds.
         better: the best close of the same tiles, if it is worth more; the player is paid for it (PRO-52).
     """
 
@@ -81,7 +82,8 @@ def read_rack(
 ) -> RackReading:
     """Read a rack: its segments, and the close that it shows, or the fault that says why it doesn't close.
 
-    *aim* is the pattern that the player wants to build, if any; rows that are parts of it aren't faults.
+    *jokers_thrown* is how many Jokers the player has discarded, *multiplier* the table's multiplier. *aim* is
+    the pattern that the player wants to build, if any; rows that are parts of it aren't faults.
 
     >>> reading = read_rack("r5 r6 r7 | b9 b10 | k4")
     >>> [str(segment.state) for segment in reading.segments], reading.fault
@@ -93,19 +95,19 @@ def read_rack(
 
     In a game without closes only the segments are read.
     """
-    check_given(rules, jokers_thrown, multiplier)
-    lying = arrangement if isinstance(arrangement, Arrangement) else parse_arrangement(arrangement)
+    check_inputs(rules, jokers_thrown, multiplier)
+    rack = arrangement if isinstance(arrangement, Arrangement) else parse_arrangement(arrangement)
     aim = None if aim is None else pattern_of(aim)
     segments = tuple(
-        Segment(shelf, start, row, *_read_row(row, rules, aim)) for shelf, start, row in lying.rows()
+        Segment(shelf, start, row, *_read_row(row, rules, aim)) for shelf, start, row in rack.rows()
     )
     loose = [each.tiles[0] for each in segments if each.state is SegmentState.LOOSE]
     free = loose[0] if len(loose) == 1 else None
     if rules.close is None:
-        return RackReading(lying, segments, None, None, free, None)
-    fault = box_fault(lying.tiles, rules, jokers_thrown)
+        return RackReading(rack, segments, None, None, free, None)
+    fault = box_fault(rack.tiles, rules, jokers_thrown)
     closing, whole = None, None
-    if fault is None and free is not None and len(lying.tiles) == rules.close.size:
+    if fault is None and free is not None and len(rack.tiles) == rules.close.size:
         others = [each for each in segments if each.state is not SegmentState.LOOSE]
         scored = _score(others, free, jokers_thrown, multiplier, rules, aim)
         if isinstance(scored, Closing):
@@ -115,15 +117,15 @@ def read_rack(
         elif all(each.state in (SegmentState.VALID, SegmentState.PART) for each in others):
             fault = scored
     elif fault is None:
-        fault, whole = _missing_gap(segments, loose, rules, rules.close)
+        fault, whole = _tile_to_separate(segments, loose, rules, rules.close)
     if whole is not None:
         segments = tuple(map(_as_part, segments))
     elif closing is not None:
         segments = _with_paid_melds(segments, closing)
     if closing is None and fault is None:
         fault = _rack_fault(segments, loose, rules.close)
-    better = None if closing is None else _worth_more(lying, closing, rules)
-    return RackReading(lying, segments, closing, fault, free, whole, better)
+    better = None if closing is None else _worth_more(rack, closing, rules)
+    return RackReading(rack, segments, closing, fault, free, whole, better)
 
 
 # ---- Segments --------------------------------------------------------------------------------------
@@ -133,13 +135,13 @@ def read_rack(
 def _read_row(
     tiles: tuple[Tile, ...], rules: Ruleset, aim: Pattern | None
 ) -> tuple[SegmentState, tuple[Meld, ...], Fault | None, tuple[Tile, ...]]:
-    """Return the state, melds, fault and completions of a row of tiles."""
+    """Return the state, melds, fault and completions of a segment; *aim* is the pattern to build, if any."""
     if len(tiles) == 1:
         return SegmentState.LOOSE, (), None, ()
     melds = divide(tiles, rules)
     if melds is not None:
         return SegmentState.VALID, melds, None, ()
-    judged = read_meld(tiles, rules) if aim is None else _fault_in_pattern(tiles, rules, aim)
+    judged = read_meld(tiles, rules) if aim is None else _read_for_pattern(tiles, rules, aim)
     if not isinstance(judged, Fault):
         return SegmentState.PART, (), None, ()
     if not judged.code.unfinished:
@@ -148,13 +150,12 @@ def _read_row(
     return SegmentState.UNFINISHED, (), judged, completions(tiles, rules) if one_more else ()
 
 
-def _fault_in_pattern(tiles: tuple[Tile, ...], rules: Ruleset, aim: Pattern) -> Meld | Fault | None:
-    """Return the fault that keeps a row from being part of the pattern *aim*.
+def _read_for_pattern(tiles: tuple[Tile, ...], rules: Ruleset, aim: Pattern) -> Meld | Fault | None:
+    """Read a row of tiles as part of the pattern *aim*, and return the fault if it can't be part of it.
 
-    If the row can be part of it, returns None, or the meld that the row is.
-
-    A row of Doubles may have one tile without its twin. In a Mosaic each tile must have a place. Any row may
-    be part of a Grand Care, unless a house rule wants its other tiles in melds.
+    Otherwise returns None, or a meld if the row is one and the pattern is made of melds. A row of Doubles may
+    have one tile without its twin. In a Mosaic there must be a place for each tile. Any row may be part of a
+    Grand Care, unless a house rule requires its other tiles to be in melds.
     """
     prices = price_rules(rules)
     if aim is Pattern.DOUBLES:
@@ -179,7 +180,8 @@ def _score(
 ) -> Closing | Fault:  # fmt: skip
     """Return the close that the segments make with the free tile, or the fault that prevents it.
 
-    If the segments are not all melds, their tiles must form a Mosaic, Doubles or a Grand Care.
+    *others* are all segments except the free tile. If they are not all melds, their tiles must form a Mosaic,
+    Doubles or a Grand Care.
     """
     if _all_valid(others):
         rows = [each.tiles for each in others]
@@ -191,16 +193,16 @@ def _score(
     return scored
 
 
-def _worth_more(lying: Arrangement, closing: Closing, rules: Ruleset) -> Closing | None:
-    """Return the best close of the tiles of a rack that closes, if it is worth more than *closing*."""
+def _worth_more(rack: Arrangement, closing: Closing, rules: Ruleset) -> Closing | None:
+    """Return the best close of the tiles of a rack if it is worth more than *closing*, otherwise None."""
     from ..solver.closing.best import best_close, best_points
-    from ..solver.tiling.rack_counts import is_known
+    from ..solver.tiling.rack_counts import is_supported
 
     thrown = closing.jokers_thrown
-    if not is_known(rules) or (best_points(lying.tiles, rules, thrown) or 0) <= closing.points:
+    if not is_supported(rules) or (best_points(rack.tiles, rules, thrown) or 0) <= closing.points:
         return None
     return best_close(
-        lying.tiles, jokers_thrown=thrown, multiplier=closing.multiplier, rules=rules, nearest=True
+        rack.tiles, jokers_thrown=thrown, multiplier=closing.multiplier, rules=rules, nearest=True
     )
 
 
@@ -231,7 +233,10 @@ def _with_paid_melds(segments: tuple[Segment, ...], closing: Closing) -> tuple[S
 
 
 def _rack_fault(segments: tuple[Segment, ...], loose: list[Tile], close: ClosingPlay) -> Fault:
-    """Return the first fault that keeps a rack from closing: faulty or unfinished segments, or its size."""
+    """Return the first fault that keeps a rack from closing: faulty or unfinished segments, or its size.
+
+    *loose* are the single tiles, *close* are the rules for closing.
+    """
     count = sum(len(each.tiles) for each in segments)
     if not segments:
         return Fault(FaultCode.EMPTY, clause=close.clause, count=0, wanted=close.size)
@@ -251,16 +256,17 @@ def _rack_fault(segments: tuple[Segment, ...], loose: list[Tile], close: Closing
     return Fault(FaultCode.RACK_TOO_SMALL, clause=close.clause, count=count, wanted=close.size)
 
 
-# ---- Racks that would close if the free tile lay alone ---------------------------------------------
+# ---- Racks that would close if the free tile were separated ----------------------------------------
 
 
-def _missing_gap(
+def _tile_to_separate(
     segments: tuple[Segment, ...], loose: list[Tile], rules: Ruleset, close: ClosingPlay
 ) -> tuple[Fault | None, Pattern | None]:
     """Return a fault that names the tile to move away, and the whole pattern that the other tiles form.
 
-    There is a fault only if no tile lies alone, and the rack would close once that tile, at an end of its
-    row, lay alone. The pattern is a Mosaic, Doubles or Grand Care. Each of the two is None if there is none.
+    *loose* are the single tiles. Each of the two may be None. There is a fault only if no tile is alone, and
+    the rack would close if a tile at the end of a row were moved away from the others. The pattern is a
+    Mosaic, Doubles or Grand Care.
     """
     tiles = _tiles_of(segments)
     if all(each.state in (SegmentState.LOOSE, SegmentState.VALID) for each in segments):
@@ -298,7 +304,7 @@ def _whole_of(tiles: tuple[Tile, ...], rules: Ruleset) -> Pattern | None:
 
 
 def _is_near_whole(tiles: list[Tile], rules: Ruleset) -> bool:
-    """Return whether all of these tiles but one may form a whole pattern; a quick check before a slow one."""
+    """Return whether all of these tiles except one may form a whole pattern; quick, but not exact."""
     jokers = sum(each.stands_for is None for each in tiles)
     single = sum(count % 2 for kind, count in Counter(each.stands_for for each in tiles).items() if kind)
     numbers = Counter(each.number for each in tiles if each.number is not None)

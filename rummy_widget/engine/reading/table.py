@@ -1,4 +1,6 @@
-"""Reading the table in the middle of a turn: each tray, and whether the turn is allowed as it is.
+"""Reading the table in the middle of a turn: each row of tiles, and whether the turn could end now.
+
+A *tray* is one row of tiles on the table, which may or may not be a valid meld.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from rummy_widget.engine.tiles import parse_tiles
@@ -18,13 +20,13 @@ from ..layout import Layout
 from ..melds import completions, read_meld
 from ..melds.hand import opening_value
 from ..rules import Opening, Ruleset
-from ..table_melds import DraftTurn, Play, TableMelds, drafted, judge_play, rows_of
+from ..table_melds import DraftTurn, Play, TableMelds, draft_of, judge_play, rows_of
 from ..tiles import Tile
 from .rack import Segment, SegmentState
 
 
 def read_tray(tiles: Sequence[Tile], rules: Ruleset) -> Segment:
-    """Return the tiles of one tray read as a single meld; unlike a row of a rack, it is never divided."""
+    """Read one row of the table as a single meld; unlike a row of a rack, it is never divided."""
     row = tuple(tiles)
     judged = read_meld(row, rules)
     if not isinstance(judged, Fault):
@@ -37,7 +39,7 @@ def read_tray(tiles: Sequence[Tile], rules: Ruleset) -> Segment:
 
 
 def opening_points(layout: Layout, opening: Opening, rules: Ruleset) -> int:
-    """Return the points toward an opening that were laid in this turn, in melds of the player's own tiles."""
+    """Return the points for the opening laid in this turn so far, in melds of the player's own tiles."""
     own = [
         row for row, ids in zip(rows_of(layout), layout.trays, strict=True) if layout.table.isdisjoint(ids)
     ]
@@ -48,9 +50,9 @@ def opening_points(layout: Layout, opening: Opening, rules: Ruleset) -> int:
 class TableReading:
     """The result of reading a table in the middle of a turn."""
 
-    before: TableMelds  # the melds when the turn began
+    before: TableMelds  # the melds at the beginning of the turn
     draft: DraftTurn  # the turn so far
-    trays: tuple[Segment, ...]  # each tray as it reads now
+    trays: tuple[Segment, ...]  # the reading of each row
     judged: Play | tuple[Fault, ...] = field(repr=False)  # the play if the turn ended now, or the faults
 
     @property
@@ -71,7 +73,7 @@ class TableReading:
 
 @lru_cache(maxsize=64)
 def same_rows(one: tuple[tuple[Tile, ...], ...], other: tuple[tuple[Tile, ...], ...]) -> bool:
-    """Return whether both have the same rows; the order of rows, and of tiles in a row, doesn't matter."""
+    """Return whether two tables have the same rows, in any order and with the tiles in any order."""
     kinds = [Counter(tuple(sorted(each.kind for each in row)) for row in rows) for rows in (one, other)]
     return kinds[0] == kinds[1]
 
@@ -79,6 +81,8 @@ def same_rows(one: tuple[tuple[Tile, ...], ...], other: tuple[tuple[Tile, ...], 
 @lru_cache(maxsize=1024)
 def read_table(layout: Layout, before: TableMelds, rules: Ruleset, *, opened: bool = True) -> TableReading:
     """Read the table in the middle of a turn that began with the melds *before*.
+
+    *layout* has the tiles as they are now, *opened* is whether the player had opened before this turn.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.rules import RUMMIKUB
@@ -90,7 +94,7 @@ def read_table(layout: Layout, before: TableMelds, rules: Ruleset, *, opened: bo
     >>> [str(fault.code) for fault in read_table(layout.moved([1], 2, 3), before, RUMMIKUB).faults][:1]
     ['wrong_colour']
     """
-    draft = drafted(layout)
+    draft = draft_of(layout)
     return TableReading(
         before,
         draft,
@@ -100,9 +104,10 @@ def read_table(layout: Layout, before: TableMelds, rules: Ruleset, *, opened: bo
 
 
 def layouts_that_fit(layout: Layout, tiles: Sequence[int], rules: Ruleset) -> tuple[Layout, ...]:
-    """Return a layout for each place to which *tiles* (ids) can be moved together to make a valid meld.
+    """Return a layout for each place to which some tiles can be moved together to make a valid meld.
 
-    The places are the trays that have none of these tiles, and a new tray.
+    *tiles* are the ids of the tiles. The places are the rows of the table that have none of these tiles, and
+    a new row.
     """
     found = []
     for at, tray in enumerate(layout.trays):

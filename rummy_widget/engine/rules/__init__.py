@@ -39,10 +39,10 @@ from .ruleset import Ruleset as Ruleset
 from .ruleset import RunRules as RunRules
 from .ruleset import TileSet as TileSet
 from .ruleset import TurnRules as TurnRules
-from .ruleset import check_given as check_given
+from .ruleset import check_inputs as check_inputs
 from .switchboard import EVERY_SWITCH as EVERY_SWITCH
 from .switchboard import SWITCHES as SWITCHES
-from .switchboard import published as published
+from .switchboard import published_game as published_game
 from .switchboard import switched as switched
 from .switchboard import switches_for as switches_for
 from .switchboard import switches_of as switches_of

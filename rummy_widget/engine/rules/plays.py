@@ -16,7 +16,7 @@ from .validation import Choices
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """The points that each tile is worth."""
+    """How many points each tile is worth."""
 
     numbers: tuple[int, ...] = tuple(range(1, 14))  # of the tiles with the numbers 1 to 13
     one_high: int | None = None  # of a 1 that ends a run after 13; None: the same as any 1
@@ -63,7 +63,7 @@ class CaughtScore(Choices):
 
     values: Values = Values(joker=30)
     losers_pay: bool = True  # whether the others lose what the winner gains
-    at_once: int = 1  # the factor if the winner laid everything in one turn, and nothing before
+    at_once: int = 1  # the factor for a winner who laid everything in one turn, and nothing before it
     pool_end: PoolEnd = PoolEnd.TILE_COUNT  # who wins if the stock is empty and nobody can play
     targets: tuple[int, int, int] = (0, 0, 0)  # of a match, for two, three and four players; 0: one round
     clause: str = "RK-5"
@@ -92,7 +92,7 @@ class ClosingPlay:
     opening: ClassVar[None] = None
     score: ClassVar[None] = None  # the price table says what a close is worth
     melded: int = 14  # tiles that must lie in melds
-    free: int = 1  # tiles left over, the last discard
+    free: int = 1  # tiles that are left over; they are the last discard
     clause: str = "PRO-30"
 
     @property
@@ -110,11 +110,11 @@ class LayingPlay:
 
     opening: Opening | None = None  # None: players may lay and add from the first turn on
     replacing: bool = False  # whether a Joker may be taken by putting its tile in its place
-    joker_at_once: bool = True  # whether a Joker taken so must be used in the same turn
+    joker_at_once: bool = True  # whether such a Joker must be laid again in the same turn
     first_discards: bool = False  # whether the first player's first turn is only a discard
-    keep_one: bool = False  # whether one tile has to be left for the last discard
-    taken_stays: bool = False  # whether the tile just taken may not be discarded in the same turn
-    reshuffles: int = 0  # how often the discards become the stock when it is empty
+    keep_one: bool = False  # whether a player must keep one tile for the last discard
+    taken_stays: bool = False  # whether a discard that was taken must stay in hand for this turn
+    reshuffles: int = 0  # how often the discards are shuffled into a new stock when it is empty
     score: LaidScore | CaughtScore = LaidScore()
     clause: str = "R45-2"
     lay_clause: str = "R45-3"
@@ -147,14 +147,14 @@ class RearrangingPlay(Choices):
     def __post_init__(self) -> None:
         Choices.__post_init__(self)
         if type(self.timer) is not int or (self.timer and not 20 <= self.timer <= 120):
-            raise ValueError(f"no such timer: {self.timer!r:.40}; expected 0 or 20 to 120 seconds")
+            raise ValueError(f"timer must be 0 or 20 to 120 seconds, not {self.timer!r:.40}")
         its = self.jokers
-        later = {"B": its.from_rack, "C": its.meld_kept, "D": its.new_meld}
-        held = [letter for letter, on in later.items() if on]
-        if held and not its.replaced:  # B, C and D are about Jokers that are replaced as A demands
+        later = {"from_rack": its.from_rack, "meld_kept": its.meld_kept, "new_meld": its.new_meld}
+        chosen = [name for name, on in later.items() if on]
+        if chosen and not its.replaced:  # B, C and D are about Jokers that are replaced as A demands
             raise ValueError(
-                f"no such Jokers: restriction {' and '.join(held)} without A; expected A as well: a Joker is "
-                "replaced by its own tile before it is used elsewhere"
+                f"replaced is required by {' and '.join(chosen)}: a Joker must be replaced by its own tile "
+                "before it is used elsewhere"
             )
 
 

@@ -18,13 +18,13 @@ from .validation import Choices, check_fields, check_whole
 
 @dataclass(frozen=True, slots=True)
 class TileSet:
-    """The tiles in the box: how many colours, numbers, copies of each tile, and Jokers."""
+    """The tiles in the box: the colours, and how many numbers, copies of each tile and Jokers there are."""
 
     colours: tuple[Colour, ...] = COLOURS
     numbers: int = 13
     copies: int = 2
     jokers: int = 2
-    extra_jokers: int = 4
+    extra_jokers: int = 4  # further Jokers, which players may get instead of drawing a tile
     clause: str = "PRO-1"
     extra_clause: str = "PRO-8"
 
@@ -59,7 +59,7 @@ class RunRules(Choices):
     """The rules for runs: their least length, and where a 1 may stand in them."""
 
     min_length: int = 3
-    one: OneRule = OneRule.LOW_OR_HIGH
+    one: OneRule = OneRule.LOW_OR_HIGH  # where a 1 may stand
     clause: str = "PRO-20"
 
     @property
@@ -89,7 +89,7 @@ class JokerRules:
     def __post_init__(self) -> None:
         for name, most in (("min_natural", 3), ("naturals_per_joker", 13)):
             if (value := getattr(self, name)) not in range(most + 1):
-                raise ValueError(f"no such {name}: {quote_input(value)}; expected 0 to {most}")
+                raise ValueError(f"{name} must be 0 to {most}, not {quote_input(value)}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class DealRules(Choices):
     trump_bonus: int = 100  # points for the player to whom the Trump's twin was dealt
     bonus_paid: bool = True  # whether each other player pays the bonus; otherwise nobody pays it
     multiply_trump_bonus: bool = False  # whether the table's multiplier applies to the bonus
-    doubles_to_refuse: int = 3  # with so many doubles a player may refuse the deal
+    doubles_to_refuse: int = 3  # the number of doubles with which a player may refuse the deal
     clause: str = "PRO-3"
     bonus_clause: str = "PRO-5"
     refuse_clause: str = "PRO-7"
@@ -117,8 +117,8 @@ class TurnRules(Choices):
     take_joker: bool = False  # whether a discarded Joker may be taken
     extra_joker: ExtraJoker = ExtraJoker.OFF
     taking_limit: bool = True  # whether the game ends after too many turns in a row without a draw (PRO-14)
-    leaving_penalty: int = 0  # points for leaving on purpose; in a game of closes, to each of the others
-    connection_penalty: int = 0  # the same for a lost connection, when the table has waited long enough
+    leaving_penalty: int = 0  # points for leaving on purpose; in closing games, to each of the others
+    connection_penalty: int = 0  # the same for a lost connection, after the table has waited long enough
     clause: str = "PRO-10"
     take_clause: str = "PRO-11"
     joker_clause: str = "PRO-12"
@@ -135,7 +135,7 @@ class MatchLength:
 
     >>> MatchLength(rounds=3, points=200)
     Traceback (most recent call last):
-    ValueError: no such match: 3 rounds and 200 points; expected rounds, minutes or points
+    ValueError: a match lasts a number of rounds, minutes or points, not 3 rounds and 200 points
     """
 
     rounds: int = 0
@@ -148,7 +148,7 @@ class MatchLength:
             check_whole(name, value, 0)
         if len(given) > 1:
             lengths = " and ".join(f"{value} {name}" for name, value in given.items())
-            raise ValueError(f"no such match: {lengths}; expected rounds, minutes or points")
+            raise ValueError(f"a match lasts a number of rounds, minutes or points, not {lengths}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +228,7 @@ class Ruleset:
         raise ValueError(f"no table to rearrange in {self!r}; expected rules such as RUMMIKUB")
 
     def check_rearranges(self) -> None:
-        """Raise ValueError if melds on the table may not be rearranged in this game."""
+        """Raise ValueError if the melds on the table may not be rearranged in this game."""
         _ = self.rearranging
 
     @property
@@ -237,8 +237,8 @@ class Ruleset:
         return isinstance(self.play, RearrangingPlay)
 
     @property
-    def kept(self) -> int:
-        """How many tiles a player must keep for the last discard, 0 or 1 (R45-10)."""
+    def must_keep(self) -> int:
+        """How many tiles a player must keep in hand for the last discard, 0 or 1 (R45-10)."""
         return int(isinstance(self.play, LayingPlay) and self.play.keep_one)
 
     @property
@@ -259,19 +259,19 @@ class Ruleset:
         return f"<Ruleset {self.name}>"
 
 
-def check_given(rules: object, jokers_thrown: object = 0, multiplier: object = 1) -> None:
+def check_inputs(rules: object, jokers_thrown: object = 0, multiplier: object = 1) -> None:
     """Raise an error unless *rules* is a Ruleset and both numbers are possible.
 
-    *jokers_thrown* must be a whole number of at least 0, and *multiplier* one of at least 1.
+    *jokers_thrown* must be a whole number from 0 up, *multiplier* a whole number from 1 up.
 
-    >>> check_given("rummikub")
+    >>> check_inputs("rummikub")
     Traceback (most recent call last):
-    TypeError: no such rules: 'rummikub'; expected a Ruleset, such as RUMMY_PRO
-    >>> check_given(Ruleset("ours"), jokers_thrown=float("nan"))
+    TypeError: rules must be a Ruleset, such as RUMMY_PRO, not 'rummikub'
+    >>> check_inputs(Ruleset("ours"), jokers_thrown=float("nan"))
     Traceback (most recent call last):
-    ValueError: no such jokers_thrown: nan; expected a whole number, 0 or more
+    ValueError: jokers_thrown must be a whole number, 0 or more, not nan
     """
     if not isinstance(rules, Ruleset):
-        raise TypeError(f"no such rules: {quote_input(rules)}; expected a Ruleset, such as RUMMY_PRO")
+        raise TypeError(f"rules must be a Ruleset, such as RUMMY_PRO, not {quote_input(rules)}")
     check_whole("jokers_thrown", jokers_thrown, 0)
     check_whole("multiplier", multiplier, 1)

@@ -9,9 +9,14 @@ ValueError: no such extra_joker: 'always'; expected off, instead_of_draw
 >>> from rummy_widget.engine.rules import PUP_RUMMY, RUMMIKUB
 >>> switches_for(RUMMIKUB)["opening_points"].of(RUMMIKUB)
 '30'
+
+Some values are only allowed together. In Pup Rummy a Joker may be used elsewhere without being replaced, so a
+rule for the tile that replaces it needs the rule that it must be replaced:
+
+>>> strict = switched(PUP_RUMMY, {"joker_replaced_first": "yes", "joker_tile_from": "rack"})
 >>> switched(PUP_RUMMY, {"joker_tile_from": "rack"})  # doctest: +ELLIPSIS
 Traceback (most recent call last):
-ValueError: no such Jokers: restriction B without A; expected A as well: ...
+ValueError: replaced is required by from_rack: a Joker must be replaced by its own tile before it is used ...
 """
 
 from __future__ import annotations
@@ -71,8 +76,8 @@ class Switch:
         return next(found, self.clause)
 
 
-def _set(record: Any, values: Mapping[str, Any]) -> Any:
-    """Return a copy of a dataclass with the fields at some paths changed.
+def _with_values(record: Any, values: Mapping[str, Any]) -> Any:
+    """Return a copy of a dataclass with the fields at these paths changed.
 
     All are changed at once, because some values are only allowed together.
     """
@@ -83,7 +88,7 @@ def _set(record: Any, values: Mapping[str, Any]) -> Any:
             inner[first][rest] = value
         else:
             changed[first] = value
-    changed |= {first: _set(getattr(record, first), rest) for first, rest in inner.items()}
+    changed |= {first: _with_values(getattr(record, first), rest) for first, rest in inner.items()}
     return replace(record, **changed)
 
 
@@ -162,14 +167,14 @@ def switched(rules: Ruleset, values: Mapping[str, str]) -> Ruleset:
         if name not in own:
             raise ValueError(f"no such switch: {name!r:.40}; expected {', '.join(own) or 'none'}")
         found[own[name].path] = own[name].read(text)
-    changed: Ruleset = _set(rules, found) if found else rules
+    changed: Ruleset = _with_values(rules, found) if found else rules
     return changed
 
 
 def switches_of(rules: Ruleset, base: Ruleset = RUMMY_PRO) -> dict[str, str]:
     """Return the switches whose values in *rules* differ from those in *base*, as names and texts.
 
-    `switched(base, switches_of(rules, base))` equals *rules*, but for the name. Raises ValueError if the
+    `switched(base, switches_of(rules, base))` equals *rules* except for the name. Raises ValueError if the
     rules differ in anything other than switches.
     """
     own = switches_for(base)
@@ -184,14 +189,14 @@ def switches_of(rules: Ruleset, base: Ruleset = RUMMY_PRO) -> dict[str, str]:
 
 
 @lru_cache(maxsize=64)
-def published(rules: Ruleset) -> tuple[str, dict[str, str]] | None:
+def published_game(rules: Ruleset) -> tuple[str, dict[str, str]] | None:
     """Return the name of the published game that *rules* are a variant of, and the switches that differ.
 
-    Returns None if setting switches doesn't give these rules from any published game. If it gives them from
-    several games, the one with the same name is preferred.
+    A variant is a published game with some switches set to other values. Returns None if the rules are no
+    such variant. If they are a variant of several games, the one with the same name is preferred.
 
     >>> from rummy_widget.engine.rules import DUTCH_RUMMY
-    >>> published(switched(DUTCH_RUMMY, {"opening_points": "50"}))
+    >>> published_game(switched(DUTCH_RUMMY, {"opening_points": "50"}))
     ('dutch_rummy', {'opening_points': '50'})
     """
     for name in dict.fromkeys((rules.name, *GAMES)):

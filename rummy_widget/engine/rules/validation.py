@@ -1,7 +1,7 @@
-"""Checks of arguments; the error names the argument and says what was expected.
+"""Checks of arguments, which raise errors that name the argument and say what was expected.
 
 A wrong type raises TypeError, an impossible number or an unknown name ValueError. Every public function
-that takes rules, thrown Jokers or a multiplier calls `check_given` (in `ruleset`) first.
+that takes rules, thrown Jokers or a multiplier calls `check_inputs` (in `ruleset`) first.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ _NAMES = {NoneType: "None", str: "text"}
 
 
 class Choices:
-    """A base class for dataclasses: converts the values of enum fields given as text, such as "low".
+    """A base class for dataclasses whose enum fields may be given as text, such as "low".
 
-    Raises ValueError for any other value.
+    Such text is converted to the member of the enum; anything else raises ValueError.
     """
 
     __slots__ = ()
@@ -46,7 +46,7 @@ def check_fields(record: object, path: str = "") -> None:
             continue
         name, value, kinds = f"{path}{each.name}", getattr(record, each.name), _kinds(hints[each.name])
         if type(value) not in kinds:
-            raise TypeError(f"no such {name}: {quote_input(value)}; expected {_expected(kinds)}")
+            raise TypeError(f"{name} must be {_expected(kinds)}, not {quote_input(value)}")
         if is_dataclass(value):
             check_fields(value, f"{name}.")
 
@@ -62,27 +62,31 @@ def _expected(kinds: Iterable[type]) -> str:
 
 
 def check_type(name: str, value: object, kind: type | UnionType) -> None:
-    """Raise TypeError if a value has the wrong type.
+    """Raise TypeError if *value* isn't of the type *kind*; the error calls it *name*.
 
     >>> check_type("seats", "two", int | None)
     Traceback (most recent call last):
-    TypeError: no such seats: 'two'; expected int or None
+    TypeError: seats must be int or None, not 'two'
     """
     if not isinstance(value, kind):
-        raise TypeError(f"no such {name}: {quote_input(value)}; expected {_expected(_kinds(kind))}")
+        raise TypeError(f"{name} must be {_expected(_kinds(kind))}, not {quote_input(value)}")
 
 
 def check_whole(name: str, value: object, least: int) -> None:
     """Raise ValueError unless *value* is an int of at least *least*; True and 1.0 are not accepted.
 
-    >>> check_whole("multiplier", 2, 1)
+    *name* is the name of the argument, for the error.
+
+    >>> check_whole("multiplier", 0, least=1)
+    Traceback (most recent call last):
+    ValueError: multiplier must be a whole number, 1 or more, not 0
     """
     if type(value) is not int or value < least:
-        raise ValueError(f"no such {name}: {quote_input(value)}; expected a whole number, {least} or more")
+        raise ValueError(f"{name} must be a whole number, {least} or more, not {quote_input(value)}")
 
 
 def check_choice(name: str, value: object, choices: Iterable[str]) -> None:
-    """Raise ValueError unless *value* is one of *choices*.
+    """Raise ValueError unless *value* is one of *choices*; the error calls it *name*.
 
     >>> check_choice("size", "huge", ("normal", "projector"))
     Traceback (most recent call last):

@@ -22,10 +22,10 @@ class MeldChanges:
     """What differs between the melds before a turn and after it; copies of a tile count as equal.
 
     Attributes:
-        broken: the index of each meld before whose tiles no longer lie together in one meld.
+        broken: the index, among the melds before, of each one whose tiles are no longer all in one meld.
         continued: for each meld after, the index of the meld before that it continues, or None if it is new;
-            melds are matched so that as few tiles as possible moved.
-        moved: how many tiles of the melds before don't lie in the meld that continues theirs.
+            melds are matched so that as few tiles as possible count as moved.
+        moved: how many tiles changed melds: they are not in the meld that continues the one they were in.
     """
 
     broken: tuple[int, ...]
@@ -123,7 +123,7 @@ def _best_pairs(worth: list[list[int]]) -> list[tuple[int, int]]:
     for row in range(1, size + 1):
         owner[0] = row
         column, slack = 0, [float("inf")] * (size + 1)
-        way, done = [0] * (size + 1), [False] * (size + 1)
+        previous, done = [0] * (size + 1), [False] * (size + 1)
         while owner[column]:
             done[column] = True
             mine, step, following = owner[column], float("inf"), 0
@@ -132,7 +132,7 @@ def _best_pairs(worth: list[list[int]]) -> list[tuple[int, int]]:
                     continue
                 left = cost[mine - 1][each - 1] - row_price[mine] - column_price[each]
                 if left < slack[each]:
-                    slack[each], way[each] = left, column
+                    slack[each], previous[each] = left, column
                 if slack[each] < step:
                     step, following = slack[each], each
             for each in range(size + 1):
@@ -143,7 +143,7 @@ def _best_pairs(worth: list[list[int]]) -> list[tuple[int, int]]:
                     slack[each] -= step
             column = following
         while column:
-            owner[column] = owner[way[column]]
-            column = way[column]
+            owner[column] = owner[previous[column]]
+            column = previous[column]
     pairs = ((owner[column] - 1, column - 1) for column in range(1, size + 1))
     return [(row, column) for row, column in pairs if row < len(worth) and column < len(worth[0])]

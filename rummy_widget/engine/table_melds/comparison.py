@@ -15,26 +15,26 @@ class TableChange(NamedTuple):
     """What differs between the table before and after a turn."""
 
     after: TableMelds
-    was: TableMelds  # the rows that lie there only before
-    now: TableMelds  # the rows that lie there only after
-    gained: Counter[Tile]  # how many more there are of each tile, Jokers without meaning
-    gone: Counter[Tile]  # how many fewer
+    old_rows: TableMelds  # the rows that are on the table only before the turn
+    new_rows: TableMelds  # the rows that are on the table only after it
+    gained: Counter[Tile]  # how many more of each tile there are after it; all Jokers count as one kind
+    gone: Counter[Tile]  # how many fewer of each tile there are
     laid: tuple[Tile, ...]  # the tiles gained, sorted
 
     @staticmethod
     def between(before: TableMelds, after: TableMelds) -> TableChange:
         """Compare the table before and after a turn."""
-        was, now = _differing(before.melds, after.melds)
+        was, now = _changed_rows(before.melds, after.melds)
         found = now.counts()
         found.subtract([each.kind for each in was.tiles])
         gained, gone = +found, -found
         return TableChange(after, was, now, gained, gone, tuple(sorted(gained.elements())))
 
 
-def _differing(old: Sequence[Row], new: Sequence[Row]) -> tuple[TableMelds, TableMelds]:
+def _changed_rows(old: Sequence[Row], new: Sequence[Row]) -> tuple[TableMelds, TableMelds]:
     """Return the old rows that are not among the new ones, and the new rows that are not among the old ones.
 
-    Rows that are the same object are found first, because that is quick and mostly enough.
+    Rows that are the same object are found first, because that is quick and usually enough.
     """
     its, theirs = set(map(id, old)), set(map(id, new))
     if len(its) == len(old) and len(theirs) == len(new):  # no tuple lies there twice
@@ -45,9 +45,9 @@ def _differing(old: Sequence[Row], new: Sequence[Row]) -> tuple[TableMelds, Tabl
 
 
 def _without(old: Sequence[Row], new: Sequence[Row]) -> tuple[list[Row], list[Row]]:
-    """Return both lists without the rows that are in both.
+    """Return both lists without the rows that they have in common.
 
-    If a row is in one list more often than in the other, that many copies are left in it.
+    If a row is more often in one list than in the other, the surplus copies are left in that list.
     """
     left, was, now = Counter(new), [], []
     for row in old:
@@ -64,4 +64,4 @@ def _without(old: Sequence[Row], new: Sequence[Row]) -> tuple[list[Row], list[Ro
 
 def valid_parts(spread: TableMelds, rules: Ruleset) -> list[MeldParts]:
     """Return the parts of each valid meld on the table; rows that aren't valid are left out."""
-    return [each for row in spread.melds if (each := read_row(row, rules).lying)]
+    return [each for row in spread.melds if (each := read_row(row, rules).parts)]

@@ -14,8 +14,8 @@ class DraftTurn:
     """The table and the rack in the middle of a turn, not judged yet.
 
     Attributes:
-        after: the melds on the table, if the turn ended now.
-        left: the rack, if the turn ended now.
+        after: the melds on the table if the turn ended now.
+        left: the tiles left on the rack if the turn ended now.
         laid: the tiles laid from the rack in this turn, in the order of the table.
         new: the ids that the laid tiles have in the layout.
     """
@@ -32,7 +32,7 @@ class DraftTurn:
 
 
 def layout_of(spread: TableMelds, rack: Arrangement) -> Layout:
-    """Return the layout with which a turn begins: the tiles of the rack, and each meld in a tray.
+    """Return the layout at the beginning of a turn: the tiles of the rack, and each meld in a row of its own.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.table_melds import parse_table
@@ -42,8 +42,10 @@ def layout_of(spread: TableMelds, rack: Arrangement) -> Layout:
     return Layout.of(rack, spread.melds)
 
 
-def drafted(layout: Layout) -> DraftTurn:
-    """Return the turn that a layout shows; `judge_play(before, draft.after, draft.held)` judges it.
+def draft_of(layout: Layout) -> DraftTurn:
+    """Return the unfinished turn that a layout shows.
+
+    Whether it could end like this is decided by `judge_play(before, draft.after, draft.held)`.
 
     A Joker in a run stands for the tile of its place, even if it lay elsewhere before. A Joker in a group
     stands for the same tile as before.
@@ -53,7 +55,7 @@ def drafted(layout: Layout) -> DraftTurn:
     >>> from rummy_widget.engine.table_melds import judge_play, parse_table
     >>> before = parse_table("r5 r6 * | b9 y9 k9")
     >>> layout = layout_of(before, parse_arrangement("r7 k1"))
-    >>> draft = drafted(layout.moved([0], shelf=2, slot=2).moved([4], shelf=3, slot=3))
+    >>> draft = draft_of(layout.moved([0], shelf=2, slot=2).moved([4], shelf=3, slot=3))
     >>> draft.after, draft.left, draft.laid, draft.new
     (parse_table('r5 r6 r7 | b9 y9 k9 *'), parse_arrangement('_ k1'), (tile('r7'),), (0,))
     >>> judge_play(before, draft.after, draft.held, rules=RUMMIKUB).tiles
@@ -68,7 +70,7 @@ def drafted(layout: Layout) -> DraftTurn:
 
 
 def rows_of(layout: Layout) -> tuple[tuple[Tile, ...], ...]:
-    """Return the tiles of each tray, Jokers with the tiles that they stand for in this place.
+    """Return the tiles of each row on the table; each Joker says which tile it stands for in its place.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.table_melds import parse_table
@@ -76,11 +78,11 @@ def rows_of(layout: Layout) -> tuple[tuple[Tile, ...], ...]:
     >>> [" ".join(map(str, row)) for row in rows_of(layout.moved([3], shelf=3, slot=3))]
     ['r5 r6', 'b9 b10 b11 *b12']
     """
-    return tuple(map(_as_it_lies, layout.melds))
+    return tuple(map(_with_current_meanings, layout.melds))
 
 
-def _as_it_lies(row: tuple[Tile, ...]) -> tuple[Tile, ...]:
-    """Return a row with what its Jokers stand for now: in a group as before, in a run by their places."""
+def _with_current_meanings(row: tuple[Tile, ...]) -> tuple[Tile, ...]:
+    """Return a row with the current meanings of its Jokers: the old ones in a group, by place in a run."""
     known = [each for each in row if each.colour is not None]
     colours, numbers = {each.colour for each in known}, {each.number for each in known}
     if len(numbers) == 1 and len(colours) == len(known) and any(each.joker for each in known):

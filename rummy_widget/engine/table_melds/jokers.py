@@ -2,19 +2,20 @@
 
 A Joker was *kept* if it stands for the same tile as before (two Jokers in one meld never stand for the same
 tile). It was *replaced* if its tile was put in its place and the Joker is used elsewhere. It was *moved* if
-it is used elsewhere without that, which is only allowed in games without restrictions. Jokers can't be told
-apart, nor can copies of a tile, so a turn is allowed if any explanation of it is (RK-4, TR-4 to TR-8).
+it is used elsewhere but was not replaced, which only games without restrictions allow. Jokers can't be told
+apart, nor can copies of a tile, so there can be several explanations of what happened; a turn is allowed if
+one of them is (RK-4, TR-4 to TR-8).
 
 The restrictions A to D (see `TableJokers`), in terms of the melds before and after:
 
 - A: no Joker was moved. For each replaced Joker there is a natural copy of its tile on the table afterwards.
 - B: that copy came from the rack in this turn.
-- C: if a Joker was not replaced, its meld still lies together in one meld, with the Joker and with the tiles
-  that replaced other Jokers in it. No tile leaves a meld before all its Jokers are replaced. So two copies of
-  one tile can't replace both Jokers of a group; and without B, there must be an order of replacing in which
-  each tile comes from the rack or from a meld without Jokers.
-- D: a replaced Joker lies only with tiles from the rack. With C, none of these tiles may be one that replaced
-  another Joker, in a meld that must stay together.
+- C: if a Joker was not replaced, all tiles of its meld are still in one meld, with the Joker and with the
+  tiles that replaced other Jokers of the meld. No tile leaves a meld before all its Jokers are replaced.
+  So two copies of one tile can't replace both Jokers of a group; and without B, there must be an order of
+  replacing in which each tile comes from the rack or from a meld without Jokers.
+- D: a replaced Joker is in a meld with tiles from the rack only. With C, these must be other tiles than those
+  that replaced Jokers in a meld that must stay together.
 """
 
 from __future__ import annotations
@@ -59,17 +60,17 @@ JokerChoice: TypeAlias = "tuple[Fate, Tile | None]"
 
 @dataclass(frozen=True, slots=True)
 class _Case:
-    """A turn for which an explanation is looked for: a choice of what happened to each Joker."""
+    """A turn to be explained; an explanation is a choice of what happened to each Joker."""
 
     before: Sequence[MeldParts]
     after: Sequence[MeldParts]
-    gained: Counter[Tile]  # the tiles from the rack
+    gained: Counter[Tile]  # the tiles laid from the rack
     old: Sequence[tuple[int, frozenset[Tile]]]  # the Jokers before, as (index of the meld, meanings)
     rules: TableJokers
     exempt: frozenset[int]  # the numbers of the Jokers to which no restriction applies
 
     def options(self, number: int, now: frozenset[Tile]) -> Iterator[JokerChoice]:
-        """Yield what can have happened to a Joker if it now stands for one of the tiles *now*."""
+        """Yield what can have happened to Joker *number* if it may now stand for any of the tiles *now*."""
         means = self.old[number][1]
         if means & now:
             yield Fate.KEPT, None
@@ -78,13 +79,13 @@ class _Case:
         for each in sorted(means):
             yield Fate.REPLACED, each
 
-    def holds(self, targets: list[int], chosen: Sequence[JokerChoice]) -> bool:
-        """Return whether an explanation, a choice of what happened to each Joker, obeys all restrictions.
+    def allows(self, targets: list[int], chosen: Sequence[JokerChoice]) -> bool:
+        """Return whether an explanation obeys all restrictions.
 
-        *targets* are the indexes of the melds in which the Jokers lie after the turn.
+        *targets* has for each Joker the index of its meld after the turn, *chosen* what happened to it.
         """
         rules = self.rules
-        if not self.kept_apart(targets, chosen):
+        if not self.meanings_differ(targets, chosen):
             return False
         needed = Counter(by for number, (_, by) in enumerate(chosen) if by and number not in self.exempt)
         locked, put = Counter[Tile](), Counter[Tile]()
@@ -111,15 +112,18 @@ class _Case:
             own.update(self.after[target].naturals)
         return own <= self.gained
 
-    def kept_apart(self, targets: list[int], chosen: Sequence[JokerChoice]) -> bool:
-        """Return whether kept Jokers that lie in the same meld can stand for different tiles."""
+    def meanings_differ(self, targets: list[int], chosen: Sequence[JokerChoice]) -> bool:
+        """Return whether all kept Jokers in the same meld can stand for different tiles.
+
+        The arguments are those of `allows`.
+        """
         kept: dict[int, list[frozenset[Tile]]] = {}
         for (_, means), target, (fate, _) in zip(self.old, targets, chosen, strict=True):
             if fate is Fate.KEPT:
                 there = frozenset[Tile]().union(*self.after[target].jokers)
                 kept.setdefault(target, []).append(means & there)
         return all(
-            any(len(set(some)) == len(some) for some in product(*each))
+            any(len(set(meanings)) == len(meanings) for meanings in product(*each))
             for each in kept.values()
             if len(each) > 1
         )
@@ -129,8 +133,9 @@ class _Case:
     ) -> tuple[Counter[Tile], Counter[Tile]] | None:
         """Return the tiles of the melds that must stay together under restriction C.
 
-        These are the melds with a Joker that was not replaced. Returns the natural tiles that lay in them,
-        and the tiles that replaced other Jokers in them; None if such a meld no longer lies together.
+        The arguments are those of `allows`. These are the melds with a Joker that was not replaced. The
+        result is a pair: their natural tiles, and the tiles that replaced other Jokers in them. It is None if
+        such a meld was broken.
         """
         wanted = defaultdict[int, Counter[Tile]](Counter)
         locked, put = Counter[Tile](), Counter[Tile]()
@@ -197,8 +202,8 @@ def explain_jokers(
     """Return an explanation, allowed by the rules, of what happened to each Joker; None if there is none.
 
     *before* and *after* are the melds before and after the turn, *gained* the tiles that came from the rack.
-    Jokers are numbered from 0, in the order of the melds before; no restriction applies to those in *exempt*.
-    The outcomes are in the same order.
+    Jokers are numbered from 0 in the order of the melds before the turn, which is also the order of the
+    outcomes. *exempt* has the numbers of Jokers to which no restriction applies.
     """
     old, new = _jokers(before), _jokers(after)
     if not old:
@@ -208,7 +213,7 @@ def explain_jokers(
         options = [list(case.options(number, now)) for number, (_, now) in enumerate(new_places)]
         targets = [target for target, _ in new_places]
         for chosen in product(*options):
-            if case.holds(targets, chosen):
+            if case.allows(targets, chosen):
                 return tuple(
                     JokerOutcome(place, means, fate, by, by is not None and gained[by] > 0)
                     for (place, means), (fate, by) in zip(old, chosen, strict=True)
@@ -226,9 +231,10 @@ def broken_restrictions(
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the restrictions that forbid a turn, and the Jokers because of which it is forbidden.
 
-    The restrictions are numbered from 0 for A to 3 for D. They are the fewest without which the turn would be
-    allowed; of equally few, later ones are preferred. The Jokers are numbered from 0, in the order of the
-    melds before. They are the fewest that would have to be exempt from all restrictions.
+    The arguments are those of `explain_jokers`. The restrictions are numbered from 0 for A to 3 for D. They
+    are the fewest without which the turn would be allowed; of equally few, later ones are preferred. The
+    Jokers are numbered as in `explain_jokers`. They are the fewest that would have to be exempt from all
+    restrictions.
     """
 
     def allowed_without(letters: tuple[int, ...]) -> bool:
@@ -239,15 +245,18 @@ def broken_restrictions(
         return explain_jokers(before, after, gained, rules, frozenset(jokers)) is not None
 
     in_force = [place for place, name in enumerate(RESTRICTIONS) if getattr(rules, name)]
-    letters = _fewest(in_force[::-1], allowed_without)
-    jokers = _fewest(range(sum(len(meld.jokers) for meld in before)), allowed_but_for)
+    letters = _smallest_subset(in_force[::-1], allowed_without)
+    jokers = _smallest_subset(range(sum(len(meld.jokers) for meld in before)), allowed_but_for)
     return tuple(sorted(letters)), jokers
 
 
-def _fewest(some: Sequence[int], enough: Callable[[tuple[int, ...]], bool]) -> tuple[int, ...]:
-    """Return the first of the smallest subsets for which *enough* is true; all of *some* if there is none."""
-    choices = (chosen for size in range(1, len(some)) for chosen in combinations(some, size))
-    return next(filter(enough, choices), tuple(some))
+def _smallest_subset(numbers: Sequence[int], enough: Callable[[tuple[int, ...]], bool]) -> tuple[int, ...]:
+    """Return the first of the smallest subsets of *numbers* for which *enough* is true.
+
+    If there is none, returns all the numbers.
+    """
+    choices = (chosen for size in range(1, len(numbers)) for chosen in combinations(numbers, size))
+    return next(filter(enough, choices), tuple(numbers))
 
 
 def as_joker(means: frozenset[Tile]) -> Tile:

@@ -1,8 +1,9 @@
-"""Judging a turn of a game of laying by the melds before and after it (R45-3 to R45-10, BR-2 to BR-6).
+"""Judging a turn in games in which melds are never taken apart (R45-3 to R45-10, BR-2 to BR-6).
 
-In such a game a turn lays new melds, adds tiles to melds on the table and replaces Jokers; melds are never
-taken apart. A turn is allowed if its changes are allowed in some order. What depends on the round is checked
-elsewhere (`game.turns`): whose turn it is, which card was just taken, whether it is the first turn.
+In a turn of such a game, for example Rummy 45, players lay new melds, add tiles to melds on the table and
+replace Jokers. A turn is judged by the melds before and after it: it is allowed if there is an allowed order
+of such changes. What depends on the round is checked elsewhere (`game.turns`): whose turn it is, which card
+was just taken, whether it is the first turn.
 """
 
 from __future__ import annotations
@@ -22,16 +23,20 @@ from .jokers import Fate, JokerOutcome, as_joker
 from .melds_on_table import Row, RowReading, TableMelds, read_row
 from .play import Play
 
-MOST_WAYS = 1000
-"""The most ways to match melds before and after a turn that are tried to find the best opening."""
+MOST_MATCHINGS = 1000
+"""The maximum number of matchings that are tried to find the best opening."""
 
 
-Way: TypeAlias = tuple[int, ...]
-"""One way to match melds: for each changed row before, the index of the row after that continues it."""
+Matching: TypeAlias = tuple[int, ...]
+"""A matching of melds: for each changed row before the turn, the index of the row that continues it."""
 
 
 class MeldTurnJudge:
-    """The judge of one turn in a game of laying: finds what was laid, added and replaced, and all faults."""
+    """The judge of one turn in a game in which melds are laid and added to but not taken apart.
+
+    `was` and `now` are the changed rows before and after the turn. *opened* is whether the player had opened
+    before the turn.
+    """
 
     def __init__(
         self, before: TableMelds, after: TableMelds, rack: Sequence[Tile], rules: Ruleset, *, opened: bool
@@ -40,53 +45,53 @@ class MeldTurnJudge:
         self.rack = tuple(each.kind for each in rack)
         self.opened = opened or self.play_rules.opening is None
         self.change = TableChange.between(before, after)
-        self.was = [read_row(row, rules) for row in self.change.was.melds]
-        self.now = [read_row(row, rules) for row in self.change.now.melds]
+        self.was = [read_row(row, rules) for row in self.change.old_rows.melds]
+        self.now = [read_row(row, rules) for row in self.change.new_rows.melds]
 
-    def judged(self) -> Play | tuple[Fault, ...]:
+    def judge(self) -> Play | tuple[Fault, ...]:
         """Return the play, or all faults if the turn isn't allowed."""
-        found = (*self._faulty(), *self._conservation())
+        found = (*self._row_faults(), *self._tile_faults())
         if found:
             return found
-        ways = list(islice(self._ways(), 1 if self.opened else MOST_WAYS))
-        found = () if ways else tuple(self._taken_apart())
-        if self.play_rules.joker_at_once and self._net < 0:
+        matchings = list(islice(self._matchings(), 1 if self.opened else MOST_MATCHINGS))
+        found = () if matchings else tuple(self._taken_apart())
+        if self.play_rules.joker_at_once and self._jokers_added < 0:
             found = (*found, Fault(FaultCode.JOKER_LEFT_OVER, (JOKER,), self.play_rules.replace_clause))
         if found:
             return found
         opening = self.play_rules.opening
         if opening is None or self.opened:
-            return self._play(ways[0])
-        openings = [(way, self._best_opening(way, opening)) for way in ways]
-        way, melds = max(openings, key=lambda each: self._rank(each[1], opening))
+            return self._play(matchings[0])
+        openings = [(matching, self._best_opening(matching, opening)) for matching in matchings]
+        matching, melds = max(openings, key=lambda each: self._rank(each[1], opening))
         lacking = opening_faults(melds, opening, self.change.laid)
         if not lacking:
-            return self._play(way, opening_value(melds, opening))
-        return (*self._too_early(way, opening), *lacking)
+            return self._play(matching, opening_value(melds, opening))
+        return (*self._melds_changed_too_early(matching, opening), *lacking)
 
     # ---- Tiles -------------------------------------------------------------------------------------
 
     @property
-    def _net(self) -> int:
+    def _jokers_added(self) -> int:
         """How many more Jokers are on the table than before; negative if there are fewer."""
         return self.change.gained[JOKER] - self.change.gone[JOKER]
 
-    def _faulty(self) -> Iterator[Fault]:
+    def _row_faults(self) -> Iterator[Fault]:
         """Yield a fault for each row that is no meld; if tiles were added to a meld, the fault names them."""
         for each in self.now:
             if isinstance(each.found, Fault):
                 kinds = _kinds(each.row)
-                grown = next((old for old in self.was if old.lying and _kinds(old.row) < kinds), None)
+                grown = next((old for old in self.was if old.parts and _kinds(old.row) < kinds), None)
                 if grown is None:
                     yield each.found
                 else:
                     more = tuple(sorted((kinds - _kinds(grown.row)).elements()))
                     yield Fault(FaultCode.DOES_NOT_FIT, more, self.play_rules.add_clause)
 
-    def _conservation(self) -> Iterator[Fault]:
-        """Yield faults if table tiles are gone, or laid tiles weren't held, or no tile was laid.
+    def _tile_faults(self) -> Iterator[Fault]:
+        """Yield faults if tiles are missing on the table, laid tiles weren't held, or no tile was laid.
 
-        There is also a fault if no tile is left in hand to discard, although the rules ask for one.
+        There is also a fault if no tile is left in hand for the discard that the rules require.
         """
         change, play = self.change, self.play_rules
         gone = Counter({tile: count for tile, count in change.gone.items() if tile is not JOKER})
@@ -104,15 +109,15 @@ class MeldTurnJudge:
 
     # ---- Which meld continues which ----------------------------------------------------------------
 
-    def _ways(self) -> Iterator[Way]:
-        """Yield every way to match each changed meld with one after the turn that continues it.
+    def _matchings(self) -> Iterator[Matching]:
+        """Yield every matching of the changed melds with melds after the turn that continue them.
 
-        A way has, for each row that changed, the index of the row in `now` that continues it.
+        A matching has for each row of `was` the index in `now` of the row that continues it.
         """
         fits = [[at for at, new in enumerate(self.now) if self._continues(old, new)] for old in self.was]
         dead = set[tuple[int, frozenset[int]]]()
 
-        def go(place: int, used: Way) -> Iterator[Way]:
+        def go(place: int, used: Matching) -> Iterator[Matching]:
             if place == len(fits):
                 yield used
                 return
@@ -121,9 +126,9 @@ class MeldTurnJudge:
                 return
             for at in fits[place]:
                 if at not in used:
-                    for way in go(place + 1, (*used, at)):
+                    for matching in go(place + 1, (*used, at)):
                         found = True
-                        yield way
+                        yield matching
             if not found:
                 dead.add(key)
 
@@ -131,16 +136,16 @@ class MeldTurnJudge:
 
     def _continues(self, old: RowReading, new: RowReading) -> bool:
         """Return whether adding tiles to *old* and replacing its Jokers can give *new*."""
-        if old.lying is None or new.lying is None or old.lying.kind is not new.lying.kind:
+        if old.parts is None or new.parts is None or old.parts.kind is not new.parts.kind:
             return False
-        if old.lying.kind is MeldKind.GROUP:
-            replaced = max(0, len(old.lying.jokers) - len(new.lying.jokers))
-            kept = old.lying.naturals <= new.lying.naturals and len(old.row) <= len(new.row)
+        if old.parts.kind is MeldKind.GROUP:
+            replaced = max(0, len(old.parts.jokers) - len(new.parts.jokers))
+            kept = old.parts.naturals <= new.parts.naturals and len(old.row) <= len(new.row)
             return kept and (self.play_rules.replacing or not replaced)
         return self._window(old.row, new.row) is not None
 
     def _window(self, old: Row, new: Row) -> int | None:
-        """Return the index in the run *new* at which *old* lies, its Jokers possibly replaced, or None."""
+        """Return the index of the run *new* at which *old* begins, perhaps with Jokers replaced, or None."""
         for start in range(len(new) - len(old) + 1):
             pairs = zip(old, new[start:], strict=False)
             if all(a == b or (self.play_rules.replacing and a.stands_for == b) for a, b in pairs):
@@ -155,8 +160,8 @@ class MeldTurnJudge:
             if new is not None:
                 left.remove(new)
                 continue
-            naturals = old.lying.naturals if old.lying else _kinds(old.row)
-            jokers = old.lying.jokers if old.lying else ()
+            naturals = old.parts.naturals if old.parts else _kinds(old.row)
+            jokers = old.parts.jokers if old.parts else ()
             if jokers and play.replacing and any(naturals <= _kinds(each.row) for each in left):
                 for means in dict.fromkeys(jokers):
                     yield Fault(FaultCode.JOKER_NOT_REPLACED, (as_joker(means),), play.replace_clause,
@@ -170,20 +175,21 @@ class MeldTurnJudge:
         """Return a sort key for openings, higher is better: whether the melds open, then their points."""
         return not opening_faults(melds, opening), opening_value(melds, opening)
 
-    def _too_early(self, way: Way, opening: Opening) -> Iterator[Fault]:
-        """Yield a fault for each meld of the table that the player changed before opening."""
-        for old, at in zip(self.was, way, strict=True):
+    def _melds_changed_too_early(self, matching: Matching, opening: Opening) -> Iterator[Fault]:
+        """Yield a fault for each meld on the table that the player changed before opening."""
+        for old, at in zip(self.was, matching, strict=True):
             more = tuple(sorted((_kinds(self.now[at].row) - _kinds(old.row)).elements()))
             yield Fault(FaultCode.NOT_OPEN, more, opening.touch_clause, wanted=opening.points)
 
-    def _best_opening(self, way: Way, opening: Opening) -> tuple[Meld, ...]:
+    def _best_opening(self, matching: Matching, opening: Opening) -> tuple[Meld, ...]:
         """Return the best opening that the player can have laid, made of the new melds or parts of them.
 
-        Jokers taken from the table aren't own tiles: they can only be laid or added after the opening.
+        *matching* says which melds aren't new. Jokers taken from the table can't be used to open: they can
+        only be laid or added after the opening.
         """
-        own = self._net if self.play_rules.joker_at_once else self.rack.count(JOKER)
-        new = [each for at, each in enumerate(self.now) if at not in way]
-        whole = sum(len(each.lying.jokers) for each in new if each.lying) <= own
+        own = self._jokers_added if self.play_rules.joker_at_once else self.rack.count(JOKER)
+        new = [each for at, each in enumerate(self.now) if at not in matching]
+        whole = sum(len(each.parts.jokers) for each in new if each.parts) <= own
         best: dict[tuple[int, bool], tuple[int, tuple[Meld, ...]]] = {(0, False): (0, ())}
         for each in new:
             better = dict(best)
@@ -198,10 +204,11 @@ class MeldTurnJudge:
         return max(found, key=lambda melds: self._rank(melds, opening))
 
     def _parts_to_open(self, new: RowReading, own: int, *, whole: bool) -> Iterator[Meld]:
-        """Yield the melds that the player may have laid to open, if the result of the turn is the meld *new*.
+        """Yield the melds that the player may have laid to open if the meld is *new* at the end of the turn.
 
-        *own* is how many Jokers the player had for that. If *whole*, only the whole meld is tried, otherwise
-        also its parts that have at most *own* Jokers: other tiles may have been added after the opening.
+        *own* is how many Jokers of the rack the player could lay. If *whole*, only the whole meld is tried.
+        Otherwise its parts with at most *own* Jokers are tried too, because other tiles may have been added
+        after the opening.
         """
         rows: Iterator[Row]
         if whole:
@@ -219,41 +226,41 @@ class MeldTurnJudge:
 
     # ---- The play ----------------------------------------------------------------------------------
 
-    def _play(self, way: Way, opens: int | None = None) -> Play:
-        """Return the play; *opens* are the points of the opening if the turn opens."""
-        outcomes = tuple(self._fates(way))
+    def _play(self, matching: Matching, opens: int | None = None) -> Play:
+        """Return the play for a matching of the melds; *opens* are the points with which the player opens."""
+        outcomes = tuple(self._joker_outcomes(matching))
         score, laid = self.play_rules.score, self.change.laid
         value = hand_value(laid, score.values)
         if isinstance(score, LaidScore) and score.joker_counts is JokerCounts.EACH_TIME:
-            again = min(0, self._net) + sum(each.fate is Fate.REPLACED for each in outcomes)
+            again = min(0, self._jokers_added) + sum(each.fate is Fate.REPLACED for each in outcomes)
             value += again * tile_value(JOKER, score.values)
-        after = self.change.after.settled(self.rules)
+        after = self.change.after.in_order(self.rules)
         return Play(laid, self.before, after, value if opens is None else opens, opens is not None, outcomes)
 
-    def _fates(self, way: Way) -> Iterator[JokerOutcome]:
-        """Yield what happened to each Joker that lay on the table."""
-        changed = list(zip(self.change.was.melds, way, strict=True))
+    def _joker_outcomes(self, matching: Matching) -> Iterator[JokerOutcome]:
+        """Yield what happened to each Joker on the table, if *matching* says which meld continues which."""
+        changed = list(zip(self.change.old_rows.melds, matching, strict=True))
         for place, row in enumerate(self.before.melds):
             old = read_row(row, self.rules)
             at = next((number for number, (its, _) in enumerate(changed) if its is row), None)
             new = old if at is None else self.now[changed.pop(at)[1]]
-            if old.lying is None:
+            if old.parts is None:
                 continue
-            for means, by in zip(old.lying.jokers, self._replaced(old, new), strict=True):
+            for means, by in zip(old.parts.jokers, self._replaced(old, new), strict=True):
                 fate = Fate.KEPT if by is None else Fate.REPLACED
                 yield JokerOutcome(place, means, fate, by, by is not None)
 
     def _replaced(self, old: RowReading, new: RowReading) -> list[Tile | None]:
-        """Return for each Joker of a meld the tile that replaced it, or None."""
-        assert old.lying is not None
-        assert new.lying is not None
-        if old.lying.kind is MeldKind.RUN:
+        """Return for each Joker of the meld *old* the tile that replaced it in *new*, or None."""
+        assert old.parts is not None
+        assert new.parts is not None
+        if old.parts.kind is MeldKind.RUN:
             start = self._window(old.row, new.row) or 0
             pairs = zip(old.row, new.row[start:], strict=False)
             return [None if there.joker else there for here, there in pairs if here.joker]
-        gone = max(0, len(old.lying.jokers) - len(new.lying.jokers))
-        by = sorted((new.lying.naturals - old.lying.naturals).elements())[:gone]
-        return [*by, *[None] * (len(old.lying.jokers) - gone)]
+        gone = max(0, len(old.parts.jokers) - len(new.parts.jokers))
+        by = sorted((new.parts.naturals - old.parts.naturals).elements())[:gone]
+        return [*by, *[None] * (len(old.parts.jokers) - gone)]
 
 
 def _kinds(row: Row) -> Counter[Tile]:

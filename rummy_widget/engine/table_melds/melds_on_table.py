@@ -1,4 +1,4 @@
-"""`TableMelds`: the melds on the table, in the order in which they were made, as text and as parts."""
+"""`TableMelds`: the melds on the table in the order in which they were made, read from text, and analysed."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ MOST_MELDS = 120  # more than can be made of all tiles of any box
 class TableMelds:
     """The melds on the table as rows of tiles, the oldest first; rows may be invalid, `read` judges them.
 
-    A Joker in a run is kept with the tile of its place (`*r7`). A Joker in a group may stand for any missing
-    colour, so it is kept as `*`. If the game counts who made the melds, `makers` holds the number of the
-    player's seat for each.
+    A Joker in a run is stored with the tile that it stands for (`*r7`). A Joker in a group may stand for any
+    missing colour, so it is stored as `*`. If it matters who made the melds, `makers` has the
+    maker's seat for each.
 
     >>> parse_table("r5 r6 * | b9 y9 k9")
     parse_table('r5 r6 *r7 | b9 y9 k9')
@@ -44,10 +44,10 @@ class TableMelds:
         return Counter(each.kind for each in self.tiles)
 
     def read(self, rules: Ruleset) -> tuple[Meld | Fault, ...]:
-        """Return for each row the meld that it is, or the fault."""
+        """Return for each row the meld that its tiles form, or the fault if they form none."""
         return tuple(read_row(meld, rules).found for meld in self.melds)
 
-    def settled(self, rules: Ruleset) -> TableMelds:
+    def in_order(self, rules: Ruleset) -> TableMelds:
         """Return the same melds with their tiles in order: runs from low to high, groups by colour.
 
         Rows that aren't valid melds stay as they are.
@@ -61,7 +61,7 @@ class TableMelds:
         return TableMelds((*self.melds, *more), makers)
 
     def with_meld_at(self, place: int, meld: tuple[Tile, ...]) -> TableMelds:
-        """Return the table with the meld at an index replaced by another; the maker stays the same."""
+        """Return the table with another meld at the index *place*; its maker stays the same."""
         return TableMelds((*self.melds[:place], meld, *self.melds[place + 1 :]), self.makers)
 
     def notation(self) -> str:
@@ -99,16 +99,16 @@ def parse_table(text: str) -> TableMelds:
     return TableMelds(melds)
 
 
-Spreads: TypeAlias = "TableMelds | str"
+TableLike: TypeAlias = "TableMelds | str"
 """The argument type of functions that take the melds on a table: `TableMelds`, or their text."""
 
 
-def as_spread(spread: Spreads) -> TableMelds:
+def as_table_melds(spread: TableLike) -> TableMelds:
     """Return the melds on a table, read with `parse_table` if they are given as text."""
     return spread if isinstance(spread, TableMelds) else parse_table(spread)
 
 
-# ---- One meld as it lies ---------------------------------------------------------------------------
+# ---- One row of the table --------------------------------------------------------------------------
 
 
 class MeldParts(NamedTuple):
@@ -141,14 +141,14 @@ def meld_parts(meld: Meld) -> MeldParts:
 class RowReading(NamedTuple):
     """The result of reading a row of tiles on the table."""
 
-    found: Meld | Fault  # the meld that it is, or the fault
+    found: Meld | Fault  # the meld that its tiles form, or the fault
     row: Row  # its tiles, in order if it is a meld
-    lying: MeldParts | None  # its parts, if it is a meld
+    parts: MeldParts | None  # its parts, if it is a meld
 
 
 @lru_cache(maxsize=12_000)
 def read_row(row: Row, rules: Ruleset) -> RowReading:
-    """Return what a row of tiles is: a meld with its parts, or a fault; cached, as it is often asked for."""
+    """Return the meld that a row of tiles forms, with its parts, or the fault; results are cached."""
     found = _read(row, rules)
     if isinstance(found, Fault):
         return RowReading(found, row, None)
@@ -157,7 +157,7 @@ def read_row(row: Row, rules: Ruleset) -> RowReading:
 
 
 def _read(row: tuple[Tile, ...], rules: Ruleset) -> Meld | Fault:
-    """Return the meld that a row is, or the fault; a Joker in a group may stand for any missing colour."""
+    """Return the meld of a row, or the fault; in a group each Joker may stand for any missing colour."""
     found = read_meld(row, rules)
     if isinstance(found, Meld) and found.kind is MeldKind.GROUP and found.jokers:
         loose = read_meld([each.kind for each in row], rules)
@@ -180,9 +180,9 @@ def _row(meld: Meld) -> tuple[Tile, ...]:
 
 
 def bind_jokers(row: Sequence[Tile]) -> tuple[Tile, ...]:
-    """Return a row in which each Joker stands for the tile of its place, if the tiles lie as a run.
+    """Return a row with each Joker standing for the tile of its place, if the tiles are in order like a run.
 
-    Other rows are returned unchanged, and so is one with a Joker after a 13, because in some games no 1 may
+    Other rows are returned unchanged. So is a row with a Joker after a 13, because in some games no 1 may
     follow there.
     """
     fixed = [(place, each) for place, each in enumerate(row) if each.colour is not None]

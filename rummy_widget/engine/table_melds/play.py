@@ -18,7 +18,7 @@ class Play:
         tiles: the tiles laid from the rack.
         before: the melds on the table before the turn.
         after: the melds on the table after it.
-        value: the points of the tiles laid (RK-5), or of the opening if the turn opens.
+        value: the points of the tiles laid (RK-5), or of the opening if the player opens in this turn.
         opens: whether the player opens in this turn.
         fates: what happened to each Joker that lay on the table.
     """
@@ -37,10 +37,10 @@ class Play:
 
     @property
     def broken(self) -> int:
-        """How many melds that lay on the table no longer lie together."""
+        """How many of the melds before the turn were broken: their tiles are no longer all in one meld."""
         return len(changes(self.before, self.after).broken)
 
     @property
     def moved(self) -> int:
-        """How many tiles that lay on the table don't lie in the meld that continues theirs."""
+        """How many tiles changed melds: they are not in the meld that continues the one they were in."""
         return changes(self.before, self.after).moved

@@ -1,8 +1,8 @@
 """Judging a turn of a game in which any player may rearrange the table (RK-2 to RK-4, TR-2 to TR-9).
 
-How the player moved the tiles doesn't matter. A play is allowed if all melds are valid, no tile of the table
-is missing, the new tiles, at least one, are from the player's rack, and there is a way of moving the tiles in
-which the rules for Jokers are obeyed.
+It doesn't matter how the player moved the tiles. A play is allowed if all melds are valid, no tile of the
+table is missing, at least one tile was added, all added tiles are from the player's rack, and the tiles can
+be moved so that the rules for Jokers are obeyed.
 """
 
 from __future__ import annotations
@@ -23,9 +23,10 @@ from .play import Play
 
 
 class RearrangingTurn:
-    """The table and the rack at the beginning of a turn, to judge any number of possible plays.
+    """The table and the rack at the beginning of a turn; judges any number of possible plays.
 
-    Rows that a play doesn't change are not read again, so that a small change is judged quickly.
+    Rows that a play doesn't change are not read again, so that a small change is judged quickly. *opened* is
+    whether the player had opened before this turn.
     """
 
     def __init__(self, before: TableMelds, rack: Iterable[Tile], rules: Ruleset, *, opened: bool) -> None:
@@ -41,13 +42,13 @@ class RearrangingTurn:
 
     def play(self, change: TableChange) -> Play | None:
         """Return the play that makes a change, or None if the rules forbid it."""
-        now, gained = valid_parts(change.now, self.rules), change.gained
-        if len(now) < len(change.now.melds) or next(self._conservation(change), None):
+        now, gained = valid_parts(change.new_rows, self.rules), change.gained
+        if len(now) < len(change.new_rows.melds) or next(self._tile_faults(change), None):
             return None
         if not self.opened:
             opening = self._opening(change)
             return opening if isinstance(opening, Play) else None
-        jokers, was = self.play_rules.jokers, valid_parts(change.was, self.rules)
+        jokers, was = self.play_rules.jokers, valid_parts(change.old_rows, self.rules)
         outcomes = explain_jokers(was, now, gained, jokers)
         if outcomes is None and (not jokers.from_rack or _jokers(was) < _jokers(self._parts)):
             # Try again with the unchanged melds: Jokers and tiles may be exchanged with equal ones there.
@@ -59,8 +60,8 @@ class RearrangingTurn:
 
     def faults(self, change: TableChange) -> tuple[Fault, ...]:
         """Return all faults of a change, or an empty tuple if the rules allow it."""
-        found = [each for each in change.now.read(self.rules) if isinstance(each, Fault)]
-        found += self._conservation(change)
+        found = [each for each in change.new_rows.read(self.rules) if isinstance(each, Fault)]
+        found += self._tile_faults(change)
         if found:
             return tuple(found)
         if not self.opened:
@@ -83,12 +84,12 @@ class RearrangingTurn:
         return {id(row): read_row(row, self.rules).row for row in self.before.melds}
 
     def _settled(self, after: TableMelds) -> TableMelds:
-        """Return the melds with their tiles in order, without reading the unchanged ones again."""
+        """Return the melds with their tiles in order; unchanged rows are not read again."""
         orders = self._orders
         rows = (orders.get(id(row)) or read_row(row, self.rules).row for row in after.melds)
         return TableMelds(tuple(rows), after.makers)
 
-    def _conservation(self, change: TableChange) -> Iterator[Fault]:
+    def _tile_faults(self, change: TableChange) -> Iterator[Fault]:
         """Yield faults if tiles of the table are missing, laid tiles weren't held, or none were laid."""
         clause = self.play_rules.clause
         if change.gone:
@@ -105,9 +106,9 @@ class RearrangingTurn:
         """Return the play with which a player opens, or the faults if it isn't a valid opening."""
         opening, rules, laid = self.play_rules.opening, self.rules, change.laid
         new = self._settled(change.after)
-        melds = [each for each in change.now.settled(rules).read(rules) if isinstance(each, Meld)]
-        fresh, touched = _own(change.was, melds, rules)
-        own = _of_rack(fresh, laid)
+        melds = [each for each in change.new_rows.in_order(rules).read(rules) if isinstance(each, Meld)]
+        fresh, touched = _without_common(change.old_rows, melds, rules)
+        own = _from_rack(fresh, laid)
         if not touched and not opening_faults(own, opening, laid):
             return Play(laid, self.before, new, opening_value(own, opening), opens=True)
         if opening.touch is Touch.SAME_TURN:
@@ -128,8 +129,8 @@ class RearrangingTurn:
     ) -> tuple[int, tuple[JokerOutcome, ...]] | None:
         """Return the points of an opening made of some of the tiles laid, and what happened to each Joker.
 
-        The other tiles laid may be used with the table in the same turn. Returns None if there is no such
-        opening.
+        *after* are the melds after the turn, *laid* the tiles laid in it; those that don't belong to the
+        opening may be combined with tiles of the table. Returns None if there is no such opening.
         """
         play, before = self.play_rules, self._parts
         for chosen in openings_in(laid, self.rules, play.opening):
@@ -143,12 +144,12 @@ def _jokers(parts: Sequence[MeldParts]) -> int:
     return sum(len(part.jokers) for part in parts)
 
 
-def _own(old: TableMelds, melds: Sequence[Meld], rules: Ruleset) -> tuple[list[Meld], list[Row]]:
-    """Return the *melds* that aren't among the rows *old*, and the rows that aren't among the melds."""
+def _without_common(old: TableMelds, melds: Sequence[Meld], rules: Ruleset) -> tuple[list[Meld], list[Row]]:
+    """Return the *melds* that aren't among the rows *old*, and those rows that aren't among the melds."""
     rest = list(melds)
     touched = []
     for row in old.melds:
-        part = read_row(row, rules).lying
+        part = read_row(row, rules).parts
         same = next((each for each in rest if meld_parts(each) == part), None)
         if same is None:
             touched.append(row)
@@ -157,7 +158,7 @@ def _own(old: TableMelds, melds: Sequence[Meld], rules: Ruleset) -> tuple[list[M
     return rest, touched
 
 
-def _of_rack(melds: Sequence[Meld], laid: tuple[Tile, ...]) -> list[Meld]:
+def _from_rack(melds: Sequence[Meld], laid: tuple[Tile, ...]) -> list[Meld]:
     """Return the melds that consist only of tiles laid in this turn, using each of these tiles once."""
     left, found = Counter(laid), []
     for meld in melds:
@@ -181,9 +182,10 @@ _CODES = (
 def _joker_faults(
     parts: Sequence[MeldParts], after: Sequence[MeldParts], gained: Counter[Tile], rules: TableJokers
 ) -> tuple[Fault, ...]:
-    """Return a fault for each Joker and each restriction that forbids the play.
+    """Return a fault for each Joker and each restriction that together forbid the play.
 
-    A fault's `missing` are the tiles that could replace the Joker.
+    *parts* and *after* are the melds before and after the turn, *gained* the tiles laid in it. A fault's
+    `missing` are the tiles that could replace the Joker.
     """
     letters, numbers = broken_restrictions(parts, after, gained, rules)
     old = [means for part in parts for means in part.jokers]

@@ -1,11 +1,14 @@
-"""Layouts with other melds on the table, in which tiles keep their ids: after another's turn, or for a hint.
+"""Changing the melds on the table of a layout, for example after another player's turn or to show a hint.
+
+The tiles keep their ids, by which a page knows them. A *tray* is one row of tiles on the table, normally a
+meld.
 
 >>> from rummy_widget.engine.layout import Layout, parse_arrangement
 >>> from rummy_widget.engine.table_melds import parse_table
 >>> layout = Layout.of(parse_arrangement("r8 k1"), parse_table("r5 r6 r7").melds)
->>> laid_as(layout, parse_table("r5 r6 r7 r8"))
+>>> with_table(layout, parse_table("r5 r6 r7 r8"))
 <Layout _ k1 on r5 r6 r7 r8>
->>> followed(layout, parse_table("r5 r6 r7 | b9 y9 k9"))
+>>> after_other_turn(layout, parse_table("r5 r6 r7 | b9 y9 k9"))
 <Layout r8 k1 on r5 r6 r7 | b9 y9 k9>
 """
 
@@ -26,33 +29,33 @@ Slots: TypeAlias = Sequence[Sequence[int | None]]
 """The shelves of a rack: for each slot the id of its tile, or None."""
 
 
-def laid_as(layout: Layout, spread: TableMelds, was: Sequence[Layout] = ()) -> Layout | None:
+def with_table(layout: Layout, spread: TableMelds, earlier: Sequence[Layout] = ()) -> Layout | None:
     """Return the layout with the melds on the table laid as in *spread*; None if the tiles don't match.
 
-    Tiles stay in the tray that continues theirs if they can, and of equal tiles those on the table are used
-    before those of the rack. Own tiles that are in no meld any more go back to the rack: to the place where
-    they lay in the newest of the earlier layouts *was* (oldest first), if that is free.
+    Tiles stay in the row that continues theirs if they can, and of equal tiles those on the table are used
+    before those of the rack. Tiles laid in this turn that are in no meld of *spread* go back to the rack: to
+    the place where they were last in the *earlier* layouts (oldest first), if it is free.
     """
-    here = return_laid_tiles(layout, was)
+    here = return_laid_tiles(layout, earlier)
     lying = [id for tray in here.trays for id in tray]
     rack = [id for shelf in here.shelves for id in shelf if id is not None]
-    trays, missing = _matched(layout, spread, [*lying, *rack])
+    trays, missing = _matched_ids(layout, spread, [*lying, *rack])
     used = {id for tray in trays for id in tray}
     if missing or not used.issuperset(lying):
         return None
     upper, lower = (tuple(None if id in used else id for id in shelf) for shelf in here.shelves)
-    return _with_faces(replace(here, shelves=(upper, lower), trays=trays), spread)
+    return _with_meanings(replace(here, shelves=(upper, lower), trays=trays), spread)
 
 
-def half_made(before: TableMelds, rack: Arrangement, table: TableMelds) -> Layout:
-    """Return the layout in the middle of a turn, from the tiles that lie on the table and the rack now.
+def layout_in_turn(before: TableMelds, rack: Arrangement, table: TableMelds) -> Layout:
+    """Return the layout in the middle of a turn, from the tiles that are now on the table and the rack.
 
-    *before* are the melds when the turn began, *table* the melds now, and *rack* the tiles left on the rack.
-    Raises NotationError if a tile of *before* is missing in *table*.
+    *before* are the melds at the beginning of the turn, *table* the melds now, *rack* the tiles left on the
+    rack. Raises NotationError if a tile of *before* is missing in *table*.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.table_melds import parse_table
-    >>> half_made(parse_table("r5 r6 r7"), parse_arrangement("k1"), parse_table("r5 r6 r7 r8"))
+    >>> layout_in_turn(parse_table("r5 r6 r7"), parse_arrangement("k1"), parse_table("r5 r6 r7 r8"))
     <Layout k1 on r5 r6 r7 r8>
     """
     laid = sorted((table.counts() - before.counts()).elements())
@@ -61,36 +64,38 @@ def half_made(before: TableMelds, rack: Arrangement, table: TableMelds) -> Layou
     upper, lower = start.shelves
     # First on the rack, so that of two equal tiles the one that was laid is laid again.
     shelves = ((*range(new, new + len(laid)), *upper), lower)
-    lying = laid_as(replace(start, tiles=(*start.tiles, *laid), shelves=shelves), table)
+    lying = with_table(replace(start, tiles=(*start.tiles, *laid), shelves=shelves), table)
     if lying is None:
         raise NotationError("the table has other tiles than the round")
     upper, lower = lying.shelves
     return replace(lying, shelves=(upper[len(laid) :], lower))
 
 
-def followed(layout: Layout, spread: TableMelds) -> Layout:
-    """Return a player's layout after somebody else's turn, with the melds on the table as they are now.
+def after_other_turn(layout: Layout, spread: TableMelds) -> Layout:
+    """Return a player's layout after another player's turn, with the melds of *spread* on the table.
 
-    Tiles that the player has tried out stay if they still fit: new melds of own tiles only, and own tiles at
-    the ends of melds that didn't change. The player's other tiles go back to the rack.
+    Players may try out tiles on the table while others play. Such tiles stay there if they still fit: in new
+    melds of the player's own tiles, and at the ends of melds that didn't change. All others go back to the
+    rack.
     """
     drafts = [tray for tray in layout.trays if tray and all(id not in layout.table for id in tray)]
     here = return_laid_tiles(layout)
     old = [id for tray in here.trays for id in tray]
-    trays, new = _matched(here, spread, old)
+    trays, new = _matched_ids(here, spread, old)
     after = replace(here, tiles=(*here.tiles, *new), trays=trays,
                     table=frozenset(id for tray in trays for id in tray))  # fmt: skip
-    after = _with_faces(after, spread)
-    kept = _tried_again(layout, here, after)
+    after = _with_meanings(after, spread)
+    kept = _with_drafts(layout, here, after)
     for tray in drafts:
         kept = kept.in_new_tray(tray, len(kept.trays))
     return kept
 
 
-def return_laid_tiles(layout: Layout, was: Sequence[Layout] = ()) -> Layout:
-    """Return the layout with the tiles laid in this turn back on the rack; trays left empty are removed.
+def return_laid_tiles(layout: Layout, earlier: Sequence[Layout] = ()) -> Layout:
+    """Return the layout with the tiles laid in this turn back on the rack; empty rows are removed.
 
-    Each tile goes back to its last place in the earlier layouts *was*, or to a place with free neighbours.
+    Each tile goes back to its last place in the *earlier* layouts (oldest first), or to a place with free
+    neighbours.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.table_melds import parse_table
@@ -101,7 +106,7 @@ def return_laid_tiles(layout: Layout, was: Sequence[Layout] = ()) -> Layout:
     """
     shelves, tiles = [list(row) for row in layout.shelves], list(layout.tiles)
     for id in layout.laid:
-        shelf, slot = _last_place(shelves, id, was) or _alone(shelves)
+        shelf, slot = _last_place(shelves, id, earlier) or _free_place(shelves)
         shelves[shelf] += [None] * (slot + 1 - len(shelves[shelf]))
         shelves[shelf][slot] = id
         tiles[id] = tiles[id].kind
@@ -110,11 +115,11 @@ def return_laid_tiles(layout: Layout, was: Sequence[Layout] = ()) -> Layout:
     return replace(layout, tiles=tuple(tiles), shelves=(upper, lower), trays=tuple(filter(None, trays)))
 
 
-def _tried_again(layout: Layout, home: Layout, after: Layout) -> Layout:
+def _with_drafts(layout: Layout, home: Layout, after: Layout) -> Layout:
     """Return the layout *after* with own tiles put back at the ends of melds that didn't change.
 
-    *layout* has the tiles where the player tried them out, and *home* has them back on the rack; *after* is
-    the same as *home* but with the new melds on the table.
+    In *layout* these tiles are where the player tried them out, in *home* they are back on the rack. *after*
+    is the same as *home* except for the new melds on the table.
     """
     kept = after
     for tray in layout.trays:
@@ -133,12 +138,12 @@ def _tried_again(layout: Layout, home: Layout, after: Layout) -> Layout:
     return kept
 
 
-def _matched(
+def _matched_ids(
     layout: Layout, spread: TableMelds, ids: Iterable[int]
 ) -> tuple[tuple[tuple[int, ...], ...], list[Tile]]:
-    """Return an id for every tile of the melds on the table, and the tiles for which new ids were needed.
+    """Return an id for every tile of the melds in *spread*, and the tiles for which new ids were needed.
 
-    Ids are taken from *ids*; melds that continue a tray of the layout get the ids of its tiles first.
+    Ids are taken from *ids*. A meld that continues a row of the layout gets the ids of that row first.
     """
     left, missing = list(ids), list[Tile]()
     sources = changes(TableMelds(layout.melds), spread).continued
@@ -165,7 +170,7 @@ def _take(layout: Layout, left: list[int], kind: Tile, own: Sequence[int]) -> in
     return best
 
 
-def _with_faces(layout: Layout, spread: TableMelds) -> Layout:
+def _with_meanings(layout: Layout, spread: TableMelds) -> Layout:
     """Return the layout with each Joker on the table standing for the same tile as in *spread*."""
     tiles = list(layout.tiles)
     for tray, row in zip(layout.trays, spread.melds, strict=True):
@@ -174,9 +179,9 @@ def _with_faces(layout: Layout, spread: TableMelds) -> Layout:
     return replace(layout, tiles=tuple(tiles))
 
 
-def _last_place(shelves: Slots, id: int, was: Sequence[Layout]) -> tuple[int, int] | None:
+def _last_place(shelves: Slots, id: int, earlier: Sequence[Layout]) -> tuple[int, int] | None:
     """Return the shelf and slot where a tile last lay on the rack, if it is empty now, otherwise None."""
-    for before in reversed(was):
+    for before in reversed(earlier):
         for shelf, row in enumerate(before.shelves):
             if id in row:
                 spot = shelf, row.index(id)
@@ -184,7 +189,7 @@ def _last_place(shelves: Slots, id: int, was: Sequence[Layout]) -> tuple[int, in
     return None
 
 
-def _alone(shelves: Slots) -> tuple[int, int]:
+def _free_place(shelves: Slots) -> tuple[int, int]:
     """Return the shelf and the slot of an empty place on the rack with no tile next to it.
 
     If there is none, the slot is one of the two after the end of the longer shelf.

@@ -80,7 +80,7 @@ export const simulationState: SimulationState = {
   about: "Racks are dealt.",
   running: false,
   part: 0,
-  told: "0 of 1,000 racks dealt",
+  dealt: "0 of 1,000 racks dealt",
   over: false,
   fields: [
     choice("question", "doubles", ["doubles", "short"]),
@@ -102,11 +102,11 @@ export const chancesState: ChancesState = {
     more: "",
     draws: [{ text: "With the next draw", chance: "3/46 ≈ 6.52 %", part: 0.0652 }],
     swap: {
-      away: [
+      given: [
         { key: "r5", text: "red 5" },
         { key: "b9", text: "blue 9" },
       ],
-      by: [
+      received: [
         { key: "r1", text: "red 1" },
         { key: "*", text: "Joker" },
       ],

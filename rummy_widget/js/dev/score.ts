@@ -48,7 +48,7 @@ export const worth: WorthProps = {
     branch("A free Joker would make it 1000, but the free tile is black 8.", "PRO-46", false, {
       children: [
         branch("A Joker for the black 8: Bicolor with a Joker free, 1000.", "PRO-46", true, {
-          swap: { away: "k8", by: "*" },
+          swap: { given: "k8", received: "*" },
         }),
       ],
     }),

@@ -124,7 +124,7 @@ export function openGame(more: Partial<GameProps> = {}): GameProps {
   return {
     felt: { ...table, piles: table.piles.slice(0, 1) },
     rack: openRack(FEW),
-    asked: "Your turn: lay tiles, or draw.",
+    prompt: "Your turn: lay tiles, or draw.",
     phase: "play",
     mine: true,
     actions,
@@ -159,7 +159,7 @@ export function openTable(more: Partial<TableProps> = {}): TableState {
       panels: { log: LOG },
       notice: null,
       token: "A-token",
-      place: "a",
+      save_key: "a",
       unfinished: null,
       stale: false,
       ended: null,
@@ -212,7 +212,7 @@ export const OPEN: Record<string, TableState> = {
       mine: false,
       trying: true,
       primary: "",
-      asked: "Ana is to play.",
+      prompt: "Ana is to play.",
       news: "Mihai added red 8 to meld 2. Ilinca drew.",
       actions: ACTIONS.map((each) =>
         ["revert", "sort-table", "leave"].includes(each.key)
@@ -233,7 +233,7 @@ export const OPEN: Record<string, TableState> = {
       rack: openRack("hq hk ha | s5 s6 s7 s8 | d9 c9 h9", {}, "h2 h3 _ c4 cj _ d10 s9"),
       primary: "discard",
       phase: "discard",
-      asked: "Your turn: lay, then discard a card.",
+      prompt: "Your turn: lay, then discard a card.",
       actions: [
         action("discard", "Discard"),
         action("draw", "Draw", "You have drawn already."),

@@ -236,7 +236,7 @@ const TURN: FeltProps = {
   kind: "game",
   label: "On the table",
   stacks: [],
-  told: ["Ana drew a tile and discarded black 3.", "Your turn: draw a tile, or take red 7."],
+  sentences: ["Ana drew a tile and discarded black 3.", "Your turn: draw a tile, or take red 7."],
   piles: [
     {
       ...lies("Draw from the stock: 62 tiles in the stock", { move: "draw" }),
@@ -279,7 +279,7 @@ const TURN: FeltProps = {
 const DEAL: FeltProps = {
   kind: "deal",
   label: "The stacks",
-  told: ["Stack 9 goes to Ana.", "The next stack is for you."],
+  sentences: ["Stack 9 goes to Ana.", "The next stack is for you."],
   piles: [],
   row: [],
   stacks: Array.from({ length: 15 }, (_, at) => {
@@ -550,7 +550,7 @@ export const homeState: HomeState = {
   },
   puzzles: { title: "Puzzles", href: "puzzles.ipynb" },
   review: [],
-  again: null,
+  last_game: null,
   title: "Learn Rummy PRO, tile by tile",
   summary: "17 lessons, about four minutes each. You have finished 2.",
   chapters: [

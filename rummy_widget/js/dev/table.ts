@@ -5,7 +5,7 @@ import type {
   FeltProps,
   FeltSeatProps,
   GameProps,
-  LainProps,
+  DiscardProps,
   PileProps,
   SettlementProps,
   SetupFieldProps,
@@ -42,7 +42,7 @@ export function seat(at: number, more: Partial<FeltSeatProps> = {}): FeltSeatPro
 }
 
 /** Discards; the last of them is taken by `take`, where there is such an action. */
-export function row(text: string, take?: TableActionProps): LainProps[] {
+export function row(text: string, take?: TableActionProps): DiscardProps[] {
   const found = text === "" ? [] : tiles(text);
   return found.map((each, at) => {
     const by = WHO[(at + 1) % 4] ?? "";
@@ -78,7 +78,7 @@ export function felt(seats: FeltSeatProps[], lying: string, actions: TableAction
   return {
     kind: "game",
     label: "On the table",
-    told: [],
+    sentences: [],
     stacks: [],
     seats,
     row: row(lying, find("take")),
@@ -110,7 +110,7 @@ export const waiting: GameProps["actions"] = MINE.map((each) =>
 
 const ROW = "k4 y13 b2 r9 k11 r8";
 
-/** What is told of no game that nothing has happened in. */
+/** The props of a game in which nothing has happened. */
 export const UNTOLD = {
   trying: false,
   takeback: false,
@@ -118,7 +118,7 @@ export const UNTOLD = {
   meter: null,
   done: null,
   news: null,
-  told: [],
+  turns: [],
   after: null,
   penalty: null,
   wait: null,
@@ -154,7 +154,7 @@ export function game({
   return {
     felt: felt(here, row, actions),
     rack: { ...SKETCH, tools: ["undo", "redo", "sort-run", "sort-group", "lay", "size"] },
-    asked: "Your turn: draw a tile, or take red 8.",
+    prompt: "Your turn: draw a tile, or take red 8.",
     phase: "draw",
     mine: true,
     actions,
@@ -230,7 +230,7 @@ export const setup: TableSetupProps = {
       clause: { ...CLAUSE, id: "PRO-46" },
     }),
   ],
-  kept: [],
+  saved: [],
   warning: null,
   games: [],
   preset: null,
@@ -284,7 +284,7 @@ function deal(at: number): DealShowProps {
     felt: {
       kind: "deal",
       label: "The stacks",
-      told: [text],
+      sentences: [text],
       seats: WHO.map((_, at) => seat(at)),
       stacks,
       piles: swapped ? [] : [apart],
@@ -331,7 +331,7 @@ export const settlement: SettlementProps = {
 const over = game({
   actions: [],
   phase: "over",
-  asked: "The game is over.",
+  prompt: "The game is over.",
   mine: false,
   code: settlement.code,
   seats: [
@@ -368,7 +368,7 @@ export function table(more: Partial<TableProps> = {}): TableState {
       panels: { log: LOG },
       notice: null,
       token: "A-token",
-      place: "a",
+      save_key: "a",
       unfinished: null,
       stale: false,
       ended: null,
@@ -408,9 +408,9 @@ export const TABLES: Record<string, TableState> = {
     token: "A-token",
     setup: {
       ...setup,
-      kept: [
-        { place: "1", text: "3 players, 24 moves, 2026-11-22" },
-        { place: "2", text: "4 players, one move, 2026-11-20" },
+      saved: [
+        { key: "1", text: "3 players, 24 moves, 2026-11-22" },
+        { key: "2", text: "4 players, one move, 2026-11-20" },
       ],
       warning:
         "You have 8 unfinished games, and that's the limit. A new deal drops the oldest: 2 players, 9 moves, 2026-11-01.",
@@ -418,7 +418,7 @@ export const TABLES: Record<string, TableState> = {
   }),
   "table-stale": table({
     token: "A-token",
-    place: "1",
+    save_key: "1",
     stale: true,
     notice: "You played on in another tab. Load the game to go on here.",
   }),
@@ -429,7 +429,7 @@ export const TABLES: Record<string, TableState> = {
   "table-discard": table({
     game: game({
       phase: "discard",
-      asked: "Your turn: discard a tile, or close.",
+      prompt: "Your turn: discard a tile, or close.",
       actions: discarding,
       verdict: { text: "The black 2 cannot follow a 1 that ends a run.", clause: CLAUSE, holds: false },
     }),
@@ -438,7 +438,7 @@ export const TABLES: Record<string, TableState> = {
     notice: "Here's your unfinished game.",
     game: game({
       mine: false,
-      asked: "Ana is to play.",
+      prompt: "Ana is to play.",
       actions: waiting,
       wait: 900,
       row: MANY,
@@ -454,13 +454,13 @@ export const TABLES: Record<string, TableState> = {
   "table-three": table({ game: game({ seats: [seat(0), seat(1, { thrown: tiles("k4 k11") }), seat(2)] }) }),
   "table-two": table({ game: game({ seats: [seat(0), seat(1, { thrown: tiles("k4 k11") })], row: "" }) }),
   "table-coach": table({
-    game: game({ phase: "discard", asked: "Your turn: discard a tile, or close.", actions: discarding }),
+    game: game({ phase: "discard", prompt: "Your turn: discard a tile, or close.", actions: discarding }),
     panels: { log: LOG, coach },
   }),
   "table-practice": table({
     game: game({
       phase: "discard",
-      asked: "You discarded blue 9.",
+      prompt: "You discarded blue 9.",
       actions: [{ key: "go-on", text: "Go on", enabled: true, why: null }],
       takeback: true,
       mine: false,

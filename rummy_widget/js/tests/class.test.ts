@@ -238,7 +238,7 @@ describe("a simulation", () => {
     const { model, $ } = show("simulation", simulationState);
     $(act("start")).click();
     await settled();
-    model.set({ ...simulationState, rev: 2, running: true, part: 0.25, told: "250 of 1,000 racks dealt" });
+    model.set({ ...simulationState, rev: 2, running: true, part: 0.25, dealt: "250 of 1,000 racks dealt" });
     assert.equal(($("progress") as HTMLProgressElement).getAttribute("aria-valuetext"), "250 of 1,000 racks dealt");
     assert.ok($("select").hasAttribute("disabled"), "nothing is set while it runs");
     $(act("stop")).click();
@@ -269,12 +269,12 @@ describe("a simulation", () => {
       ],
       low: "3 %",
       high: "7 %",
-      told: ["After 250 racks", "After 500 racks"],
+      texts: ["After 250 racks", "After 500 racks"],
     };
     const { $, el } = show("simulation", { ...simulationState, over: true, part: 1, rows, chart });
     assert.match(text($("tbody tr")), /Three doubles or more ?49 ?4\.90 % ?3\.73 % to 6\.42 % ?exactly 4\.89 %/);
     assert.equal($("polygon").getAttribute("points"), "0.0,0.0 600.0,64.0 600.0,96.0 0.0,160.0");
-    assert.deepEqual([...el.querySelectorAll(".rw-sim-chart li")].map(text), chart.told);
+    assert.deepEqual([...el.querySelectorAll(".rw-sim-chart li")].map(text), chart.texts);
     assert.equal(text($(act("start"))), "Deal again");
   });
 });
@@ -298,12 +298,12 @@ describe("a rack beside its chances", () => {
     const model = new FakeModel("chances", chancesState);
     model.reply = ({ type }) => (type === "swap" ? "The box has red 1 twice." : null);
     const { $ } = show("chances", chancesState, model);
-    const away = $("[name=away]") as HTMLSelectElement;
+    const away = $("[name=given]") as HTMLSelectElement;
     away.value = "b9";
     away.dispatchEvent(new Event("change", { bubbles: true }));
     submit($("form"));
     await settled();
-    assert.deepEqual(said(model), [{ type: "swap", away: "b9", by: "r1" }]);
+    assert.deepEqual(said(model), [{ type: "swap", given: "b9", received: "r1" }]);
     assert.equal(text($("[data-problem]")), "The box has red 1 twice.");
   });
 });

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { dom } from "./dom";
 import { Drag } from "../src/rack/drag";
-import type { PlaceProps } from "../src/types";
+import type { SlotProps } from "../src/types";
 
 /** A shelf of two places, which lie somewhere else each time that they are drawn. */
-function restless(): { drag: Drag; told: (PlaceProps | null)[] } {
+function restless(): { drag: Drag; told: (SlotProps | null)[] } {
   const root = document.createElement("div");
   root.innerHTML = [0, 1]
     .map(
@@ -19,7 +19,7 @@ function restless(): { drag: Drag; told: (PlaceProps | null)[] } {
     slot.getBoundingClientRect = () => new dom.DOMRect(((at + drawn) % 2) * 60, 0, 50, 70) as unknown as DOMRect;
   });
   root.getBoundingClientRect = () => new dom.DOMRect(0, 0, 120, 70) as unknown as DOMRect;
-  const told: (PlaceProps | null)[] = [];
+  const told: (SlotProps | null)[] = [];
   const drag = new Drag({
     root,
     grab: () => ({ tiles: [0], index: 0 }),

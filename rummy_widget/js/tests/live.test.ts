@@ -8,8 +8,8 @@ import { liveState } from "../dev/live";
 const ROOM = "ab12";
 const UNSENT = "rummy-widget:v1:class:unsent";
 const place = {
-  kept: `${ROOM}.GSBVZV.token`,
-  told: "",
+  ticket: `${ROOM}.GSBVZV.token`,
+  status: "",
   unsent: 0,
   pending: [],
   waiting: "",
@@ -23,13 +23,13 @@ const state = { ...workState, live: place };
 const submit = (form: Element): void =>
   void form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
 const handed = (model: FakeModel): unknown[] =>
-  model.sent.flatMap((each) => (each.type === "hand" ? [[each.step, each.text]] : []));
+  model.sent.flatMap((each) => (each.type === "hand-in" ? [[each.step, each.text]] : []));
 
 describe("a student's place in a live class", () => {
   test("an answer is sent by its question, and kept until it has come in", async () => {
     const { model, $ } = show("classwork", state);
     await settled();
-    assert.equal(localStorage.getItem("rummy-widget:v1:class:live"), place.kept);
+    assert.equal(localStorage.getItem("rummy-widget:v1:class:live"), place.ticket);
     type($(".rw-sheet input"), "31/4");
     submit($(".rw-sheet form"));
     await settled();
@@ -79,7 +79,7 @@ describe("a student's place in a live class", () => {
     const model = new FakeModel("classwork", state);
     const pending = [{ key: "outs-wait", text: "5" }];
     model.reply = ({ type: kind }) => {
-      if (kind === "hand") model.set({ ...state, rev: 2, live: { ...place, unsent: 1, pending } });
+      if (kind === "hand-in") model.set({ ...state, rev: 2, live: { ...place, unsent: 1, pending } });
       return null;
     };
     const { $ } = show("classwork", state, model);
@@ -98,7 +98,7 @@ describe("a student's place in a live class", () => {
   test("who leaves a class before an answer came in sends it anew when back", async () => {
     const model = new FakeModel("classwork", state);
     const held = { ...state, live: { ...place, unsent: 1, pending: [{ key: "outs-wait", text: "5" }] } };
-    model.reply = ({ type: kind }) => (kind === "hand" && model.set({ ...held, rev: 2 }), null);
+    model.reply = ({ type: kind }) => (kind === "hand-in" && model.set({ ...held, rev: 2 }), null);
     const { $ } = show("classwork", state, model);
     await settled();
     type($(".rw-sheet input"), "5");
@@ -123,7 +123,7 @@ describe("a student's place in a live class", () => {
 
   test("a refused answer is said, and not sent for ever", async () => {
     const model = new FakeModel("classwork", state);
-    model.reply = ({ type: kind }) => (kind === "hand" ? "50 answers are kept." : null);
+    model.reply = ({ type: kind }) => (kind === "hand-in" ? "50 answers are kept." : null);
     const { $ } = show("classwork", state, model);
     await settled();
     type($(".rw-sheet input"), "5");
@@ -136,14 +136,14 @@ describe("a student's place in a live class", () => {
 
 describe("the teacher's page", () => {
   test("it says where it is, and goes on with the class that this browser has", async () => {
-    localStorage.setItem("rummy-widget:v1:live:teacher", place.kept);
-    const { model } = show("live", { ...liveState, stage: "setup", kept: null, question: null });
+    localStorage.setItem("rummy-widget:v1:live:teacher", place.ticket);
+    const { model } = show("live", { ...liveState, stage: "setup", ticket: null, question: null });
     await settled();
     assert.deepEqual(
       model.sent.slice(1).map(({ seq: _, ...message }) => message),
       [
         { type: "class", act: "here", address: location.href },
-        { type: "resume", token: place.kept },
+        { type: "resume", token: place.ticket },
       ],
     );
   });

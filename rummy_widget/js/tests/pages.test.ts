@@ -145,7 +145,7 @@ describe("home", () => {
     model.set({
       ...homeState,
       rev: 2,
-      again: {
+      last_game: {
         text: "Your last game",
         moments: [{ title: "Move 5", about: "costs about 12 points", href: "play.ipynb?moment=4" }],
       },
@@ -154,7 +154,7 @@ describe("home", () => {
       [...el.querySelectorAll(act("again"))].map((each) => each.getAttribute("href")),
       ["play.ipynb?moment=4"],
     );
-    model.set({ ...homeState, rev: 3, again: { text: "No discard cost you anything.", moments: [] } });
+    model.set({ ...homeState, rev: 3, last_game: { text: "No discard cost you anything.", moments: [] } });
     assert.match(text(el.querySelector('[data-today="review"]')!), /No discard/);
     dom.localStorage.removeItem("rummy-widget:v1:ended");
   });

@@ -20,22 +20,22 @@ const KINDS: [string, State, Record<string, State>][] = [
     table({
       game: game({
         mine: false,
-        asked: "Ana's turn",
+        prompt: "Ana's turn",
         actions: waiting.map((each) => ({ ...each, enabled: false, why: REFUSED })),
       }),
     }),
     {
       draw: table({ game: game() }),
-      discard: table({ game: game({ phase: "discard", asked: "Discard a tile", actions: discarding }) }),
+      discard: table({ game: game({ phase: "discard", prompt: "Discard a tile", actions: discarding }) }),
       ...TABLES,
     },
   ],
   [
     "table",
-    openTable({ game: openGame({ mine: false, asked: "Ana's turn", primary: "draw", actions: off }) }),
+    openTable({ game: openGame({ mine: false, prompt: "Ana's turn", primary: "draw", actions: off }) }),
     {
       own: openTable({ game: openGame({ actions: ACTIONS }) }),
-      later: openTable({ game: openGame({ mine: false, asked: "Bela's turn", primary: "draw", actions: off }) }),
+      later: openTable({ game: openGame({ mine: false, prompt: "Bela's turn", primary: "draw", actions: off }) }),
       ...OPEN,
     },
   ],

@@ -112,7 +112,7 @@ describe("the score page", () => {
     thrown.dispatchEvent(new Event("change", { bubbles: true }) as never);
     await settled();
     assert.deepEqual(said(model), [
-      { type: "swap", away: "k8", by: "*" },
+      { type: "swap", given: "k8", received: "*" },
       { type: "example", key: "bicolor" },
       { type: "setup", key: "thrown", value: "2" },
     ]);

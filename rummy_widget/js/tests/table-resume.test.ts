@@ -141,27 +141,27 @@ describe("a table that is kept", () => {
     model.sent.filter(({ type }) => type === "resume").map((each) => ({ ...each, seq: 0 }));
 
   test("its token stays when it has ended, and whether one is unfinished is kept beside it", async () => {
-    const shown = show("table", table({ token: "T1", place: "p1", unfinished: "p1" }));
+    const shown = show("table", table({ token: "T1", save_key: "p1", unfinished: "p1" }));
     assert.equal(kept(), null, "not before somebody has answered");
     await pass(0);
     assert.equal(kept(), "T1");
     assert.equal(dom.sessionStorage.getItem(TAB), "T1 p1");
     assert.equal(dom.localStorage.getItem(UNFINISHED), "p1");
-    set(shown, { token: "T1", place: "p1", unfinished: null });
+    set(shown, { token: "T1", save_key: "p1", unfinished: null });
     assert.equal(kept(), "T1");
     assert.equal(dom.localStorage.getItem(UNFINISHED), "none");
   });
 
   test("another's token does not push out that of this browser, but the tab goes on with its table", async () => {
     dom.localStorage.setItem(KEY, "T1");
-    show("table", table({ token: "T2", place: "p2", unfinished: "p2" }));
+    show("table", table({ token: "T2", save_key: "p2", unfinished: "p2" }));
     await pass(0);
     assert.equal(kept(), "T1");
     assert.equal(dom.localStorage.getItem(UNFINISHED), null);
     assert.equal(dom.sessionStorage.getItem(TAB), "T2 p2");
-    const shown = show("table", table({ token: null, place: null }));
+    const shown = show("table", table({ token: null, save_key: null }));
     await pass(0);
-    assert.deepEqual(asked(shown), [{ seq: 0, type: "resume", token: "T2", place: "p2" }]);
+    assert.deepEqual(asked(shown), [{ seq: 0, type: "resume", token: "T2", key: "p2" }]);
   });
 
   test("is asked for on opening, after hello and before all else, once", async () => {
@@ -174,7 +174,7 @@ describe("a table that is kept", () => {
       shown.model.sent.slice(0, 3).map(({ type }) => type),
       ["hello", "resume", "tick"],
     );
-    assert.deepEqual(asked(shown), [{ seq: 0, type: "resume", token: "T1", place: "p1" }]);
+    assert.deepEqual(asked(shown), [{ seq: 0, type: "resume", token: "T1", key: "p1" }]);
   });
 
   test("those whose melds lie open are kept apart, and home goes on with what was played last", async () => {
@@ -182,23 +182,23 @@ describe("a table that is kept", () => {
     dom.localStorage.setItem(KEY, "T1");
     dom.localStorage.setItem(UNFINISHED, "none");
     assert.equal(unfinishedKind(), null);
-    show("table", openTable({ token: "T1", place: "p7", unfinished: "p7" }));
+    show("table", openTable({ token: "T1", save_key: "p7", unfinished: "p7" }));
     await pass(0);
     assert.equal(dom.sessionStorage.getItem(TAB), null);
     assert.equal(dom.localStorage.getItem(UNFINISHED), "none");
     assert.equal(unfinishedKind(), "open");
-    show("table", table({ token: "T1", place: "p1", unfinished: "p1" }));
+    show("table", table({ token: "T1", save_key: "p1", unfinished: "p1" }));
     await pass(0);
     assert.equal(unfinishedKind(), "table");
-    const again = show("table", openTable({ token: null, place: null }));
+    const again = show("table", openTable({ token: null, save_key: null }));
     await pass(0);
-    assert.deepEqual(asked(again), [{ seq: 0, type: "resume", token: "T1", place: "p7" }]);
+    assert.deepEqual(asked(again), [{ seq: 0, type: "resume", token: "T1", key: "p7" }]);
   });
 
   test("of the game that the address names", async () => {
     const { pathname } = dom.location;
     dom.history.replaceState(null, "", `${pathname}?game=rummy_45`);
-    const shown = show("table", openTable({ token: null, place: null }));
+    const shown = show("table", openTable({ token: null, save_key: null }));
     await pass(0);
     await pass(0);
     assert.equal((asked(shown)[0] as { game?: string }).game, "rummy_45");
@@ -207,19 +207,19 @@ describe("a table that is kept", () => {
 
   test("of an earlier version is asked for by its token alone, and no game by no place", async () => {
     dom.localStorage.setItem(KEY, "T1");
-    const old = show("table", table({ token: null, place: null }));
+    const old = show("table", table({ token: null, save_key: null }));
     await pass(0);
-    assert.deepEqual(asked(old), [{ seq: 0, type: "resume", token: "T1", place: "" }]);
+    assert.deepEqual(asked(old), [{ seq: 0, type: "resume", token: "T1", key: "" }]);
     dom.localStorage.setItem(UNFINISHED, "none");
-    const none = show("table", table({ token: null, place: null }));
+    const none = show("table", table({ token: null, save_key: null }));
     await pass(0);
     assert.deepEqual(asked(none), [{ seq: 0, type: "resume", token: "T1" }]);
   });
 
   test("a browser without a token makes one, the same for all its tables", async () => {
     const shown = [
-      show("table", table({ token: null, place: null })),
-      show("table", table({ token: null, place: null })),
+      show("table", table({ token: null, save_key: null })),
+      show("table", table({ token: null, save_key: null })),
     ];
     await pass(0);
     assert.match(kept() ?? "", /^[A-Za-z0-9_-]{32}$/);
@@ -235,7 +235,7 @@ describe("a table that is kept", () => {
 
   test("its token stays where nobody answers", async () => {
     dom.localStorage.setItem(KEY, "T1");
-    const model = new FakeModel("table", table({ token: "author", place: "p", unfinished: "p" }));
+    const model = new FakeModel("table", table({ token: "author", save_key: "p", unfinished: "p" }));
     model.silent = true;
     show("table", null, model);
     await pass(25_000);
@@ -270,7 +270,7 @@ describe("an address", () => {
   const PLAY = "http://localhost/voila/render/notebooks/play.ipynb";
   const looked = ({ sent }: FakeModel): unknown[] =>
     sent.flatMap((each) => (each.type === "look" ? [each.record, each.index] : []));
-  const fresh = (): TableState => table({ screen: "setup", game: null, token: null, place: null });
+  const fresh = (): TableState => table({ screen: "setup", game: null, token: null, save_key: null });
   const opened = async (query: string, reply?: FakeModel["reply"]): Promise<Shown> => {
     dom.happyDOM.setURL(PLAY + query);
     const model = new FakeModel("table", fresh());

@@ -52,11 +52,11 @@ describe("the set-up", () => {
   });
 
   test("unfinished games are offered", async () => {
-    const kept = { ...openSetup, kept: [{ place: "p2", text: "Rummikub, 8 moves" }] };
+    const kept = { ...openSetup, saved: [{ key: "p2", text: "Rummikub, 8 moves" }] };
     const shown = show("table", openTable({ screen: "setup", game: null, token: "T", setup: kept }));
     shown.$(".rw-kept button").click();
     await settled();
-    assert.deepEqual(shown.model.last, { type: "resume", token: "T", place: "p2" });
+    assert.deepEqual(shown.model.last, { type: "resume", token: "T", key: "p2" });
   });
 });
 
@@ -235,7 +235,7 @@ describe("the coach", () => {
   test("a turn is looked at again from what is said of it, and from the menu", async () => {
     const shown = show(
       "table",
-      play({ actions: can("review"), after: "You could have laid one more tile.", told: ["Ana drew a tile."] }),
+      play({ actions: can("review"), after: "You could have laid one more tile.", turns: ["Ana drew a tile."] }),
     );
     shown.$(act("more")).click();
     assert.match(
@@ -409,7 +409,7 @@ describe("after the round", () => {
     const state = openTable({
       screen: "replay",
       replay: { ...replay!, exercise: { ...EXERCISE, tried: true, feedback: "One more tile is possible." } },
-      game: openGame({ asked: "Your turn again.", actions: [] }),
+      game: openGame({ prompt: "Your turn again.", actions: [] }),
     });
     const shown = show("table", state);
     assert.match(text(shown.$(".rw-goal")), /Your turn again/);

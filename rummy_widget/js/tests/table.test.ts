@@ -448,7 +448,7 @@ describe("the set-up", () => {
     ]);
     ways[1]?.click();
     await settled();
-    assert.deepEqual(model.last, { type: "resume", token: "A-token", place: "2" });
+    assert.deepEqual(model.last, { type: "resume", token: "A-token", key: "2" });
   });
 
   test("a game that went on in another tab is loaded by a button", async () => {
@@ -457,7 +457,7 @@ describe("the set-up", () => {
     assert.match(text($("[data-notice]")), /played on in another tab.*Load the game/);
     $("[data-notice] button").click();
     await settled();
-    assert.deepEqual(model.last, { type: "resume", token: "A-token", place: "1" });
+    assert.deepEqual(model.last, { type: "resume", token: "A-token", key: "1" });
   });
 });
 
@@ -681,7 +681,7 @@ describe("focus and speech", () => {
   test("what Python says is said once, and nothing of the table besides", async () => {
     const shown = playing();
     const said = "Ana drew a tile. Ana discarded black 11.";
-    shown.model.set({ ...table({ game: game({ asked: "Your turn." }), notice: "Here again." }), rev: 2, said });
+    shown.model.set({ ...table({ game: game({ prompt: "Your turn." }), notice: "Here again." }), rev: 2, said });
     await settled();
     assert.equal(spoken(shown), said);
   });

@@ -6,7 +6,7 @@ import { headerState, homeState } from "../dev/states";
 import { rulesHref } from "../src/page";
 
 const PAGE = "http://localhost/voila/render/lessons/pro/02-runs.ipynb";
-const tongues = [
+const languages = [
   { code: "en", name: "English", href: null },
   { code: "ro", name: "Română", href: "ro/02-runs.ipynb" },
 ];
@@ -16,8 +16,8 @@ afterEach(() => at(PAGE));
 describe("the languages of a page", () => {
   test("stand in the bar: the one spoken, and a link to each other one under its own name", () => {
     at(PAGE);
-    const { $, el } = show("header", { ...headerState, tongues });
-    const nav = $(".rw-tongues");
+    const { $, el } = show("header", { ...headerState, languages });
+    const nav = $(".rw-languages");
     assert.equal(nav.getAttribute("aria-label"), "Language of the page");
     assert.equal(nav.querySelectorAll("a").length, 1);
     const link = $(act("lang-ro"));
@@ -29,8 +29,8 @@ describe("the languages of a page", () => {
 
   test("are not offered where there is one, or where no address leads to another", () => {
     at(PAGE);
-    assert.equal(show("home", { ...homeState, tongues: [] }).el.querySelector(".rw-tongues"), null);
-    assert.equal(show("home", homeState).el.querySelector(".rw-tongues"), null);
+    assert.equal(show("home", { ...homeState, languages: [] }).el.querySelector(".rw-languages"), null);
+    assert.equal(show("home", homeState).el.querySelector(".rw-languages"), null);
   });
 
   test("the page of rules is the one in the language of the page", () => {

@@ -1,12 +1,12 @@
-"""A live class, whose answers are handed in online: another kind of room in the database of `rooms`.
+"""A live class, in which answers are handed in online: another kind of room in the database of `rooms`.
 
     classes = open_classes()                                    # SQLite in the state folder by default
-    mine = classes.open(topic="waiting", who="192.0.2.7")       # a ClassTicket: room, code, token
-    hers = classes.join(mine.code, "red 7", who="192.0.2.8")    # the ticket of a student with a pseudonym
-    classes.turn(mine, 0)                                       # the first question is open
+    ticket = classes.open(topic="waiting", who="192.0.2.7")     # a ClassTicket: room, code, token
+    hers = classes.join(ticket.code, "red 7", who="192.0.2.8")  # the ticket of a student with a pseudonym
+    classes.open_question(ticket, 0)                            # the first question is open
     classes.hand_in(hers, "outs-wait", "31/4", key="k1")        # stored once, however often it is sent
-    classes.teacher_view(mine)                                  # everything that the teacher's page shows
-    classes.export(mine)                                        # files that `rummy-widget grade` reads
+    classes.teacher_view(ticket)                                # everything that the teacher's page shows
+    classes.export(ticket)                                      # files that `rummy-widget grade` reads
 
 Imports go from right to left: `events -> class_state (folds events) -> class_commands, marks -> views,
 results_files -> classes`.

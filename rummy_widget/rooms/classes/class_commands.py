@@ -1,7 +1,7 @@
-"""Commands of a live class: each function checks one request and returns the notes to store, or raises.
+"""Commands of a live class: each function checks one request and returns the events to store, or raises.
 
-They are pure functions, called inside the transaction in which the notes are written. Errors carry a sentence
-for the user.
+They are pure functions, called inside the transaction in which the events are stored. *session* is the state
+of the class. Errors carry a sentence for the user.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ..errors import NotYours, Refusal, refuse
 from ..names import check_name, look_alike
 from . import events
 from .class_state import ClassState, Student
-from .events import Note
+from .events import ClassEvent
 
 MOST_STUDENTS = 104
 """Most students in a class at a time: there is a pseudonym for each."""
@@ -32,23 +32,23 @@ MOST_EACH = 150
 LONGEST = 2_000
 """Most characters of an accepted answer; the first `MOST_TEXT` are stored, as in a results file."""
 DEALS, TURNS = 300, 10
-"""Number of racks dealt at a time, and how many times a student may deal."""
+"""Number of racks that a student deals in one turn, and number of turns."""
 _KEY = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 # ---- Who may do what -------------------------------------------------------------------------------
 
 
-def check_teacher(session: ClassState, token: str) -> None:
-    """Raise NotYours unless *token* is the hash of the teacher's token."""
-    if not is_one_of(token, (session.teacher,)):
+def check_teacher(session: ClassState, token_hash: str) -> None:
+    """Raise NotYours unless *token_hash* is the hash of the teacher's token."""
+    if not is_one_of(token_hash, (session.teacher,)):
         raise NotYours
 
 
-def student_of(session: ClassState, token: str) -> Student:
-    """Return the student with this token hash; raise NotYours if no student of the class has it."""
+def student_of(session: ClassState, token_hash: str) -> Student:
+    """Return the student whose token has this hash; raise NotYours if there is none."""
     for each in session.present:
-        if each.token and is_one_of(token, (each.token,)):
+        if each.token and is_one_of(token_hash, (each.token,)):
             return each
     raise NotYours
 
@@ -59,11 +59,12 @@ def student_of(session: ClassState, token: str) -> Student:
 def open_class(
     token: str, code: object, topic: object, families: object, each: int, paced: bool
 ) -> events.ClassOpened:
-    """Return the event that opens a class.
+    """Return the event that opens a class; *token* is the hash of the teacher's token.
 
     Its questions are those named in *families* (exercise families and guesses). If *families* is empty, the
     class code selects exercise families: *each* is how many from *topic*, or from every topic if that is
-    None. Raises Refusal if there are no such questions, unknown ones or too many, or if *code* is not valid.
+    None. If *paced*, the teacher opens one question after the other; otherwise all are open. Raises Refusal
+    if there are no questions, unknown ones or too many, or if *code* is not valid.
     """
     try:
         named = "" if code in (None, "") else check_class_name(code, "code")
@@ -82,33 +83,33 @@ def open_class(
     return events.ClassOpened(token, named, questions, paced)
 
 
-def open_question(session: ClassState, question: object) -> tuple[Note, ...]:
+def open_question(session: ClassState, question: object) -> tuple[ClassEvent, ...]:
     """Return the event that opens a question; no event if it is already the current open question."""
     _require_open(session)
     number = _check_question(session, question)
     return () if session.at == number and number in session.opened else (events.QuestionOpened(number),)
 
 
-def set_paused(session: ClassState, on: bool) -> tuple[Note, ...]:
-    """Return the event that stops accepting answers for a while, or with *on* False accepts them again."""
+def set_paused(session: ClassState, on: bool) -> tuple[ClassEvent, ...]:
+    """Return the event that stops accepting answers for a while or, if *on* is false, accepts them again."""
     _require_open(session)
     return () if session.paused is on else (events.ClassPaused(on),)
 
 
-def close_class(session: ClassState) -> tuple[Note, ...]:
-    """Return the event that closes the class: answers handed in are kept, but no more are accepted."""
+def close_class(session: ClassState) -> tuple[ClassEvent, ...]:
+    """Return the event that closes the class, so that no more answers are accepted."""
     return () if session.closed else (events.ClassClosed(),)
 
 
-def show_answers(session: ClassState, question: object, on: bool, early: bool) -> tuple[Note, ...]:
-    """Return the event that shows everybody how the class answered a question, or hides it again.
+def show_answers(session: ClassState, question: object, on: bool, early: bool) -> tuple[ClassEvent, ...]:
+    """Return the event that shows everybody how the class answered a question or, if *on* is false, hides it.
 
     Raises Refusal if some students have not answered yet, unless *early*.
     """
     number = _check_question(session, question)
     if on is (number in session.shown):
         return ()
-    missing = sum(session.questions[number] not in each.given for each in session.present)
+    missing = sum(session.questions[number] not in each.answers for each in session.present)
     if on and missing and not early and not session.closed:
         raise refuse("live-not-all", count=missing)
     if on and number not in session.opened:
@@ -116,36 +117,39 @@ def show_answers(session: ClassState, question: object, on: bool, early: bool) -
     return (events.AnswersShown(number, on),)
 
 
-def reveal_number(session: ClassState, question: object, on: bool) -> tuple[Note, ...]:
-    """Return the event that reveals the exact answer to a guess, once the guesses are shown, or hides it."""
+def reveal_number(session: ClassState, question: object, on: bool) -> tuple[ClassEvent, ...]:
+    """Return the event that reveals the exact answer to a guess or, if *on* is false, hides it again.
+
+    Raises Refusal if the guesses are not shown yet.
+    """
     number = _check_question(session, question)
     if session.questions[number] not in GUESSES:
         raise refuse("live-no-question")
-    if on is (number in session.told):
+    if on is (number in session.revealed):
         return ()
     if on and number not in session.shown:
         raise refuse("live-not-shown")
     return (events.NumberTold(number, on),)
 
 
-def pick_answer(session: ClassState, question: object, number: object, on: bool) -> tuple[Note, ...]:
-    """Return the event that picks a student's last answer for discussion, or with *on* False unpicks it."""
+def pick_answer(session: ClassState, question: object, number: object, on: bool) -> tuple[ClassEvent, ...]:
+    """Return the event that picks the last answer of student *number* for discussion, or unpicks it."""
     place = _check_question(session, question)
     student = _find_student(session, number)
-    if session.questions[place] not in student.given:
+    if session.questions[place] not in student.answers:
         raise refuse("live-no-answer")
     if on is ((place, student.number) in session.picked):
         return ()
     return (events.AnswerPicked(place, student.number, on),)
 
 
-def free_pseudonym(session: ClassState, number: object, gone: bool) -> tuple[Note, ...]:
-    """Return the event that frees a pseudonym, so that another browser may continue under it.
+def free_pseudonym(session: ClassState, number: object, drop: bool) -> tuple[ClassEvent, ...]:
+    """Return the event that frees the pseudonym of student *number*, for another browser to continue under.
 
-    With *gone*, the answers given under it count no more.
+    With *drop*, the student is removed instead: the answers given under the pseudonym no longer count.
     """
     student = _find_student(session, number)
-    return (events.PseudonymFreed(student.number, gone),) if student.token or gone else ()
+    return (events.PseudonymFreed(student.number, drop),) if student.token or drop else ()
 
 
 def _check_question(session: ClassState, question: object) -> int:
@@ -169,8 +173,11 @@ def _require_open(session: ClassState) -> None:
 # ---- A student -------------------------------------------------------------------------------------
 
 
-def admit_student(session: ClassState, token: str, pseudonym: object) -> tuple[Note, ...]:
-    """Return the event of a student joining under a free pseudonym, or continuing under a freed one."""
+def admit_student(session: ClassState, token: str, pseudonym: object) -> tuple[ClassEvent, ...]:
+    """Return the event that a student joins under a free pseudonym, or continues under a freed one.
+
+    *token* is the hash of the student's token.
+    """
     if session.closed:
         raise refuse("live-class-over")
     plain = check_name(pseudonym)
@@ -188,8 +195,8 @@ def admit_student(session: ClassState, token: str, pseudonym: object) -> tuple[N
 
 def hand_in(
     session: ClassState, student: Student, question: object, text: object, key: object
-) -> tuple[Note, ...]:
-    """Return the event that stores an answer as typed; no event if this *key* is stored already."""
+) -> tuple[ClassEvent, ...]:
+    """Return the event that stores an answer as typed; no event if an answer with this *key* is stored."""
     if not isinstance(key, str) or not _KEY.fullmatch(key):
         raise refuse("live-no-answer")
     if key in student.keys:
@@ -203,7 +210,7 @@ def hand_in(
         raise refuse("live-no-answer")
     if len(text) > LONGEST:
         raise refuse("live-too-long", most=MOST_TEXT - 1)
-    before = student.given.get(question, ())
+    before = student.answers.get(question, ())
     if len(before) >= MOST_ANSWERS or student.count >= MOST_EACH:
         raise refuse("work-tries-full", most=min(MOST_ANSWERS, MOST_EACH))
     # Half of a surrogate pair, as a browser may send it, could not be stored as UTF-8.
@@ -217,13 +224,14 @@ def hand_in(
 def counts_dealt(session: ClassState, student: Student, turn: int) -> tuple[int, ...]:
     """Return how many of the racks that a student deals in one turn have 0, 1, 2, ... doubles.
 
-    In each turn there are `DEALS` random racks; they depend only on the student's seed and the number of the
-    turn.
+    In a turn, `DEALS` random racks are dealt; they depend only on the student's seed and the turn's number.
     """
     return doubles_dealt(session.seed(student), turn, DEALS)
 
 
-def hand_in_counts(session: ClassState, student: Student, turn: object, counts: object) -> tuple[Note, ...]:
+def hand_in_counts(
+    session: ClassState, student: Student, turn: object, counts: object
+) -> tuple[ClassEvent, ...]:
     """Return the event that stores how many racks of a student's turn had 0, 1, 2, ... doubles.
 
     Returns no event if they are stored already. Raises Refusal if *counts* are not those of the racks that

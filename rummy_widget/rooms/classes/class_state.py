@@ -12,39 +12,40 @@ from ...classroom.seeds import seed_of
 from ..errors import NoSuchTable, OtherVersion
 from ..events import StoredEvent
 from . import events
-from .events import read_note
+from .events import read_class_event
 
 
 @dataclass(frozen=True, slots=True)
 class Student:
-    """A student, known by a pseudonym; if `gone`, the answers no longer count.
+    """A student, known by a pseudonym; if `dropped`, the teacher has removed the student.
 
-    `token` is the hash of the student's token, '' if the pseudonym is free. `given` holds the answers to each
-    question, `keys` the keys of all answers that were stored, and `dealt` for each turn how many racks had 0,
-    1, 2, ... doubles.
+    `token` is the hash of the student's token, '' if the pseudonym is free. `answers` holds the answers to
+    each question, `keys` the keys of all answers that were stored, and `dealt` for each turn how many racks
+    had 0, 1, 2, ... doubles.
     """
 
     number: int
     pseudonym: str
     token: str
-    given: Mapping[str, tuple[Answer, ...]] = field(default_factory=dict, hash=False)
+    answers: Mapping[str, tuple[Answer, ...]] = field(default_factory=dict, hash=False)
     keys: frozenset[str] = frozenset()
     dealt: Mapping[int, tuple[int, ...]] = field(default_factory=dict, hash=False)
-    gone: bool = False
+    dropped: bool = False
 
     @property
     def count(self) -> int:
         """Number of answers to all questions."""
-        return sum(map(len, self.given.values()))
+        return sum(map(len, self.answers.values()))
 
 
 @dataclass(frozen=True, slots=True)
 class ClassState:
     """The whole state of a class, secrets included: for the server only, never for a page.
 
-    `code` is the class code. `at` is the number of the open question (-1 before the first; if the class is
-    not `paced`, all are open). `opened` holds the numbers of all questions that were ever opened, `shown`
-    those whose answers everybody sees, and `told` those whose exact answer is revealed too.
+    `code` is the class code. `at` is the number of the question opened last (-1 before the first; if the
+    class is not `paced`, all are open). `opened` holds the numbers of all questions that have been opened,
+    `shown` those whose answers everybody sees, `revealed` those whose exact answer is revealed too, and
+    `picked` pairs of a question and a student whose last answer is picked for discussion.
     """
 
     version: int
@@ -58,13 +59,13 @@ class ClassState:
     closed: bool = False
     students: tuple[Student, ...] = ()
     shown: frozenset[int] = frozenset()
-    told: frozenset[int] = frozenset()
+    revealed: frozenset[int] = frozenset()
     picked: frozenset[tuple[int, int]] = frozenset()
 
     @property
     def present(self) -> tuple[Student, ...]:
-        """The students whose answers count."""
-        return tuple(each for each in self.students if not each.gone)
+        """The students who have not been removed."""
+        return tuple(each for each in self.students if not each.dropped)
 
     def seed(self, student: Student) -> int:
         """Return the seed from which a student's numbers are drawn."""
@@ -89,7 +90,7 @@ def fold_class_events(stored: Iterable[StoredEvent], code: str) -> ClassState:
     first = next(every, None)
     if first is None:
         raise NoSuchTable
-    opened = read_note(first.event)
+    opened = read_class_event(first.event)
     if not isinstance(opened, events.ClassOpened):
         raise OtherVersion(what="1")
     begun = ClassState(first.version, opened.code or code, opened.token, opened.questions, opened.paced)
@@ -101,21 +102,21 @@ def fold_class_events(stored: Iterable[StoredEvent], code: str) -> ClassState:
 def after(session: ClassState, stamped: StoredEvent) -> ClassState:
     """Return the state after one more event, which was checked before it was stored."""
     here = replace(session, version=stamped.version)
-    match read_note(stamped.event):
+    match read_class_event(stamped.event):
         case events.StudentJoined(number, token, pseudonym):
             known = here.students[number] if number < len(here.students) else None
             if known is not None:
                 return here.with_student(replace(known, token=token))
             return here.with_student(Student(number, pseudonym, token))
-        case events.PseudonymFreed(number, gone):
-            picked = {each for each in here.picked if not gone or each[1] != number}
+        case events.PseudonymFreed(number, dropped):
+            picked = {each for each in here.picked if not dropped or each[1] != number}
             there = replace(here, picked=frozenset(picked))
-            return there.with_student(replace(there.students[number], token="", gone=gone))
+            return there.with_student(replace(there.students[number], token="", dropped=dropped))
         case events.AnswerGiven(number, key, question, text):
             student = here.students[number]
-            answers = (*student.given.get(question, ()), Answer(text, time_text(stamped.at)))
-            given = MappingProxyType({**student.given, question: answers})
-            return here.with_student(replace(student, given=given, keys=student.keys | {key}))
+            answers = (*student.answers.get(question, ()), Answer(text, time_text(stamped.at)))
+            given = MappingProxyType({**student.answers, question: answers})
+            return here.with_student(replace(student, answers=given, keys=student.keys | {key}))
         case events.QuestionOpened(question):
             return replace(here, at=question, opened=here.opened | {question})
         case events.ClassPaused(on):
@@ -125,7 +126,7 @@ def after(session: ClassState, stamped: StoredEvent) -> ClassState:
         case events.AnswersShown(question, on):
             return replace(here, shown=here.shown | {question} if on else here.shown - {question})
         case events.NumberTold(question, on):
-            return replace(here, told=here.told | {question} if on else here.told - {question})
+            return replace(here, revealed=here.revealed | {question} if on else here.revealed - {question})
         case events.AnswerPicked(question, number, on):
             one = frozenset({(question, number)})
             return replace(here, picked=here.picked | one if on else here.picked - one)

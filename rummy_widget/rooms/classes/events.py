@@ -1,6 +1,6 @@
 """The events of a live class, as they are stored.
 
->>> read_note(write_note(AnswerGiven(2, "k1", "outs-wait", "31/4")))
+>>> read_class_event(write_class_event(AnswerGiven(2, "k1", "outs-wait", "31/4")))
 AnswerGiven(student=2, key='k1', question='outs-wait', text='31/4')
 """
 
@@ -17,7 +17,7 @@ class ClassOpened(StoredRecord):
     """A teacher opened a class.
 
     `code` is the class code from which numbers are drawn ('' for the room's own code). `questions` are names
-    of guesses and exercise families in order; with `paced` the teacher opens one after the other. `token` is
+    of guesses and exercise families in order; if `paced`, the teacher opens one after the other. `token` is
     the hash of the teacher's token.
     """
 
@@ -36,14 +36,14 @@ class StudentJoined(StoredRecord):
 
 
 class PseudonymFreed(StoredRecord):
-    """A pseudonym was freed; with `gone` its answers count no more."""
+    """A pseudonym was freed; if `dropped`, its student was removed, and the answers no longer count."""
 
     student: int
-    gone: bool
+    dropped: bool
 
 
 class AnswerGiven(StoredRecord):
-    """An answer, as it was typed; `key` is made up by the browser, so that nothing is stored twice."""
+    """A student's answer, as typed; the browser has chosen `key`, so that no answer is stored twice."""
 
     student: int
     key: str
@@ -97,29 +97,29 @@ class RacksDealt(StoredRecord):
     counts: tuple[int, ...]
 
 
-Note: TypeAlias = (
+ClassEvent: TypeAlias = (
     ClassOpened | StudentJoined | PseudonymFreed | AnswerGiven | QuestionOpened | ClassPaused | ClassClosed
     | AnswersShown | NumberTold | AnswerPicked | RacksDealt
 )  # fmt: skip
 
-_KINDS: dict[str, type[Note]] = kinds_of(*get_args(Note))
+_KINDS: dict[str, type[ClassEvent]] = kinds_of(*get_args(ClassEvent))
 
 
 def is_of_students(event: Event) -> bool:
-    """Return whether an event was caused by a student, who joined, answered or dealt.
+    """Return whether an event was caused by a student who joined, answered or dealt racks.
 
     The pages of other students hardly change after such an event, so they need not update at once.
     """
     return isinstance(event, ForeignEvent) and event.what in ("student_joined", "answer_given", "racks_dealt")
 
 
-def write_note(note: Note) -> ForeignEvent:
-    """Return a note as the event that the store keeps."""
-    return ForeignEvent(*write_record(note))
+def write_class_event(event: ClassEvent) -> ForeignEvent:
+    """Return an event of a class in the form in which the store keeps it."""
+    return ForeignEvent(*write_record(event))
 
 
-def read_note(event: Event) -> Note:
-    """Return the note in a stored event; raise OtherVersion if this version does not know it."""
+def read_class_event(event: Event) -> ClassEvent:
+    """Return the event of a class from its stored form; raise OtherVersion if this version can't read it."""
     if not isinstance(event, ForeignEvent):
         raise OtherVersion(what=type(event).__name__)
     return read_record(_KINDS, event.what, event.body)

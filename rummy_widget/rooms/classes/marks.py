@@ -1,4 +1,4 @@
-"""Marks of answers, computed from the typed answers each time; no stored mark is trusted."""
+"""Marks of answers, computed from the typed answers each time they are needed; they are not stored."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from .class_state import ClassState, Student
 class AnswerMark(NamedTuple):
     """The mark of one answer, with the misconception behind a wrong one if it is known.
 
-    A guess is neither right nor wrong: `guessed` is its number, and `outcome` is None, or UNREADABLE if the
-    guess has no number.
+    A guess is neither right nor wrong: `guessed` is its number and `outcome` None; if it can't be read as a
+    number, `outcome` is UNREADABLE.
     """
 
     outcome: Mark | None
@@ -28,8 +28,8 @@ class AnswerMark(NamedTuple):
 class StudentWork(NamedTuple):
     """A student's answers to one question with their marks, and the student's number and pseudonym.
 
-    *seed* draws the numbers of the student's exercises; *picked* says whether the last answer is picked for
-    discussion.
+    `seed` determines the numbers in the student's exercises; `picked` says whether the last answer is picked
+    for discussion.
     """
 
     student: int
@@ -63,12 +63,12 @@ class StudentWork(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def mark_answer(family: str, seed: int, text: str) -> AnswerMark:
-    """Return the mark of an answer, as typed, to the exercise that *seed* draws from a family.
+    """Return the mark of an answer, as typed, to the exercise of a family that *seed* determines.
 
     If *family* is a guess, the mark holds the guessed number instead.
     """
     if family in GUESSES:
-        number = GUESSES[family].or_none(text)
+        number = GUESSES[family].read_or_none(text)
         return AnswerMark(Mark.UNREADABLE if number is None else None, guessed=number)
     graded = check(family, seed, text, proved=False)
     return AnswerMark(graded.outcome, graded.misconception)
@@ -76,7 +76,7 @@ def mark_answer(family: str, seed: int, text: str) -> AnswerMark:
 
 def work_on(session: ClassState, student: Student, question: str) -> StudentWork:
     """Return a student's answers to a question, with their marks."""
-    seed, answers = session.seed(student), student.given.get(question, ())
+    seed, answers = session.seed(student), student.answers.get(question, ())
     marks = tuple(mark_answer(question, seed, each.text) for each in answers)
     picked = (session.questions.index(question), student.number) in session.picked
     return StudentWork(student.number, student.pseudonym, seed, answers, marks, picked)

@@ -24,21 +24,21 @@ def results_of(session: ClassState, student: Student) -> Results:
     for question in session.questions:
         if question not in FAMILIES:
             continue
-        for given in student.given.get(question, ())[:left]:
+        for given in student.answers.get(question, ())[:left]:
             results = results.answered(question, given.text, given.at)
             left -= 1
     return results
 
 
 def results_files(session: ClassState) -> dict[str, str]:
-    """Return file contents by name: the results of each student, and a table of all guesses, if any."""
+    """Return contents of files by name: the results of each student, and a table of all guesses, if any."""
     files = {
         _named(session, student): export(results_of(session, student), _score(session, student))
         for student in session.present
-        if any(question in FAMILIES for question in student.given)
+        if any(question in FAMILIES for question in student.answers)
     }
     guessed = [each for each in session.questions if each in GUESSES]
-    if any(each in student.given for student in session.present for each in guessed):
+    if any(each in student.answers for student in session.present for each in guessed):
         files[GUESSED] = _guess_table(session, guessed)
     return files
 
@@ -47,7 +47,7 @@ def _guess_table(session: ClassState, guessed: list[str]) -> str:
     """Return a table of the guesses as typed, one row per student; the last row has the exact answers."""
     rows: list[list[str]] = [[say("column-pseudonym"), *(GUESSES[each].title for each in guessed)]]
     for student in session.present:
-        typed = [student.given.get(each, ())[-1:] for each in guessed]
+        typed = [student.answers.get(each, ())[-1:] for each in guessed]
         if any(typed):
             rows.append([student.pseudonym, *(each[0].text if each else "" for each in typed)])
     rows.append([say("guess-exactly"), *(exact_text(GUESSES[each].exact) for each in guessed)])
@@ -55,7 +55,7 @@ def _guess_table(session: ClassState, guessed: list[str]) -> str:
 
 
 def _score(session: ClassState, student: Student) -> SheetScore:
-    works = [work_on(session, student, question) for question in student.given if question in FAMILIES]
+    works = [work_on(session, student, question) for question in student.answers if question in FAMILIES]
     return SheetScore(sum(each.right for each in works), sum(each.first for each in works), len(works))
 
 

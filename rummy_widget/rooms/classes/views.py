@@ -1,4 +1,4 @@
-"""What a student and a teacher may see of a class: no other student's name or answer, and no token."""
+"""The views of a class for a student and for the teacher; no student sees another's name or answers."""
 
 from __future__ import annotations
 
@@ -46,21 +46,21 @@ class Shares:
 class QuestionAnswers:
     """A question with all its answers, as the teacher sees it.
 
-    `shown` says whether everybody may see how the class answered, and `told` whether the exact answer to a
-    guess is revealed.
+    `shown` says whether everybody may see how the class answered, and `revealed` whether the exact answer to
+    a guess is revealed.
     """
 
     question: str
     opened: bool
     shown: bool
-    told: bool
+    revealed: bool
     shares: Shares
     answers: tuple[StudentWork, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class StudentSeat:
-    """A student, with numbers of right and answered exercises; `here` if a browser uses the pseudonym."""
+    """A student with numbers of right and answered exercises; `here` if a browser uses the pseudonym."""
 
     student: int
     pseudonym: str
@@ -71,7 +71,7 @@ class StudentSeat:
 
 @dataclass(frozen=True, slots=True)
 class TeacherView:
-    """A class as its teacher sees it; `dealt` counts the racks with 0, 1, 2, ... doubles."""
+    """A class as its teacher sees it; `dealt` is the number of racks dealt with 0, 1, 2, ... doubles."""
 
     version: int
     code: str
@@ -88,10 +88,10 @@ class TeacherView:
 class StudentView:
     """A class as one student sees it: `open` are the questions that may be answered, `now` the current one.
 
-    `given` holds the student's own answers with their times, `shown` how the class answered the questions
-    that the teacher shows, `told` the guesses whose exact answer is revealed. `turns` are the numbers of the
-    turns in which the student has dealt racks, and `dealt` says how many racks of the whole class had 0, 1,
-    2, ... doubles.
+    `answers` holds the student's own answers with their times, `shown` how the class answered the questions
+    that the teacher shows, `revealed` the guesses whose exact answer is revealed. `turns` are the numbers of
+    the turns in which the student has dealt racks, and `dealt` says how many racks of the whole class had 0,
+    1, 2, ... doubles.
     """
 
     version: int
@@ -104,9 +104,9 @@ class StudentView:
     paced: bool
     paused: bool
     closed: bool
-    given: Mapping[str, tuple[Answer, ...]]
+    answers: Mapping[str, tuple[Answer, ...]]
     shown: tuple[tuple[str, Shares], ...]
-    told: frozenset[str]
+    revealed: frozenset[str]
     turns: tuple[int, ...]
     dealt: tuple[int, ...]
 
@@ -142,17 +142,17 @@ def _shares(works: list[StudentWork]) -> Shares:
     return Shares(len(works), right, first, _most(slips), wrong, unread, missing, _most(ever), tuple(guessed))
 
 
-def answers_to(session: ClassState, place: int) -> QuestionAnswers:
+def answers_to(session: ClassState, number: int) -> QuestionAnswers:
     """Return the question with this number (from 0) and its answers, in the order of the students."""
-    question = session.questions[place]
+    question = session.questions[number]
     works = [work_on(session, each, question) for each in session.present]
     answers = tuple(work for work in works if work.answers)
-    shown, told = place in session.shown, place in session.told
-    return QuestionAnswers(question, place in session.opened, shown, told, _shares(works), answers)
+    shown, revealed = number in session.shown, number in session.revealed
+    return QuestionAnswers(question, number in session.opened, shown, revealed, _shares(works), answers)
 
 
 def teacher_view(session: ClassState) -> TeacherView:
-    """Return what the teacher may see of a class."""
+    """Return the view of a class for its teacher."""
     return TeacherView(
         session.version, session.code, session.paced, session.at, session.paused, session.closed,
         tuple(answers_to(session, place) for place in range(len(session.questions))),
@@ -162,7 +162,7 @@ def teacher_view(session: ClassState) -> TeacherView:
 
 
 def _sitting(session: ClassState, student: Student) -> StudentSeat:
-    works = [work_on(session, student, question) for question in student.given if question in FAMILIES]
+    works = [work_on(session, student, question) for question in student.answers if question in FAMILIES]
     right = sum(each.right for each in works)
     return StudentSeat(student.number, student.pseudonym, right, len(works), bool(student.token))
 
@@ -174,16 +174,16 @@ def _dealt(session: ClassState) -> tuple[int, ...]:
 
 
 def student_view(session: ClassState, student: Student) -> StudentView:
-    """Return what a student may see of a class."""
+    """Return the view of a class for one student."""
     shown = [session.questions[each] for each in sorted(session.shown)]
     now = session.questions[session.at] if 0 <= session.at < len(session.questions) else None
     return StudentView(
         session.version, session.code, student.pseudonym, session.seed(student), session.questions,
         tuple(each for each in session.questions if session.is_open(each)),
         now, session.paced, session.paused, session.closed,
-        student.given,
+        student.answers,
         tuple((each, shares(session, each)) for each in shown),
-        frozenset(session.questions[each] for each in session.told & session.shown),
+        frozenset(session.questions[each] for each in session.revealed & session.shown),
         tuple(sorted(student.dealt)),
         _dealt(session),
     )  # fmt: skip

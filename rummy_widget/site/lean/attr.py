@@ -14,7 +14,7 @@ def s(cls: type) -> type:
     """Make a dataclass of a class whose fields are made by `ib`; values are validated."""
     made: Any = dataclasses.dataclass(cls)
     if any("validator" in each.metadata for each in dataclasses.fields(made)):
-        made.__init__ = _looked_over(made.__init__)
+        made.__init__ = _validated(made.__init__)
     return made  # type: ignore[no-any-return]
 
 
@@ -25,7 +25,7 @@ def ib(*, validator: Validator | None = None, factory: Any = dataclasses.MISSING
     )
 
 
-def _looked_over(init: Callable[..., None]) -> Callable[..., None]:
+def _validated(init: Callable[..., None]) -> Callable[..., None]:
     def __init__(self: Any, *args: Any, **named: Any) -> None:
         init(self, *args, **named)
         for each in dataclasses.fields(self):

@@ -13,12 +13,12 @@ from ...engine.game.view import View, takeable
 from ...engine.tiles import JOKER, Tile
 from ..words import say
 from .closings import price_text
-from .seats import payee_name, seat_name, telling
+from .seats import current_audience, payee_name, seat_name
 from .tiles import sentence, tile_name
 
 
 def player_name(seat: int) -> str:
-    """Return a player's name, or "You" for the audience that `told_to` sets (by default seat 0).
+    """Return a player's name, or "You" for the person addressed (see `addressed_to`; by default seat 0).
 
     >>> player_name(0), player_name(1)
     ('You', 'Ana')
@@ -27,12 +27,12 @@ def player_name(seat: int) -> str:
 
 
 def _yours(seat: int) -> str:
-    told = telling()
-    return "yes" if seat == (0 if told is None else told.seat) else "no"
+    audience = current_audience()
+    return "yes" if seat == (0 if audience is None else audience.seat) else "no"
 
 
 def move_sentence(move: Move, seat: int, *, took: Tile | None = None) -> str:
-    """Return a sentence about a move that a player on this seat has made.
+    """Return a sentence about a move that the player on this seat has made.
 
     *took* is the tile that was drawn or taken, if the reader may know it.
 
@@ -98,7 +98,7 @@ def _payment(payment: Payment) -> str:
 
 
 def payment_sentences(position: Round) -> tuple[tuple[str, int, str], ...]:
-    """Return every payment of a round: its sentence, its points and its clause."""
+    """Return the payments of a round, each as a sentence, the points, and the clause."""
     payments = position.result.payments if position.result else ()
     return tuple((_payment(each), each.points, each.clause) for each in payments)
 
@@ -107,7 +107,7 @@ def payment_sentences(position: Round) -> tuple[tuple[str, int, str], ...]:
 
 
 class DealStage(NamedTuple):
-    """One step in dealing a round: a key for the kind of step, and the sentence that describes it."""
+    """A step of the deal: a key for the kind of step, and the sentence that describes it."""
 
     kind: str
     text: str
@@ -132,7 +132,7 @@ def deal_stages(position: Round) -> tuple[DealStage, ...]:
 
 
 def trump_sentence(view: View) -> str:
-    """Return a sentence about the Trump, which also says who was paid for its twin, if anybody was."""
+    """Return a sentence about the Trump; if somebody was paid for its twin, the sentence says who."""
     tile, settings = tile_name(view.trump or JOKER), view.settings
     if view.trump_drawn:
         return say("trump-label-drawn", tile=tile)

@@ -1,4 +1,4 @@
-"""The reasons for the price of a close, as sentences: what holds, and what would pay more but fails."""
+"""The reasons for the price of a close, in sentences: why it is paid, and why no higher price is."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from ...engine.closes import Closing, Pattern, PatternRow, price
-from ...engine.closes.closings import points_otherwise
+from ...engine.closes.closings import points_rearranged
 from ...engine.faults import FaultCode
 from ...engine.reading.rack import RackReading
 from ...engine.rules import RUMMY_PRO, Ruleset
@@ -20,7 +20,10 @@ _OF_SEGMENTS = (FaultCode.SEGMENT_FAULTY, FaultCode.SEGMENT_UNFINISHED)
 
 
 class ProofLine(NamedTuple):
-    """One reason for a price: whether it is true (`holds`), its sentence, and the clause that it cites."""
+    """One reason for a price: a sentence, and the clause that it cites.
+
+    `holds` is true for a reason why the price is paid, and false for a reason why a higher one is not.
+    """
 
     holds: bool
     text: str
@@ -66,11 +69,13 @@ def closing_sentences(closing: Closing, rules: Ruleset = RUMMY_PRO) -> tuple[Pro
         if row.holds and row.pattern is not closing.pattern and row.points is not None:
             also = say("proof-also", pattern=pattern_name(row.pattern), points=row.points)
             lines.append(ProofLine(True, also, "PRO-52"))
-    return (*lines, *_worth_more(closing, rules))
+    return (*lines, *_higher_lines(closing, rules))
 
 
 def better_line(reading: RackReading) -> ProofLine | None:
-    r"""Return how the tiles of a rack that closes could close for more points, or None if they could not.
+    r"""Return how the tiles of a rack that closes could close for more points if they were rearranged.
+
+    Returns None if they could not.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> reading = read_rack("r8 y8 b8 k8 | r8 y8 b8 | k6 k7 k8 | r1 r2 r3 r4 ; k9")
@@ -95,7 +100,7 @@ def better_line(reading: RackReading) -> ProofLine | None:
 def board_sentence(reading: RackReading) -> str:
     """Return the result of checking a rack as a sentence.
 
-    It is the price and what would pay more, or the reason why the rack does not close.
+    It says the price and how the same tiles would be worth more, or why the rack does not close.
     """
     if reading.closing is None:
         return rack_sentence(reading)
@@ -118,26 +123,26 @@ def score_text(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> str:
     - Black 2 can't follow a 1 that ends a run.  [PRO-20]
     """
     closing = reading.closing
-    lies = [
+    segments = [
         f"  {segment_name(segment, free=is_free(segment, reading), whole=reading.whole)}"
         for segment in reading.segments
     ]
     if closing is None:
-        return "\n".join([say("score-not"), "", *lies, *([""] if lies else []), *_why_not(reading)])
+        return "\n".join([say("score-not"), "", *segments, *([""] if segments else []), *_why_not(reading)])
     better = better_line(reading)
     lines = (*closing_sentences(closing, rules), *([better] if better else []))
-    proof = [_printed(line) for line in lines]
-    return "\n".join([say("score-closes", price=price_text(closing)), "", *lies, "", *proof])
+    proof = [_line_text(line) for line in lines]
+    return "\n".join([say("score-closes", price=price_text(closing)), "", *segments, "", *proof])
 
 
-def _printed(line: ProofLine) -> str:
+def _line_text(line: ProofLine) -> str:
     return say("score-holds" if line.holds else "score-fails", text=line.text, clause=line.clause)
 
 
 def _why_not(reading: RackReading) -> list[str]:
     """Return lines on why a rack does not close: one for each faulty segment, then one for the whole rack.
 
-    The last is left out if it would only repeat the others.
+    The line for the whole rack is left out if it would only repeat the others.
     """
     lines = [
         ProofLine(False, segment_reason(segment) or "", segment.fault.clause)
@@ -147,7 +152,7 @@ def _why_not(reading: RackReading) -> list[str]:
     fault = reading.fault
     if fault is not None and (fault.code not in _OF_SEGMENTS or not lines):
         lines.append(ProofLine(False, fault_sentence(fault), fault.clause))
-    return [_printed(line) for line in lines]
+    return [_line_text(line) for line in lines]
 
 
 def pattern_name(pattern: Pattern) -> str:
@@ -156,7 +161,7 @@ def pattern_name(pattern: Pattern) -> str:
 
 
 def _pattern_line(closing: Closing) -> ProofLine:
-    """Return the reason why the close has its pattern."""
+    """Return the line that says why a close has its pattern."""
     colours = list(dict.fromkeys(colour_key(tile) for tile in closing.arranged if tile.colour))
     numbers = Counter(tile.number for tile in closing.arranged if tile.number)
     text = say(
@@ -169,12 +174,12 @@ def _pattern_line(closing: Closing) -> ProofLine:
 
 
 def _row(closing: Closing) -> PatternRow:
-    """Return the check of the pattern for which the rack closes, from the checks of all patterns."""
+    """Return the entry for the pattern of a close in its list of all patterns."""
     return next(row for row in closing.rows if row.pattern is closing.pattern)
 
 
 def _price_lines(closing: Closing, rules: Ruleset) -> list[ProofLine]:
-    """Return lines on how Jokers changed the price, and on the multiplier if it isn't 1."""
+    """Return the lines that say how Jokers change the price and, if it isn't 1, what the multiplier is."""
     thrown, free, jokers = closing.jokers_thrown, closing.joker_free, closing.jokers_in_combination
     own, tier = _row(closing).clauses[0], say("tier", tier=closing.tier)
     plain, _, plain_clauses = price(closing.pattern, 0, 0, False, rules)
@@ -195,14 +200,14 @@ def _price_lines(closing: Closing, rules: Ruleset) -> list[ProofLine]:
     return lines
 
 
-def _worth_more(closing: Closing, rules: Ruleset) -> list[ProofLine]:
-    """Return lines on the patterns that would be worth more, with the reason why each does not apply."""
+def _higher_lines(closing: Closing, rules: Ruleset) -> list[ProofLine]:
+    """Return a line for each pattern that would be worth more, on why the close does not have it."""
     jokers, thrown, free = closing.jokers_in_combination, closing.jokers_thrown, closing.joker_free
     lines = []
     for row in closing.rows:
         points = price(row.pattern, jokers, thrown, free, rules)[1]
         if row.fault is not None and row.fault.code is FaultCode.NOT_IN_ROW:
-            points = points_otherwise(closing, row.pattern, rules)
+            points = points_rearranged(closing, row.pattern, rules)
         if row.fault is not None and points > closing.points:
             reason = fault_reason(row.fault)
             text = say("proof-not", pattern=pattern_name(row.pattern), points=points, reason=reason)

@@ -17,7 +17,7 @@ from .tiles import joined, say_of, tile_name
 
 
 def discard_sentence(option: DiscardOption, advice: DiscardAdvice) -> str:
-    """Return the reasons why a discard is good or bad, as a sentence or two."""
+    """Return one or two sentences on why a discard is good or bad; *advice* is the advice on all discards."""
     if advice.last:
         return say("coach-why-last")
     parts = [_remaining(option, advice), _trump(option, advice)]
@@ -25,7 +25,7 @@ def discard_sentence(option: DiscardOption, advice: DiscardAdvice) -> str:
 
 
 def _remaining(option: DiscardOption, advice: DiscardAdvice) -> str:
-    """Return a sentence about how near a close the player is after this discard."""
+    """Return a sentence about how near to a close the player is after this discard."""
     outs, distance_then = option.discard.outs, option.discard.distance
     if option.tile is JOKER:
         return say("coach-why-joker")
@@ -42,7 +42,7 @@ def _remaining(option: DiscardOption, advice: DiscardAdvice) -> str:
 def _trump(option: DiscardOption, advice: DiscardAdvice) -> str:
     """Return a sentence about when the Trump will be drawn, or "" if that does not matter.
 
-    The Trump is not an unseen tile, so the counts of unseen tiles do not include it.
+    The sentence is needed because the Trump, which everybody has seen, is not counted among the unseen tiles.
     """
     comes, outs = option.trump, option.discard.outs
     if advice.trump is None or comes is Trump.GONE:
@@ -56,9 +56,9 @@ def _trump(option: DiscardOption, advice: DiscardAdvice) -> str:
 
 
 def draw_sentence(advice: DrawAdvice) -> str:
-    """Return the advice whether to take the last discard or to draw.
+    """Return the advice on whether to take the last discard or to draw, as a sentence.
 
-    If the advice is to draw and the next tile is the Trump, it says that, too.
+    If the advice is to draw and the next tile is the Trump, the sentence says that, too.
     """
     if advice.tile is None:
         return say("coach-draw-only")
@@ -73,7 +73,10 @@ def draw_sentence(advice: DrawAdvice) -> str:
 
 
 def coach_summary(advice: DiscardAdvice, chosen: Tile | None) -> str:
-    """Return the coach's advice in a sentence; *chosen* is the discarded tile, None before the discard."""
+    """Return the coach's advice in a sentence.
+
+    *chosen* is the tile that the player has discarded, or None before the discard.
+    """
     best = advice.best
     if chosen is not None and advice.closing is not None and not advice.waiting:
         return say("coach-chose-closing", tile=tile_name(chosen), points=advice.closing.points)
@@ -97,8 +100,9 @@ def discard_columns(view: View) -> list[str]:
 def discard_figures(option: DiscardOption, advice: DiscardAdvice) -> list[str]:
     """Return the cells of the coach's table for a discard, without the tile.
 
-    They are the distance to a close, the outs, the chance to close, the expected points, the chance that the
-    tile completes a meld of the next player, and what the discard costs compared with the best one.
+    They are the distance to a close, the number of outs, the chance to close, the expected points, the chance
+    that the tile completes a meld of the next player, and how many points are lost compared with the best
+    discard. *advice* is the advice on all discards.
     """
     discard, cost = option.discard, round(advice.cost(option.tile))
     chance, gives = percent(float(discard.chance)), percent(float(option.gives))
@@ -136,14 +140,15 @@ def choice_columns(view: View) -> list[str]:
 def choice_figures(choice: DiscardChoice, view: View) -> list[str]:
     """Return the cells of the coach's table for a discard, without the tile.
 
-    They say which laid melds the tile fits, how many pairs of unseen tiles would make a meld with it, how
-    many unseen tiles would make a meld with it and another tile of the hand, and how many points it has.
+    They say which melds on the table the tile can be added to, how many pairs of unseen tiles would form a
+    meld with it, how many unseen tiles would form a meld with it and another tile of the hand, and how many
+    points it counts.
     """
     fits = say("melds-weigh-nowhere")
     if choice.fits:
         melds, many = joined(list(map(str, choice.fits))), "yes" if choice.fits[1:] else "no"
         fits = say("melds-weigh-fits", melds=melds, many=many)
-    return [fits, str(choice.pairs), str(choice.hopes), str(_points(choice, view))]
+    return [fits, str(choice.pairs), str(choice.completions), str(_points(choice, view))]
 
 
 def choice_sentence(choice: DiscardChoice, others: Sequence[DiscardChoice], view: View) -> str:
@@ -154,11 +159,11 @@ def choice_sentence(choice: DiscardChoice, others: Sequence[DiscardChoice], view
     best, fewest = others[0], min(each.pairs for each in others)
     reasons = {
         "joker": choice.tile is JOKER,
-        "lies": choice.lies,
+        "lies": choice.can_be_laid,
         "fits": bool(choice.fits),
         "dear": choice.best and _caught(view) and choice.pairs > fewest,
         "best": choice.best,
-        "hopes": choice.hopes > best.hopes,
+        "hopes": choice.completions > best.completions,
         "pairs": choice.pairs > best.pairs,
         "cheaper": _caught(view) and _points(choice, view) < _points(best, view),
     }

@@ -1,4 +1,4 @@
-"""Why a rack is worth what it is worth, and what would pay more, as a tree of short sentences."""
+"""Why a rack has its price, and what would be worth more, as a tree of short sentences."""
 
 from __future__ import annotations
 
@@ -19,11 +19,14 @@ from .racks import meld_name
 from .tiles import joined, sentence, tile_name, tiles_names
 
 MOST_DESCRIBED = 3
-"""How many exchanges of tiles are described one by one; any more are only counted."""
+"""How many exchanges of tiles are described one by one; all others are only counted."""
 
 
 class Branch(NamedTuple):
-    """A sentence with its clause and more detailed sentences; `holds` says whether it is true of the rack."""
+    """A sentence with its clause, and more detailed sentences below it (`children`).
+
+    `holds` is true for a reason why the price is paid, and false for a reason why a higher one is not.
+    """
 
     text: str
     clause: str
@@ -99,7 +102,7 @@ def _arranged(closing: Closing, rules: Ruleset) -> tuple[Branch, ...]:
 
 
 def _higher(higher: HigherPrice, explanation: Explanation, closing: Closing, rules: Ruleset) -> Branch:
-    """Return why a higher price is not paid; the details are exchanges of tiles that would earn it."""
+    """Return why a higher price is not paid; below this are exchanges of tiles that would earn it."""
     points, freed = higher.points, higher.kind is HigherKind.JOKER_FREE
     if higher.kind is HigherKind.FEWER_JOKERS:
         text = _fewer_jokers(higher, closing, rules)
@@ -116,8 +119,8 @@ def _higher(higher: HigherPrice, explanation: Explanation, closing: Closing, rul
 def _fewer_jokers(higher: HigherPrice, closing: Closing, rules: Ruleset) -> str:
     """Return a sentence about the higher price that a close with fewer Jokers would have.
 
-    If one Joker fewer in the same pattern gives that price, the sentence says so. Otherwise it names the
-    pattern that pays best after an exchange of tiles.
+    If one Joker fewer in the same pattern has that price, the sentence says so. Otherwise it names the
+    pattern that the rack has after the best exchange of tiles.
     """
     count, thrown, points = closing.jokers_in_combination, closing.jokers_thrown, higher.points
     if count and points == price(closing.pattern, count - 1, thrown, closing.joker_free, rules)[1]:
@@ -131,8 +134,8 @@ def _changes(
 ) -> tuple[Branch, ...]:
     """Return a sentence for each of the first exchanges, then one that says how many more there are.
 
-    *freed* says that a Joker is the free tile after each exchange. *clause* is the clause that the last
-    sentence cites.
+    *rack* are the tiles before the exchange. *freed* says that a Joker is the free tile after each exchange.
+    *clause* is the clause that the last sentence cites.
     """
     held = Counter(each.kind for each in rack)
     first = changes[:MOST_DESCRIBED]
@@ -142,16 +145,16 @@ def _changes(
 
 
 def _change(change: TileExchange, held: Counter[Tile], freed: bool) -> str:
-    """Return a sentence about an exchange, such as "a blue 9 instead of the red 9", and the price afterwards.
+    """Return a sentence about an exchange, such as "a blue 9 instead of the red 9", and the price after it.
 
-    *held* counts the tiles before the exchange, *freed* says that a Joker is the free tile after it.
+    *held* counts the tiles before the exchange; *freed* says that a Joker is the free tile after it.
     """
-    if len(change.away) == 1:
-        (away,), (by,) = change.away, change.by
+    if len(change.given) == 1:
+        (away,), (by,) = change.given, change.received
         twin = "yes" if held[away] > 1 else "no"
         exchange = say("explained-one", by=tile_name(by), away=tile_name(away), twin=twin)
     else:
-        exchange = say("explained-two", by=tiles_names(change.by), away=tiles_names(change.away))
+        exchange = say("explained-two", by=tiles_names(change.received), away=tiles_names(change.given))
     closing = change.closing
     pays = closing.pattern is change.row.pattern
     free = "yes" if freed or (pays and closing.joker_free) else "no"
@@ -167,7 +170,7 @@ def _change(change: TileExchange, held: Counter[Tile], freed: bool) -> str:
 
 
 def _not_closing(explanation: Explanation, rules: Ruleset) -> tuple[Branch, ...]:
-    """Return what a rack that doesn't close needs: the missing tiles, and exchanges after which it closes."""
+    """Return sentences on what a rack that doesn't close needs: missing tiles, or exchanges of tiles."""
     close, count, distance = close_rules(rules), len(explanation.rack), explanation.distance
     said = []
     if count < close.size:

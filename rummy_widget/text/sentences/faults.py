@@ -8,16 +8,16 @@ from functools import lru_cache
 from ...engine.faults import Fault, FaultCode
 from ...engine.rules import GAMES
 from ...engine.tiles import JOKER, Tile
-from ..words import Said, language, say
-from .tiles import colour_key, joined, of_cards, say_of, sentence, tile_name, tiles_names
+from ..words import Argument, language, say
+from .tiles import are_cards, colour_key, joined, say_of, sentence, tile_name, tiles_names
 
 # A sentence names up to this many tiles; more are only counted.
 MOST_NAMED = 4
 
-# A kind of tile or card for the games of each family, for faults that mention no tile.
-_PLAYED_WITH = {rules.book[0]: rules.tiles.kinds[:1] for rules in GAMES.values()}
+# A tile or card of the games of each family of clauses, for faults that mention no tile.
+_SAMPLE_TILES = {rules.book[0]: rules.tiles.kinds[:1] for rules in GAMES.values()}
 
-# In a run that goes past the 1, numbers up to this one are meant to follow the 1, the others to precede it.
+# In a run that wrongly goes on past the 1, numbers up to this one come after the 1, higher ones before it.
 LOW = 7
 
 
@@ -28,7 +28,7 @@ def fault_label(fault: Fault) -> str:
     >>> fault_label(read_meld("k13 k1 k2"))
     '13 - 1 - 2: not a run'
     """
-    return say_of(_concerned(fault), _key(fault), **_details(fault, language()))
+    return say_of(_tiles_mentioned(fault), _key(fault), **_details(fault, language()))
 
 
 def fault_sentence(fault: Fault) -> str:
@@ -48,13 +48,13 @@ def fault_reason(fault: Fault) -> str:
     >>> fault_reason(read_meld("k13 k1 k2"))
     "black 2 can't follow a 1 that ends a run."
     """
-    return say_of(_concerned(fault), f"{_key(fault)}.why", **_details(fault, language()))
+    return say_of(_tiles_mentioned(fault), f"{_key(fault)}.why", **_details(fault, language()))
 
 
-def _concerned(fault: Fault) -> tuple[Tile, ...]:
-    """Return all tiles that a fault mentions; they decide whether the sentence speaks of tiles or cards."""
-    known = (*fault.tiles, *fault.rest, *fault.missing)
-    return known or _PLAYED_WITH.get(fault.clause.partition("-")[0], ())
+def _tiles_mentioned(fault: Fault) -> tuple[Tile, ...]:
+    """Return all tiles that a fault mentions; they decide whether the sentence says "tiles" or "cards"."""
+    tiles = (*fault.tiles, *fault.rest, *fault.missing)
+    return tiles or _SAMPLE_TILES.get(fault.clause.partition("-")[0], ())
 
 
 def _key(fault: Fault) -> str:
@@ -62,20 +62,20 @@ def _key(fault: Fault) -> str:
 
 
 @lru_cache(maxsize=512)
-def _details(fault: Fault, spoken: str) -> Mapping[str, Said]:
-    """Return all arguments that messages about a fault may use; faults.ftl explains each at its top.
+def _details(fault: Fault, _language: str) -> Mapping[str, Argument]:
+    """Return all arguments that messages about a fault may use; the beginning of faults.ftl explains them.
 
-    *spoken* is the current language; it is only there for the cache.
+    *_language* is the current language, which is an argument only for the cache.
     """
-    known = next((tile.stands_for for tile in fault.rest if tile.stands_for), None)
-    tiles = _offenders(fault, known)
+    meaning = next((tile.stands_for for tile in fault.rest if tile.stands_for), None)
+    tiles = _wrong_tiles(fault, meaning)
     kinds = _kinds(tiles)
     first = tiles[0] if tiles else JOKER
     colours = [say("colour", colour=key) for key in dict.fromkeys(map(colour_key, kinds)) if key != "joker"]
     free = next((tile for tile in fault.rest if fault.code is FaultCode.NOT_PAIRS and tile != JOKER), None)
-    of: Said = 0
-    if known is not None and known.number is not None:
-        of = say("colour", colour=colour_key(known)) if fault.meld == "run" else _rank(known)
+    of: Argument = 0
+    if meaning is not None and meaning.number is not None:
+        of = say("colour", colour=colour_key(meaning)) if fault.meld == "run" else _rank(meaning)
     return {
         "tiles": tiles_names(tiles),
         "many": len(tiles),
@@ -103,26 +103,26 @@ def _details(fault: Fault, spoken: str) -> Mapping[str, Said]:
     }
 
 
-def _offenders(fault: Fault, known: Tile | None) -> tuple[Tile, ...]:
+def _wrong_tiles(fault: Fault, meaning: Tile | None) -> tuple[Tile, ...]:
     """Return the tiles that a sentence about a fault calls wrong.
 
-    *known* is the tile for which a Joker of the row stands, or None without a Joker. If a colour or
-    number is wrong, tiles that agree with *known* are left out.
+    *meaning* is the tile for which a Joker of the row stands, or None without a Joker. If the fault is a
+    wrong colour or number, tiles with the same colour or number as *meaning* are left out.
     """
     match fault.code:
-        case FaultCode.WRONG_COLOUR if known is not None:
-            return tuple(tile for tile in fault.tiles if tile.colour not in (known.colour, None))
-        case FaultCode.WRONG_NUMBER if known is not None:
-            return tuple(tile for tile in fault.tiles if tile.number not in (known.number, None))
+        case FaultCode.WRONG_COLOUR if meaning is not None:
+            return tuple(tile for tile in fault.tiles if tile.colour not in (meaning.colour, None))
+        case FaultCode.WRONG_NUMBER if meaning is not None:
+            return tuple(tile for tile in fault.tiles if tile.number not in (meaning.number, None))
         case FaultCode.REPEATED_NUMBER | FaultCode.REPEATED_COLOUR:
             return tuple(tile for tile in fault.tiles if tile.stands_for)
     return fault.tiles
 
 
-def _rank(tile: Tile) -> Said:
-    """Return a tile's number, or the name of a card's rank."""
+def _rank(tile: Tile) -> Argument:
+    """Return the number of a tile, or the name of a card's rank."""
     number = tile.number or 0
-    return say("card-rank", number=number) if of_cards([tile]) else number
+    return say("card-rank", number=number) if are_cards([tile]) else number
 
 
 def _kinds(tiles: Iterable[Tile]) -> list[Tile]:

@@ -26,7 +26,7 @@ from .tiles import say_of
 FEATURES = (
     "box", "hand", "ace", "table", "opening", "turn", "discards", "jokers", "end", "score",
 )  # fmt: skip
-"""The features that are compared, in this order; the message `game-asked` has their names."""
+"""The keys of the features that are compared, in this order; the message `game-asked` has their names."""
 
 
 def game_features(rules: Ruleset) -> dict[str, str]:
@@ -42,9 +42,9 @@ def game_features(rules: Ruleset) -> dict[str, str]:
         "box": _box(rules),
         "hand": _hand(rules),
         "ace": say_of(kinds, "game-one", high="yes" if rules.runs.high else "no"),
-        "table": say("game-table", way=_way(rules)),
+        "table": say("game-table", way=_kind_of_play(rules)),
         "opening": _opening(rules),
-        "turn": say("game-turn", way=_way(rules)),
+        "turn": say("game-turn", way=_kind_of_play(rules)),
         "discards": say("game-discards", taken="no" if rules.rearranges else "yes"),
         "jokers": _jokers(rules),
         "end": _end(rules),
@@ -52,7 +52,7 @@ def game_features(rules: Ruleset) -> dict[str, str]:
     }
 
 
-def _way(rules: Ruleset) -> str:
+def _kind_of_play(rules: Ruleset) -> str:
     names = {ClosingPlay: "closing", LayingPlay: "laying", RearrangingPlay: "rearranging"}
     return names[type(rules.play)]
 
@@ -85,15 +85,15 @@ def _jokers(rules: Ruleset) -> str:
 
 
 def _restricted(jokers: TableJokers) -> str:
-    """Return a letter from "a" to "d" for each Joker restriction in force, as in "ab"; "free" if none is."""
-    held = (jokers.replaced, jokers.from_rack, jokers.meld_kept, jokers.new_meld)
-    return "".join(letter for letter, on in zip("abcd", held, strict=True) if on) or "free"
+    """Return the letters (a to d) of the Joker restrictions in force, such as "ab"; "free" without any."""
+    in_force = (jokers.replaced, jokers.from_rack, jokers.meld_kept, jokers.new_meld)
+    return "".join(letter for letter, on in zip("abcd", in_force, strict=True) if on) or "free"
 
 
 def _end(rules: Ruleset) -> str:
     if not rules.has_table:
         return say("game-end", way="close")
-    return say_of(rules.tiles.kinds[:1], "game-end", way="last" if rules.kept else "empty")
+    return say_of(rules.tiles.kinds[:1], "game-end", way="last" if rules.must_keep else "empty")
 
 
 def _score(rules: Ruleset) -> str:
@@ -123,7 +123,7 @@ def match_text(length: MatchLength | None) -> str:
 
 
 def switch_name(name: str, *, closing: bool) -> str:
-    """Return the name of a setting; *closing* is true for Rummy PRO, in which players close from the rack."""
+    """Return the name of a setting in words; *closing* is true for Rummy PRO, in which players close."""
     return say("switch-name" if closing and name in SWITCHES else "melds-switch-name", name=name)
 
 

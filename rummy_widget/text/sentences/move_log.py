@@ -1,4 +1,4 @@
-"""The moves of a round in sentences, as a person at the table saw them.
+"""The moves of a round in sentences, as a person at the table has seen them.
 
 While a round goes on, no sentence names a tile that other players do not see.
 """
@@ -11,7 +11,7 @@ from itertools import pairwise, takewhile
 from typing import NamedTuple
 
 from ...engine.game.moves import Verb
-from ...engine.game.players.plans import Aim, MovePlan, planned
+from ...engine.game.players.plans import Aim, MovePlan, plan_of
 from ...engine.game.round import Round
 from ..words import say
 from .closing_rounds import move_sentence, payment_sentences, player_name, settlement_sentences
@@ -19,19 +19,20 @@ from .open_rounds import move_lines, settlement_lines
 from .plans import plan_sentence
 
 MOST_MOVES = 12
-"""Moves that a log shows at most."""
+"""The most moves that a log shows."""
 
-_SAID_AT_ONCE = (
+_TELLS_NOTHING = (
     Aim.OUT, Aim.AT_ONCE, Aim.OPENED, Aim.LAID, Aim.LAID_SOME, Aim.HURRIED, Aim.JOKER, Aim.TOOK,
     Aim.REFUSED, Aim.KEPT,
 )  # fmt: skip
-"""Aims that give no hidden tile away; the others are said once the round has ended."""
+"""Aims that reveal no hidden tile; computer players speak of all others only after the round."""
 
 
 class DescribedMove(NamedTuple):
-    """A move as seen at the table: the seat that made it, sentences, and a computer player's remark on it.
+    """A move as seen at the table: the seat that made it, and sentences about it (`lines`).
 
-    `brings` says whether the sentences name a tile that the player drew or took.
+    `remark` is what a computer player says about its own move, if anything. `brings` says whether the
+    sentences name a tile that the player drew or took.
     """
 
     seat: int
@@ -45,11 +46,11 @@ def describe_moves(
 ) -> list[DescribedMove]:
     """Return descriptions of the moves between consecutive positions, as the player on seat *you* saw them.
 
-    *plans* has the plans behind moves of computer players, each paired with the number of moves made before
-    that move.
+    *plans* are the plans behind moves of computer players, each with the number of moves made before its
+    move.
     """
-    known = dict(plans)
-    return [_described(before, after, you, known.get(len(before.moves))) for before, after in pairwise(past)]
+    aims = dict(plans)
+    return [_described(before, after, you, aims.get(len(before.moves))) for before, after in pairwise(past)]
 
 
 def move_texts(before: Round, after: Round) -> list[str]:
@@ -62,7 +63,7 @@ def move_texts(before: Round, after: Round) -> list[str]:
 
 
 def end_texts(position: Round) -> Iterator[str]:
-    """Yield sentences about how a round has ended and who wins or loses points; nothing before that."""
+    """Yield sentences about how a round has ended and who wins or loses points; nothing before its end."""
     if position.result is not None and position.has_table:
         settings = position.settings
         yield from settlement_lines(position.result, settings.players, settings.rules.tiles.kinds[:1])
@@ -78,7 +79,7 @@ def moves_of_others(moves: Sequence[DescribedMove], you: int) -> list[DescribedM
 
 
 def turn_texts(moves: Iterable[DescribedMove]) -> list[str]:
-    """Return one text for each seat that has moved: the sentences about its moves, and its last remark."""
+    """Return a text for each seat in *moves*: the sentences about its moves, and its last remark."""
     turns: dict[int, list[str]] = {}
     remarks: dict[int, str] = {}
     for move in moves:
@@ -91,10 +92,10 @@ def turn_texts(moves: Iterable[DescribedMove]) -> list[str]:
 def aim_sentence(before: Round, after: Round, kind: str) -> str:
     """Return a sentence in which a computer player says why it made the move between two positions.
 
-    It may reveal hidden tiles, so it is for the time after the round. *kind* is the kind of computer player,
-    which decides how it thinks.
+    It may reveal hidden tiles, so it must not be shown before the round has ended. *kind* is the kind of
+    computer player, which decides how it chooses moves.
     """
-    return _quoted(before.seat, planned(before.view(before.seat), after.moves[-1], kind))
+    return _quoted(before.seat, plan_of(before.view(before.seat), after.moves[-1], kind))
 
 
 def _described(before: Round, after: Round, you: int, plan: MovePlan | None) -> DescribedMove:
@@ -102,7 +103,7 @@ def _described(before: Round, after: Round, you: int, plan: MovePlan | None) -> 
     if before.has_table:
         remark = _remark(seat, plan) if plan is not None and seat != you else None
         return DescribedMove(seat, tuple(move_lines(before, after)), remark)
-    # What others drew is never told, not even after the end; and somebody may leave on another's turn.
+    # Nobody learns what others drew, not even after the end. Players may also leave during another's turn.
     seen = move.seat is None and (seat == you or move.verb is Verb.TAKE)
     took = after.got if seen else None
     mover = seat if move.seat is None else move.seat
@@ -110,11 +111,11 @@ def _described(before: Round, after: Round, you: int, plan: MovePlan | None) -> 
 
 
 def _remark(seat: int, plan: MovePlan) -> str | None:
-    """Return what a computer player says about its move while the round goes on.
+    """Return what a computer player says about its move before the round has ended.
 
-    It gives no hidden tile away. Returns None for a plan that is only told after the round.
+    This reveals no hidden tile. Returns None for a plan of which it must not speak before the end.
     """
-    if plan.aim not in _SAID_AT_ONCE:
+    if plan.aim not in _TELLS_NOTHING:
         return None
     return _quoted(seat, replace(plan, tiles=plan.tiles[:1]) if plan.aim is Aim.TOOK else plan)
 

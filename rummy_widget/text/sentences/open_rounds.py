@@ -42,52 +42,51 @@ from ..words import say, signed
 from .faults import fault_sentence
 from .games import match_text
 from .racks import meld_name
-from .seats import payee_name, seat_name, telling, told_to
+from .seats import addressed_to, current_audience, payee_name, seat_name
 from .tiles import joined, melds_joined, say_of, tile_name, tiles_names
 
 __all__ = [
-    "ending_sentences", "entry_reason", "move_lines", "settlement_lines", "table_turn_sentence",
-    "target_text", "tell_game",
-    "told_to",
+    "addressed_to", "ending_sentences", "entry_reason", "move_lines", "settlement_lines",
+    "table_turn_sentence", "target_text", "tell_game",
 ]  # fmt: skip
 
 
 def tell_game(positions: Sequence[Round]) -> Iterator[str]:
-    """Yield sentences about a round, from its positions in order, the deal first.
+    """Yield sentences about a round, given its positions in order, from the deal on.
 
-    Each position has exactly one more move than the one before it.
+    Each position must have exactly one more move than the one before it.
     """
     if not positions:
         raise ValueError("no positions; expected those of a game, the deal first")
-    yield from _beginning(positions[0])
+    yield from _deal_lines(positions[0])
     for before, after in pairwise(positions):
         yield from move_lines(before, after)
     last = positions[-1]
     if last.result is not None:
-        yield from settlement_lines(last.result, last.settings.players, _kinds(last))
+        yield from settlement_lines(last.result, last.settings.players, _sample_tile(last))
 
 
 def _name(seat: int) -> str:
-    return say("player-name", seat=seat) if telling() is None else seat_name(seat)
+    return say("player-name", seat=seat) if current_audience() is None else seat_name(seat)
 
 
 def _you(seat: int) -> str:
     """Return "yes" if the sentence addresses the player on this seat, otherwise "no"."""
-    told = telling()
-    return "yes" if told is not None and told.seat == seat else "no"
+    audience = current_audience()
+    return "yes" if audience is not None and audience.seat == seat else "no"
 
 
-def _whose(seat: int) -> str:
-    """Return a player's name as it stands after "of"."""
-    return say("player-name", seat=seat) if telling() is None else payee_name(seat)
+def _name_after_of(seat: int) -> str:
+    """Return a player's name as it is used after "of"."""
+    return say("player-name", seat=seat) if current_audience() is None else payee_name(seat)
 
 
-def _kinds(position: Round) -> tuple[Tile, ...]:
-    """Return one tile of the game, from which messages tell whether to speak of tiles or cards."""
+def _sample_tile(position: Round) -> tuple[Tile, ...]:
+    """Return a tile or card of the game, in a tuple; it decides whether messages say "tiles" or "cards"."""
     return position.settings.rules.tiles.kinds[:1]
 
 
-def _beginning(position: Round) -> Iterator[str]:
+def _deal_lines(position: Round) -> Iterator[str]:
     drawn = getattr(position.deal, "drawn", ())
     who = _name(position.first)
     for row in drawn[:-1]:
@@ -105,7 +104,8 @@ def _beginning(position: Round) -> Iterator[str]:
 def table_turn_sentence(view: View, *, first: bool, taking: bool) -> str:
     """Return whose turn it is and what that player has to do, in games with melds on the table.
 
-    *first* is true in a first turn that begins without a draw, *taking* if the last discard may be taken.
+    *first* says that this is the first turn of the round and that the player does not draw in it; *taking*
+    says that the player may take the last discard.
     """
     rules, refusing = view.settings.rules, view.phase is Phase.REFUSE
     kinds = rules.tiles.kinds[:1]
@@ -132,19 +132,19 @@ def table_turn_sentence(view: View, *, first: bool, taking: bool) -> str:
 
 
 def move_lines(before: Round, after: Round) -> Iterator[str]:
-    """Yield sentences about the last move, and about a penalty or a reshuffle that followed from it."""
+    """Yield sentences about the move between two positions, and about a penalty or a reshuffle after it."""
     move = after.moves[-1]
     who = _name(before.seat if move.seat is None else move.seat)
     if move.verb is Verb.PLAY:
         yield _played(before, after, move)
         return
     if move.verb is Verb.TIMEOUT:
-        yield say("melds-timeout", who=who, count=_drawn(before, after))
+        yield say("melds-timeout", who=who, count=_tiles_gained(before, after))
         return
     if move.verb in (Verb.LAY, Verb.ADD, Verb.REPLACE):
         yield _on_the_table(before, after, move)
     elif move.verb is Verb.TAKE:
-        yield say_of(_kinds(before), "log-take", who=who, tile=tile_name(before.row[-1].tile))
+        yield say_of(_sample_tile(before), "log-take", who=who, tile=tile_name(before.row[-1].tile))
     elif move.verb is Verb.DISCARD:
         yield say("log-discard", who=who, tile=tile_name(move.tile or JOKER))
     elif move.verb is Verb.PASS:
@@ -152,7 +152,7 @@ def move_lines(before: Round, after: Round) -> Iterator[str]:
     elif move.verb is Verb.KEEP:
         yield say("log-keep", who=who, you=_you(before.seat))
     else:
-        yield say_of(_kinds(before), f"log-{move.verb}", who=who)
+        yield say_of(_sample_tile(before), f"log-{move.verb}", who=who)
     if after.shuffles > before.shuffles:
         yield say("melds-reshuffled")
 
@@ -162,11 +162,11 @@ def _on_the_table(before: Round, after: Round, move: Move) -> str:
     rules, who = before.settings.rules, _name(before.seat)
     if move.verb is Verb.LAY:
         spread = move.spread or TableMelds()
-        told = _melds(spread, rules)
+        said = _melds(spread, rules)
         if rules.opening is None or before.opened[before.seat]:
-            return say("melds-laid", who=who, melds=told)
+            return say("melds-laid", who=who, melds=said)
         melds = [each for each in spread.read(rules) if isinstance(each, Meld)]
-        return say("melds-opened", who=who, points=opening_value(melds, rules.opening), melds=told)
+        return say("melds-opened", who=who, points=opening_value(melds, rules.opening), melds=said)
     number = move.meld or 1
     meld = _melds(TableMelds((after.spread.melds[number - 1],)), rules)
     key = "melds-added" if move.verb is Verb.ADD else "melds-took-joker"
@@ -179,26 +179,26 @@ def _melds(spread: TableMelds, rules: Ruleset) -> str:
 
 
 def _played(before: Round, after: Round, move: Move) -> str:
-    """Return a sentence about a turn that rearranged the table: the tiles laid and moved.
+    """Return a sentence about a turn that rearranged the table: how many tiles were laid and moved.
 
-    If the turn was not legal, it says why it was taken back.
+    If the turn was not legal, the sentence says why it was taken back.
     """
-    who, play = _name(before.seat), before.judged(move)
+    who, play = _name(before.seat), before.judge(move)
     if not isinstance(play, Play):
         why = fault_sentence(play[0])
-        return say("melds-taken-back", who=who, count=_drawn(before, after), reason=why)
-    told = _laid(play, who, before.settings.rules)
+        return say("melds-taken-back", who=who, count=_tiles_gained(before, after), reason=why)
+    said = _laid(play, who, before.settings.rules)
     if play.moved:
-        told = say("melds-rearranged", told=told, count=play.moved)
+        said = say("melds-rearranged", told=said, count=play.moved)
     given = [each.by for each in play.fates if each.fate is Fate.REPLACED and each.by is not None]
-    return say("melds-replaced", told=told, tiles=tiles_names(given), count=len(given)) if given else told
+    return say("melds-replaced", told=said, tiles=tiles_names(given), count=len(given)) if given else said
 
 
 def _laid(play: Play, who: str, rules: Ruleset) -> str:
     """Return a sentence about the tiles that a player laid from the rack; *who* is the player's name.
 
-    The tiles are named meld by meld; but if the table was rearranged, that would be hard to follow, and they
-    are named all together.
+    The tiles are named meld by meld. If the table was rearranged, this would be hard to follow, so that all
+    tiles are named in one list.
     """
     old, new = play.before.melds, play.after.melds
     found = changes(play.before, play.after)
@@ -211,16 +211,16 @@ def _laid(play: Play, who: str, rules: Ruleset) -> str:
     added = Counter(play.tiles) - Counter(each.kind for place in made for each in new[place])
     if found.moved:
         melds, longer = tiles_names(play.tiles), ""
-    told = [say("melds-opened", who=who, points=play.value, melds=melds)] if play.opens else []
-    if melds and not told:
-        told.append(say("melds-laid", who=who, melds=melds))
+    said = [say("melds-opened", who=who, points=play.value, melds=melds)] if play.opens else []
+    if melds and not said:
+        said.append(say("melds-laid", who=who, melds=melds))
     if longer:
-        told.append(say("melds-grown", who=who, tiles=tiles_names(sorted(added.elements())), melds=longer))
-    return " ".join(told)
+        said.append(say("melds-grown", who=who, tiles=tiles_names(sorted(added.elements())), melds=longer))
+    return " ".join(said)
 
 
-def _drawn(before: Round, after: Round) -> int:
-    """Return how many more tiles the player who made the turn has after it than before it."""
+def _tiles_gained(before: Round, after: Round) -> int:
+    """Return how many tiles the player whose turn it was has gained by it."""
     return len(after.hands[before.seat]) - len(before.hands[before.seat])
 
 
@@ -228,7 +228,7 @@ def _drawn(before: Round, after: Round) -> int:
 
 
 def settlement_lines(result: Settlement, players: int, kinds: Sequence[Tile] = ()) -> Iterator[str]:
-    """Yield a line on how a round ended, one for each change of points, and one with each player's total.
+    """Yield a line on how a round ended, one for each change of points, and one with all totals.
 
     *players* is the number of players; *kinds* has a tile or card of the game, as for `say_of`.
 
@@ -262,12 +262,12 @@ def settlement_lines(result: Settlement, players: int, kinds: Sequence[Tile] = (
 
 
 def ending_sentences(position: Round, match: Match) -> tuple[str, str]:
-    """Return how a round ended, as a title and a text below it.
+    """Return a title that says how a round ended, and a text below it.
 
     The text says, as far as it applies, that the person addressed has left, how many points the player who
     went out gains, who has the most points, and who wins the match.
     """
-    result, players, kinds = position.result, position.settings.players, _kinds(position)
+    result, players, kinds = position.result, position.settings.players, _sample_tile(position)
     if result is None:
         raise ValueError("this round goes on; expected one that has ended")
     title, most, *_ = [*settlement_lines(result, players, kinds), ""]
@@ -289,7 +289,8 @@ def ending_sentences(position: Round, match: Match) -> tuple[str, str]:
 def target_text(position: Round, length: MatchLength) -> str | None:
     """Return a text with the length of a match and the multiplier of points.
 
-    The length is left out if it is one round, the multiplier if it is 1; None if both are left out.
+    The length is left out if it is one round, and the multiplier if it is 1. Returns None if both are left
+    out.
     """
     settings, parts = position.settings, []
     if length not in (MatchLength(), MatchLength(rounds=1)):
@@ -305,7 +306,7 @@ def _says_most_points(result: Settlement) -> bool:
 
 
 def entry_reason(entry: PointsEntry, kinds: Sequence[Tile] = ()) -> str:
-    """Return a sentence about why points were won or lost."""
+    """Return a sentence about why points were won or lost; *kinds* has a tile or card of the game."""
     if entry.other is not None:
-        return say_of(kinds, "melds-gained", who=_whose(entry.other), you=_you(entry.other))
+        return say_of(kinds, "melds-gained", who=_name_after_of(entry.other), you=_you(entry.other))
     return say_of(kinds, "melds-what-for", reason=entry.reason)

@@ -12,12 +12,12 @@ from ...engine.game.players.plans import Aim, MovePlan
 from ..words import say
 from .tiles import joined, sentence, tile_name, tiles_names
 
-MOST = 5
-"""How many tiles are named one by one; if there are more, only the first are."""
+MOST_NAMED = 5
+"""The most tiles that are named one by one; if there are more, only the first ones are named."""
 
 
 def plan_sentence(plan: MovePlan) -> str:
-    """Return the sentence in which a player explains its plan."""
+    """Return the sentence in which a computer player explains its plan."""
     key, tiles = f"plan-{plan.aim}", _names(plan)
     match plan.aim:
         case Aim.HELD if plan.wants:
@@ -26,14 +26,14 @@ def plan_sentence(plan: MovePlan) -> str:
             key, tiles = "plan-took-with", tiles_names(plan.tiles[1:])
         case Aim.DREW if plan.tiles:
             key = "plan-drew-left"
-    tile, wants = tiles_names(plan.tiles[:1]), tiles_names(plan.wants[:MOST], "list-or")
+    tile, wants = tiles_names(plan.tiles[:1]), tiles_names(plan.wants[:MOST_NAMED], "list-or")
     who, count = say("player-name", seat=plan.seat or 0), len(plan.tiles)
     return sentence(say(key, tile=tile, tiles=tiles, count=count, wants=wants, who=who, left=plan.left))
 
 
 def _names(plan: MovePlan) -> str:
-    """Return the names of a plan's tiles; if there are many, the first of them and how many more."""
-    if len(plan.tiles) <= MOST:
+    """Return the names of a plan's tiles; if there are many, the names of some and the number of others."""
+    if len(plan.tiles) <= MOST_NAMED:
         return tiles_names(plan.tiles)
-    more = say("plan-many", count=len(plan.tiles) - MOST + 1)
-    return joined([*map(tile_name, plan.tiles[: MOST - 1]), more])
+    more = say("plan-many", count=len(plan.tiles) - MOST_NAMED + 1)
+    return joined([*map(tile_name, plan.tiles[: MOST_NAMED - 1]), more])

@@ -12,7 +12,7 @@ from ...engine.reading.rack import RackReading, Segment, SegmentState
 from ...engine.tiles import JOKER, Tile
 from ..words import say
 from .faults import fault_label, fault_reason, fault_sentence
-from .tiles import joined, of_cards, say_of, sentence, tile_name, tiles_names
+from .tiles import are_cards, joined, say_of, sentence, tile_name, tiles_names
 
 # A label of eight words names up to this many tiles or melds; more are only counted.
 MOST_NAMED = 2
@@ -29,11 +29,11 @@ MOST_SPOKEN = 6
 # Racks with fewer tiles than this get no advice about the free tile.
 MELDED = 14
 
-# Faults that no rack may have, mentioned before those of its segments, and faults mentioned after them.
+# Faults that are mentioned before those of the segments, and faults that are mentioned after them.
 _NOT_A_RACK = (FaultCode.TOO_MANY_COPIES, FaultCode.TOO_MANY_JOKERS)
 _FREE_TILE = (FaultCode.NO_FREE_TILE, FaultCode.SEVERAL_ALONE, FaultCode.RACK_TOO_LARGE)
 
-# Faults of a rack that is laid out as a whole pattern, though each part of it could belong to that pattern.
+# Faults of a rack arranged as one pattern, such as a Mosaic, whose parts could all belong to this pattern.
 _PATTERN_FAULTS = (
     FaultCode.MOSAIC_NUMBERS, FaultCode.MOSAIC_FIRST_FOUR, FaultCode.MOSAIC_NEIGHBOURS, FaultCode.MOSAIC_ENDS,
     FaultCode.MOSAIC_JOKERS, FaultCode.NOT_PAIRS, FaultCode.NOT_EIGHT, FaultCode.REST_NOT_MELDS,
@@ -43,7 +43,7 @@ _PATTERN_FAULTS = (
 def rack_name(arrangement: Arrangement, kinds: Sequence[Tile] = ()) -> str:
     """Return the name of a rack for screen readers.
 
-    *kinds* are the tiles or cards of the game; for an empty rack they decide which of these words is used.
+    *kinds* are the tiles or cards of the game, by which the name of an empty rack says "tile" or "card".
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.rules import BASIC_RUMMY
@@ -56,7 +56,7 @@ def rack_name(arrangement: Arrangement, kinds: Sequence[Tile] = ()) -> str:
 
 
 def standing_tiles(segment: Segment) -> tuple[Tile, ...]:
-    """Return a segment's tiles in their order; each Joker in a meld has the tile for which it stands.
+    """Return a segment's tiles in order, in which each Joker of a meld has the tile that it stands for.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> standing_tiles(read_rack("r7 r6 *").segments[0])
@@ -75,7 +75,7 @@ def standing_tiles(segment: Segment) -> tuple[Tile, ...]:
 
 
 def is_free(segment: Segment, reading: RackReading) -> bool:
-    """Return whether a segment is the free tile of a rack that closes: the one tile that lies alone.
+    """Return whether a segment is the free tile of a close: the single tile that is in no meld.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> reading = read_rack("r5 r6 r7 | b9")
@@ -86,10 +86,10 @@ def is_free(segment: Segment, reading: RackReading) -> bool:
 
 
 def segment_label(segment: Segment, *, free: bool = False, whole: Pattern | None = None) -> str:
-    """Return the few words that are shown under a segment, a row of neighbouring tiles on the rack.
+    """Return the label of a segment, a row of neighbouring tiles: the few words that are shown under it.
 
-    They are "" for a single tile, unless *free* says that it is the free tile of a close. *whole* is the
-    pattern (Mosaic, Doubles or Grand Care) of which the segment is a part.
+    A single tile has the label "", unless *free* says that it is the free tile of a close. *whole* is the
+    pattern (Mosaic, Doubles or Grand Care) of which the segment is a part, if any.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> [segment_label(segment) for segment in read_rack("r5 r6 r7 | b9 b10 | k4").segments]
@@ -107,14 +107,14 @@ def segment_label(segment: Segment, *, free: bool = False, whole: Pattern | None
     if segment.state is SegmentState.LOOSE or segment.fault is None:
         return ""
     wanted = _wanted(segment)
-    most = 1 if of_cards(wanted) else MOST_NAMED  # the names of cards are longer
+    most = 1 if are_cards(wanted) else MOST_NAMED  # the names of cards are longer
     if segment.fault.code is FaultCode.TOO_FEW and 0 < len(wanted) <= most:
         return say("segment-lacks", completions=tiles_names(wanted, "list-or"))
     return fault_label(segment.fault)
 
 
 def missing_tiles(segment: Segment) -> tuple[Tile, ...]:
-    """Return the tiles of which any one would complete a segment; () if there are none, or too many to show.
+    """Return the tiles of which each would complete a segment; () if there are none or too many to show.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> [missing_tiles(segment) for segment in read_rack("b9 b10 | r7 b7 | r5").segments]
@@ -138,7 +138,8 @@ def segment_reason(segment: Segment) -> str | None:
 def segment_name(segment: Segment, *, free: bool = False, whole: Pattern | None = None) -> str:
     """Return the description of a segment, a row of neighbouring tiles, for screen readers.
 
-    *free* says that it is the free tile of a close. *whole* is the pattern of which it is a part.
+    *free* says that it is the free tile of a close. *whole* is the pattern (Mosaic, Doubles or Grand Care) of
+    which it is a part, if any.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> [segment_name(segment) for segment in read_rack("r5 * r7 | b9 y9 k9").segments]
@@ -160,9 +161,9 @@ def segment_name(segment: Segment, *, free: bool = False, whole: Pattern | None 
 
 
 def rack_sentence(reading: RackReading, aim: Pattern | None = None) -> str:
-    """Return a sentence or two about a whole rack: what it closes for, what is wrong, or what it has.
+    """Return one or two sentences about a whole rack: the close that it makes, what is wrong, or what it has.
 
-    *aim* is the pattern that the player is building on purpose, if any.
+    *aim* is the pattern that the player is building, if it is not runs and groups.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> rack_sentence(read_rack("r5 r6 r7 | b9"))
@@ -208,7 +209,7 @@ def rack_sentence(reading: RackReading, aim: Pattern | None = None) -> str:
 
 
 def _reason(segment: Segment) -> str:
-    """Return the reason why a segment is not valid, in lower case, to follow a colon; "" if it is valid."""
+    """Return the reason why a segment is not valid, beginning in lower case; "" if it is valid."""
     if segment.fault is None:
         return ""
     wanted = _wanted(segment)
@@ -219,7 +220,7 @@ def _reason(segment: Segment) -> str:
 
 
 def _wanted(segment: Segment) -> list[Tile]:
-    """Return the tiles that would complete a segment, leaving out Jokers."""
+    """Return the tiles that would complete a segment, without Jokers."""
     return [tile for tile in segment.completions if not tile.joker]
 
 

@@ -1,8 +1,8 @@
-"""The names of the players, as seen by the audience: "You" for its own seat, names for the others.
+"""The names of the players in sentences: "You" for the person addressed (the audience), names for others.
 
 >>> seat_name(0), seat_name(1)
 ('You', 'Ana')
->>> with told_to(1, ("Ioana", "Dan")):
+>>> with addressed_to(1, ("Ioana", "Dan")):
 ...     print(seat_name(0), seat_name(1), payee_name(1))
 Ioana You you
 """
@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from ..words import say
 
-_USUAL = 0
+_OWN_SEAT = 0
 _ISOLATED = "\u2068{}\u2069"
 
 
@@ -31,28 +31,28 @@ class Audience(NamedTuple):
     names: tuple[str, ...] = ()
 
 
-_TO: ContextVar[Audience | None] = ContextVar("told_to", default=None)
+_AUDIENCE: ContextVar[Audience | None] = ContextVar("audience", default=None)
 
 
 @contextmanager
-def told_to(seat: int | None, names: Sequence[str] = ()) -> Iterator[None]:
+def addressed_to(seat: int | None, names: Sequence[str] = ()) -> Iterator[None]:
     """Make sentences within a `with` block address the player on this seat as "You".
 
-    *names* are those of all players. Without them the players have their usual names, and only seat 0 can be
-    addressed; any other seat raises ValueError.
+    With None as the seat, nobody is addressed. *names* are the names of all players. Without them, computer
+    players have their usual names and only seat 0 can be addressed; any other seat raises ValueError.
     """
-    if not names and seat != _USUAL:
-        raise ValueError(f"no such seat to tell: {seat!r:.40}; expected {_USUAL}, or the names of all")
-    before = _TO.set(Audience(seat, tuple(names)))
+    if not names and seat != _OWN_SEAT:
+        raise ValueError(f"no such seat to tell: {seat!r:.40}; expected {_OWN_SEAT}, or the names of all")
+    before = _AUDIENCE.set(Audience(seat, tuple(names)))
     try:
         yield
     finally:
-        _TO.reset(before)
+        _AUDIENCE.reset(before)
 
 
-def telling() -> Audience | None:
-    """Return the audience that `told_to` has set, or None outside its `with` block."""
-    return _TO.get()
+def current_audience() -> Audience | None:
+    """Return the audience that `addressed_to` has set, or None outside its `with` block."""
+    return _AUDIENCE.get()
 
 
 def seat_name(seat: int) -> str:
@@ -61,28 +61,29 @@ def seat_name(seat: int) -> str:
 
 
 def payee_name(seat: int) -> str:
-    """Return a player's name, or "you" for the person addressed, to stand after a preposition."""
+    """Return a player's name, or "you" for the person addressed, for use after a preposition."""
     return _name(seat, "payee-name")
 
 
 def _name(seat: int, key: str) -> str:
-    told = _TO.get() or Audience(_USUAL)
-    if seat == told.seat:
-        return say(key, seat=_USUAL)
-    return named(told.names[seat]) if told.names else say(key, seat=seat)
+    audience = _AUDIENCE.get() or Audience(_OWN_SEAT)
+    if seat == audience.seat:
+        return say(key, seat=_OWN_SEAT)
+    return safe_name(audience.names[seat]) if audience.names else say(key, seat=seat)
 
 
-def named(name: str) -> str:
+def safe_name(name: str) -> str:
     """Return a name that somebody chose, made safe to be put into a sentence.
 
-    Names written from right to left are put between Unicode isolates, so that they do not change the order of
-    the words. The name "You" is treated likewise, so that it differs from the pronoun.
+    Names written from right to left are put between Unicode isolates (invisible characters), so that they do
+    not change the order of the other words. The name "You" is treated in the same way, so that it differs
+    from the pronoun.
 
-    >>> named("Ana"), named("You") == "You"
+    >>> safe_name("Ana"), safe_name("You") == "You"
     ('Ana', False)
     """
     turns = any(unicodedata.bidirectional(each) in ("R", "AL", "AN") for each in name)
-    return _ISOLATED.format(name) if turns or name == say("seat-name", seat=_USUAL) else name
+    return _ISOLATED.format(name) if turns or name == say("seat-name", seat=_OWN_SEAT) else name
 
 
 def same_name(one: str, other: str) -> bool:

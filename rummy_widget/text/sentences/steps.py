@@ -13,7 +13,7 @@ from .tiles import colour_key, joined, sentence, tile_name, tiles_names
 
 
 def step_sentence(step: MeldStep) -> str:
-    """Return one step of a turn on the table as an instruction.
+    """Return one step of a turn at the table as an instruction.
 
     >>> from rummy_widget.engine.solver.open_games.best_play import best_play
     >>> for step in best_play("r3 r4 r5 r6 | y9 b9 k9", "r9 y3 b3").steps:
@@ -21,28 +21,28 @@ def step_sentence(step: MeldStep) -> str:
     Add red 9 to the group of 9s.
     Take red 3 from the end of the red run 3 to 6, and lay it with yellow 3 and blue 3.
     """
-    own, target = _names(step.own, "laying-a-joker"), _meld(step.target, step)
+    own, target = _names(step.own, "laying-a-joker"), _meld_text(step.target, step)
     if step.technique is Technique.LAY:
         return sentence(say("laying-lay", own=own))
     if not step.source and any(each.joker and each.stands_for in step.own for each in step.target):
-        return sentence(say("laying-put", own=own, meld=_meld(step.target, step, joker=False)))
+        return sentence(say("laying-put", own=own, meld=_meld_text(step.target, step, joker=False)))
     if not step.source:
         return sentence(say("laying-add", own=own, meld=target))
     tiles = _names(step.tiles, "laying-the-joker")
     # Says only once that a Joker lies there.
-    source = _named(step.source, step, joker=not any(each.joker for each in step.tiles))
+    source = _meld_name(step.source, step, joker=not any(each.joker for each in step.tiles))
     how = str(step.technique) if source or step.technique is Technique.JOIN else "rest"
     if step.technique is Technique.REPLACE and len(step.tiles) > 1:
         how = "rest"
-    taken = say("laying-from", how=how, tiles=tiles, meld=source or _listed(step.source))
-    way = "-".join(name for name, row in (("onto", step.target), ("with", step.own)) if row) or "alone"
-    return sentence(say(f"laying-{way}", **{"from": taken}, count=len(step.tiles), target=target, own=own))
+    taken = say("laying-from", how=how, tiles=tiles, meld=source or _tiles_text(step.source))
+    form = "-".join(name for name, row in (("onto", step.target), ("with", step.own)) if row) or "alone"
+    return sentence(say(f"laying-{form}", **{"from": taken}, count=len(step.tiles), target=target, own=own))
 
 
 def why_it_stays(left: LeftTile, *, same: bool = False) -> str:
-    """Return why a tile can't be laid, or why it stays on the rack in the best turn.
+    """Return a sentence on why a tile can't be laid, or why it stays on the rack in the best turn.
 
-    *same* says that another turn lays this tile, and as many tiles as the best one.
+    *same* says that another turn lays this tile, and as many tiles as the best turn.
 
     >>> from rummy_widget.engine.solver.open_games.why_not_more import why_not_more
     >>> for left in why_not_more("r8 b8 k8 | r2 r3 r4", "r5 k7 k9 y1").left:
@@ -51,8 +51,8 @@ def why_it_stays(left: LeftTile, *, same: bool = False) -> str:
     Black 7 could join black 8 and black 9, but black 8 can't leave the group of 8s.
     Black 9 could join black 7 and black 8, but black 8 can't leave the group of 8s.
     """
-    key, wanted = f"stays-{left.lack}", tiles_names(left.wanted, "list-or")
-    match left.lack:
+    key, wanted = f"stays-{left.reason}", tiles_names(left.wanted, "list-or")
+    match left.reason:
         case StayReason.MISSING if not left.wanted:
             key = "stays-none"
         case StayReason.MISSING if len(left.wanted) > MOST_NAMED:
@@ -62,12 +62,12 @@ def why_it_stays(left: LeftTile, *, same: bool = False) -> str:
         case StayReason.HELD_BACK:
             key, wanted = "stays-held-all", tiles_names(left.wanted)
     tile, instead = (_names(tiles, "laying-the-joker") for tiles in ((left.tile,), left.instead))
-    beside, meld, gain = tiles_names(left.beside), _meld(left.meld), "same" if same else "less"
+    beside, meld, gain = tiles_names(left.beside), _meld_text(left.meld), "same" if same else "less"
     return sentence(say(key, tile=tile, wanted=wanted, beside=beside, meld=meld, instead=instead, gain=gain))
 
 
 MOST_NAMED = 4
-"""A sentence names up to this many tiles of which one would help; if more would, it names none."""
+"""Up to this many tiles that would help are named; if there are more, none is."""
 
 
 def _names(tiles: Iterable[Tile], joker: str) -> str:
@@ -78,27 +78,27 @@ def _names(tiles: Iterable[Tile], joker: str) -> str:
     return joined(names)
 
 
-def _meld(row: Sequence[Tile], step: MeldStep | None = None, *, joker: bool = True) -> str:
-    return _named(row, step, joker=joker) or _listed(row)
+def _meld_text(row: Sequence[Tile], step: MeldStep | None = None, *, joker: bool = True) -> str:
+    return _meld_name(row, step, joker=joker) or _tiles_text(row)
 
 
-def _listed(row: Sequence[Tile]) -> str:
+def _tiles_text(row: Sequence[Tile]) -> str:
     return joined([tile_name(each.stands_for) if each.stands_for else _names((each,), "laying-the-joker")
                    for each in row])  # fmt: skip
 
 
-def _named(row: Sequence[Tile], step: MeldStep | None = None, *, joker: bool = True) -> str:
+def _meld_name(row: Sequence[Tile], step: MeldStep | None = None, *, joker: bool = True) -> str:
     """Return the name of a group or run, such as "the red run 3 to 6", or "" if the row is unfinished.
 
-    If *joker* is true, the name mentions a Joker in the meld. With *step*, a group is named by its tiles if
-    another group has the same number.
+    If *joker* is true, the name mentions a Joker in the meld. If *step* is given, and another group on its
+    table has the same number, a group is named by its tiles.
     """
     naturals = [each for each in row if not each.joker]
     numbers = sorted({(each.stands_for or each).number or 0 for each in row} - {0})
     wild = "yes" if joker and len(naturals) < len(row) else "no"
     if len(row) >= 3 and len(naturals) > 1 and len({each.number for each in naturals}) == 1:
         if step is not None and _has_twin(row, step):
-            return say("laying-group-of", tiles=_listed(row if joker else naturals))
+            return say("laying-group-of", tiles=_tiles_text(row if joker else naturals))
         return say("laying-group", number=naturals[0].number or 0, joker=wild)
     if len(row) >= 3 and numbers[-1] - numbers[0] < len(row):
         return say("laying-run", colour=say("colour", colour=colour_key(naturals[0])), first=numbers[0],
@@ -107,10 +107,7 @@ def _named(row: Sequence[Tile], step: MeldStep | None = None, *, joker: bool = T
 
 
 def _has_twin(row: Sequence[Tile], step: MeldStep) -> bool:
-    """Return whether the table has another group of the same number as the group *row*.
-
-    The table is looked at both before and after the step.
-    """
+    """Return whether the table, before or after a step, has another group with the same number as *row*."""
     number = next(each.number for each in row if not each.joker)
     mine = [_kinds(step.makes), _kinds(step.source) - Counter(step.tiles)]
     others = 0

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 
 from ...engine.tiles import Tile
-from ..words import Said, has, say
+from ..words import Argument, has, say
 
 
 def sentence(text: str) -> str:
@@ -48,13 +48,13 @@ def tile_print(tile: Tile) -> str:
     return str(tile).removeprefix(tile.colour).upper()
 
 
-def of_cards(tiles: Iterable[Tile]) -> bool:
+def are_cards(tiles: Iterable[Tile]) -> bool:
     """Return whether any of these are cards rather than tiles."""
     return any(tile.colour is not None and tile.colour.suit for tile in tiles)
 
 
-def say_of(tiles: Iterable[Tile], key: str, /, **args: Said) -> str:
-    """Return the message of a key, in its version for cards if the tiles are cards.
+def say_of(tiles: Iterable[Tile], key: str, /, **args: Argument) -> str:
+    """Return the message *key*, in its version for cards if *tiles* are cards.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> [say_of(parse_tiles(tiles), "count-tiles", count=2) for tiles in ("r7 k9", "h7 sa")]
@@ -62,7 +62,7 @@ def say_of(tiles: Iterable[Tile], key: str, /, **args: Said) -> str:
     """
     name, dot, attribute = key.partition(".")
     cards = f"{name}-cards"
-    chosen = cards if of_cards(tiles) and has(cards) else name
+    chosen = cards if are_cards(tiles) and has(cards) else name
     return say(f"{chosen}{dot}{attribute}", **args)
 
 
@@ -77,7 +77,9 @@ def colour_key(tile: Tile) -> str:
 
 
 def joined(names: Sequence[str], last: str = "list-two") -> str:
-    """Return names as a list with "and" before the last one, or with "or" if *last* is "list-or".
+    """Return names as a list in one text.
+
+    *last* is the key of the message that joins the last two names: "list-two" for "and", "list-or" for "or".
 
     >>> joined(["red 5", "red 6", "red 7"]), joined(["red 4", "red 7"], "list-or")
     ('red 5, red 6 and red 7', 'red 4 or red 7')
@@ -100,7 +102,9 @@ def melds_joined(melds: Sequence[str]) -> str:
 
 
 def tiles_names(tiles: Iterable[Tile], last: str = "list-two") -> str:
-    """Return the names of tiles as a list, with copies of a tile counted together.
+    """Return the names of tiles as a list in one text, with equal tiles counted together.
+
+    *last* is the key of the message that joins the last two names: "list-two" for "and", "list-or" for "or".
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> tiles_names(parse_tiles("r7 r7 *"))

@@ -18,8 +18,8 @@ from .tiles import say_of, tile_name, tiles_names
 def help_sentence(help: TurnHelp, grade: int, view: View) -> str:
     """Return the coach's help for a turn; *grade*, from 1 to 4, says how detailed it is.
 
-    Grade 1 says how many tiles can be laid, 2 names one of them, 3 names all and shows their melds, 4 gives
-    the steps.
+    Grade 1 says how many tiles can be laid, grade 2 names one of them, grade 3 names all and shows their
+    melds, and grade 4 announces the steps of the turn.
     """
     rules = view.settings.rules
     if help.play is None:
@@ -36,7 +36,10 @@ def help_sentence(help: TurnHelp, grade: int, view: View) -> str:
 
 
 def review_sentence(review: TurnReview, kinds: tuple[Tile, ...]) -> str:
-    """Return a sentence that says what more could have been laid in a turn, or that it was all."""
+    """Return a sentence on what more could have been laid in a turn; *kinds* are the tiles of the game.
+
+    If nothing more could have been laid, the sentence says so.
+    """
     more, laid, best = review.more, len(review.laid), review.best
     if more and len(more) == best.count - laid:
         return say_of(kinds, "melds-review-more", tiles=tiles_names(more), count=len(more), laid=laid)
@@ -48,19 +51,20 @@ def review_sentence(review: TurnReview, kinds: tuple[Tile, ...]) -> str:
 
 
 def stay_sentences(review: TurnReview) -> list[str]:
-    """Return sentences on why tiles stay on the rack even in the best turn, the most instructive first."""
+    """Return sentences on why tiles stay on the rack in the best turn, the most instructive ones first."""
     dull = (StayReason.MISSING, StayReason.JOKER, StayReason.UNKNOWN)
-    ordered = sorted(review.left, key=lambda each: each.lack in dull)
+    ordered = sorted(review.left, key=lambda each: each.reason in dull)
     return list(dict.fromkeys(why_it_stays(each, same=each.most >= review.best.count) for each in ordered))
 
 
 def waiting_sentence(
     found: WaitAdvice | None, kinds: tuple[Tile, ...], when: Literal["now", "laid", "kept"]
 ) -> str | None:
-    """Return a sentence on whether it pays to keep tiles back that could be laid.
+    """Return a sentence on whether it is better to keep tiles back that could be laid.
 
-    *when* is "now" before a turn; after it, "laid" or "kept" says whether the player laid tiles. Returns None
-    if there is no advice, or before a turn in which waiting doesn't pay.
+    *found* is the coach's advice, and *kinds* are the tiles of the game. *when* is "now" before a turn; after
+    it, "laid" or "kept" says whether the player laid tiles. Returns None if there is no advice, or if *when*
+    is "now" and the tiles should be laid.
     """
     if found is None or (when == "now" and not found.waits):
         return None

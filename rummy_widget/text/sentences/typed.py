@@ -15,10 +15,10 @@ _CARD = re.compile(r"(?<![a-z0-9])([hdcs])\s*(10|[2-9ajqk])(?![a-z0-9])")
 
 
 def in_notation(text: str) -> str:
-    """Return tiles that somebody typed in the notation that parsers read.
+    """Return tiles that somebody has typed, converted to notation.
 
-    Capitals, commas and missing spaces do no harm, and tiles may be typed by their names in any supported
-    language. Unknown words stay as they are, so that the parser's error can name them.
+    Tiles may be typed in capital letters, with commas or without spaces, and also by their names in any
+    supported language. Unknown words stay as they are, so that the error of the parser can name them.
 
     >>> in_notation("R5,r6, R7 ; b9b10b11")
     'r5 r6 r7 ; b9 b10 b11'
@@ -29,14 +29,14 @@ def in_notation(text: str) -> str:
     """
     if not isinstance(text, str):
         return text
-    read = _plain(text)
-    for name, sign in _names():
+    read = _simplified(text)
+    for name, sign in _notation_of_names():
         read = re.sub(rf"(?<![a-z]){name}(?![a-z])", sign, read)
     parts = re.split(r"([,|;/_])", read)  # in each the number comes first, or the colour
-    return " ".join(" ".join("" if part == "," else _read(part) for part in parts).split())
+    return " ".join(" ".join("" if part == "," else _in_notation(part) for part in parts).split())
 
 
-def _read(part: str) -> str:
+def _in_notation(part: str) -> str:
     if part.strip()[:1].isdigit():
         part = _BACKWARDS.sub(lambda found: f" {found[2]}{int(found[1])} ", part)
     else:
@@ -60,22 +60,22 @@ def notation_sentence(error: NotationError) -> str:
     return say(f"typed-{error.kind}", word=error.word, place=error.place or 0, most=error.most)
 
 
-def _plain(text: str) -> str:
-    """Return text in small letters without diacritics, which a keyboard may not have."""
+def _simplified(text: str) -> str:
+    """Return text in lower case and without diacritics, because some keyboards do not have them."""
     apart = unicodedata.normalize("NFD", text.lower())
     return "".join(each for each in apart if not unicodedata.combining(each))
 
 
 @lru_cache
-def _names() -> tuple[tuple[str, str], ...]:
-    """Return the names of colours and Jokers in every language with their notation, longest names first."""
+def _notation_of_names() -> tuple[tuple[str, str], ...]:
+    """Return all names of colours and Jokers, in every language, with their notation; the longest first."""
     found: dict[str, str] = {}
     for language in languages():
         with speaking(language):
             for colour in COLOURS:
                 found |= {
-                    _plain(name): str(colour)
+                    _simplified(name): str(colour)
                     for name in say("typed-colour", colour=colour.name.lower()).split(", ")
                 }
-            found |= {_plain(name): "*" for name in say("typed-joker").split(", ")}
+            found |= {_simplified(name): "*" for name in say("typed-joker").split(", ")}
     return tuple(sorted(found.items(), key=lambda each: -len(each[0])))

@@ -8,8 +8,8 @@
 ('en', 'ro')
 
 A language is a folder of Fluent files (projectfluent.org) beside this module. Sentences are in the language
-that `speaking` sets, otherwise in the one that the working folder implies (`here`), and in English if they
-are missing there.
+that `speaking` sets, otherwise in the one that the working folder implies (`implied_language`). A sentence
+that is missing in this language is in English.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ from functools import lru_cache
 from pathlib import Path
 
 from .clauses import Clause, Term
-from .voice import MINUS, Said, Voice, signed
+from .voice import MINUS, Argument, Voice, signed
 
 __all__ = [
-    "MINUS", "Clause", "Said", "Term", "Voice", "clause", "clauses", "folder_language", "glossary", "has",
-    "here", "language", "languages", "say", "signed", "speaking", "ui_text", "ui_words",
+    "MINUS", "Argument", "Clause", "Term", "Voice", "clause", "clauses", "folder_language", "glossary", "has",
+    "implied_language", "language", "languages", "say", "signed", "speaking", "ui_text", "ui_words",
     "voice",
 ]  # fmt: skip
 
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
 # An environment variable that sets the language of pages that do not imply one themselves.
-WISH = "RUMMY_WIDGET_LANG"
+LANGUAGE_VARIABLE = "RUMMY_WIDGET_LANG"
 _language: ContextVar[str | None] = ContextVar("language", default=None)
 
 
-def say(key: str, /, **args: Said) -> str:
+def say(key: str, /, **args: Argument) -> str:
     """Return the message of a key with its arguments filled in, in the current language.
 
     The key `name.attribute` stands for an attribute of the message `name`.
@@ -85,20 +85,21 @@ def language() -> str:
     >>> language()
     'en'
     """
-    return _language.get() or here()
+    return _language.get() or implied_language()
 
 
-def here() -> str:
+def implied_language() -> str:
     """Return the language implied by the working folder, otherwise by RUMMY_WIDGET_LANG, otherwise English.
 
-    A page in Romanian lies in `notebooks/ro` or `lessons/<game>/ro`, and its kernel runs in that folder.
+    For example, a page in Romanian is in the folder `notebooks/ro` or `lessons/<game>/ro`, which is the
+    working folder of its kernel.
     """
-    return _of_place(_folder(), os.environ.get(WISH, ""))
+    return _language_of(_folder(), os.environ.get(LANGUAGE_VARIABLE, ""))
 
 
 def folder_language() -> str | None:
     """Return the language that the working folder is named after, or None if it has another name."""
-    return _named_by(_folder())
+    return _language_named(_folder())
 
 
 def _folder() -> str:
@@ -108,22 +109,22 @@ def _folder() -> str:
         return ""
 
 
-def _named_by(folder: str) -> str | None:
+def _language_named(folder: str) -> str | None:
     name = os.path.basename(folder)
     return name if name in languages() else None
 
 
 @lru_cache(maxsize=16)
-def _of_place(folder: str, wish: str) -> str:
-    if named := _named_by(folder):
+def _language_of(folder: str, wanted: str) -> str:
+    if named := _language_named(folder):
         return named
     # Folders of the course are English, except those that are named after another language.
-    place = Path(folder)
-    course = [each for each in (place, *place.parents) if each.name in ("lessons", "notebooks")]
+    path = Path(folder)
+    course = [each for each in (path, *path.parents) if each.name in ("lessons", "notebooks")]
     others = [f"{inner}{name}" for inner in ("", "*/") for name in languages() if name != ENGLISH]
     if any(found.is_dir() for each in course for name in others for found in each.glob(name)):
         return ENGLISH
-    return wish if wish in languages() else ENGLISH
+    return wanted if wanted in languages() else ENGLISH
 
 
 @lru_cache
@@ -135,12 +136,12 @@ def languages() -> tuple[str, ...]:
 
 @lru_cache
 def voice(language: str) -> Voice:
-    """Return the messages of a language, read from all of its files; cached."""
+    """Return the messages of a language, read from all of its files; the result is cached."""
     return Voice(language, "\n".join(_read(path) for path in sorted((FOLDER / language).glob("*.ftl"))))
 
 
 def ui_text(language: str = ENGLISH) -> str:
-    """Return the Fluent messages that the browser uses itself, such as the names of buttons.
+    """Return the messages that the browser itself needs, such as the names of buttons, as Fluent text.
 
     >>> "tool-undo = Undo" in ui_text()
     True
@@ -150,7 +151,9 @@ def ui_text(language: str = ENGLISH) -> str:
 
 @lru_cache
 def ui_words(language: str = ENGLISH) -> str:
-    """Return the browser's messages as JSON, already parsed, as widgets send them.
+    """Return the messages that the browser itself needs as JSON, in the form that widgets send.
+
+    They are parsed already (see `parsed`), so that the browser need not do that.
 
     >>> '{"id":"tool-undo","value":"Undo"}' in ui_words()
     True
@@ -162,8 +165,8 @@ def ui_words(language: str = ENGLISH) -> str:
 
 @lru_cache(maxsize=1024)
 def _clause(spoken: str, key: str) -> Clause:
-    known = voice(spoken) if key in voice(spoken) else voice(ENGLISH)
-    return Clause(key, **{name: known.say(f"{key}.{name}") for name in known.attributes(key)})
+    messages = voice(spoken) if key in voice(spoken) else voice(ENGLISH)
+    return Clause(key, **{name: messages.say(f"{key}.{name}") for name in messages.attributes(key)})
 
 
 def clause(key: str) -> Clause:
@@ -176,7 +179,7 @@ def clause(key: str) -> Clause:
 
 
 def clauses(game: str = "PRO") -> tuple[Clause, ...]:
-    """Return all clauses of a game, in order.
+    """Return all clauses of a rule book, in order; *game* is its key, such as "PRO".
 
     >>> [clause.id for clause in clauses()][:3]
     ['PRO-1', 'PRO-2', 'PRO-3']
@@ -195,11 +198,11 @@ def glossary() -> tuple[Term, ...]:
 
 @lru_cache
 def _glossary(spoken: str) -> tuple[Term, ...]:
-    known = voice(spoken)
-    keys = [key for key in known.keys if key.startswith("term-")]
+    texts = voice(spoken)
+    keys = [key for key in texts.keys if key.startswith("term-")]
     if not keys and spoken != ENGLISH:
         return _glossary(ENGLISH)
-    return tuple(Term(key.removeprefix("term-"), known.say(f"{key}.term"), known.say(key)) for key in keys)
+    return tuple(Term(key.removeprefix("term-"), texts.say(f"{key}.term"), texts.say(key)) for key in keys)
 
 
 @lru_cache

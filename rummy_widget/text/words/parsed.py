@@ -1,4 +1,4 @@
-"""Parse Fluent text into the form that the browser's Fluent library uses, to save pages the work.
+"""Parse Fluent text into the form that the browser's Fluent library uses, so that pages need not parse it.
 
 The form is that of a `FluentResource` of @fluent/bundle: a list of messages, in which a pattern is a text or
 a list of texts and expressions. Empty parts are left out.

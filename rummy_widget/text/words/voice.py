@@ -15,12 +15,13 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.types import FluentNone, FluentNumber
 
-Said = str | int
+Argument = str | int
+"""An argument of a message: a text to insert, or a number, which can also select a plural form."""
 
 # An entry starts in the first column (`key =` or `-term =`) and continues over indented and blank lines.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t]+.*|[ \t]*(?=\n[ \t]+\S)|[}].*))*", re.MULTILINE)
 MINUS = "−"
-"""The minus sign in text for people; the hyphen is used in notation and code."""
+"""The minus sign in texts for people; notation and code have a hyphen instead."""
 
 _HYPHEN = re.compile(r"(?<!\w)-(?=[0-9])")
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
@@ -35,7 +36,7 @@ def _number(value: int) -> FluentNumber | FluentNone:
 
 
 def signed(points: int) -> str:
-    """Return points won or lost, with a sign.
+    """Return a number of points with its sign, as points won or lost.
 
     >>> signed(250), signed(-250), signed(0)
     ('+250', '−250', '0')
@@ -59,7 +60,7 @@ class Voice:
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The keys of all messages, in the order of the files, without the Fluent terms that messages use."""
+        """The keys of all messages, in the order of the files; Fluent terms are not included."""
         return tuple(key for key in self._sources if not key.startswith("-"))
 
     def __contains__(self, key: str) -> bool:
@@ -73,7 +74,7 @@ class Voice:
         """
         return tuple(self._fluent(key).get_message(key).attributes)
 
-    def say(self, key: str, /, **args: Said) -> str:
+    def say(self, key: str, /, **args: Argument) -> str:
         """Return the message of a key with its arguments filled in.
 
         The key `name.attribute` stands for an attribute of the message `name`. A missing key raises KeyError
@@ -81,7 +82,7 @@ class Voice:
         """
         return self._cached(key, tuple(args.items()))
 
-    def _format(self, key: str, args: tuple[tuple[str, Said], ...]) -> str:
+    def _format(self, key: str, args: tuple[tuple[str, Argument], ...]) -> str:
         name, _, attribute = key.partition(".")
         bundle = self._fluent(name)
         message = bundle.get_message(name)
@@ -92,11 +93,11 @@ class Voice:
         text, problems = bundle.format_pattern(pattern, values)
         if problems:
             raise ValueError(f"cannot say {key!r} in {self.language!r} with {dict(args)}: {problems[0]}")
-        lost = any(not isinstance(value, str) and value < 0 for _, value in args)
-        return _HYPHEN.sub(MINUS, str(text)) if lost else str(text)
+        negative = any(not isinstance(value, str) and value < 0 for _, value in args)
+        return _HYPHEN.sub(MINUS, str(text)) if negative else str(text)
 
     def _fluent(self, key: str) -> FluentBundle:
-        """Parse a message and all messages it refers to, unless done before; return their bundle."""
+        """Return the bundle; a message and all messages it refers to are parsed first, unless done before."""
         from fluent.runtime import FluentBundle, FluentResource
 
         if self._bundle is None:

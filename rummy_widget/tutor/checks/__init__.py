@@ -1,6 +1,6 @@
-"""Named checks of what a learner shows, as data that can be combined.
+"""Named checks that judge a step, as data that can be combined.
 
-A check has a name and a value, and depends only on what the learner shows.
+A check has a name and a value. It looks only at what the learner has arranged, chosen, answered or played.
 
 >>> from rummy_widget.engine.reading.rack import read_rack
 >>> two_runs = read_check({"runs": 2, "loose": 0}, StepKind.ARRANGE)
@@ -9,7 +9,9 @@ True
 >>> two_runs.holds(CheckInput(read_rack("r3 r4 r5 | b9 b10")))
 False
 
-All checks of a table must hold; `any` takes a list of tables, `not` one table.
+Checks are written as a dict of names and values (a table in a lesson file), and all checks in it must be met.
+The value of `any` is a list of such dicts, of which at least one must be met; the value of `not` is one dict,
+which must not be met.
 """
 
 from __future__ import annotations

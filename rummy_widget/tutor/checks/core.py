@@ -1,4 +1,4 @@
-"""Checks as data: a name and a value, and the functions that read, judge and solve them."""
+"""Checks as data (a name and a value), and the functions that read, judge and solve them."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from ..kinds import StepKind
 
 @dataclass(frozen=True, slots=True)
 class CheckInput:
-    """What a check looks at; which fields are set depends on the kind of step.
+    """The state of a step that a check looks at; which fields are set depends on the kind of step.
 
-    `reading` is the rack as it is judged and `table` the melds on the table. `chosen` are the tiles chosen in
-    a Choose step, `answer` is the answer in an Answer step, and `turn` and `moves` are the current scene of
-    an Act step and the moves that led to it.
+    `reading` is the verdict on the rack, and `table` the verdict on the melds on the table. `chosen` are the
+    tiles chosen in a Choose step, and `answer` is the answer in an Answer step. `turn` is the current scene
+    of an Act step, and `moves` are the moves that led to it.
     """
 
     reading: RackReading | None = None
@@ -37,7 +37,7 @@ class CheckInput:
     thrown: int = 0  # Jokers that the learner threw earlier
     rules: Ruleset = RUMMY_PRO
     table: TableReading | None = None
-    opened: bool = True  # whether the learner may do what is allowed only after the opening
+    opened: bool = True  # whether the learner has opened; some moves are allowed only after the opening
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
@@ -53,7 +53,7 @@ class CheckInput:
 
     @property
     def closing(self) -> Closing | None:
-        """The close that the rack makes as its tiles are arranged, or None if it does not close."""
+        """The close in the present arrangement of the rack, or None if the rack does not close."""
         return self.reading.closing if self.reading else None
 
     @property
@@ -74,11 +74,11 @@ class Check:
     name: str
     value: Any
 
-    def holds(self, shown: CheckInput) -> bool:
+    def holds(self, state: CheckInput) -> bool:
         """Return whether the check is met."""
-        return _REGISTRY[self.name].judge(shown, self.value)
+        return _REGISTRY[self.name].judge(state, self.value)
 
-    def unmet(self, shown: CheckInput) -> tuple[Check, ...]:
+    def unmet(self, state: CheckInput) -> tuple[Check, ...]:
         """Return the parts of the check that are not met yet.
 
         >>> check = read_check({"runs": 1, "loose": 0}, StepKind.ARRANGE)
@@ -87,17 +87,20 @@ class Check:
         ['loose']
         """
         if self.name == "all":
-            return tuple(unmet for part in self.value for unmet in part.unmet(shown))
-        return () if self.holds(shown) else (self,)
+            return tuple(unmet for part in self.value for unmet in part.unmet(state))
+        return () if self.holds(state) else (self,)
 
     def parts(self) -> tuple[Check, ...]:
-        """Return the single checks that `all` and `any` combine; a `not` is returned as it is."""
+        """Return the single checks of which this check is made up by `all` and `any`.
+
+        A `not` counts as a single check.
+        """
         if self.name in ("all", "any"):
             return tuple(part for each in self.value for part in each.parts())
         return (self,)
 
-    def solutions(self, shown: CheckInput) -> tuple[str, ...]:
-        """Return the answers that the engine finds for the rack shown; none if only the author knows them.
+    def solutions(self, state: CheckInput) -> tuple[str, ...]:
+        """Return the answers that the engine finds for the rack; none if only the author can give them.
 
         >>> from rummy_widget.engine.reading.rack import read_rack
         >>> rack = read_rack("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8")
@@ -105,10 +108,10 @@ class Check:
         ('1000',)
         """
         if self.name == "all":
-            found = (part.solutions(shown) for part in self.value)
+            found = (part.solutions(state) for part in self.value)
             return next((each for each in found if each), ())
         solve = _REGISTRY[self.name].solve
-        return solve(shown, self.value) if solve else ()
+        return solve(state, self.value) if solve else ()
 
     def wanted(self) -> str | None:
         """Return a sentence that says what the check asks for, without giving the solution.
@@ -127,8 +130,8 @@ Solve = Callable[[CheckInput, Any], tuple[str, ...]]
 class RegisteredCheck:
     """The functions registered for a check, and the kinds of steps that may use it.
 
-    `read` reads its value from a lesson, `judge` says whether the check is met, and `solve` returns answers
-    that meet it, if they can be computed.
+    `read` reads the value of the check from a lesson, and `judge` says whether the check is met. `solve`, if
+    it is not None, returns the answers that meet it.
     """
 
     kinds: frozenset[StepKind]
@@ -141,7 +144,7 @@ _REGISTRY: dict[str, RegisteredCheck] = {}
 
 
 def check_names(kind: StepKind | None = None) -> tuple[str, ...]:
-    """Return the names of all checks, or of those for one kind of step.
+    """Return the names of all checks or, if *kind* is given, of the checks for this kind of step.
 
     >>> check_names(StepKind.ANSWER)[:5]
     ('all', 'any', 'not', 'worth', 'settled')
@@ -150,7 +153,9 @@ def check_names(kind: StepKind | None = None) -> tuple[str, ...]:
 
 
 def read_check(table: object, kind: StepKind) -> Check:
-    """Read a check from a table of names and values; raises LessonError if it is not valid.
+    """Read a check from a dict of names and values (a table in a lesson file).
+
+    *kind* is the kind of step that the check is for. Raises LessonError if the check is not valid.
 
     >>> read_check({"run": 1}, StepKind.ARRANGE)
     Traceback (most recent call last):
@@ -172,20 +177,20 @@ def _read_one(name: str, value: object, kind: StepKind) -> Check:
         )
     with within(f"check {name!r}"):
         if name in ("all", "any"):
-            return Check(name, tuple(read_check(each, kind) for each in checks_in(value)))
+            return Check(name, tuple(read_check(each, kind) for each in nonempty_list(value)))
         return Check(name, read_check(value, kind) if name == "not" else registered.read(value))
 
 
 def register(
     name: str, read: Callable[[Any], Any], *kinds: StepKind, solve: Solve | None = None
 ) -> Callable[[Judge], Judge]:
-    """Register a function as the judge of a check with this name.
+    """Return a decorator that registers a function as the judge of a check.
 
     Args:
         name: The name that lessons use.
-        read: Reads the value as it is written in a lesson, or raises ValueError.
-        kinds: The kinds of steps that may use the check; all if none are given.
-        solve: Returns all equally good answers, if the engine can find them.
+        read: A function that reads the value as it is written in a lesson, or raises ValueError.
+        kinds: The kinds of steps that may use the check; all kinds if none are given.
+        solve: A function that returns all answers that are equally good, if the engine can find them.
     """
 
     def add(judge: Judge) -> Judge:
@@ -195,16 +200,16 @@ def register(
     return add
 
 
-def checks_in(value: object) -> Sequence[object]:
-    """Return a value that must be a list with at least one item; raises LessonError otherwise."""
+def nonempty_list(value: object) -> Sequence[object]:
+    """Return the value if it is a list with at least one item; raises LessonError otherwise."""
     if not isinstance(value, list | tuple) or not value:
         raise LessonError(f"expected a list, not {value!r}")
     return value
 
 
-register("all", checks_in)(lambda shown, checks: all(check.holds(shown) for check in checks))
-register("any", checks_in)(lambda shown, checks: any(check.holds(shown) for check in checks))
-register("not", checks_in)(lambda shown, check: not check.holds(shown))
+register("all", nonempty_list)(lambda state, checks: all(check.holds(state) for check in checks))
+register("any", nonempty_list)(lambda state, checks: any(check.holds(state) for check in checks))
+register("not", nonempty_list)(lambda state, check: not check.holds(state))
 
 
 def is_a(meld: Meld, kind: MeldKind) -> bool:

@@ -12,25 +12,25 @@ from ...engine.rules import Ruleset
 from ...engine.table_melds import TableMelds
 from ...engine.tiles import Tile
 from ..answers import read_answer
-from ..counting import kinds, within
+from ..counting import is_within, kinds
 from ..kinds import StepKind
 from ..scenes import PHASES
 from .core import CheckInput, is_a, register
-from .values import a_count, a_number, a_spread, a_word, one_of, some_tiles, two_numbers, yes
+from .values import one_of, read_count, read_melds, read_number, read_range, read_tiles, read_true, read_word
 
 CHOOSE, ANSWER, ACT = StepKind.CHOOSE, StepKind.ANSWER, StepKind.ACT
 
 
-@register("chosen", some_tiles, CHOOSE)
-def _(shown: CheckInput, tiles: Sequence[Tile]) -> bool:
+@register("chosen", read_tiles, CHOOSE)
+def _(state: CheckInput, tiles: Sequence[Tile]) -> bool:
     """Check that exactly these tiles are chosen; either copy of a tile counts."""
-    return kinds(shown.chosen) == kinds(tiles)
+    return kinds(state.chosen) == kinds(tiles)
 
 
-@register("how_many", a_count, CHOOSE)
-def _(shown: CheckInput, count: int) -> bool:
-    """Check that this many tiles are chosen."""
-    return len(shown.chosen) == count
+@register("how_many", read_count, CHOOSE)
+def _(state: CheckInput, count: int) -> bool:
+    """Check that *count* tiles are chosen."""
+    return len(state.chosen) == count
 
 
 def _forms(tiles: Sequence[Tile], kind: str, rules: Ruleset) -> bool:
@@ -39,51 +39,51 @@ def _forms(tiles: Sequence[Tile], kind: str, rules: Ruleset) -> bool:
 
 
 @register("forms", one_of("run", "group", "meld"), CHOOSE)
-def _(shown: CheckInput, kind: str) -> bool:
-    """Check that the chosen tiles form what *kind* names: a run, a group, or a meld (either of the two)."""
-    return _forms(shown.chosen, kind, shown.rules)
+def _(state: CheckInput, kind: str) -> bool:
+    """Check that the chosen tiles form a run or a group, whichever *kind* says; "meld" means either."""
+    return _forms(state.chosen, kind, state.rules)
 
 
-@register("completes", some_tiles, CHOOSE)
-def _(shown: CheckInput, tiles: Sequence[Tile]) -> bool:
+@register("completes", read_tiles, CHOOSE)
+def _(state: CheckInput, tiles: Sequence[Tile]) -> bool:
     """Check that the chosen tiles form a run or a group together with the given *tiles*."""
-    return bool(shown.chosen) and _forms((*tiles, *shown.chosen), "meld", shown.rules)
+    return bool(state.chosen) and _forms((*tiles, *state.chosen), "meld", state.rules)
 
 
-@register("is", a_word, ANSWER)
-def _(shown: CheckInput, answer: str) -> bool:
-    """Check that this option is chosen."""
-    return shown.answer == read_answer(answer)
+@register("is", read_word, ANSWER)
+def _(state: CheckInput, answer: str) -> bool:
+    """Check that the option with this key is chosen."""
+    return state.answer == read_answer(answer)
 
 
-@register("number", a_number, ANSWER)
-def _(shown: CheckInput, number: Fraction) -> bool:
+@register("number", read_number, ANSWER)
+def _(state: CheckInput, number: Fraction) -> bool:
     """Check that the answer is this number, however it is written."""
-    return shown.answer == number
+    return state.answer == number
 
 
-@register("between", two_numbers, ANSWER)
-def _(shown: CheckInput, ends: tuple[Fraction, Fraction]) -> bool:
-    """Check that the answer is a number between these two, or equal to one of them."""
-    return isinstance(shown.answer, Fraction) and ends[0] <= shown.answer <= ends[1]
+@register("between", read_range, ANSWER)
+def _(state: CheckInput, ends: tuple[Fraction, Fraction]) -> bool:
+    """Check that the answer is a number between the two *ends*, or equal to one of them."""
+    return isinstance(state.answer, Fraction) and ends[0] <= state.answer <= ends[1]
 
 
-@register("did", a_word, ACT)
-def _(shown: CheckInput, move: str) -> bool:
+@register("did", read_word, ACT)
+def _(state: CheckInput, move: str) -> bool:
     """Check that this move has been made."""
-    return any(same_move(move, made) for made in shown.moves)
+    return any(same_move(move, made) for made in state.moves)
 
 
-@register("opened", yes, ACT)
-def _(shown: CheckInput, _yes: bool) -> bool:
+@register("opened", read_true, ACT)
+def _(state: CheckInput, _yes: bool) -> bool:
     """Check that the learner has opened, in this turn or earlier."""
-    return shown.turn is not None and shown.turn.felt.opened
+    return state.turn is not None and state.turn.felt.opened
 
 
-@register("table", a_spread, ACT)
-def _(shown: CheckInput, spread: TableMelds) -> bool:
+@register("table", read_melds, ACT)
+def _(state: CheckInput, spread: TableMelds) -> bool:
     """Check that these melds lie on the table, in any order; there may be other melds too."""
-    there = shown.turn.felt.spread if shown.turn is not None else None
+    there = state.turn.felt.spread if state.turn is not None else None
     return there is not None and not _melds(spread) - _melds(there)
 
 
@@ -91,35 +91,35 @@ def _melds(spread: TableMelds) -> Counter[tuple[Tile, ...]]:
     return Counter(tuple(sorted(each.kind for each in row)) for row in spread.melds)
 
 
-@register("penalty", a_count, ACT)
-def _(shown: CheckInput, count: int) -> bool:
-    """Check that the turn has cost at least this many penalty tiles."""
-    return shown.turn is not None and shown.turn.felt.penalty >= count
+@register("penalty", read_count, ACT)
+def _(state: CheckInput, count: int) -> bool:
+    """Check that the turn has cost at least *count* penalty tiles."""
+    return state.turn is not None and state.turn.felt.penalty >= count
 
 
-@register("thrown", a_count, ACT)
-def _(shown: CheckInput, count: int) -> bool:
-    """Check that at least this many Jokers have been thrown."""
-    return shown.turn is not None and shown.turn.thrown >= count
+@register("thrown", read_count, ACT)
+def _(state: CheckInput, count: int) -> bool:
+    """Check that at least *count* Jokers have been thrown."""
+    return state.turn is not None and state.turn.thrown >= count
 
 
-@register("holds", some_tiles, ACT)
-def _(shown: CheckInput, tiles: Sequence[Tile]) -> bool:
-    """Check that these tiles are in the rack."""
-    return shown.turn is not None and within(kinds(tiles), kinds(shown.turn.rack.tiles))
+@register("holds", read_tiles, ACT)
+def _(state: CheckInput, tiles: Sequence[Tile]) -> bool:
+    """Check that these tiles are on the rack."""
+    return state.turn is not None and is_within(kinds(tiles), kinds(state.turn.rack.tiles))
 
 
 @register("phase", one_of(*PHASES), ACT)
-def _(shown: CheckInput, phase: str) -> bool:
+def _(state: CheckInput, phase: str) -> bool:
     """Check that the turn, the deal or the game has reached this phase."""
-    return shown.turn is not None and shown.turn.phase == phase
+    return state.turn is not None and state.turn.phase == phase
 
 
 @register("over", one_of("closed", "lost", "empty", "left"), ACT)
-def _(shown: CheckInput, ended: str) -> bool:
+def _(state: CheckInput, ended: str) -> bool:
     """Check that the game ended in this way.
 
     *ended* is "closed" (by the learner), "lost" (another player closed), "empty" (the stock ran out), or
     "left" (a player left the game).
     """
-    return shown.turn is not None and shown.turn.ended == ended
+    return state.turn is not None and state.turn.ended == ended

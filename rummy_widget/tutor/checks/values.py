@@ -1,4 +1,4 @@
-"""Functions that read the values of checks from a lesson; they raise ValueError if a value is not valid."""
+"""Readers for the values of checks in a lesson; each raises ValueError if a value is not valid."""
 
 from __future__ import annotations
 
@@ -11,64 +11,67 @@ from ...engine.tiles import Tile, parse_tiles
 from ..answers import read_answer
 
 
-def a_count(value: object) -> int:
+def read_count(value: object) -> int:
     """Read a whole number that is not negative."""
     if type(value) is not int or value < 0:
         raise ValueError(f"expected a whole number, not {value!r}")
     return value
 
 
-def yes(value: object) -> bool:
-    """Return True if the value is true; anything else is an error."""
+def read_true(value: object) -> bool:
+    """Return True for the value true; any other value is an error."""
     if value is not True:
         raise ValueError(f"expected true, not {value!r}")
     return True
 
 
-def _text(value: object, expected: str) -> str:
-    """Read a text without the spaces around it; an empty one is an error that says what was *expected*."""
+def _read_text(value: object, expected: str) -> str:
+    """Return a text without the spaces around it.
+
+    An empty text is an error, whose message says what was *expected*.
+    """
     if not isinstance(value, str) or not value.strip():
         raise ValueError(f"expected {expected}, not {value!r}")
     return value.strip()
 
 
-def a_word(value: object) -> str:
-    """Read a text, without the spaces around it, such as the key of an option; it must not be empty."""
-    return _text(value, "a word")
+def read_word(value: object) -> str:
+    """Read a text that is not empty, such as the key of an option; spaces around it are removed."""
+    return _read_text(value, "a word")
 
 
-def some_tiles(value: object) -> tuple[Tile, ...]:
+def read_tiles(value: object) -> tuple[Tile, ...]:
     """Read tiles in notation."""
-    return parse_tiles(_text(value, 'tiles in notation, like "r5 r6 r7"'))
+    return parse_tiles(_read_text(value, 'tiles in notation, like "r5 r6 r7"'))
 
 
-def rows(value: object) -> tuple[tuple[Tile, ...], ...]:
-    """Read rows of tiles: a text in notation for a single row, or a list of such texts."""
+def read_rows(value: object) -> tuple[tuple[Tile, ...], ...]:
+    """Read rows of tiles, given as a list of texts in notation; a single row may be given as one text."""
     if value == []:
         raise ValueError("expected at least one row of tiles")
-    return tuple(some_tiles(each) for each in (value if isinstance(value, list | tuple) else (value,)))
+    return tuple(read_tiles(each) for each in (value if isinstance(value, list | tuple) else (value,)))
 
 
-def one_tile(value: object) -> Tile:
-    """Read a tile in notation; several tiles are an error."""
-    tiles = some_tiles(value)
+def read_tile(value: object) -> Tile:
+    """Read a single tile in notation."""
+    tiles = read_tiles(value)
     if len(tiles) != 1:
         raise ValueError(f"expected one tile, not {value!r}")
     return tiles[0]
 
 
-def a_spread(value: object) -> TableMelds:
+def read_melds(value: object) -> TableMelds:
     """Read the melds of a table in notation."""
-    return parse_table(_text(value, 'melds in notation, like "r5 r6 r7 | b9 y9 k9"'))
+    return parse_table(_read_text(value, 'melds in notation, like "r5 r6 r7 | b9 y9 k9"'))
 
 
-def yes_or_tile(value: object) -> Tile | None:
-    """Read a tile in notation; return None if the value is true instead."""
-    return None if value is True else one_tile(value)
+def read_true_or_tile(value: object) -> Tile | None:
+    """Read a single tile in notation; the value may also be true, for which the result is None."""
+    return None if value is True else read_tile(value)
 
 
 def one_of(*allowed: str) -> Callable[[object], str]:
-    """Return a function that reads a text that must be one of the *allowed* ones."""
+    """Return a reader for a text that must be one of the *allowed* ones."""
 
     def read(value: object) -> str:
         if not isinstance(value, str) or value not in allowed:
@@ -79,9 +82,9 @@ def one_of(*allowed: str) -> Callable[[object], str]:
 
 
 def whole_numbers(**allowed: tuple[int, int]) -> Callable[[object], Mapping[str, int]]:
-    """Return a function that reads a table of whole numbers.
+    """Return a reader for a dict of whole numbers (a table in a lesson file).
 
-    *allowed* gives the lowest and the highest number for each key that the table may have.
+    *allowed* gives, for each key that the dict may have, the lowest and the highest number.
     """
 
     def read(value: object) -> Mapping[str, int]:
@@ -98,23 +101,23 @@ def whole_numbers(**allowed: tuple[int, int]) -> Callable[[object], Mapping[str,
     return read
 
 
-def a_pattern(value: object) -> Mapping[str, str]:
-    """Read a table that is empty or has the key `pattern` with the name of a closing pattern."""
+def read_pattern(value: object) -> Mapping[str, str]:
+    """Read a dict that is empty, or whose only key is `pattern`, with the name of a closing pattern."""
     if not isinstance(value, Mapping) or set(value) - {"pattern"}:
         raise ValueError(f'expected a table, like {{}} or {{ pattern = "doubles" }}, not {value!r}')
     return {name: one_of(*Pattern)(pattern) for name, pattern in value.items()}
 
 
-def a_number(value: object) -> Fraction:
-    """Return a number, in any notation that learners may use."""
+def read_number(value: object) -> Fraction:
+    """Read a number, in any notation that learners may use."""
     answer = None if isinstance(value, bool) else read_answer(str(value))
     if not isinstance(answer, Fraction):
         raise ValueError(f"expected a number, not {value!r}")
     return answer
 
 
-def two_numbers(value: object) -> tuple[Fraction, Fraction]:
-    """Read a list of exactly two numbers."""
+def read_range(value: object) -> tuple[Fraction, Fraction]:
+    """Read the ends of a range: a list of exactly two numbers."""
     if not isinstance(value, list | tuple) or len(value) != 2:
         raise ValueError(f"expected two numbers, not {value!r}")
-    return a_number(value[0]), a_number(value[1])
+    return read_number(value[0]), read_number(value[1])

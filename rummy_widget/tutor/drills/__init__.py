@@ -1,7 +1,7 @@
-"""Drills: endless tasks made from seeds, each proved to be solvable before it is set.
+"""Drills: endless tasks made from seeds; each is proved to be solvable before a learner gets it.
 
-A maker is a function that deals one kind of task, given a random generator. The texts of the task are in the
-lesson. A seed gives the same task on every version of Python, because only `Random.random` is used.
+A maker is a function that deals one kind of task, given a random generator. The texts of the task come from
+the lesson. A seed gives the same task on every version of Python, because only `Random.random` is used.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _TRIES, _TABLE_TRIES = 40, 600
 
 
 def vary(key: str, title: Text, drill: Drill, seed: int) -> StepData:
-    """Return the drill's task for a seed; consecutive seeds go through the drill's kinds of tasks in turn.
+    """Return a drill's task for a seed; consecutive seeds go through the drill's kinds of tasks in turn.
 
     *key* and *title* are those of the lesson's step that has the drill.
 

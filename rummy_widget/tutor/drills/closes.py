@@ -1,4 +1,4 @@
-"""Tasks about closing: the last tile, the free tile, Jokers that fill gaps or are set free, and payments."""
+"""Tasks about closing: the last tile, the free tile, Jokers that fill gaps or become free, and payments."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from ...engine.shuffle import shuffled
 from ...engine.solver.closing.best import best_closes
 from ...engine.tiles import parse_tiles
 from ..steps import StepData, StepKind
-from .dealing import melds, number_from, pick, shuffled_melds, strangers
-from .makers import close_task, drill_task, free_tile_task, improve_task, maker, pays, points_as_it_lies
+from .dealing import melds, number_from, pick, shuffled_melds, unrelated_tiles
+from .makers import arranged_points, close_task, drill_task, free_tile_task, improve_task, maker, max_points
 from .patterns import bicolor_group, bicolor_joker, major_swap, minor_swap
-from .rows import flat, laid, shelves
+from .rows import flat, rack_of, shelves
 
 # -- Arranging -----------------------------------------------------------------------------------------
 
@@ -24,7 +24,7 @@ def close_last(draw: Random) -> StepData | None:
     The task is to arrange the fifteen tiles so that they close.
     """
     rows = shuffled_melds(draw)
-    free = strangers(draw, flat(rows), 1)
+    free = unrelated_tiles(draw, flat(rows), 1)
     if not free:
         return None
     solution = shelves(rows, [free])
@@ -36,18 +36,18 @@ def close_last(draw: Random) -> StepData | None:
 
 @maker
 def close_set_free(draw: Random) -> StepData:
-    """Deal fifteen tiles that are all in melds; the task is to take one out as the free tile."""
+    """Deal fifteen tiles that are all in melds; the task is to take one of them out as the free tile."""
     rows = shuffled_melds(draw, 4, 4, 4, 3)
-    start = laid(rows[:2], rows[2:])
+    start = rack_of(rows[:2], rows[2:])
     free = next(row for row in rows if len(row) == 4).pop()
-    return drill_task(StepKind.ARRANGE, start, laid(rows[:2], [*rows[2:], [free]]), {"closes": True})
+    return drill_task(StepKind.ARRANGE, start, rack_of(rows[:2], [*rows[2:], [free]]), {"closes": True})
 
 
 @maker
 def close_which_free(draw: Random) -> StepData | None:
     """Deal fifteen tiles that can close, sorted by colour; the task is to choose the free tile among them."""
     tiles = flat(melds(draw, (4, 4, 3, 3)))
-    free = strangers(draw, tiles, 1)
+    free = unrelated_tiles(draw, tiles, 1)
     if not free:
         return None
     found = best_closes(parse_tiles(" ".join([*tiles, *free])))
@@ -59,9 +59,9 @@ def close_which_free(draw: Random) -> StepData | None:
 def pays_last(draw: Random) -> StepData | None:
     """Deal four melds and a single tile; the task is to close with the single tile as the free one."""
     rows = shuffled_melds(draw)
-    free = strangers(draw, flat(rows), 1)
+    free = unrelated_tiles(draw, flat(rows), 1)
     start = shelves(rows, [free])
-    if not free or not pays(start):
+    if not free or not max_points(start):
         return None
     other = next(row for row in rows if len(row) == 3)[0]
     moves = shuffled([f"discard {free[0]}", f"close {free[0]}", f"close {other}"], draw)
@@ -71,46 +71,53 @@ def pays_last(draw: Random) -> StepData | None:
 # -- Jokers --------------------------------------------------------------------------------------------
 
 SMALL = (250, 200, 150)
-"""The prices of a Simple with no Joker, one Joker and two Jokers in its melds."""
+"""The prices of a close that is a Simple, with no Joker, one Joker and two Jokers in its melds."""
 
 
-def _with_gaps(draw: Random, holes: int, jokers: int) -> StepData | None:
+def _gaps_task(draw: Random, holes: int, jokers: int) -> StepData | None:
     """Deal melds with missing tiles; the task is to fill the gaps, which closes the rack.
 
     One tile is removed from each of *holes* melds, and *jokers* of the removed tiles are replaced by Jokers.
     The Jokers, the other removed tiles and a free tile lie alone.
     """
     rows = melds(draw, (4, 4, 3, 3))
-    free = strangers(draw, flat(rows), 1)
+    free = unrelated_tiles(draw, flat(rows), 1)
     short = [list(row) for row in rows]
     alone = list[str]()
     for number, at in enumerate((2, 3)[:holes]):
         place = number_from(draw, 0, 2)
-        gone = short[at].pop(place)
+        removed = short[at].pop(place)
         if number < jokers:
-            rows[at][place] = gone = "*"
-        alone.append(gone)
+            rows[at][place] = removed = "*"
+        alone.append(removed)
     order = shuffled(range(4), draw)
     solution = shelves([rows[at] for at in order], [free])
-    if not free or pays(solution) != SMALL[jokers]:
+    if not free or max_points(solution) != SMALL[jokers]:
         return None
     start = shelves([short[at] for at in order], [[tile] for tile in shuffled([*alone, *free], draw)])
     return drill_task(StepKind.ARRANGE, start, solution, {"closes": True})
 
 
 # One meld has a gap, and a Joker lies alone.
-maker(partial(_with_gaps, holes=1, jokers=1), "small-joker")
+maker(partial(_gaps_task, holes=1, jokers=1), "small-joker")
 # Two melds have gaps: a tile for one of them lies alone, and a Joker for the other.
-small_rescue = maker(partial(_with_gaps, holes=2, jokers=1), "small-rescue")
+small_rescue = maker(partial(_gaps_task, holes=2, jokers=1), "small-rescue")
 # Two melds have gaps, and both Jokers lie alone.
-small_both = maker(partial(_with_gaps, holes=2, jokers=2), "small-both")
+small_both = maker(partial(_gaps_task, holes=2, jokers=2), "small-both")
 
 
-def _joker_to_free(draw: Random, jokers: int, lies: int, points: int, thrown: int = 0) -> StepData | None:
+def _exchange(draw: Random, jokers: int, points_before: int, points: int, thrown: int = 0) -> StepData | None:
     """Deal a rack that closes with Jokers in melds; the free tile is the one that a Joker stands for.
 
-    The task is to put that tile in the Joker's place, so that the Joker becomes the free tile: the close is
-    then worth *points* rather than *lies* points. *thrown* is the number of Jokers thrown earlier.
+    The task is to exchange this Joker for the free tile: the close is then worth more, because the Joker is
+    the free tile.
+
+    Args:
+        draw: The random generator.
+        jokers: The number of Jokers in the melds.
+        points_before: The points of the close at the start.
+        points: The points of the close after the exchange.
+        thrown: The number of Jokers that the learner has thrown earlier.
     """
     rows = shuffled_melds(draw)
     after = [list(row) for row in rows]
@@ -123,23 +130,26 @@ def _joker_to_free(draw: Random, jokers: int, lies: int, points: int, thrown: in
             alone.append(rows[at][place])
         rows[at][place] = "*"
     start, solution = shelves(rows, [alone]), shelves(after, [["*"]])
-    return improve_task(start, solution, lies, points, thrown=thrown)
+    return improve_task(start, solution, points_before, points, thrown=thrown)
 
 
-# A close with a Joker in it; the tile that the Joker stands for is the free one.
-maker(partial(_joker_to_free, jokers=1, lies=200, points=500), "free-joker")
-# A close with both Jokers in it; the tile that one of them stands for is the free one.
-maker(partial(_joker_to_free, jokers=2, lies=150, points=400), "free-one-of-two")
-# The first of these, with a Joker thrown earlier.
-maker(partial(_joker_to_free, jokers=1, lies=400, points=1000, thrown=1), "free-and-thrown")
+# A close with a Joker in a meld; the free tile is the one that the Joker stands for.
+maker(partial(_exchange, jokers=1, points_before=200, points=500), "free-joker")
+# A close with both Jokers in melds; the free tile is the one that one of them stands for.
+maker(partial(_exchange, jokers=2, points_before=150, points=400), "free-one-of-two")
+# The same as "free-joker", but a Joker was thrown earlier.
+maker(partial(_exchange, jokers=1, points_before=400, points=1000, thrown=1), "free-and-thrown")
 
 
 @maker
 def free_last(draw: Random) -> StepData | None:
-    """Deal four melds and a Joker; the task is to close with the Joker as the free tile, not to throw it."""
+    """Deal four melds and a Joker; the task is to close with the Joker as the free tile, not to throw it.
+
+    The rack closes for 500 or 1000 points.
+    """
     rows = shuffled_melds(draw)
     start = shelves(rows, [["*"]])
-    if points_as_it_lies(start) != pays(start) or pays(start) not in (500, 1000):
+    if arranged_points(start) != max_points(start) or max_points(start) not in (500, 1000):
         return None
     spare = next(row for row in rows if len(row) == 4)[0]
     return close_task(start, "close *", shuffled(["close *", "throw", f"discard {spare}"], draw))
@@ -150,16 +160,17 @@ def free_last(draw: Random) -> StepData | None:
 _CLOSES = (small_both, small_rescue, bicolor_group, bicolor_joker, major_swap, minor_swap)
 
 
-def _settled(draw: Random, **facts: int) -> StepData:
-    """Deal a rack that closes; the task is to compute what its player wins in all.
+def _payment_task(draw: Random, **facts: int) -> StepData:
+    """Deal a rack that closes; the task is to compute how many points its player wins in all.
 
-    *facts* are the number of players and, if any, the multiplier and the seat that has the Trump's twin.
+    *facts* are the number of `players` and, if the task mentions them, the `multiplier` and the seat of the
+    player who was dealt the Trump's twin (`twin`).
     """
     close = pick(draw, _CLOSES)(draw).solution or ""
-    each = pays(close) * facts.get("multiplier", 1) + (100 if "twin" in facts else 0)
+    each = max_points(close) * facts.get("multiplier", 1) + (100 if "twin" in facts else 0)
     check = {"settled": {**facts, "closer": 0, "seat": 0}}
     return drill_task(StepKind.ANSWER, close, str((facts["players"] - 1) * each), check, judged=False)
 
 
-maker(partial(_settled, players=3, multiplier=2), "pays-three-doubled")
-maker(partial(_settled, players=4, twin=0), "pays-four-twin")
+maker(partial(_payment_task, players=3, multiplier=2), "pays-three-doubled")
+maker(partial(_payment_task, players=4, twin=0), "pays-four-twin")

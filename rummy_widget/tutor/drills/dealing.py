@@ -90,8 +90,11 @@ def shuffled_melds(draw: Random, *lengths: int) -> list[list[str]]:
     return list(shuffled(melds(draw, lengths or (4, 4, 3, 3)), draw))
 
 
-def strangers(draw: Random, tiles: Sequence[str], count: int) -> list[str]:
-    """Return at most *count* random tiles that could be in no meld with any of *tiles* or with each other."""
+def unrelated_tiles(draw: Random, tiles: Sequence[str], count: int) -> list[str]:
+    """Return up to *count* random tiles, none of which can be in one meld with a tile of *tiles* or another.
+
+    There may be fewer if there are not enough such tiles.
+    """
     found: list[str] = []
     for each in shuffled(ALL_TILES, draw):
         if len(found) < count and not any(_near(each, tile(other)) for other in (*tiles, *found)):
@@ -100,7 +103,7 @@ def strangers(draw: Random, tiles: Sequence[str], count: int) -> list[str]:
 
 
 def _near(one: Tile, other: Tile) -> bool:
-    """Return whether two tiles could be in one meld, or are equal, or one of them is a Joker."""
+    """Return whether two tiles can be in one meld, or are equal, or one of them is a Joker."""
     if one.number is None or other.number is None:
         return True
     apart = abs(one.number - other.number)

@@ -1,4 +1,4 @@
-"""Deal melds on a table, for any game, and find out how hard it is to lay a tile of the rack there."""
+"""Deal melds on a table, for any game, and find out how hard it is to lay a tile there."""
 
 from __future__ import annotations
 
@@ -41,18 +41,21 @@ def dealt_meld(draw: Random, rules: Ruleset, low: int = 3, high: int = 5, *, run
 
 
 def dealt_table(draw: Random, rules: Ruleset, count: int, *first: Row) -> list[Row] | None:
-    """Return *count* melds: the given melds *first* and random ones; None if no fitting ones are found."""
+    """Return *count* melds: the given melds *first*, then random ones.
+
+    Returns None if the box has not enough tiles for the melds dealt.
+    """
     rows = [*first]
     for _ in range(_TRIES):
         if len(rows) >= count:
             break
         row = dealt_meld(draw, rules)
-        rows += [row] if fits([*rows, row], rules) else []
-    return rows if len(rows) >= count and fits(rows, rules) else None
+        rows += [row] if box_has([*rows, row], rules) else []
+    return rows if len(rows) >= count and box_has(rows, rules) else None
 
 
-def fits(rows: list[Row], rules: Ruleset, *more: Tile) -> bool:
-    """Return whether the box has enough tiles for all of these rows and the *more* tiles together."""
+def box_has(rows: list[Row], rules: Ruleset, *more: Tile) -> bool:
+    """Return whether the box has enough tiles for all of these *rows* and the tiles *more* together."""
     return box_fault((*(each.kind for row in rows for each in row), *more), rules) is None
 
 
@@ -71,16 +74,16 @@ def joker_mates(draw: Random, rules: Ruleset) -> list[Tile]:
 
 def is_run(row: Row, rules: Ruleset) -> bool:
     """Return whether a row on the table is a run."""
-    found = read_row(row, rules).lying
+    found = read_row(row, rules).parts
     return found is not None and found.kind is MeldKind.RUN
 
 
 EFFORT = 150
-"""How many choices the search for the least disturbing turn may try."""
+"""How many choices the solver may try to find the turn that disturbs the table least."""
 
 
 def can_lay_alone(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
-    """Return whether a tile can be laid without any other tile of the rack."""
+    """Return whether a tile can be laid in a turn that lays no other tile of the rack."""
     if rules.rearranges:
         return most_tiles(spread, (tile,), rules=rules) > 0
     return best_play(spread, (tile,), rules=without_last_discard(rules)) is not None
@@ -88,9 +91,9 @@ def can_lay_alone(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
 
 @lru_cache(maxsize=4096)
 def hardest_step(spread: TableMelds, tile: Tile, rules: Ruleset) -> Technique | None:
-    """Return the hardest technique in the turn that lays only this tile and disturbs the table least.
+    """Return the hardest technique of the turn that lays only this tile and disturbs the table least.
 
-    Returns None if the tile cannot be laid, or if no such turn is found with little effort.
+    Returns None if no such turn exists, or if it is not found with little effort.
     """
     play = best_play(spread, (tile,), rules=without_last_discard(rules), effort=EFFORT)
     if play is None:
@@ -101,5 +104,5 @@ def hardest_step(spread: TableMelds, tile: Tile, rules: Ruleset) -> Technique | 
 
 
 def without_last_discard(rules: Ruleset) -> Ruleset:
-    """Return the rules changed so that a player may lay every tile, and need not keep one to discard."""
-    return replace(rules, play=replace(rules.laying, keep_one=False)) if rules.kept else rules
+    """Return the rules, changed so that a player need not keep a tile for the last discard."""
+    return replace(rules, play=replace(rules.laying, keep_one=False)) if rules.must_keep else rules

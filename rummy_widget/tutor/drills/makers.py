@@ -1,4 +1,4 @@
-"""The registry of task makers, and helpers for tasks that several of them make."""
+"""The registry of task makers, and helpers that several makers use."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ...engine.tiles import tile
 from ..checks import read_check
 from ..steps import StepData, StepKind, TurnStart
 from ..texts import Text
-from .rows import in_box, laid
+from .rows import in_box, rack_of
 
 Maker = Callable[[Random], StepData]
 
@@ -23,10 +23,10 @@ MAKERS: dict[str, Maker] = {}
 
 
 def maker(deal: Callable[[Random], StepData | None], name: str = "") -> Maker:
-    """Register a function that deals a task, and return a maker that calls it until it deals one.
+    """Register a function that deals a task, and return a maker that calls it until it returns one.
 
-    The function returns None if what it dealt cannot be used. Lessons use the maker by *name*; by default
-    that is the name of the function with hyphens.
+    *deal* returns None if the tiles it dealt cannot be used. Lessons refer to the maker by *name*; the
+    default is the name of the function with hyphens.
     """
 
     def make(draw: Random) -> StepData:
@@ -39,9 +39,10 @@ def maker(deal: Callable[[Random], StepData | None], name: str = "") -> Maker:
 
 
 def drill_task(kind: StepKind, start: str, solution: str, check: Mapping[str, Any], **more: Any) -> StepData:
-    """Return a step made from its start, one solution and its check; the lesson adds its texts.
+    """Return a step without texts, which the lesson adds.
 
-    *start* and *solution* are in notation; *check* says what is right, in the form that lessons use.
+    *start* and *solution* are in notation; *check* says what is right, in the form that lessons use. *more*
+    are other fields of `StepData`.
     """
     return StepData(
         "", kind, _NO_WORDS, _NO_WORDS, read_check(check, kind), parse_arrangement(start),
@@ -53,17 +54,25 @@ _NO_WORDS = Text.of("")
 
 
 def improve_task(
-    start: str, solution: str, lies: int, points: int, check: Mapping[str, Any] | None = None, **more: Any
-) -> StepData | None:
-    """Return a task to rearrange a rack that closes for *lies* points so that it closes for *points*.
+    start: str, solution: str, points_before: int, points: int,
+    check: Mapping[str, Any] | None = None, **more: Any,
+) -> StepData | None:  # fmt: skip
+    """Return a task to rearrange a rack so that it closes for more points.
 
-    *lies* is 0 if the rack does not close yet. Returns None if the box does not have these tiles, or if
-    *start* or *solution* does not close for these points.
+    Returns None if the box does not have these tiles, or if the rack does not close for the given points.
+
+    Args:
+        start: The rack at the start, in notation.
+        solution: The same tiles in an arrangement that solves the task.
+        points_before: The points for which *start* closes; 0 if it does not close.
+        points: The points for which *solution* closes, which must be the most that these tiles can bring.
+        check: The check of the task; by default, that the rack closes for these points.
+        more: Other fields of `StepData`.
     """
-    thrown = more.get("thrown", 0)
-    if not in_box(map(str, parse_arrangement(start).tiles)) or points_as_it_lies(start, thrown) != lies:
+    tiles, thrown = map(str, parse_arrangement(start).tiles), more.get("thrown", 0)
+    if not in_box(tiles) or arranged_points(start, thrown) != points_before:
         return None
-    if (pays(start, thrown), points_as_it_lies(solution, thrown)) != (points, points):
+    if (max_points(start, thrown), arranged_points(solution, thrown)) != (points, points):
         return None
     return drill_task(StepKind.ARRANGE, start, solution, check or {"points": points}, **more)
 
@@ -71,19 +80,23 @@ def improve_task(
 def free_tile_task(tiles: Sequence[str], free: str, also: tuple[str, ...] = ()) -> StepData:
     """Return a task to choose the free tile among fifteen tiles that can close; they are shown sorted.
 
-    *free* is the best answer, *also* has other answers that are as good.
+    *free* is the right answer, *also* are other answers that are as good.
     """
     names = sorted(tiles, key=lambda name: tile(name).sort_key)
     return drill_task(
-        StepKind.CHOOSE, laid([names[:8]], [names[8:]]), free, {"free": {}}, also=also, judged=False
+        StepKind.CHOOSE, rack_of([names[:8]], [names[8:]]), free, {"free": {}}, also=also, judged=False
     )
 
 
 def take_or_draw_task(start: str, wanted: str, useless: str, held: Sequence[str], *, taken: bool) -> StepData:
-    """Return a task to choose between the last discard and the stock, one of which has the wanted tile.
+    """Return a task to take the last discard or to draw from the stock; one of them brings a wanted tile.
 
-    The discard is the *wanted* tile if *taken* is true; otherwise it is *useless*, and the next tile of the
-    stock is wanted. *held* are the tiles that the player has to hold afterwards.
+    Args:
+        start: The rack at the start, in notation.
+        wanted: The tile that the player needs.
+        useless: A tile that the player does not need.
+        held: The tiles that have to be on the rack afterwards.
+        taken: Whether the discard is the wanted tile; otherwise the next tile of the stock is.
     """
     discard, stock = (wanted, useless) if taken else (useless, wanted)
     return drill_task(
@@ -93,26 +106,26 @@ def take_or_draw_task(start: str, wanted: str, useless: str, held: Sequence[str]
 
 
 def close_task(start: str, close: str, moves: tuple[str, ...]) -> StepData:
-    """Return a task to choose one of *moves* when it is time to discard; *close* is the right move."""
+    """Return a task to choose one of *moves* after the draw; *close* is the right one, which closes."""
     turn = TurnStart(phase="discard")
     return drill_task(StepKind.ACT, start, close, {"phase": "closed"}, judged=False, turn=turn, moves=moves)
 
 
-def points_as_it_lies(start: str, thrown: int = 0) -> int:
+def arranged_points(start: str, thrown: int = 0) -> int:
     """Return the points for which a rack closes in its present arrangement; 0 if it does not close.
 
-    *start* is in notation, *thrown* is the number of Jokers thrown earlier.
+    *start* is the rack in notation, *thrown* is the number of Jokers thrown earlier.
 
-    >>> points_as_it_lies("r2 r3 r4 r5 r6 _ b8 b9 b10 / r13 y13 b13 _ r1 y1 k1 _ k10")
+    >>> arranged_points("r2 r3 r4 r5 r6 _ b8 b9 b10 / r13 y13 b13 _ r1 y1 k1 _ k10")
     250
     """
     closing = read_rack(parse_arrangement(start), jokers_thrown=thrown).closing
     return closing.points if closing else 0
 
 
-def pays(start: str, thrown: int = 0) -> int:
-    """Return the most points for which these tiles can close in any arrangement (PRO-52); 0 if they cannot.
+def max_points(start: str, thrown: int = 0) -> int:
+    """Return the most points for which a rack can close in any arrangement (PRO-52); 0 if it cannot close.
 
-    *start* is in notation, *thrown* is the number of Jokers thrown earlier.
+    *start* is the rack in notation, *thrown* is the number of Jokers thrown earlier.
     """
     return best_points(tuple(tile.kind for tile in parse_arrangement(start).tiles), jokers_thrown=thrown) or 0

@@ -1,4 +1,4 @@
-"""Tasks about runs and groups: build, repair, split and lend, find the wrong tile, place a Joker, judge."""
+"""Tasks about runs and groups: build, repair or split them, find a wrong tile, place a Joker, judge a row."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ...engine.shuffle import shuffled
 from ..steps import StepData, StepKind
 from .dealing import colours, group, number_from, pick, run
 from .makers import drill_task, maker
-from .rows import flat, laid, scattered
+from .rows import flat, rack_of, scattered
 
 # -- Runs ----------------------------------------------------------------------------------------------
 
@@ -20,15 +20,15 @@ def runs_build(draw: Random) -> StepData:
     short = run(first, number_from(draw, 1, 11), 3)
     long = run(second, number_from(draw, 1, 10), number_from(draw, 3, 4))
     stranger = f"{third}{number_from(draw, 1, 13)}"
-    start, solution = scattered(shuffled([*short, *long, stranger], draw)), laid([short, long], [[stranger]])
-    return drill_task(StepKind.ARRANGE, start, solution, {"runs": 2}, spare=2)
+    start = scattered(shuffled([*short, *long, stranger], draw))
+    return drill_task(StepKind.ARRANGE, start, rack_of([short, long], [[stranger]]), {"runs": 2}, spare=2)
 
 
 @maker
 def runs_corner(draw: Random) -> StepData:
-    """Deal a run, and a row with one tile too many past the 1, such as 12 13 1 2.
+    """Deal a run, and a row that wrongly goes on past the 1, such as 12 13 1 2.
 
-    The task is to take that tile away, so that the row is a run as well.
+    The task is to take the wrong tile away, so that the row is a run as well.
     """
     colour, other = colours(draw, 2)
     well = run(other, number_from(draw, 1, 11), 3)
@@ -38,7 +38,7 @@ def runs_corner(draw: Random) -> StepData:
     else:
         kept, gone = run(colour, 1, number_from(draw, 3, 5)), run(colour, 13, 1)
         row = [*gone, *kept]
-    return drill_task(StepKind.ARRANGE, laid([row], [well]), laid([kept], [well, gone]), {"runs": 2})
+    return drill_task(StepKind.ARRANGE, rack_of([row], [well]), rack_of([kept], [well, gone]), {"runs": 2})
 
 
 @maker
@@ -51,8 +51,8 @@ def runs_both_ends(draw: Random) -> StepData:
     before = number_from(draw, 3, 4)
     high, low = run(colour, 14 - before, before), run(colour, 1, 3)
     well = run(other, number_from(draw, 1, 11), 3)
-    start, solution = laid([high + low[:2]], [well, low[2:]]), laid([high, low], [well])
-    also = (laid([high + low], [well]),)
+    start, solution = rack_of([high + low[:2]], [well, low[2:]]), rack_of([high, low], [well])
+    also = (rack_of([high + low], [well]),)
     return drill_task(StepKind.ARRANGE, start, solution, {"runs": 3, "loose": 0}, also=also)
 
 
@@ -66,8 +66,8 @@ def runs_joker(draw: Random) -> StepData:
     hole = run(first, number_from(draw, 1, 11), 3)
     whole = run(second, number_from(draw, 1, 11), 3)
     rows = shuffled([hole[::2], whole[:2]], draw)
-    start = laid(rows, shuffled([["*"], whole[2:]], draw))
-    solution = laid([[hole[0], "*", hole[2]], whole])
+    start = rack_of(rows, shuffled([["*"], whole[2:]], draw))
+    solution = rack_of([[hole[0], "*", hole[2]], whole])
     return drill_task(StepKind.ARRANGE, start, solution, {"runs": 2, "loose": 0})
 
 
@@ -82,9 +82,9 @@ def runs_split(draw: Random) -> StepData:
     long = run(colour, number_from(draw, 1, 14 - length), length)
     at = number_from(draw, 2, length - 3)
     stranger = [f"{other}{number_from(draw, 1, 13)}"]
-    start = laid([long], shuffled([[long[at]], stranger], draw))
+    start = rack_of([long], shuffled([[long[at]], stranger], draw))
     first, second = long[: at + 1], long[at:]
-    solution, also = laid([first, second], [stranger]), (laid([first + second], [stranger]),)
+    solution, also = rack_of([first, second], [stranger]), (rack_of([first + second], [stranger]),)
     return drill_task(StepKind.ARRANGE, start, solution, {"runs": 2, "loose": 1}, also=also)
 
 
@@ -97,7 +97,7 @@ def runs_fit(draw: Random) -> StepData:
     right = low + (1 if holed else 2)
     wrong = [low - 1, low + 3] if holed else [low + 3]
     offered = [*(f"{colour}{n}" for n in (right, *wrong)), first, f"{other}{right}", f"{other}{low}"]
-    start = laid([[first, last]], [[each] for each in shuffled(offered, draw)], gap=1)
+    start = rack_of([[first, last]], [[each] for each in shuffled(offered, draw)], gap=1)
     check = {"completes": f"{first} {last}", "how_many": 1}
     return drill_task(StepKind.CHOOSE, start, f"{colour}{right}", check)
 
@@ -120,7 +120,7 @@ def runs_verdict(draw: Random) -> StepData:
         elif sort == "hole":
             row = run(colour, number_from(draw, 1, 13 - length), length + 1)
             del row[place]
-    return drill_task(StepKind.ANSWER, laid([row]), sort, {"is": sort}, judged=False)
+    return drill_task(StepKind.ANSWER, rack_of([row]), sort, {"is": sort}, judged=False)
 
 
 # -- Groups --------------------------------------------------------------------------------------------
@@ -137,32 +137,32 @@ def groups_build(draw: Random) -> StepData:
     groups = [group(first, colours(draw, 3)), group(second, colours(draw, number_from(draw, 3, 4)))]
     stranger = [f"{pick(draw, 'rybk')}{third}"]
     start = scattered(shuffled(flat([*groups, stranger]), draw))
-    return drill_task(StepKind.ARRANGE, start, laid(groups, [stranger]), {"groups": 2}, spare=2)
+    return drill_task(StepKind.ARRANGE, start, rack_of(groups, [stranger]), {"groups": 2}, spare=2)
 
 
 @maker
 def groups_mend(draw: Random) -> StepData:
-    """Deal a group with the same tile twice, the tile it should have instead, and one that does not belong.
+    """Deal a group with one tile twice, the tile that is missing in it, and a tile that does not belong.
 
     The task is to make a valid group.
     """
     (number, other), (a, b, c, d) = _numbers(draw, 2), colours(draw, 4)
     good, stranger = group(number, (a, b, c)), [f"{d}{other}"]
-    start = laid([[*good[:2], good[0]]], shuffled([good[2:], stranger], draw))
-    return drill_task(StepKind.ARRANGE, start, laid([good], [good[:1], stranger]), {"groups": 1})
+    start = rack_of([[*good[:2], good[0]]], shuffled([good[2:], stranger], draw))
+    return drill_task(StepKind.ARRANGE, start, rack_of([good], [good[:1], stranger]), {"groups": 1})
 
 
 @maker
 def groups_fifth(draw: Random) -> StepData:
-    """Deal a group of four, a second copy of one of its tiles, and a run that lacks just that tile.
+    """Deal a group of four, a second copy of one of its tiles, and a run in which just that tile is missing.
 
     The task is to use all of the tiles: the copy does not fit the group, but it completes the run.
     """
     number, chosen = number_from(draw, 2, 12), colours(draw, 4)
     row = run(chosen[0], number - 1, 3)
     full = group(number, shuffled(chosen, draw))
-    start = laid([full], shuffled([row[::2], row[1:2]], draw))
-    return drill_task(StepKind.ARRANGE, start, laid([full], [row]), {"loose": 0})
+    start = rack_of([full], shuffled([row[::2], row[1:2]], draw))
+    return drill_task(StepKind.ARRANGE, start, rack_of([full], [row]), {"loose": 0})
 
 
 @maker
@@ -174,15 +174,15 @@ def groups_joker(draw: Random) -> StepData:
     first, second = _numbers(draw, 2)
     pair, other = group(first, colours(draw, 2)), group(second, colours(draw, 3))
     rows = shuffled([pair, other[:2]], draw)
-    start = laid(rows, shuffled([["*"], other[2:]], draw))
-    return drill_task(StepKind.ARRANGE, start, laid([[*pair, "*"], other]), {"groups": 2, "loose": 0})
+    start = rack_of(rows, shuffled([["*"], other[2:]], draw))
+    return drill_task(StepKind.ARRANGE, start, rack_of([[*pair, "*"], other]), {"groups": 2, "loose": 0})
 
 
 @maker
 def groups_lend(draw: Random) -> StepData:
     """Deal a run of four, two tiles with its first or last number, and a tile that does not belong.
 
-    The task is to make a run and a group: the run gives its end tile to the two others.
+    The task is to make a run and a group: the tile at the end of the run joins the two others.
     """
     own, *others = colours(draw, 4)
     low = number_from(draw, 1, 10)
@@ -190,8 +190,8 @@ def groups_lend(draw: Random) -> StepData:
     lent, kept = (long[0], long[1:]) if draw.random() < 0.5 else (long[3], long[:3])
     pair = group(int(lent[1:]), others[:2])
     stranger = f"{others[2]}{pick(draw, [n for n in range(1, 14) if f'{n}' != lent[1:]])}"
-    solution = laid([kept], [[*pair, lent], [stranger]])
-    return drill_task(StepKind.ARRANGE, laid([long], [pair, [stranger]]), solution, {"runs": 1, "groups": 1})
+    start, solution = rack_of([long], [pair, [stranger]]), rack_of([kept], [[*pair, lent], [stranger]])
+    return drill_task(StepKind.ARRANGE, start, solution, {"runs": 1, "groups": 1})
 
 
 @maker
@@ -204,21 +204,21 @@ def groups_either(draw: Random) -> StepData:
     low = number_from(draw, 1, 10)
     *whole, lone = run(own, low, 4)
     pair = group(low + 3, others[:2])
-    rows = shuffled([whole, pair], draw)
-    return drill_task(StepKind.ARRANGE, laid(rows, [[lone]]), laid([whole, [*pair, lone]]), {"loose": 0})
+    start = rack_of(shuffled([whole, pair], draw), [[lone]])
+    return drill_task(StepKind.ARRANGE, start, rack_of([whole, [*pair, lone]]), {"loose": 0})
 
 
 @maker
 def groups_spoiler(draw: Random) -> StepData:
     """Deal a group with one tile too many; the task is to choose that tile.
 
-    It has another number, or it is a second copy of a tile of the group; then either copy is right.
+    It has another number, or it is a second copy of a tile of the group; in that case, either copy is right.
     """
     number, other = _numbers(draw, 2)
     row = group(number, colours(draw, number_from(draw, 3, 4)))
     spoiling = pick(draw, [row[0], f"{row[0][0]}{other}"])
     mixed = shuffled([*row, spoiling], draw)
-    return drill_task(StepKind.CHOOSE, laid([mixed]), spoiling, {"chosen": spoiling}, judged=False)
+    return drill_task(StepKind.CHOOSE, rack_of([mixed]), spoiling, {"chosen": spoiling}, judged=False)
 
 
 @maker
@@ -235,4 +235,4 @@ def groups_verdict(draw: Random) -> StepData:
     elif sort == "numbers":
         place = number_from(draw, 0, len(row) - 1)
         row[place] = f"{row[place][0]}{other}"
-    return drill_task(StepKind.ANSWER, laid([shuffled(row, draw)]), sort, {"is": sort}, judged=False)
+    return drill_task(StepKind.ANSWER, rack_of([shuffled(row, draw)]), sort, {"is": sort}, judged=False)

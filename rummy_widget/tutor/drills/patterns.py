@@ -10,8 +10,8 @@ from ...engine.shuffle import shuffled
 from ...engine.tiles import ALL_TILES
 from ..steps import StepData, StepKind
 from .dealing import any_tile, colours, group, mosaic_row, number_from, other_colour, pick, run
-from .makers import drill_task, free_tile_task, improve_task, maker, pays, take_or_draw_task
-from .rows import Rows, flat, in_box, laid, shelves
+from .makers import drill_task, free_tile_task, improve_task, maker, max_points, take_or_draw_task
+from .rows import Rows, flat, in_box, rack_of, shelves
 
 # -- Minor and Major -----------------------------------------------------------------------------------
 
@@ -25,10 +25,11 @@ def _low_or_high(draw: Random, length: int, *, high: bool) -> list[str]:
     return run(colours(draw, 1)[0], low, length)
 
 
-def _swap(draw: Random, *, high: bool) -> StepData | None:
-    """Deal a rack that would be a Minor (if *high*, a Major) but for one tile; the free tile can replace it.
+def _swap_task(draw: Random, *, high: bool) -> StepData | None:
+    """Deal a rack that closes as a Simple, because one tile is too high for a Minor.
 
-    The task is to make the exchange: until then the rack is only a Simple.
+    The task is to exchange this tile for the free tile, which makes the rack a Minor. If *high*, the tile is
+    too low for a Major instead.
     """
     colour = colours(draw, 1)[0]
     long, whole = run(colour, 7 if high else 5, 4), _low_or_high(draw, 4, high=high)
@@ -43,16 +44,16 @@ def _swap(draw: Random, *, high: bool) -> StepData | None:
 
 
 # A Simple with an 8 in it, and a low tile that can take its place.
-minor_swap = maker(partial(_swap, high=False), "minor-swap")
+minor_swap = maker(partial(_swap_task, high=False), "minor-swap")
 # A Simple with a 7 in it, and a high tile that can take its place.
-major_swap = maker(partial(_swap, high=True), "major-swap")
+major_swap = maker(partial(_swap_task, high=True), "major-swap")
 
 
 @maker
 def minor_major_free(draw: Random) -> StepData:
-    """Deal fifteen tiles, sorted by colour; the task is to choose the one without which they close.
+    """Deal fifteen tiles, sorted by colour; the task is to choose the one that is free in the best close.
 
-    The others form a Minor or Major; the one to choose is the only one that is too high or too low.
+    The others form a Minor or a Major; the free tile is the only one that is too high or too low for it.
     """
     high = draw.random() < 0.5
     task = (major_swap if high else minor_swap)(draw)
@@ -63,10 +64,10 @@ def minor_major_free(draw: Random) -> StepData:
 # -- Bicolor and Monocolor -----------------------------------------------------------------------------
 
 
-def _beside(draw: Random, colour: str, number: int) -> tuple[list[str], list[str]]:
+def _run_beside(draw: Random, colour: str, number: int) -> tuple[list[str], list[str]]:
     """Return a random run of three that ends just before a number or begins just after it.
 
-    The second list of the result is the same run with the tile of that number added.
+    The second list in the result is the same run, lengthened by the tile with that number.
     """
     if draw.random() < 0.5:
         return run(colour, number - 3, 3), run(colour, number - 3, 4)
@@ -77,11 +78,12 @@ def _beside(draw: Random, colour: str, number: int) -> tuple[list[str], list[str
 def bicolor_group(draw: Random) -> StepData | None:
     """Deal a Simple of three runs of two colours and a group; the task is to turn it into a Bicolor.
 
-    The free tile and two tiles of the group lengthen runs; the group's third tile becomes the free tile.
+    The free tile and two tiles of the group can be added to runs; the group's third tile becomes the free
+    one.
     """
     one, two, other = colours(draw, 3)
     number = number_from(draw, 4, 10)
-    (first, first_whole), (second, second_whole) = (_beside(draw, each, number) for each in (one, two))
+    (first, first_whole), (second, second_whole) = (_run_beside(draw, each, number) for each in (one, two))
     low = number_from(draw, 1, 9)
     long = run(pick(draw, (one, two)), low, 6)
     third, lone = (long[:5], long[5]) if draw.random() < 0.5 else (long[1:], long[0])
@@ -99,7 +101,7 @@ def bicolor_joker(draw: Random) -> StepData | None:
     """
     one, two, other = colours(draw, 3)
     low = number_from(draw, 1, 8)
-    second, second_whole = _beside(draw, two, number := low + 5)
+    second, second_whole = _run_beside(draw, two, number := low + 5)
     third = run(pick(draw, (one, two)), number_from(draw, 1, 11), 4)
     first, trio = run(one, low, 4), shuffled([f"{one}{number}", f"{two}{number}", "*"], draw)
     free = [f"{other}{number_from(draw, 1, 13)}"]
@@ -114,7 +116,7 @@ def bicolor_joker(draw: Random) -> StepData | None:
 def bicolor_pair(draw: Random) -> StepData | None:
     """Deal three runs of two colours, and two unfinished runs, one of them in a third colour.
 
-    The task is to discard with a Bicolor in mind: either tile of the third colour is right.
+    The task is to choose the discard that leads to a Bicolor: either tile of the third colour is right.
     """
     one, two, other = colours(draw, 3)
     rows = [run(one, number_from(draw, 1, 11), 4), run(two, number_from(draw, 1, 11), 4)]
@@ -123,13 +125,13 @@ def bicolor_pair(draw: Random) -> StepData | None:
     pairs = [run(pick(draw, (one, two)), low, 2), run(other, low, 2)]
     if not in_box(flat([*rows, *pairs])):
         return None
-    start = laid(rows[:2], [rows[2], *shuffled(pairs, draw)])
+    start = rack_of(rows[:2], [rows[2], *shuffled(pairs, draw)])
     wrong, also = pairs[1]
     check = {"any": [{"chosen": wrong}, {"chosen": also}]}
     return drill_task(StepKind.CHOOSE, start, wrong, check, also=(also,))
 
 
-def _one_colour(draw: Random, lengths: tuple[int, ...]) -> tuple[str, list[list[str]]]:
+def _runs_of_colour(draw: Random, lengths: tuple[int, ...]) -> tuple[str, list[list[str]]]:
     """Return a random colour, and runs of these lengths in that colour."""
     colour = colours(draw, 1)[0]
     while True:
@@ -138,7 +140,7 @@ def _one_colour(draw: Random, lengths: tuple[int, ...]) -> tuple[str, list[list[
             return colour, rows
 
 
-def _another(draw: Random, colour: str) -> str:
+def _second_colour(draw: Random, colour: str) -> str:
     return next(each for each in colours(draw, 2) if each != colour)
 
 
@@ -148,11 +150,11 @@ def mono_stranger(draw: Random) -> StepData | None:
 
     The task is to exchange these two tiles, so that the rack closes as a Monocolor.
     """
-    colour, rows = _one_colour(draw, pick(draw, ((5, 5, 4), (6, 4, 4), (4, 4, 3, 3))))
+    colour, rows = _runs_of_colour(draw, pick(draw, ((5, 5, 4), (6, 4, 4), (4, 4, 3, 3))))
     row = rows[number_from(draw, 0, len(rows) - 1)]
     place = number_from(draw, 0, len(row) - 1)
     gone = row[place]
-    other = f"{_another(draw, colour)}{gone[1:]}"
+    other = f"{_second_colour(draw, colour)}{gone[1:]}"
     solution = shelves(rows, [[other]])
     row[place] = other
     return improve_task(shelves(rows, [[gone]]), solution, 0, 1000)
@@ -162,11 +164,11 @@ def mono_stranger(draw: Random) -> StepData | None:
 def mono_joker(draw: Random) -> StepData | None:
     """Deal runs of one colour, a group with a Joker, and a free tile; the task is to make a Monocolor.
 
-    The free tile, the Joker and the tile of the group that has the right colour form a run.
+    The free tile, the Joker and the tile of the group that has the colour of the runs form a run.
     """
-    colour, (first, second, third) = _one_colour(draw, (4, 4, 3))
+    colour, (first, second, third) = _runs_of_colour(draw, (4, 4, 3))
     number = number_from(draw, 2, 12)
-    mine, other = f"{colour}{number}", f"{_another(draw, colour)}{number}"
+    mine, other = f"{colour}{number}", f"{_second_colour(draw, colour)}{number}"
     lone = f"{colour}{number + 1}"
     trio = shuffled([mine, other, "*"], draw)
     start = shelves([first, second, trio, third], [[lone]])
@@ -180,12 +182,12 @@ def mono_second(draw: Random) -> StepData | None:
 
     The task is to close as a Monocolor: with the copy, the longest run can be split into two.
     """
-    colour, (long, *rows) = _one_colour(draw, (7, 3, 3))
+    colour, (long, *rows) = _runs_of_colour(draw, (7, 3, 3))
     at = number_from(draw, 2, 4)
-    other = f"{_another(draw, colour)}{number_from(draw, 1, 13)}"
+    other = f"{_second_colour(draw, colour)}{number_from(draw, 1, 13)}"
     alone = [[tile] for tile in shuffled([long[at], other], draw)]
-    solution = laid([long[: at + 1], long[at:]], [*rows, [other]])
-    return improve_task(laid([long], [*rows, *alone]), solution, 0, 1000)
+    solution = rack_of([long[: at + 1], long[at:]], [*rows, [other]])
+    return improve_task(rack_of([long], [*rows, *alone]), solution, 0, 1000)
 
 
 # -- Mosaic --------------------------------------------------------------------------------------------
@@ -196,19 +198,19 @@ def _mosaic(draw: Random) -> tuple[list[str], int]:
     return mosaic_row(draw), number_from(draw, 0, 13)
 
 
-def _row_lies(row: list[str], alone: list[str], cut: int = 7) -> str:
-    return laid([row[:cut]], [row[cut:], *([tile] for tile in alone)])
+def _row_rack(row: list[str], alone: list[str], cut: int = 7) -> str:
+    return rack_of([row[:cut]], [row[cut:], *([tile] for tile in alone)])
 
 
-def _without(row: list[str], at: int, alone: list[str]) -> str:
-    """Return the notation of a rack: *row* without the tile at index *at*, and single tiles (*alone*)."""
-    return _row_lies(row[:at] + row[at + 1 :], alone, 7 if at >= 7 else 6)
+def _gap_rack(row: list[str], at: int, alone: list[str]) -> str:
+    """Return the notation of a rack: *row* without the tile at index *at*, and the single tiles *alone*."""
+    return _row_rack(row[:at] + row[at + 1 :], alone, 7 if at >= 7 else 6)
 
 
-def _clashing(draw: Random, row: list[str], at: int) -> str | None:
-    """Return a tile that has the number needed at index *at* of a Mosaic, but a colour not allowed there.
+def _clashing_tile(draw: Random, row: list[str], at: int) -> str | None:
+    """Return a tile with the number that belongs at index *at* of a Mosaic, in a colour not allowed there.
 
-    Returns None if the box has no such tile.
+    *row* are the tiles of the Mosaic. Returns None if the box has no such tile.
     """
     clashes = {row[each][0] for each in (at - 1, at + 1) if 0 <= each < len(row)}
     if at < 4:
@@ -227,18 +229,18 @@ def mosaic_slip(draw: Random) -> StepData | None:
     """Deal a Mosaic with a tile missing, that tile, and a useless one; the task is to complete the Mosaic."""
     row, at = _mosaic(draw)
     other = any_tile(draw)
-    start = _without(row, at, list(shuffled([row[at], other], draw)))
-    return None if other[1:] == row[at][1:] else _mosaic_task(start, _row_lies(row, [other]))
+    start = _gap_rack(row, at, list(shuffled([row[at], other], draw)))
+    return None if other[1:] == row[at][1:] else _mosaic_task(start, _row_rack(row, [other]))
 
 
 @maker
 def mosaic_mend(draw: Random) -> StepData | None:
     """Deal a Mosaic with one tile of a wrong colour, and the right tile; the task is to exchange them."""
     row, at = _mosaic(draw)
-    bad = _clashing(draw, row, at)
+    bad = _clashing_tile(draw, row, at)
     if bad is None:
         return None
-    return _mosaic_task(_row_lies([*row[:at], bad, *row[at + 1 :]], [row[at]]), _row_lies(row, [bad]))
+    return _mosaic_task(_row_rack([*row[:at], bad, *row[at + 1 :]], [row[at]]), _row_rack(row, [bad]))
 
 
 @maker
@@ -248,25 +250,25 @@ def mosaic_which(draw: Random) -> StepData | None:
     Only one of these two tiles has a colour that is allowed there.
     """
     row, at = _mosaic(draw)
-    bad = _clashing(draw, row, at)
+    bad = _clashing_tile(draw, row, at)
     if bad is None:
         return None
-    return _mosaic_task(_without(row, at, list(shuffled([row[at], bad], draw))), _row_lies(row, [bad]))
+    return _mosaic_task(_gap_rack(row, at, list(shuffled([row[at], bad], draw))), _row_rack(row, [bad]))
 
 
 @maker
 def mosaic_turn(draw: Random) -> StepData | None:
     """Deal a Mosaic with a tile missing; the task is to take the last discard or to draw from the stock.
 
-    One of them brings the missing tile, the other a tile with the same number in a wrong colour.
+    One of the two brings the missing tile, the other a tile with the same number in a wrong colour.
     """
     row, at = _mosaic(draw)
-    bad, other = _clashing(draw, row, at), any_tile(draw)
+    bad, other = _clashing_tile(draw, row, at), any_tile(draw)
     if bad is None or other[1:] == row[at][1:] or not in_box([*row, bad, other]):
         return None
     taken = draw.random() < 0.5
-    start = _without(row, at, [other])
-    if pays(_row_lies(row, [other])) != 250 or pays(f"{start} {bad}"):
+    start = _gap_rack(row, at, [other])
+    if max_points(_row_rack(row, [other])) != 250 or max_points(f"{start} {bad}"):
         return None
     return take_or_draw_task(start, row[at], bad, [*row, other], taken=taken)
 
@@ -277,20 +279,20 @@ DOUBLES = {"pattern": "doubles"}
 
 
 def _pairs(draw: Random, count: int, pairs: int) -> tuple[list[list[str]], list[str]]:
-    """Choose *count* different tiles at random, and return the first *pairs* of them twice, the rest once.
+    """Return pairs and single tiles, of *count* different random kinds in all.
 
-    None of them is a Joker. The result is the list of pairs, then the list of single tiles.
+    None of them is a Joker. The result is a list of *pairs* pairs, then a list of the single tiles.
     """
     kinds = [str(tile) for tile in shuffled(ALL_TILES, draw) if not tile.joker][:count]
     return [[each, each] for each in kinds[:pairs]], kinds[pairs:]
 
 
-def _pairs_lie(pairs: Rows, alone: Rows) -> str:
+def _pairs_rack(pairs: Rows, alone: Rows) -> str:
     half = (len(pairs) + (len(alone) > 4)) // 2
-    return laid([*pairs[:half], *alone[4:]], [*pairs[half:], *alone[:4]], gap=1)
+    return rack_of([*pairs[:half], *alone[4:]], [*pairs[half:], *alone[:4]], gap=1)
 
 
-def _apart(draw: Random, *tiles: str) -> list[list[str]]:
+def _singles(draw: Random, *tiles: str) -> list[list[str]]:
     return [[tile] for tile in shuffled(tiles, draw)]
 
 
@@ -307,7 +309,7 @@ def doubles_false(draw: Random) -> StepData | None:
     if [wrong, wrong] in pairs:
         return None
     before = [*pairs[:at], shuffled([own, wrong], draw), *pairs[at + 1 :]]
-    start, solution = _pairs_lie(before, [[own]]), _pairs_lie(pairs, [[wrong]])
+    start, solution = _pairs_rack(before, [[own]]), _pairs_rack(pairs, [[wrong]])
     return improve_task(start, solution, 0, 1000, DOUBLES, aim=Pattern.DOUBLES)
 
 
@@ -321,8 +323,8 @@ def doubles_last(draw: Random) -> StepData | None:
     other = f"{other_colour(draw, own[0])}{own[1:]}"
     if [other, other] in pairs:
         return None
-    start = _pairs_lie(pairs, _apart(draw, own, own, other))
-    solution = _pairs_lie(pairs, [[own, own], [other]])
+    start = _pairs_rack(pairs, _singles(draw, own, own, other))
+    solution = _pairs_rack(pairs, [[own, own], [other]])
     return improve_task(start, solution, 0, 1000, DOUBLES, aim=Pattern.DOUBLES)
 
 
@@ -333,9 +335,9 @@ def doubles_jokers(draw: Random) -> StepData | None:
     The task is to close as Doubles: each Joker makes a pair with a single tile.
     """
     pairs, (one, two, three) = _pairs(draw, 8, 5)
-    start = _pairs_lie(pairs, _apart(draw, one, two, three, "*", "*"))
+    start = _pairs_rack(pairs, _singles(draw, one, two, three, "*", "*"))
     solution, *also = (
-        _pairs_lie(pairs, [[first, "*"], [second, "*"], [free]])
+        _pairs_rack(pairs, [[first, "*"], [second, "*"], [free]])
         for first, second, free in ((one, two, three), (one, three, two), (two, three, one))
     )
     return improve_task(start, solution, 0, 800, DOUBLES, also=tuple(also), aim=Pattern.DOUBLES)
@@ -348,7 +350,7 @@ def doubles_free_joker(draw: Random) -> StepData | None:
     The task is to close for more points: one Joker joins the single tile, the other becomes the free tile.
     """
     pairs, (single,) = _pairs(draw, 7, 6)
-    start, solution = _pairs_lie(pairs, [["*", "*"], [single]]), _pairs_lie(pairs, [["*"], [single, "*"]])
+    start, solution = _pairs_rack(pairs, [["*", "*"], [single]]), _pairs_rack(pairs, [["*"], [single, "*"]])
     return improve_task(start, solution, 800, 900, aim=Pattern.DOUBLES)
 
 
@@ -359,7 +361,7 @@ def doubles_free_joker(draw: Random) -> StepData | None:
 def care_gather(draw: Random) -> StepData | None:
     """Deal a rack that closes as a Simple and has all eight tiles of a number: seven in groups, one in a run.
 
-    The task is to move that one to the group of three, so that the rack closes as Grand Care.
+    The task is to move the one in the run to the group of three, so that the rack closes as Grand Care.
     """
     number, chosen = number_from(draw, 3, 11), colours(draw, 4)
     lone = f"{chosen[3]}{number}"
@@ -372,12 +374,12 @@ def care_gather(draw: Random) -> StepData | None:
     return improve_task(shelves([four, trio, three, long], [[free]]), solution, 250, 1000)
 
 
-def _others(draw: Random, number: int, count: int) -> list[str]:
-    """Return *count* random tiles that are no Jokers and have other numbers than this one."""
+def _other_tiles(draw: Random, number: int, count: int) -> list[str]:
+    """Return *count* random tiles that are no Jokers and have a number other than this one."""
     return [str(tile) for tile in shuffled(ALL_TILES, draw) if tile.number not in (None, number)][:count]
 
 
-def _eight(draw: Random, number: int) -> list[str]:
+def _eight_tiles(draw: Random, number: int) -> list[str]:
     return [tile for tile in group(number, colours(draw, 4)) for _ in range(2)]
 
 
@@ -388,9 +390,9 @@ def care_real(draw: Random) -> StepData | None:
     The task is to close for more points: exchange the Joker for the eighth tile.
     """
     number = number_from(draw, 1, 13)
-    eight, others = _eight(draw, number), _others(draw, number, 6)
-    start = laid([[*eight[:-1], "*"]], [others[:3], others[3:], eight[-1:]])
-    solution = laid([eight], [others[:3], others[3:], ["*"]])
+    eight, others = _eight_tiles(draw, number), _other_tiles(draw, number, 6)
+    start = rack_of([[*eight[:-1], "*"]], [others[:3], others[3:], eight[-1:]])
+    solution = rack_of([eight], [others[:3], others[3:], ["*"]])
     return improve_task(start, solution, 900, 1000, aim=Pattern.GRAND_CARE)
 
 
@@ -398,12 +400,12 @@ def care_real(draw: Random) -> StepData | None:
 def care_take(draw: Random) -> StepData | None:
     """Deal seven tiles of one number; the task is to take the last discard or to draw from the stock.
 
-    One of them brings the eighth tile, which completes a Grand Care.
+    One of the two brings the eighth tile, which completes a Grand Care.
     """
     number = number_from(draw, 1, 13)
-    eight, others = _eight(draw, number), _others(draw, number, 8)
+    eight, others = _eight_tiles(draw, number), _other_tiles(draw, number, 8)
     taken = draw.random() < 0.5
-    start, useless = laid([eight[:-1]], [others[:4], others[4:7]]), others[7]
-    if pays(f"{start} {useless}") or pays(f"{start} {eight[-1]}") != 1000:
+    start, useless = rack_of([eight[:-1]], [others[:4], others[4:7]]), others[7]
+    if max_points(f"{start} {useless}") or max_points(f"{start} {eight[-1]}") != 1000:
         return None
     return take_or_draw_task(start, eight[-1], useless, eight, taken=taken)

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Sequence
 Rows = Sequence[Sequence[str]]
 
 
-def laid(upper: Rows, lower: Rows = (), gap: int = 2) -> str:
-    """Return the notation of a rack: rows for each shelf, with *gap* empty slots between them.
+def rack_of(upper: Rows, lower: Rows = (), gap: int = 2) -> str:
+    """Return the notation of a rack with these rows on its shelves, with *gap* empty slots between rows.
 
-    >>> laid([["r5", "r6"], ["b9"]], [["r7"]])
+    >>> rack_of([["r5", "r6"], ["b9"]], [["r7"]])
     'r5 r6 _ _ b9 / r7'
     """
     between = " " + "_ " * gap
@@ -30,24 +30,24 @@ def flat(rows: Rows) -> list[str]:
 
 
 def shelves(rows: Rows, singles: Rows = ()) -> str:
-    """Return the notation of a rack: two rows on the upper shelf, the others on the lower one.
+    """Return the notation of a rack: the first two rows on the upper shelf, the others on the lower one.
 
-    Each row of *singles* is added to the shelf that is shorter so far.
+    Then each row of *singles* is added to the shelf that is shorter so far.
 
     >>> shelves([["r1", "r2"], ["b3"], ["k4"]], [["y9"], ["*"]])
     'r1 r2 _ _ b3 / k4 _ _ y9 _ *'
     """
-    lying = [laid(rows[:2]), laid(rows[2:])]
+    texts = [rack_of(rows[:2]), rack_of(rows[2:])]
     gaps = [" _ _ ", " _ _ "]
     for row in singles:
-        at = min((0, 1), key=lambda shelf: len(lying[shelf].split()))
-        lying[at] += gaps[at] + " ".join(row)
+        at = min((0, 1), key=lambda shelf: len(texts[shelf].split()))
+        texts[at] += gaps[at] + " ".join(row)
         gaps[at] = " _ "
-    return " / ".join(lying)
+    return " / ".join(texts)
 
 
 def scattered(tiles: Iterable[object], gap: int = 2) -> str:
     """Return the notation of a rack with single tiles, half of them on each shelf, *gap* slots apart."""
     rows = [[str(tile)] for tile in tiles]
     half = (len(rows) + 1) // 2
-    return laid(rows[:half], rows[half:], gap)
+    return rack_of(rows[:half], rows[half:], gap)

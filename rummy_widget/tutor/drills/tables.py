@@ -1,8 +1,8 @@
 """Tasks about a turn on the table: which tiles of the rack to lay, and by which technique.
 
-The techniques: add to a meld, take from the end of a run or a group of four, split a run, substitute a tile
-of a group, replace a Joker, and open. Tables are dealt at random until the solver finds that a tile of the
-rack can be laid, and that this needs exactly the technique wanted.
+The techniques are to add to a meld, take a tile from the end of a run or from a group of four, split a run,
+substitute a tile of a group, replace a Joker, and open. Tables are dealt at random until the solver finds
+that a tile of the rack can be laid, and that this needs exactly the wanted technique.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from ..steps import StepData, StepKind
 from .dealing import number_from
 from .dealt_tables import (
     Row,
+    box_has,
     can_lay_alone,
     dealt_meld,
     dealt_table,
-    fits,
     hardest_step,
     is_run,
     joker_mates,
@@ -37,23 +37,24 @@ from .rows import scattered
 
 def _task(
     draw: Random, rules: Ruleset, rows: list[Row], own: list[Tile], check: Mapping[str, object], *,
-    opened: bool = True, strangers: int = 3,
+    opened: bool = True, decoys: int = 3,
 ) -> StepData | None:  # fmt: skip
     """Return a task to lay all tiles of *own* on a table with the melds *rows*.
 
-    The rack has up to *strangers* other tiles, which cannot be laid. Returns None unless exactly the tiles of
-    *own* can be laid. *opened* says whether the player has opened already.
+    The rack has up to *decoys* other tiles, which cannot be laid. Returns None unless the best turn lays
+    exactly the tiles of *own*. *check* is the check of the task; *opened* says whether the player has opened
+    already.
     """
-    before = TableMelds(tuple(rows)).settled(rules)
-    if not fits(rows, rules, *own):
+    before = TableMelds(tuple(rows)).in_order(rules)
+    if not box_has(rows, rules, *own):
         return None
     others: list[Tile] = []
     for each in shuffled(rules.tiles.kinds, draw):
-        if len(others) == strangers:
+        if len(others) == decoys:
             break
         if (
             each not in own
-            and fits(rows, rules, *own, *others, each)
+            and box_has(rows, rules, *own, *others, each)
             and not can_lay_alone(before, each, rules)
         ):
             others.append(each)
@@ -65,10 +66,11 @@ def _task(
     return drill_task(StepKind.ARRANGE, start, solution, check, spread=before, opened=opened)
 
 
-def _has(rows: list[Row], rules: Ruleset, technique: Technique, count: int) -> bool:
-    """Return whether a technique may be possible in at least *count* melds, judged by their lengths alone.
+def _may_be_possible(rows: list[Row], rules: Ruleset, technique: Technique, count: int) -> bool:
+    """Return whether the melds *rows* are long enough for a technique.
 
-    This is a quick test before the solver is used.
+    To split runs, there must be *count* runs of five tiles or more. This is a quick test before the solver is
+    used.
     """
     runs = [len(row) for row in rows if is_run(row, rules)]
     match technique:
@@ -82,24 +84,24 @@ def _has(rows: list[Row], rules: Ruleset, technique: Technique, count: int) -> b
             return True
 
 
-def _by(technique: Technique, count: int, draw: Random, rules: Ruleset) -> StepData | None:
+def _technique_task(technique: Technique, count: int, draw: Random, rules: Ruleset) -> StepData | None:
     """Deal a table and a rack; the task is to lay *count* tiles, each of which needs the given technique."""
     rows = dealt_table(draw, rules, number_from(draw, 3, 4))
-    if rows is None or not _has(rows, rules, technique, count):
+    if rows is None or not _may_be_possible(rows, rules, technique, count):
         return None
-    ways = _ways(draw, rules, rows)
-    own = list(islice((each for each, way in ways if way is technique), count))
+    layable = _layable_tiles(draw, rules, rows)
+    own = list(islice((each for each, hardest in layable if hardest is technique), count))
     return _task(draw, rules, rows, own, {"lays": count}) if len(own) == count else None
 
 
-def _ways(draw: Random, rules: Ruleset, rows: list[Row]) -> Iterator[tuple[Tile, Technique | None]]:
-    """Yield each tile that can be laid on its own, with the hardest technique it needs, in random order.
+def _layable_tiles(draw: Random, rules: Ruleset, rows: list[Row]) -> Iterator[tuple[Tile, Technique | None]]:
+    """Yield each tile that can be laid without another one, with the hardest technique that this needs.
 
-    The technique is None if the solver does not find it with little effort.
+    The order is random. The technique is None if the solver does not find it with little effort.
     """
-    before = TableMelds(tuple(rows)).settled(rules)
+    before = TableMelds(tuple(rows)).in_order(rules)
     for each in shuffled(rules.tiles.kinds, draw):
-        if fits(rows, rules, each) and can_lay_alone(before, each, rules):
+        if box_has(rows, rules, each) and can_lay_alone(before, each, rules):
             yield each, hardest_step(before, each, rules)
 
 
@@ -109,23 +111,24 @@ def together(draw: Random, rules: Ruleset) -> StepData | None:
     One of them needs a run to be split, the other a tile taken from the end of a run or from a group of four.
     """
     rows = dealt_table(draw, rules, 4)
-    if rows is None or not _has(rows, rules, Technique.SPLIT, 1):
+    if rows is None or not _may_be_possible(rows, rules, Technique.SPLIT, 1):
         return None
     found: dict[bool, Tile] = {}  # by whether it is a split
-    for each, way in _ways(draw, rules, rows):
-        if way in (Technique.SPLIT, Technique.TAKE_END, Technique.TAKE_FOURTH):
-            found.setdefault(way is Technique.SPLIT, each)
+    for each, hardest in _layable_tiles(draw, rules, rows):
+        if hardest in (Technique.SPLIT, Technique.TAKE_END, Technique.TAKE_FOURTH):
+            found.setdefault(hardest is Technique.SPLIT, each)
         if len(found) == 2:
             break
     if len(found) < 2:
         return None
-    return _task(draw, rules, rows, [found[True], found[False]], {"lays": 2}, strangers=2)
+    return _task(draw, rules, rows, [found[True], found[False]], {"lays": 2}, decoys=2)
 
 
 def substitute(draw: Random, rules: Ruleset) -> StepData | None:
     """Deal a table with a group of three, and a rack; the task is to lay three tiles of the rack.
 
-    One is the group's fourth colour. It replaces a tile of the group, which forms a run with the other two.
+    One of them has the group's fourth colour. It replaces a tile of the group, which forms a run with the two
+    others.
     """
     colours = shuffled(rules.tiles.colours, draw)
     number = number_from(draw, 2, 12)
@@ -136,7 +139,7 @@ def substitute(draw: Random, rules: Ruleset) -> StepData | None:
     run = (Tile(colours[0], each) for each in range(low, low + 3) if each != number)
     own = [Tile(colours[3], number), *run]
     rows = dealt_table(draw, rules, 3, row)
-    return None if rows is None else _task(draw, rules, rows, own, {"lays": 3}, strangers=2)
+    return None if rows is None else _task(draw, rules, rows, own, {"lays": 3}, decoys=2)
 
 
 def replace_joker(draw: Random, rules: Ruleset) -> StepData | None:
@@ -148,7 +151,7 @@ def replace_joker(draw: Random, rules: Ruleset) -> StepData | None:
     at = number_from(draw, 0, len(host) - 1)
     own = [host[at], *joker_mates(draw, rules)]
     rows = dealt_table(draw, rules, 3, with_joker(host, at))
-    return None if rows is None else _task(draw, rules, rows, own, {"lays": 3, "replaced": True}, strangers=2)
+    return None if rows is None else _task(draw, rules, rows, own, {"lays": 3, "replaced": True}, decoys=2)
 
 
 def joker_to_table(draw: Random, rules: Ruleset) -> StepData | None:
@@ -164,28 +167,28 @@ def joker_to_table(draw: Random, rules: Ruleset) -> StepData | None:
     return _task(draw, rules, rows, [host[at]], {"lays": 1, "replaced": True})
 
 
-def _opening(count: int, longest: int, draw: Random, rules: Ruleset) -> StepData | None:
+def _opening_task(count: int, longest: int, draw: Random, rules: Ruleset) -> StepData | None:
     """Deal a rack with *count* melds of up to *longest* tiles; the task is to open with all of them."""
     melds = [dealt_meld(draw, rules, 3, longest) for _ in range(count)]
     rows = dealt_table(draw, rules, 2)
     own = [each for row in melds for each in row]
-    if rows is None or not fits([*rows, *melds], rules):
+    if rows is None or not box_has([*rows, *melds], rules):
         return None
     return _task(draw, rules, rows, own, {"opens": True, "lays": len(own)}, opened=False)
 
 
 TABLES: Mapping[str, Callable[[Random, Ruleset], StepData | None]] = {
-    "table-add": partial(_by, Technique.ADD, 1),
-    "table-add-more": partial(_by, Technique.ADD, 2),
-    "table-end": partial(_by, Technique.TAKE_END, 1),
-    "table-fourth": partial(_by, Technique.TAKE_FOURTH, 1),
-    "table-split": partial(_by, Technique.SPLIT, 1),
-    "table-split-more": partial(_by, Technique.SPLIT, 2),
+    "table-add": partial(_technique_task, Technique.ADD, 1),
+    "table-add-more": partial(_technique_task, Technique.ADD, 2),
+    "table-end": partial(_technique_task, Technique.TAKE_END, 1),
+    "table-fourth": partial(_technique_task, Technique.TAKE_FOURTH, 1),
+    "table-split": partial(_technique_task, Technique.SPLIT, 1),
+    "table-split-more": partial(_technique_task, Technique.SPLIT, 2),
     "table-together": together,
     "table-substitute": substitute,
     "table-replace": replace_joker,
     "table-joker-on": joker_to_table,
-    "table-open": partial(_opening, 1, 5),
-    "table-open-more": partial(_opening, 2, 4),
+    "table-open": partial(_opening_task, 1, 5),
+    "table-open-more": partial(_opening_task, 2, 4),
 }
-"""Makers of tasks on a table, given the rules; they return None if another table has to be dealt."""
+"""Makers of tasks at a table, by name; a maker returns None if the table it dealt cannot be used."""

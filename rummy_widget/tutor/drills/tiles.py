@@ -1,4 +1,4 @@
-"""Tasks about single tiles: colours, numbers, twins, and moving them; their racks show no verdict."""
+"""Tasks about single tiles: colours, numbers, equal tiles, and moving tiles; the racks show no verdict."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ...engine.tiles import ALL_TILES
 from ..steps import StepData, StepKind
 from .dealing import colours, group, number_from, pick
 from .makers import drill_task, maker
-from .rows import flat, laid
+from .rows import flat, rack_of
 
 
 def _choice(start: str, *answers: str) -> StepData:
@@ -27,7 +27,7 @@ def tiles_twins(draw: Random) -> StepData:
     decoys = group(number, others[:2])
     rest = [str(tile) for tile in shuffled(ALL_TILES, draw) if str(tile) not in (twin, *decoys)][:6]
     mixed = shuffled([twin, twin, *decoys, *rest], draw)
-    return _choice(laid([mixed[:5]], [mixed[5:]]), f"{twin} {twin}")
+    return _choice(rack_of([mixed[:5]], [mixed[5:]]), f"{twin} {twin}")
 
 
 @maker
@@ -41,7 +41,7 @@ def tiles_same_number(draw: Random) -> StepData:
     alike = others[: number_from(draw, 2, 3)]
     rest = [str(tile) for tile in shuffled(ALL_TILES, draw) if tile.number != number][: 7 - len(alike)]
     mixed = shuffled([*alike, *rest], draw)
-    return _choice(laid([mixed], [[lone]]), " ".join(alike), " ".join([*alike, lone]))
+    return _choice(rack_of([mixed], [[lone]]), " ".join(alike), " ".join([*alike, lone]))
 
 
 @maker
@@ -51,7 +51,7 @@ def tiles_odd_colour(draw: Random) -> StepData:
     numbers = shuffled(range(1, 14), draw)
     stranger = f"{odd}{numbers[0]}"
     mixed = shuffled([stranger, *(f"{most}{number}" for number in numbers[1:6])], draw)
-    return _choice(laid([mixed]), stranger)
+    return _choice(rack_of([mixed]), stranger)
 
 
 @maker
@@ -63,7 +63,7 @@ def tiles_by_colour(draw: Random) -> StepData:
     ]
     mixed = shuffled(flat(rows), draw)
     half = len(mixed) // 2
-    start, solution = laid([mixed[:half]], [mixed[half:]]), laid(rows[:2], rows[2:])
+    start, solution = rack_of([mixed[:half]], [mixed[half:]]), rack_of(rows[:2], rows[2:])
     return drill_task(StepKind.ARRANGE, start, solution, {"sorted": "colour"}, judged=False, spare=2)
 
 
@@ -73,5 +73,5 @@ def tiles_ladder(draw: Random) -> StepData:
     numbers = sorted(shuffled(range(1, 14), draw)[:5])
     row = [f"{pick(draw, colours(draw, 4))}{number}" for number in numbers]
     lone = number_from(draw, 1, 3)
-    start = laid([row[:lone] + row[lone + 1 :]], [[row[lone]]])
-    return drill_task(StepKind.ARRANGE, start, laid([row]), {"row": " ".join(row)}, judged=False)
+    start = rack_of([row[:lone] + row[lone + 1 :]], [[row[lone]]])
+    return drill_task(StepKind.ARRANGE, start, rack_of([row]), {"row": " ".join(row)}, judged=False)

@@ -1,4 +1,4 @@
-"""Hints for Act steps: the next move on a way to the goal."""
+"""Hints for Act steps: the next move towards the goal."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ from ..turns import move_text, moves_to, tiles_of
 
 
 def hints_to_act(step: StepData, acting: Acting, refused: frozenset[str]) -> Iterator[Hint]:
-    """Yield ever stronger hints at the next move towards the goal.
+    """Yield ever stronger hints about the next move towards the goal.
 
-    If no way to the goal is found from here, the hint is to undo. *refused* are moves that have proved wrong.
+    If the goal cannot be reached from the current scene, the hint is to undo the last move. *refused* are the
+    wrong moves that the learner has tried.
     """
-    scene = acting.turn
+    scene = acting.scene
     yield Hint(1, _nudge(scene))
     answers = [tuple(move.strip() for move in answer.split(",")) for answer in step.answers]
     right = partial(acting.passes, step)
@@ -34,7 +35,7 @@ def hints_to_act(step: StepData, acting: Acting, refused: frozenset[str]) -> Ite
         yield Hint(TOP, words.say("hint-back"), move=BACK)
     elif moves:
         left = [move for move in step.moves or scene.offered if move not in refused]
-        yield from _to_deal(scene) if isinstance(scene, Dealing) else _to_play(scene, moves[0], left)
+        yield from _deal_hints(scene) if isinstance(scene, Dealing) else _turn_hints(scene, moves[0], left)
         yield Hint(TOP, words.say("hint-act", move=move_text(moves[0], scene)), move=moves[0])
 
 
@@ -46,8 +47,8 @@ def _nudge(scene: Scene) -> str:
     return words.say("hint-nudge-refuse" if scene.phase == Phase.REFUSE else "hint-nudge-act")
 
 
-def _to_deal(dealing: Dealing) -> Iterator[Hint]:
-    """Yield hints for a deal by hand: where to look, and how to find the next stack."""
+def _deal_hints(dealing: Dealing) -> Iterator[Hint]:
+    """Yield the hints for a deal by hand that do not tell the move: where to look and which stack is next."""
     yield Hint(2, words.say("hint-place-deal", phase=dealing.phase))
     match dealing.phase:
         case DealPhase.TURNED if dealing.trump is not None:
@@ -60,19 +61,18 @@ def _to_deal(dealing: Dealing) -> Iterator[Hint]:
             yield Hint(3, words.say("hint-stack", phase=phase, tile="", number=last))
 
 
-_PLACES = {
-    Verb.DRAW: "stock", Verb.TAKE: "discards", Verb.PASS: "stock", Verb.REPLACE: "table",
-}  # fmt: skip
+_PLACES = {Verb.DRAW: "stock", Verb.TAKE: "discards", Verb.PASS: "stock", Verb.REPLACE: "table"}
 
 
 def _place(move: str) -> str:
     return _PLACES.get(read_move(move).verb, "rack")
 
 
-def _to_play(scene: Scene, move: str, left: Sequence[str]) -> Iterator[Hint]:
-    """Yield the hints before the one that tells the move: where to look, and which tiles to play.
+def _turn_hints(scene: Scene, move: str, left: Sequence[str]) -> Iterator[Hint]:
+    """Yield the hints about a move that do not tell it: where to look, and which tiles to play.
 
-    *left* are the moves still to choose from; a hint that would not narrow them down is left out.
+    *left* are the moves that the learner can still choose from. A hint that would not narrow them down is
+    left out.
     """
     read = read_move(move)
     if len({_place(each) for each in left}) > 1:

@@ -15,7 +15,7 @@ from ..steps import StepData
 def hints_to_answer(step: StepData, answering: Answering, refused: frozenset[str]) -> Iterator[Hint]:
     """Yield hints that rule out options or narrow down a number, then the answer.
 
-    *refused* are wrong answers given before; they are not ruled out again.
+    *refused* are the wrong answers that the learner has given; the hints need not rule them out.
     """
     yield Hint(1, _answer_nudge(step, answering))
     if step.solution is None:
@@ -41,7 +41,8 @@ def _answer_nudge(step: StepData, answering: Answering) -> str:
 def _rule_out(step: StepData, solution: Answer, refused: frozenset[str]) -> Iterator[Hint]:
     """Yield a hint that rules out one wrong option, then one that leaves only two options.
 
-    Options tried before (*refused*) are left out; a hint that would rule out nothing new is not given.
+    *refused* are the wrong options that the learner has tried. A hint that would rule out nothing else is
+    left out. *solution* is the key of the right option.
     """
     keys = [option.key for option in step.options]
     wrong = [
@@ -58,10 +59,10 @@ def _rule_out(step: StepData, solution: Answer, refused: frozenset[str]) -> Iter
 
 
 def _close_in(solution: Fraction, refused: frozenset[str]) -> Iterator[Hint]:
-    """Yield a hint with a wide range that contains the number, then one with a narrow range.
+    """Yield a hint with a wide range that contains the number *solution*, then one with a narrow range.
 
-    The number lies about a third of the way up in each. The ranges end before numbers tried already
-    (*refused*), and a small number gets no wide range.
+    The number is about a third of the range above its lower end. Neither range contains the wrong numbers
+    that the learner has tried (*refused*). If the number is small, there is no hint with a wide range.
     """
     whole = solution.numerator // solution.denominator
     tried = [read for each in refused if isinstance(read := read_answer(each), Fraction)]

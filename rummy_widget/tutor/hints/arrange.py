@@ -1,4 +1,4 @@
-"""Hints for Arrange steps, from the way to the nearest solution, or from the checks if none is known."""
+"""Hints for Arrange steps: about the path to the nearest solution or, if none is known, about the checks."""
 
 from __future__ import annotations
 
@@ -11,34 +11,34 @@ from ...engine.tiles import Tile
 from ...text import words
 from ...text.sentences.tiles import say_of, sentence, tile_name, tiles_names
 from ..hint import TOP, Hint, Waypoint
-from ..plan.lifts import NEW, Lift, Spot, after, lifted, row_of
-from ..proof import nearest_way
+from ..plan.lifts import NEW, Lift, Spot, apply_lifts, row_of, tiles_lifted
+from ..proof import nearest_path
 from ..step_state import Arranging
 from ..steps import StepData
 
 
 def waypoints(step: StepData, arranging: Arranging) -> tuple[Waypoint, ...]:
-    """Return the path to a solution, as layouts that are each followed by a lift.
+    """Return the path to a solution: each layout on it, with the lift that leads to the next layout.
 
-    If the current layout is on the path that the last hint used, the rest of that path is returned; otherwise
-    a new one is computed. The path is empty if none is found.
+    If the current layout is on the path that the last hint was about, the rest of that path is returned;
+    otherwise a new path is computed. The result is empty if no path is found.
     """
     layout = arranging.layout
-    for place, point in enumerate(arranging.way):
+    for place, point in enumerate(arranging.path):
         if point.layout == layout:
-            return arranging.way[place:]
+            return arranging.path[place:]
     points = []
-    for lift in nearest_way(step, layout) or ():
+    for lift in nearest_path(step, layout) or ():
         points.append(Waypoint(layout, lift))
-        layout = after(layout, [lift])
+        layout = apply_lifts(layout, [lift])
     return tuple(points)
 
 
 def hints_to_arrange(step: StepData, arranging: Arranging) -> Iterator[Hint]:
-    """Yield ever stronger hints at the next lift on the way to the nearest solution.
+    """Yield ever stronger hints about the next lift on the path to the nearest solution.
 
-    Only the last hint tells the move. The hints before it are about the first lift of tiles that the rack
-    does not already mark as wrong, because learners see those marks anyway.
+    Only the last hint tells the move. The hints before it skip lifts of tiles that the rack already marks as
+    wrong, because learners see these marks anyway.
     """
     points = waypoints(step, arranging)
     if step.spread is not None:
@@ -46,34 +46,34 @@ def hints_to_arrange(step: StepData, arranging: Arranging) -> Iterator[Hint]:
         return
     if not points:
         return
-    shown = _at_fault(step, arranging) if step.judged else set()
-    ahead = next((point.lift for point in points if not shown.issuperset(point.lift.ids)), None)
+    marked = _marked_wrong(step, arranging) if step.judged else set()
+    ahead = next((point.lift for point in points if not marked.issuperset(point.lift.ids)), None)
     if ahead is not None:
-        yield from _thinking(step, arranging, points, ahead)
+        yield from _clues(step, arranging, points, ahead)
     layout, lift = arranging.layout, points[0].lift
     names = tiles_names([layout.tiles[id] for id in lift.ids])
     goals = tuple((lift.shelf, lift.slot + place) for place in range(len(lift.ids)))
-    said = moved_beside(after(layout, [lift]), lift) or words.say(
+    said = neighbours_text(apply_lifts(layout, [lift]), lift) or words.say(
         "hint-move", tiles=names, count=len(lift.ids), shelf=lift.shelf, number=lift.slot + 1
     )
     yield Hint(TOP, said, lift.ids, goals, lift=lift)
 
 
-def _thinking(step: StepData, arranging: Arranging, points: Sequence[Waypoint], lift: Lift) -> Iterator[Hint]:
+def _clues(step: StepData, arranging: Arranging, points: Sequence[Waypoint], lift: Lift) -> Iterator[Hint]:
     """Yield the hints about a lift that do not tell the move itself.
 
-    They say which kind of meld to make, on which shelf the tiles to move lie, and which tiles they join.
-
-    *points* is the whole way to the solution. A hint is left out if the goal of the step says as much.
+    They say which kind of meld to make, on which shelf the tiles of the lift are, and which tiles they join.
+    A hint is left out if the goal of the step already says the same. *points* is the whole path to the
+    solution.
     """
     layout = arranging.layout
-    final = after(layout, [point.lift for point in points])
+    final = apply_lifts(layout, [point.lift for point in points])
     _, places = row_of(final, lift.ids[0])
-    company = tuple(id for shelf, slot in places if (id := final.shelves[shelf][slot]) is not None)
-    others = tuple(id for id in company if id not in lift.ids)
+    meld_ids = tuple(id for shelf, slot in places if (id := final.shelves[shelf][slot]) is not None)
+    others = tuple(id for id in meld_ids if id not in lift.ids)
     tiles = [layout.tiles[id] for id in lift.ids]
-    named = goal_names(step, tiles)
-    nudge, counts = _nudge(step, points, layout, company)
+    named = goal_mentions(step, tiles)
+    nudge, counts = _nudge(step, points, layout, meld_ids)
     if not (counts and named):
         yield Hint(1, nudge)
 
@@ -82,18 +82,19 @@ def _thinking(step: StepData, arranging: Arranging, points: Sequence[Waypoint], 
         yield Hint(2, words.say("hint-place-shelf", shelf=shelf), (), slots)
 
     neighbours = [layout.tiles[id] for id in others]
-    few = 0 < len(neighbours) <= MOST_COMPANY
-    if not named or (few and not goal_names(step, neighbours)):
-        yield Hint(3, _together(tiles, neighbours, MOST_COMPANY), lift.ids, slots)
+    few = 0 < len(neighbours) <= MOST_NEIGHBOURS
+    if not named or (few and not goal_mentions(step, neighbours)):
+        yield Hint(3, _joining_text(tiles, neighbours, MOST_NEIGHBOURS), lift.ids, slots)
 
 
-MOST_COMPANY, MOST_AT_TABLE = 4, 5  # how many tiles are named beside those to move
+# How many tiles that the moved ones join are named at most, on the rack and on a table.
+MOST_NEIGHBOURS, MOST_AT_TABLE = 4, 5
 
 
-def _together(tiles: Sequence[Tile], others: Sequence[Tile], most: int) -> str:
-    """Return a sentence about which tiles belong together.
+def _joining_text(tiles: Sequence[Tile], others: Sequence[Tile], most: int) -> str:
+    """Return a sentence that names the *tiles* to move and the *others* that they join.
 
-    The *others*, which the moved tiles join, are named only if there are at most *most* of them.
+    The others are named only if there are at most *most* of them.
     """
     names = tiles_names(tiles)
     if 0 < len(others) <= most:
@@ -103,43 +104,44 @@ def _together(tiles: Sequence[Tile], others: Sequence[Tile], most: int) -> str:
 
 
 def _nudge(
-    step: StepData, points: Sequence[Waypoint], layout: Layout, company: Sequence[int]
+    step: StepData, points: Sequence[Waypoint], layout: Layout, meld_ids: Sequence[int]
 ) -> tuple[str, bool]:
     """Return the text of the first hint, and whether that text only says how many tiles have to move.
 
-    *company* are the ids of the tiles of the next meld to make. If that meld is valid and the
-    step is judged, the text says whether it is a run or a group; otherwise it only counts the tiles to move.
+    If the next meld to make is valid and the step is judged, the text says whether it is a run or a group;
+    otherwise it only says how many tiles have to move. *meld_ids* are the ids of the tiles of that meld, and
+    *points* is the whole path to the solution, which starts at *layout*.
     """
-    meld = read_meld(tuple(layout.tiles[id].kind for id in company), step.rules)
+    meld = read_meld(tuple(layout.tiles[id].kind for id in meld_ids), step.rules)
     moving = {id for point in points for id in point.lift.ids}
-    missing = sum(id in moving for id in company)
+    missing = sum(id in moving for id in meld_ids)
     if not step.judged or not isinstance(meld, Meld):
-        return words.say("hint-nudge-count", count=lifted([point.lift for point in points])), True
-    if len(company) - missing < 2:  # a single tile is no beginning of a meld
+        return words.say("hint-nudge-count", count=tiles_lifted([point.lift for point in points])), True
+    if len(meld_ids) - missing < 2:  # a single tile is not yet an unfinished meld
         return words.say("hint-nudge-begin", kind=meld.kind), False
     return words.say("hint-nudge-finish", kind=meld.kind, count=missing), False
 
 
-def _at_fault(step: StepData, arranging: Arranging) -> set[int | None]:
+def _marked_wrong(step: StepData, arranging: Arranging) -> set[int | None]:
     """Return the ids of tiles that the rack already marks as wrong."""
     return {
         arranging.layout.shelves[segment.shelf][segment.start + place]
-        for segment in arranging.shown(step).segments
+        for segment in arranging.check_input(step).segments
         if segment.fault is not None and segment.state is SegmentState.FAULT
         for place in segment.fault.at
     }
 
 
 def hints_without_solution(step: StepData, arranging: Arranging) -> Iterator[Hint]:
-    """Yield hints if no solution is known: what the checks ask for, and which row is not right yet."""
-    shown, layout = arranging.shown(step), arranging.layout
-    unmet = step.check.unmet(shown)
+    """Yield the hints for a step without known solution: what its checks ask for, and which row is wrong."""
+    found, layout = arranging.check_input(step), arranging.layout
+    unmet = step.check.unmet(found)
     wanted = next((said for check in unmet if (said := check.wanted())), words.say("hint-nudge-think"))
     yield Hint(1, wanted)
     if not step.judged or step.spread is not None:
         return
     states = (SegmentState.FAULT, SegmentState.UNFINISHED)
-    rough = [segment for state in states for segment in shown.segments if segment.state is state]
+    rough = [segment for state in states for segment in found.segments if segment.state is state]
     if not rough:
         return
     segment = rough[0]
@@ -159,22 +161,22 @@ def hints_without_solution(step: StepData, arranging: Arranging) -> Iterator[Hin
 
 
 def hints_at_table(step: StepData, arranging: Arranging, points: Sequence[Waypoint]) -> Iterator[Hint]:
-    """Yield hints for a step with a table, at the next lift on the way *points*.
+    """Yield the hints for a step with a table; *points* is the path to the solution.
 
-    They say how many tiles of the table move, which meld to look at, which tiles belong together, and finally
-    the lift itself.
+    The hints say how many tiles of the table have to move in all. Then they are about the next lift: which
+    meld to look at, which tiles belong together, and finally the lift itself.
     """
     layout = arranging.layout
     if not points:
         return
     lift = points[0].lift
     moving = {id for point in points for id in point.lift.ids}
-    final = after(layout, [point.lift for point in points])
+    final = apply_lifts(layout, [point.lift for point in points])
     yield Hint(1, say_of(layout.tiles, "hint-table-moves", count=len(moving & layout.table)))
-    yield _place(layout, lift)
-    if (found := _company(step, layout, final, lift)) is not None:
+    yield _place_hint(layout, lift)
+    if (found := _joining_hint(step, layout, final, lift)) is not None:
         yield found
-    yield Hint(TOP, _move(layout, lift), lift.ids, ((lift.shelf, lift.slot),), lift=lift)
+    yield Hint(TOP, _move_text(layout, lift), lift.ids, ((lift.shelf, lift.slot),), lift=lift)
 
 
 def _tray_of(layout: Layout, id: int) -> int | None:
@@ -182,14 +184,15 @@ def _tray_of(layout: Layout, id: int) -> int | None:
 
 
 def _tiles(layout: Layout, ids: Sequence[int]) -> list[Tile]:
-    """Return the tiles with these ids; a Joker is returned without the tile it stands for."""
+    """Return the tiles with these ids; Jokers are returned without the tiles that they stand for."""
     return [layout.tiles[id].kind for id in ids]
 
 
-def _place(layout: Layout, lift: Lift) -> Hint:
-    """Return a hint at the meld that loses tiles by *lift* or, if they come from the rack, the one they join.
+def _place_hint(layout: Layout, lift: Lift) -> Hint:
+    """Return a hint that says which meld to look at: the one from which *lift* takes tiles.
 
-    The hint is about the rack if the tiles move within it or leave it for a new meld.
+    If the tiles come from the rack, it is the meld that they join. If there is no such meld, because the
+    tiles stay on the rack or form a new meld, the hint is to look at the rack.
     """
     at = _tray_of(layout, lift.ids[0])
     if at is None and lift.shelf > 1:
@@ -200,39 +203,40 @@ def _place(layout: Layout, lift: Lift) -> Hint:
     return Hint(2, words.say("hint-table-meld", number=at + 1), (), slots)
 
 
-def _company(step: StepData, layout: Layout, final: Layout, lift: Lift) -> Hint | None:
-    """Return a hint that says which tiles the moved tiles will join, or that they go back to the rack.
+def _joining_hint(step: StepData, layout: Layout, final: Layout, lift: Lift) -> Hint | None:
+    """Return a hint that says which tiles will be together with the tiles of *lift* in the solution.
 
-    Returns None if the goal of the step names all of these tiles. *final* is the layout of the solution.
+    If the tiles return to the rack, the hint says that. The result is None if the goal of the step names all
+    of these tiles. *layout* is the present layout, *final* that of the solution.
     """
     tiles = _tiles(layout, lift.ids)
     at = _tray_of(final, lift.ids[0])
     if at is None:
         return Hint(3, sentence(words.say("hint-table-back", tiles=tiles_names(tiles))), lift.ids)
     others = _tiles(layout, [id for id in final.trays[at] if id not in lift.ids])
-    if goal_names(step, (*tiles, *others)):
+    if goal_mentions(step, (*tiles, *others)):
         return None
-    return Hint(3, _together(tiles, others, MOST_AT_TABLE), lift.ids)
+    return Hint(3, _joining_text(tiles, others, MOST_AT_TABLE), lift.ids)
 
 
-def goal_names(step: StepData, tiles: Sequence[Tile]) -> bool:
-    """Return whether the goal of the step names all of these tiles."""
+def goal_mentions(step: StepData, tiles: Sequence[Tile]) -> bool:
+    """Return whether the text of the step's goal names all of these tiles."""
     goal = str(step.goal).casefold()
     return all(tile_name(tile).casefold() in goal for tile in tiles)
 
 
-def _move(layout: Layout, lift: Lift) -> str:
-    """Return a sentence that describes a lift: which tiles to move, and the tiles or the place they go to."""
+def _move_text(layout: Layout, lift: Lift) -> str:
+    """Return a sentence that tells a lift on a table: which tiles to move, and where."""
     names = tiles_names(_tiles(layout, lift.ids))
     if lift.shelf == NEW:
         return words.say("hint-table-new", tiles=names)
     if lift.shelf < 2:
         return words.say("hint-table-home", tiles=names)
-    return moved_beside(after(layout, [lift]), lift) or ""
+    return neighbours_text(apply_lifts(layout, [lift]), lift) or ""
 
 
-def moved_beside(moved: Layout, lift: Lift) -> str | None:
-    """Return a sentence that names the tiles of a lift and their new neighbours; None without neighbours.
+def neighbours_text(moved: Layout, lift: Lift) -> str | None:
+    """Return a sentence that names the tiles of a lift and their new neighbours, or None if they have none.
 
     *moved* is the layout after the lift.
     """

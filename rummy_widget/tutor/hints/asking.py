@@ -1,7 +1,7 @@
-"""Give the next hint: first the author's, then computed ones of rising grade, then the answer.
+"""Give the next hint: first the author's hints, then computed ones of rising grade, then the answer.
 
-The hints before the answer are numbered, and their total stays the same throughout. An exam has only the
-hints of its author, so that none of them gives the answer.
+Learners see the number of each hint before the answer, and how many there are; this total never changes. A
+step of an exam has only the hints of its author, so that no hint gives the answer.
 """
 
 from __future__ import annotations
@@ -28,79 +28,79 @@ def hint_count(step: StepData) -> int:
     >>> hint_count(course().lesson("runs").step("one-colour"))
     4
     """
-    return len(step.hints) + (0 if step.exam else _computed(StepKey((id(step),), step), words.language()))
+    return len(step.hints) + (0 if step.exam else _count(StepKey((id(step),), step), words.language()))
 
 
 @lru_cache(maxsize=256)
-def _computed(key: StepKey, _language: str) -> int:
+def _count(key: StepKey, _language: str) -> int:
     """Return how many hints before the answer can be computed at the start of a step.
 
-    The language is part of the cache key: a hint is left out if the goal says as much, and goals differ by
-    language.
+    *key* holds the step. The language is an argument only for the cache: a hint is left out if the goal says
+    the same, and the words of goals differ by language.
     """
     step = key.step
-    return sum(hint.grade < TOP for hint in ladder(step, begin_step(step), AttemptScore()))
+    return sum(hint.grade < TOP for hint in computed_hints(step, begin_step(step), AttemptScore()))
 
 
-def with_next_hint(step: StepData, doing: StepState, tries: Score) -> tuple[StepState, Score]:
-    """Return the state and the score with one more hint shown, or unchanged if there is no hint left."""
-    if tries.asked < len(step.hints):
-        return doing, tries.told(Hint(0, str(step.hints[tries.asked])))
-    left = remaining_grades(step, doing, tries)
+def with_next_hint(step: StepData, state: StepState, score: Score) -> tuple[StepState, Score]:
+    """Return the state and the score after one more hint is shown; they are unchanged if no hint is left."""
+    if score.hints_used < len(step.hints):
+        return state, score.with_hint(Hint(0, str(step.hints[score.hints_used])))
+    left = remaining_grades(step, state, score)
     if not left:
-        return doing, tries
-    if isinstance(doing, Arranging) and step.answers and (way := waypoints(step, doing)):
-        doing = replace(doing, way=way)  # the next hints use the same way
-    found = [hint for hint in ladder(step, doing, tries) if hint.grade >= left[0]]
+        return state, score
+    if isinstance(state, Arranging) and step.answers and (path := waypoints(step, state)):
+        state = replace(state, path=path)  # so that the next hints are about the same path
+    found = [hint for hint in computed_hints(step, state, score) if hint.grade >= left[0]]
     if left[0] < TOP:
         found = [hint for hint in found if hint.grade < TOP]
-    return doing, tries.told(found[0]) if found else tries.told_nothing(words.say("hint-no-smaller"))
+    return state, score.with_hint(found[0]) if found else score.with_warning(words.say("hint-no-smaller"))
 
 
-def remaining_grades(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[int, ...]:
+def remaining_grades(step: StepData, state: StepState, score: AttemptScore) -> tuple[int, ...]:
     """Return the grades of the computed hints that can still be shown, in rising order.
 
-    If one of these hints gives the answer, grades just before it are left out as needed, so that no more
-    hints come before the answer than `hint_count` says. After a hint has given a move, only the hint that
-    gives the next move is left.
+    If one of these hints gives the answer, the last ones before it may be left out, so that no more hints
+    come before the answer than `hint_count` says. After a hint has told a move, only the hint that tells the
+    next move is left.
     """
     if step.exam:
         return ()
-    all_grades = grades(step, doing, tries)
-    seen = max((hint.grade for hint in tries.hints), default=0)
-    left = tuple(grade for grade in all_grades if grade > max(tries.grade, seen))
+    all_grades = hint_grades(step, state, score)
+    seen = max((hint.grade for hint in score.hints), default=0)
+    left = tuple(grade for grade in all_grades if grade > max(score.grade, seen))
     left = left or tuple(grade for grade in all_grades[-1:] if grade > seen)
     if TOP not in left:
         return left
-    uncounted = hint_count(step) - max(tries.numbered, len(step.hints))
+    uncounted = hint_count(step) - max(score.numbered, len(step.hints))
     return (*[grade for grade in left if grade < TOP][:uncounted], TOP)
 
 
-def ladder(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[Hint, ...]:
+def computed_hints(step: StepData, state: StepState, score: AttemptScore) -> tuple[Hint, ...]:
     """Return all computed hints for the current position, from the vaguest to the answer.
 
     If no solution is known, no hint gives the answer.
     """
-    match doing:
+    match state:
         case Arranging():
-            found = hints_to_arrange(step, doing) if step.answers else hints_without_solution(step, doing)
+            found = hints_to_arrange(step, state) if step.answers else hints_without_solution(step, state)
         case Choosing():
-            found = hints_to_choose(step, doing, tries.refused)
+            found = hints_to_choose(step, state, score.refused)
         case Answering():
-            found = hints_to_answer(step, doing, tries.refused)
+            found = hints_to_answer(step, state, score.refused)
         case Acting():
-            found = hints_to_act(step, doing, tries.refused)
+            found = hints_to_act(step, state, score.refused)
     return tuple(found)
 
 
-def grades(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[int, ...]:
+def hint_grades(step: StepData, state: StepState, score: AttemptScore) -> tuple[int, ...]:
     """Return the grades of the computed hints for the current position.
 
-    In an Arrange step this never starts a search for a way to the solution, because that would be slow. If no
-    way from the current layout is known yet, all grades are assumed to be available.
+    In an Arrange step this never searches for a path to the solution, because that would be slow. If no path
+    from the current layout is known yet, hints of all grades are assumed to be available.
     """
-    if step.answers and isinstance(doing, Arranging):
-        known = (step.layout(), *(point.layout for point in doing.way))
-        if doing.layout not in known:
+    if step.answers and isinstance(state, Arranging):
+        known = (step.layout(), *(point.layout for point in state.path))
+        if state.layout not in known:
             return tuple(range(1, TOP + 1))
-    return tuple(hint.grade for hint in ladder(step, doing, tries))
+    return tuple(hint.grade for hint in computed_hints(step, state, score))

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from ...engine.tiles import Tile, parse_tiles
 from ...text import words
 from ...text.sentences.tiles import say_of, sentence, tiles_names
-from ..counting import apart, ids_of, kinds
+from ..counting import difference, ids_of, kinds
 from ..hint import TOP, Hint
 from ..plan.lifts import row_of
 from ..step_state import Choosing
@@ -16,40 +16,44 @@ from ..steps import StepData
 
 
 def hints_to_choose(step: StepData, choosing: Choosing, refused: frozenset[str]) -> Iterator[Hint]:
-    """Yield hints about tiles that are missing from the choice or too many in it, then the right tiles.
+    """Yield hints about wrong tiles in the choice or, if there are none, missing ones; then the right tiles.
 
-    Hints that would say nothing new are left out: the number of tiles if it is one or two, the shelf if all
-    remaining tiles lie on the same one, and tiles that were wrong before (*refused*).
+    Hints that would say nothing new are left out: how many tiles to choose if it is one or two, and which
+    shelf to look at if all remaining tiles are on the same one. *refused* are the wrong choices that the
+    learner has made.
     """
     answers = [kinds(parse_tiles(answer)) for answer in step.answers]
     if not answers:
-        wanted = (said for check in step.check.unmet(choosing.shown(step)) if (said := check.wanted()))
+        wanted = (said for check in step.check.unmet(choosing.check_input(step)) if (said := check.wanted()))
         yield Hint(1, next(wanted, words.say("hint-nudge-think")))
         return
-    if _chosen_right(step, choosing, choosing.chosen):
+    if _is_right(step, choosing, choosing.chosen):
         yield Hint(TOP, words.say("hint-check"), chosen=choosing.chosen)
         return
     layout = choosing.layout
     chosen = Counter(layout.tiles[id].kind for id in choosing.chosen)
     if len(choosing.chosen) > 1:  # one of them alone may be right without being listed
-        alone = (id for id in choosing.chosen if _chosen_right(step, choosing, (id,)))
+        alone = (id for id in choosing.chosen if _is_right(step, choosing, (id,)))
         answers += [each for id in alone if (each := kinds([layout.tiles[id].kind])) not in answers]
-    answer = min(answers, key=lambda each: apart(each, chosen))
-    if choosing.given in refused and not answer & chosen:  # everything chosen is known to be wrong
-        choosing, chosen = choosing.choosing(()), Counter()
+    answer = min(answers, key=lambda each: difference(each, chosen))
+    if choosing.answer_key in refused and not answer & chosen:  # everything chosen is known to be wrong
+        choosing, chosen = choosing.with_choice(()), Counter()
     extra = chosen - answer
     chosen_first = sorted(choosing.ids, key=lambda id: id not in choosing.chosen)
     wanted_ids = tuple(sorted(ids_of(answer, layout.tiles, chosen_first)))
-    near = [each - chosen for each in answers if apart(each, chosen) == apart(answer, chosen)]
+    near = [each - chosen for each in answers if difference(each, chosen) == difference(answer, chosen)]
     sought = {tile for each in near for tile in each}
-    yield from _too_many(choosing, extra) if extra else _missing(step, choosing, refused, wanted_ids, sought)
+    yield from _too_many(choosing, extra) if extra else _too_few(step, choosing, refused, wanted_ids, sought)
     tiles = [layout.tiles[id] for id in wanted_ids]
     said = words.say("hint-choose", count=len(tiles), tiles=tiles_names(tiles))
     yield Hint(TOP, said, wanted_ids, chosen=wanted_ids)
 
 
 def _too_many(choosing: Choosing, extra: Counter[Tile]) -> Iterator[Hint]:
-    """Yield a hint on how many chosen tiles are too many; unless all are, also hints at one such tile."""
+    """Yield a hint that says how many of the chosen tiles are wrong (*extra*).
+
+    Unless all of them are wrong, further hints point out one of the wrong tiles.
+    """
     layout = choosing.layout
     yield Hint(1, say_of(choosing.layout.tiles, "hint-nudge-choose-less", count=extra.total()))
     if extra.total() == len(choosing.chosen):
@@ -62,13 +66,17 @@ def _too_many(choosing: Choosing, extra: Counter[Tile]) -> Iterator[Hint]:
     yield Hint(3, sentence(words.say("hint-tiles-extra", tiles=too_many)), (first,), slots)
 
 
-def _missing(
+def _too_few(
     step: StepData, choosing: Choosing, refused: frozenset[str], wanted: Sequence[int], sought: set[Tile]
 ) -> Iterator[Hint]:
-    """Yield hints at missing tiles: how many, on which shelf, and two tiles of which only one is right.
+    """Yield hints about missing tiles: how many, on which shelf, and two tiles of which only one is right.
 
-    *wanted* are the ids of a right choice that is nearest to the learner's. *sought* are the tiles that the
-    learner would have to add for this choice or for any other right one that is as near.
+    Args:
+        step: The step.
+        choosing: The learner's choice.
+        refused: The wrong choices that the learner has made.
+        wanted: The ids of the tiles of a right choice that differs least from the learner's.
+        sought: The tiles that are missing for this right choice, or for any other that differs as little.
     """
     layout, missing = choosing.layout, [id for id in wanted if id not in choosing.chosen]
     if choosing.chosen:
@@ -94,16 +102,16 @@ def _missing(
     decoys = [id for id in left if layout.tiles[id].kind not in right]
     decoys.sort(key=lambda id: (id not in row, id not in layout.shelves[shelf]))  # as near as possible
     rest = [id for id in wanted if id != first]
-    decoy = next((id for id in decoys if not _chosen_right(step, choosing, (*rest, id))), None)
+    decoy = next((id for id in decoys if not _is_right(step, choosing, (*rest, id))), None)
     if decoy is not None and len(left) > len(missing) + 1:
         pair = sorted((first, decoy))
         either = tiles_names([layout.tiles[id] for id in pair], "list-or")
         yield Hint(3, words.say("hint-tiles", count=1, tiles=either), tuple(pair), slots)
 
 
-_SAID = 2  # numbers of tiles that the goal already mentions
+_SAID = 2  # up to this many tiles to choose, the goal says how many they are
 
 
-def _chosen_right(step: StepData, choosing: Choosing, ids: Sequence[int]) -> bool:
+def _is_right(step: StepData, choosing: Choosing, ids: Sequence[int]) -> bool:
     """Return whether choosing these tiles would be right, even if it is not a listed answer."""
-    return step.check.holds(choosing.choosing(ids).shown(step))
+    return step.check.holds(choosing.with_choice(ids).check_input(step))

@@ -1,7 +1,7 @@
-"""Find the way from the current layout to a solution, as a sequence of lifts.
+"""Find a path from the current layout to a solution: a sequence of lifts, which each move adjacent tiles.
 
 There are two methods. `place_rows` puts each row of the solution at the place where most of its tiles already
-are, and brings the others there one by one. `lift_search` looks for a way with fewer lifts.
+are, and brings the others there one by one. `lift_search` looks for a path with fewer lifts.
 """
 
 from __future__ import annotations
@@ -10,26 +10,27 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ...engine.layout import Arrangement, Layout
-from .lifts import GoalRow, Lift, Right, after, cut, lifted, rows_of, segments
+from .lifts import GoalRow, IsRight, Lift, apply_lifts, rows_of, segments, tiles_lifted, truncate
 from .row_places import place_rows
 from .search import lift_search
-from .trays import way_on_table as way_on_table
+from .trays import find_table_path as find_table_path
 
 
-def way(layout: Layout, answers: Sequence[Arrangement], right: Right) -> tuple[Lift, ...] | None:
-    """Return a short sequence of lifts to a layout that *right* accepts, or None if none is found.
+def find_path(layout: Layout, answers: Sequence[Arrangement], right: IsRight) -> tuple[Lift, ...] | None:
+    """Return a short sequence of lifts from *layout* to a solution, or None if none is found.
 
-    *answers* are the known solutions. The sequence is empty if *layout* is right already.
+    *answers* are the known solutions. *right* is a function that returns whether a layout is a solution; if
+    *layout* already is one, the sequence is empty.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> start, answer = parse_arrangement("r5 r6 _ _ b9 / r7"), parse_arrangement("r5 r6 r7 | b9")
-    >>> way(Layout.of(start), [answer], lambda layout: "r5 r6 r7" in layout.arrangement().notation())
+    >>> find_path(Layout.of(start), [answer], lambda layout: "r5 r6 r7" in layout.arrangement().notation())
     (Lift(ids=(3,), shelf=0, slot=2),)
     """
     if right(layout):
         return ()
     rows = [rows_of(answer) for answer in answers]
-    found = [cut(layout, path, right) for each in rows for path in _ways_to(layout, each, right)]
+    found = [truncate(layout, path, right) for each in rows for path in _paths_to(layout, each, right)]
     if not found:
         return None
 
@@ -37,7 +38,7 @@ def way(layout: Layout, answers: Sequence[Arrangement], right: Right) -> tuple[L
         return right(there) and any(_in_order(there, each) for each in rows)
 
     def effort(path: tuple[Lift, ...]) -> tuple[int, bool]:
-        return lifted(path), not as_written(after(layout, path))
+        return tiles_lifted(path), not as_written(apply_lifts(layout, path))
 
     best = min(found, key=effort)
     lifts, out_of_order = effort(best)
@@ -46,24 +47,24 @@ def way(layout: Layout, answers: Sequence[Arrangement], right: Right) -> tuple[L
 
 
 def _in_order(layout: Layout, rows: Sequence[GoalRow]) -> bool:
-    """Return whether each of the *rows* lies somewhere on a shelf already, its tiles in the written order."""
-    lying = [tuple(layout.tiles[id].kind for id in ids) for _, _, ids in segments(layout.shelves)]
-    return all(row.tiles in lying for row in rows)
+    """Return whether each of the *rows* is somewhere on a shelf, with its tiles in the given order."""
+    rows_now = [tuple(layout.tiles[id].kind for id in ids) for _, _, ids in segments(layout.shelves)]
+    return all(row.tiles in rows_now for row in rows)
 
 
-def _ways_to(layout: Layout, rows: Sequence[GoalRow], right: Right) -> Iterator[tuple[Lift, ...]]:
-    """Yield sequences of lifts that lay the *rows* of an answer.
+def _paths_to(layout: Layout, rows: Sequence[GoalRow], right: IsRight) -> Iterator[tuple[Lift, ...]]:
+    """Yield sequences of lifts that build the *rows* of an answer.
 
-    Each row may go to either shelf. Only if no such sequence leads to a layout that *right* accepts, each row
-    goes to the shelf that the answer gives.
+    At first, each row may be put on either shelf. If no sequence found in this way leads to a layout that
+    *right* accepts, each row is put on the shelf that the answer gives.
     """
     for fixed in (False, True):
-        asked = rows if fixed else [GoalRow(row.tiles) for row in rows]
+        goal_rows = rows if fixed else [GoalRow(row.tiles) for row in rows]
         # The written order first, so that it is kept if that costs nothing.
         found = [
             path
             for ordered in (True, False)
-            if (path := place_rows(layout, asked, ordered, right)) is not None
+            if (path := place_rows(layout, goal_rows, ordered, right)) is not None
         ]
         if found:
             yield from found

@@ -1,4 +1,4 @@
-"""Lifts, which move tiles, and rows of tiles."""
+"""Lifts, which each move adjacent tiles to another place, and rows of adjacent tiles."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from ...engine.tiles import Tile
 Spot = tuple[int, int]  # shelf, slot
 
 NEW = -1
-"""The shelf number of a new meld; the slot is then its place among the melds of the table."""
+"""The shelf number of a lift that forms a new meld; its slot is the index of the meld on the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lift:
-    """Tiles lifted together, and the slot at which the first of them is put down."""
+    """Tiles lifted together (their ids), and the shelf and slot at which the first of them is put down."""
 
     ids: tuple[int, ...]
     shelf: int
@@ -32,12 +32,13 @@ class GoalRow:
     shelf: int | None = None
 
 
-Right = Callable[[Layout], bool]
+IsRight = Callable[[Layout], bool]
+"""A function that returns whether a layout is a solution."""
 
 
-def lifted(way: Sequence[Lift]) -> int:
+def tiles_lifted(path: Sequence[Lift]) -> int:
     """Return how many tiles a sequence of lifts moves; a tile that is lifted twice counts twice."""
-    return sum(len(lift.ids) for lift in way)
+    return sum(len(lift.ids) for lift in path)
 
 
 def segments(shelves: Sequence[Sequence[int | None]]) -> Iterator[tuple[int, int, tuple[int, ...]]]:
@@ -53,17 +54,17 @@ def segments(shelves: Sequence[Sequence[int | None]]) -> Iterator[tuple[int, int
 
 
 def row_of(layout: Layout, id: int) -> tuple[int, tuple[Spot, ...]]:
-    """Return the shelf of a tile, and the slots of the row it lies in."""
+    """Return the shelf of a tile, and the slots of the row of adjacent tiles that it belongs to."""
     shelf, start, row = next(found for found in segments(layout.shelves) if id in found[2])
     return shelf, tuple((shelf, start + place) for place in range(len(row)))
 
 
 def rows_of(answer: Arrangement) -> tuple[GoalRow, ...]:
-    """Return the rows of an arrangement, each with its shelf."""
+    """Return the rows of adjacent tiles in an arrangement, each with its shelf."""
     return tuple(GoalRow(tuple(tile.kind for tile in tiles), shelf) for shelf, _, tiles in answer.rows())
 
 
-def after(layout: Layout, path: Sequence[Lift]) -> Layout:
+def apply_lifts(layout: Layout, path: Sequence[Lift]) -> Layout:
     """Return the layout after a sequence of lifts."""
     for lift in path:
         new = lift.shelf == NEW
@@ -73,19 +74,19 @@ def after(layout: Layout, path: Sequence[Lift]) -> Layout:
     return layout
 
 
-def cut(layout: Layout, path: tuple[Lift, ...], right: Right) -> tuple[Lift, ...]:
-    """Return *path*, which starts from *layout*, up to the first lift after which the layout is *right*.
+def truncate(layout: Layout, path: tuple[Lift, ...], right: IsRight) -> tuple[Lift, ...]:
+    """Return the beginning of a path, up to the first lift after which *right* accepts the layout.
 
-    The whole path is returned if no earlier layout is right.
+    If *right* accepts no layout on the path, the whole path is returned. *layout* is the layout before it.
     """
     for steps in range(1, len(path)):
-        if right(after(layout, path[:steps])):
+        if right(apply_lifts(layout, path[:steps])):
             return path[:steps]
     return path
 
 
 def moved_tiles(before: Layout, after: Layout) -> int:
-    """Return how many tiles have changed their slot on the rack or their meld on the table."""
+    """Return how many tiles have another slot on the rack, or another meld on the table, than before."""
     on_rack = sum(
         id is not None
         for old, new in zip(before.shelves, after.shelves, strict=True)

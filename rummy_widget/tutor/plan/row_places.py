@@ -8,13 +8,19 @@ from dataclasses import dataclass
 
 from ...engine.layout import SLOTS, Layout
 from ...engine.tiles import Tile
-from .lifts import GoalRow, Lift, Right, Spot
+from .lifts import GoalRow, IsRight, Lift, Spot
 
-_MOST_PLACED = 4000  # how many combinations of places are tried at most
+_MOST_PLACED = 4000  # the most combinations of places that are tried
 
 
 @dataclass(frozen=True, slots=True)
 class _Place:
+    """A place for a row on a shelf.
+
+    `start` is its first slot and `length` the number of its slots. `settled` is the number of tiles of the
+    row that are already there, and `in_order` the number of those that are in their final slot.
+    """
+
     shelf: int
     start: int
     length: int
@@ -31,11 +37,11 @@ class _Place:
 
 
 def place_rows(
-    layout: Layout, rows: Sequence[GoalRow], ordered: bool, right: Right
+    layout: Layout, rows: Sequence[GoalRow], ordered: bool, right: IsRight
 ) -> tuple[Lift, ...] | None:
-    """Return the lifts that lay all rows, or None if there is no space or *right* rejects the result.
+    """Return lifts that build all *rows*, or None if there is no space or *right* rejects the result.
 
-    With *ordered* the tiles of a row lie in the written order, otherwise in any order.
+    If *ordered*, the tiles of each row are put in the given order, otherwise in any order.
     """
     at = {
         id: (s, i) for s, shelf in enumerate(layout.shelves) for i, id in enumerate(shelf) if id is not None
@@ -50,9 +56,10 @@ def place_rows(
 
 
 def _places(rows: Sequence[GoalRow], tile_at: dict[Spot, Tile], ordered: bool) -> list[_Place] | None:
-    """Return a place for each row such that as many tiles as possible need not move.
+    """Return a place for each row, chosen so that as many tiles as possible need not be moved.
 
-    The search for the best places is limited. Returns None if there is no space for a row.
+    The search for the best places is limited. Returns None if there is no space for one of the rows.
+    *tile_at* maps each occupied slot to its tile; for *ordered*, see `place_rows`.
     """
     options = [
         sorted(_options(row, tile_at, ordered), key=lambda p: (-p.settled, -p.in_order)) for row in rows
@@ -64,11 +71,11 @@ def _places(rows: Sequence[GoalRow], tile_at: dict[Spot, Tile], ordered: bool) -
     most_left = [(sum(settled[depth:]), sum(in_order[depth:])) for depth in range(len(order))]
 
     best: tuple[tuple[int, int], dict[int, _Place]] = ((-1, -1), {})
-    weighed = 0
+    tried = 0
 
-    def weigh(depth: int, chosen: dict[int, _Place], score: tuple[int, int]) -> None:
-        nonlocal best, weighed
-        weighed += 1
+    def try_places(depth: int, chosen: dict[int, _Place], score: tuple[int, int]) -> None:
+        nonlocal best, tried
+        tried += 1
         if depth == len(order):
             if score > best[0]:
                 best = (score, dict(chosen))
@@ -76,27 +83,30 @@ def _places(rows: Sequence[GoalRow], tile_at: dict[Spot, Tile], ordered: bool) -
         row = order[depth]
         most = (score[0] + most_left[depth][0], score[1] + most_left[depth][1])
         for place in (*options[row], None):
-            if weighed > _MOST_PLACED or most <= best[0]:
+            if tried > _MOST_PLACED or most <= best[0]:
                 return
             if place is None:
-                weigh(depth + 1, chosen, score)
+                try_places(depth + 1, chosen, score)
             elif all(place.clear_of(other) for other in chosen.values()):
                 chosen[row] = place
-                weigh(depth + 1, chosen, (score[0] + place.settled, score[1] + place.in_order))
+                try_places(depth + 1, chosen, (score[0] + place.settled, score[1] + place.in_order))
                 del chosen[row]
 
-    weigh(0, {}, (0, 0))
+    try_places(0, {}, (0, 0))
     taken = best[1]
     for row in sorted(set(range(len(rows))) - set(taken), key=lambda i: -len(rows[i].tiles)):
-        empty_place = _empty_place(rows[row], tile_at, list(taken.values()))
-        if empty_place is None:
+        free_place = _free_place(rows[row], tile_at, list(taken.values()))
+        if free_place is None:
             return None
-        taken[row] = empty_place
+        taken[row] = free_place
     return [taken[row] for row in range(len(rows))]
 
 
 def _options(row: GoalRow, tile_at: dict[Spot, Tile], ordered: bool) -> set[_Place]:
-    """Return the places for a row at which at least one of its tiles would not have to be moved."""
+    """Return the places for a row at which at least one of its tiles need not be moved.
+
+    *tile_at* maps each occupied slot to its tile; for *ordered*, see `place_rows`.
+    """
     length = len(row.tiles)
     found = set()
     for (shelf, slot), tile in tile_at.items():
@@ -111,10 +121,11 @@ def _options(row: GoalRow, tile_at: dict[Spot, Tile], ordered: bool) -> set[_Pla
     return found
 
 
-def _empty_place(row: GoalRow, tile_at: dict[Spot, Tile], taken: Sequence[_Place]) -> _Place | None:
-    """Return the first place for a row that touches no tile or, failing that, none of the *taken* places.
+def _free_place(row: GoalRow, tile_at: dict[Spot, Tile], taken: Sequence[_Place]) -> _Place | None:
+    """Return the first place for a row that is next to no tile and to none of the *taken* places.
 
-    Return None if there is no space.
+    If there is none, the place may be next to tiles or include them; None means that there is no space.
+    *tile_at* maps each occupied slot to its tile.
     """
     length = len(row.tiles)
     shelves = (0, 1) if row.shelf is None else (row.shelf,)
@@ -130,7 +141,14 @@ def _destinations(
 ) -> dict[int, Spot] | None:
     """Return the destination of each tile by its id, or None if rows and layout have different tiles.
 
-    Tiles that lie right already stay, and the others fill the remaining slots.
+    Tiles that are already at a right place stay there, and the others fill the remaining slots.
+
+    Args:
+        rows: The rows to build.
+        places: The place of each row.
+        at: The present slot of each tile, by its id.
+        layout: The present layout.
+        ordered: Whether the tiles of each row have to be in the given order.
     """
     id_at = {spot: id for id, spot in at.items()}
     ends: dict[int, Spot] = {}
@@ -167,19 +185,21 @@ def _destinations(
 def _move_tiles(
     layout: Layout, at: dict[int, Spot], ends: dict[int, Spot], places: Sequence[_Place]
 ) -> tuple[tuple[Lift, ...], Layout]:
-    """Return the lifts that move each tile to its destination, never onto another, and the final layout.
+    """Return the lifts that move each tile to its destination, and the final layout.
 
-    If two tiles block each other, one is put aside first.
+    No tile is moved to an occupied slot. If tiles block each other, one of them is put aside first. *at* and
+    *ends* are the present slot and the destination of each tile, by its id; *places* are the places of the
+    rows.
     """
     at = dict(at)
     path = []
     waiting = sorted((id for id in ends if at[id] != ends[id]), key=lambda id: ends[id])
     while waiting:
-        lift = next((lift for id in waiting if (lift := _ready(id, at, ends))), None)
+        lift = next((lift for id in waiting if (lift := _lift_to_destination(id, at, ends))), None)
         if lift is None:
             blocked = ends[waiting[0]]
             stuck = next(id for id, spot in at.items() if spot == blocked)
-            lift = Lift((stuck,), *_spare(at, places))
+            lift = Lift((stuck,), *_spare_slot(at, places))
         layout = layout.moved(lift.ids, lift.shelf, lift.slot)
         path.append(lift)
         for place, id in enumerate(lift.ids):
@@ -188,10 +208,11 @@ def _move_tiles(
     return tuple(path), layout
 
 
-def _ready(id: int, at: dict[int, Spot], ends: dict[int, Spot]) -> Lift | None:
-    """Return a lift that brings a tile to its destination, or None if another tile is in the way.
+def _lift_to_destination(id: int, at: dict[int, Spot], ends: dict[int, Spot]) -> Lift | None:
+    """Return a lift that brings a tile to its destination, or None if another tile is there.
 
-    Neighbours whose destinations are side by side in the same order are lifted with it, if possible.
+    If possible, the tiles after it whose destinations are side by side in the same order are lifted with it.
+    *at* and *ends* are the present slot and the destination of each tile, by its id.
     """
     id_at = {spot: each for each, spot in at.items()}
     block, (shelf, slot), (goal, place) = [id], at[id], ends[id]
@@ -203,14 +224,17 @@ def _ready(id: int, at: dict[int, Spot], ends: dict[int, Spot]) -> Lift | None:
     return None
 
 
-def _spare(at: dict[int, Spot], places: Sequence[_Place]) -> Spot:
-    """Return a slot at which to put a tile aside: outside all places and, if possible, next to no tile."""
-    kept = {(p.shelf, i) for p in places for i in range(p.start - 1, p.start + p.length + 1)}
+def _spare_slot(at: dict[int, Spot], places: Sequence[_Place]) -> Spot:
+    """Return a slot at which to put a tile aside: outside all *places* and, if possible, next to no tile.
+
+    *at* maps the id of each tile to its present slot.
+    """
+    reserved = {(p.shelf, i) for p in places for i in range(p.start - 1, p.start + p.length + 1)}
     near = {(shelf, slot + side) for shelf, slot in at.values() for side in (-1, 1)}
     empty = [
         (shelf, slot)
         for slot in range(SLOTS)
         for shelf in (0, 1)
-        if (shelf, slot) not in kept and (shelf, slot) not in at.values()
+        if (shelf, slot) not in reserved and (shelf, slot) not in at.values()
     ]
     return min(empty, key=lambda spot: spot in near)

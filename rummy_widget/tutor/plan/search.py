@@ -1,4 +1,7 @@
-"""Search for a way with few lifts, which may put a tile between two others and push these aside."""
+"""Search for a short sequence of lifts from a layout to a solution.
+
+Each lift moves one tile. It may put the tile between two others, which pushes the tiles after it aside.
+"""
 
 from __future__ import annotations
 
@@ -8,96 +11,96 @@ from functools import cache
 
 from ...engine.layout import SLOTS, Layout
 from ...engine.tiles import Tile
-from .lifts import Lift, Right, Spot, segments
+from .lifts import IsRight, Lift, Spot, segments
 
-_MOST_SEARCHED = 1000  # how many layouts the search looks at
-_FAR = 3  # the most lifts for which a shorter way is searched
+_MOST_EXAMINED = 1000  # how many lifts the search may try
+_FAR = 3  # the most lifts that the search tries one after the other
 
 Shelf = Sequence[int | None]
 
 
 def lift_search(
     layout: Layout, answers: Sequence[Sequence[Counter[Tile]]]
-) -> Callable[[Right, int], tuple[Lift, ...] | None]:
-    """Return a function that searches for short ways from *layout* to one of the *answers*.
+) -> Callable[[IsRight, int], tuple[Lift, ...] | None]:
+    """Return a function that searches for a short sequence of lifts from *layout* to one of the *answers*.
 
-    Each answer is given as its rows, each row as a count of its tiles. The function takes the test for a
-    right layout and the most lifts allowed; its calls share a cache.
+    Each answer is given as its rows, and each row as a count of its tiles. The function takes the test for a
+    right layout and the most lifts allowed. Its calls share a cache.
     """
     kinds = tuple(tile.kind for tile in layout.tiles)
 
     @cache
-    def company(ids: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-        """Return, for each answer, how many tiles the row *ids* has in common with each row of the answer."""
-        lying = Counter(kinds[id] for id in ids)
+    def shared_tile_counts(ids: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+        """Return how many tiles the row *ids* shares with each row of each answer."""
+        counts = Counter(kinds[id] for id in ids)
         return tuple(
-            tuple(sum(min(count, row[tile]) for tile, count in lying.items()) for row in rows)
+            tuple(sum(min(count, row[tile]) for tile, count in counts.items()) for row in rows)
             for rows in answers
         )
 
     @cache
-    def away(shelves: tuple[Shelf, ...]) -> int:
-        """Estimate how many tiles have to leave their row on the way to the nearest answer."""
-        here = [company(ids) for _, _, ids in segments(shelves)]
-        return len(kinds) - max(_kept([row[at] for row in here]) for at in range(len(answers)))
+    def tiles_to_move(shelves: tuple[Shelf, ...]) -> int:
+        """Return an estimate of how many tiles have to leave their row to reach the nearest answer."""
+        here = [shared_tile_counts(ids) for _, _, ids in segments(shelves)]
+        return len(kinds) - max(_tiles_that_stay([row[at] for row in here]) for at in range(len(answers)))
 
-    def shorter(right: Right, most: int) -> tuple[Lift, ...] | None:
+    def shorter(right: IsRight, most: int) -> tuple[Lift, ...] | None:
         """Return at most *most* lifts that lead to a layout that *right* accepts, or None if none are found.
 
-        Each lift moves one tile, and has to reduce the estimate of how many tiles have to leave their row.
+        Each lift moves one tile, and has to reduce the estimate that `tiles_to_move` gives.
         """
-        if not 0 < away(layout.shelves) <= min(most, _FAR):
+        if not 0 < tiles_to_move(layout.shelves) <= min(most, _FAR):
             return None
-        looked = 0
+        examined = 0
 
-        def look(layout: Layout, left: int) -> tuple[Lift, ...] | None:
-            nonlocal looked
+        def search(layout: Layout, left: int) -> tuple[Lift, ...] | None:
+            nonlocal examined
             for lift in _single_lifts(layout):
-                looked += 1
-                if looked > _MOST_SEARCHED:
+                examined += 1
+                if examined > _MOST_EXAMINED:
                     return None
-                if away(_lifted(layout.shelves, lift)) >= left:
+                if tiles_to_move(_shelves_after(layout.shelves, lift)) >= left:
                     continue
                 after = layout.moved(lift.ids, lift.shelf, lift.slot)
                 if left == 1:
                     if right(after):
                         return (lift,)
-                elif rest := look(after, left - 1):
+                elif rest := search(after, left - 1):
                     return (lift, *rest)
             return None
 
-        return look(layout, away(layout.shelves))
+        return search(layout, tiles_to_move(layout.shelves))
 
     return shorter
 
 
-def _kept(here: Sequence[Sequence[int]]) -> int:
-    """Estimate how many tiles can stay in their rows if each row becomes a different row of an answer.
+def _tiles_that_stay(here: Sequence[Sequence[int]]) -> int:
+    """Return an estimate of how many tiles can stay in their row if each row becomes one row of an answer.
 
-    `here[i][j]` is the number of tiles that row *i* has in common with row *j* of the answer.
+    `here[i][j]` is the number of tiles that row *i* shares with row *j* of the answer.
     """
     shared = [(count, i, j) for i, row in enumerate(here) for j, count in enumerate(row) if count]
     shared.sort(reverse=True)
-    kept, used_here, used_rows = 0, set(), set()
+    staying, used_here, used_rows = 0, set(), set()
     for count, i, j in shared:  # largest numbers first: close to the best pairing for so few rows
         if i not in used_here and j not in used_rows:
-            kept += count
+            staying += count
             used_here.add(i)
             used_rows.add(j)
-    return kept
+    return staying
 
 
-def _lifted(shelves: Sequence[Shelf], lift: Lift) -> tuple[Shelf, ...]:
-    """Return the shelves after a lift of one tile, which pushes tiles in the way aside.
+def _shelves_after(shelves: Sequence[Shelf], lift: Lift) -> tuple[Shelf, ...]:
+    """Return the shelves after a lift of one tile; tiles at its new place are pushed aside.
 
-    It is faster than `Layout.moved`, because it neither trims nor checks the shelves.
+    This is faster than `Layout.moved`, because it neither trims nor checks the shelves.
     """
     (id,) = lift.ids
     found = [[None if each == id else each for each in row] for row in shelves]
     row, slot = found[lift.shelf], lift.slot
     row.extend([None] * (slot + 1 - len(row)))
     here: int | None = id
-    while here is not None:  # tiles in the way are pushed on to the next gap
+    while here is not None:  # tiles at the new place are pushed into the next gap
         if slot == len(row):
             row.append(None)
         row[slot], here = here, row[slot]

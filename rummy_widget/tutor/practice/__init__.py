@@ -6,8 +6,8 @@ Choose the tile that completes the group.
 >>> practice("complete-group", 12, "easy") == step
 True
 
-A seed gives the same task on every version of Python, because only `Random.random` is used. The dealer tries
-until the task is fair and has the right difficulty, which the solver measures (`difficulty`).
+A seed gives the same task on every version of Python, because only `Random.random` is used. Tasks are dealt
+until one is fair and has the right difficulty, as `difficulty` measures it.
 """
 
 from __future__ import annotations
@@ -49,18 +49,20 @@ _TRIES = 400
 class Games:
     """The games in which a skill is practised.
 
-    A task is dealt in one of the *mixed* games. The *more* games are dealt only if the learner asks for their
-    rule book. The rule book *dull* cannot be asked for, because the answer is always the same there. With
-    *once*, a seed picks one game for all tries to deal a task; otherwise each try picks a game.
+    `mixed` are the games in which tasks are dealt if the learner has not chosen a rule book; a game may be
+    listed twice to be dealt more often. `more` are further games, dealt only if the learner chooses their
+    rule book. `excluded` is the rule book of a game in which the answer is always the same, so that it cannot
+    be chosen. If `once`, the seed decides the game, in which tasks are dealt until one is good; otherwise
+    each attempt to deal a task picks a game at random.
     """
 
     mixed: tuple[Ruleset, ...]
     more: tuple[Ruleset, ...] = ()
-    dull: str = ""
+    excluded: str = ""
     once: bool = False
 
-    def of(self, book: str | None) -> tuple[Ruleset, ...]:
-        """Return the games to choose from: those of the rule book *book*, or the mixed ones if it is None."""
+    def of_book(self, book: str | None) -> tuple[Ruleset, ...]:
+        """Return the games with the rule book *book*, or the mixed games if it is None."""
         if book is None:
             return self.mixed
         its = tuple(each for each in self.more if each.book[0] == book)
@@ -68,9 +70,9 @@ class Games:
 
     @property
     def books(self) -> tuple[str, ...]:
-        """The rule books that a learner can ask for: the first book of each game, except for the dull one."""
+        """The rule books that a learner can choose: the first book of each game, except for `excluded`."""
         found = dict.fromkeys(each.book[0] for each in (*self.mixed, *self.more))
-        return tuple(each for each in found if each != self.dull)
+        return tuple(each for each in found if each != self.excluded)
 
 
 _PRO = Games((RUMMY_PRO,), once=True)
@@ -84,7 +86,9 @@ _CAUGHT = Games((RUMMIKUB, RUMMIKUB, RUMMY_45, BASIC_RUMMY, EASY_RUMMY, BASIC_RU
 class SkillTasks:
     """How the tasks of a skill are dealt and measured.
 
-    `limits` has the least difficulty of a middle task and that of a hard one.
+    `deal` deals a task, or returns None if the tiles it dealt cannot be used; `measure` returns the
+    difficulty of a task. `limits` are the least difficulty of a task of the middle level and of the hard
+    level.
     """
 
     deal: Callable[[Random, Difficulty, Ruleset], PracticeTask | None]
@@ -119,7 +123,7 @@ TASKS: Mapping[Skill, SkillTasks] = {
 
 
 def difficulty(step: StepData) -> int:
-    """Return the difficulty of a practice task as a number; those of different skills cannot be compared.
+    """Return the difficulty of a practice task; the numbers of different skills cannot be compared.
 
     >>> difficulty(practice("is-run", 3, "easy")) < difficulty(practice("is-run", 3, "hard"))
     True
@@ -150,30 +154,30 @@ def books_of(skill: Skill) -> tuple[str, ...]:
 def practice(skill: Skill | str, seed: int, band: Difficulty | str, book: str | None = None) -> StepData:
     """Return the task of a skill for a seed and a level; raises ValueError for an unknown skill or level.
 
-    *book* restricts it to the games of one rule book, which must be one of `books_of`.
+    If *book* is given, the task is dealt in a game with this rule book, which must be one of `books_of`.
     """
-    asked, hard = Skill(skill), Difficulty(band)
-    if book is not None and book not in books_of(asked):
+    chosen, level = Skill(skill), Difficulty(band)
+    if book is not None and book not in books_of(chosen):
         raise LessonError(
-            f"{asked.value!r} is not practised in {book!r}: expected {', '.join(books_of(asked))}"
+            f"{chosen.value!r} is not practised in {book!r}: expected {', '.join(books_of(chosen))}"
         )
-    tasks, only = TASKS[asked], f" {book}" if book else ""
-    its, games = f"{asked.value} {hard.value} {seed}", TASKS[asked].games.of(book)
+    tasks, only = TASKS[chosen], f" {book}" if book else ""
+    its, games = f"{chosen.value} {level.value} {seed}", TASKS[chosen].games.of_book(book)
     for attempt in range(_TRIES):
         draw = Random(f"{its} {attempt}{only}")
         rules = pick(Random(its + only) if tasks.games.once else draw, games)
-        task = tasks.deal(draw, hard, rules)
-        step = step_of(asked, task, seed, rules) if task is not None else None
-        if step is not None and band_of(asked, difficulty(step)) is hard and _is_fair(step):
+        task = tasks.deal(draw, level, rules)
+        step = step_of(chosen, task, seed, rules) if task is not None else None
+        if step is not None and band_of(chosen, difficulty(step)) is level and _is_fair(step):
             return step
-    raise LessonError(f"nothing can be dealt for {asked.value!r}, seed {seed}, {hard.value}")
+    raise LessonError(f"nothing can be dealt for {chosen.value!r}, seed {seed}, {level.value}")
 
 
 def _is_fair(step: StepData) -> bool:
     """Return whether the task can be solved and is not solved from the start.
 
-    For a task to arrange tiles, the dealer already knows a solution and the least number of tiles to lift;
-    finding these again would take longer than everything else.
+    A task to arrange tiles is dealt with its solution and its par, so that these need not be searched for,
+    which would take longer than everything else.
     """
     if step.kind is not StepKind.ARRANGE:
         return not problems_of(step)

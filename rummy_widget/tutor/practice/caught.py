@@ -11,11 +11,11 @@ from ...engine.tiles import JOKER
 from ..drills.dealing import number_from
 from ..drills.dealt_tables import Row
 from ..steps import StepKind
-from .checks import SkillCheck, caught
-from .racks import lying
-from .sentences import all_named, named, said_of, text_for, with_cards
+from .checks import SkillCheck, caught_points
+from .racks import rack_notation
+from .sentences import all_named, game_text, named, text_for, with_cards
 from .skills import Difficulty
-from .tasks import Guess, PracticeTask, number_options, practice_task, some_of, wrong_numbers
+from .tasks import Guess, PracticeTask, number_options, pick_wrong, practice_task, wrong_numbers
 
 OUT, AT_ONCE, BLOCKED = "out", "at_once", "blocked"
 
@@ -24,7 +24,7 @@ _JOKERS = {Difficulty.EASY: (0, 0), Difficulty.MIDDLE: (0, 1), Difficulty.HARD: 
 
 
 def what_is_caught(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a rack left at the end of a round; the task is to say what its tiles cost the player."""
+    """Deal the rack of a player at the end of a round; the task is to say how many points its tiles cost."""
     score = _score(rules)
     how = _ends(draw, band, score)
     jokers = number_from(draw, *_JOKERS[band]) if rules.tiles.jokers else 0
@@ -32,17 +32,17 @@ def what_is_caught(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTa
     kinds = shuffled(rules.tiles.kinds, draw)
     rack = (*kinds[: size - jokers], *(JOKER,) * jokers)
     winners = kinds[size : size + 2] if how == BLOCKED else ()
-    right = caught(rack, how, winners, rules)
-    guesses = _miscounted(rack, how, winners, right, rules)
-    wrong = some_of(wrong_numbers((each for each in guesses if each[0] >= 0), right), draw)
+    right = caught_points(rack, how, winners, rules)
+    guesses = _wrong_counts(rack, how, winners, right, rules)
+    wrong = pick_wrong(wrong_numbers((each for each in guesses if each[0] >= 0), right), draw)
     ends = "laid" if score is None else how
     return practice_task(
         StepKind.ANSWER,
-        lying(rack, draw),
-        said_of(rules, "practice-caught", game=rules.name, how="laid" if score is None else OUT),
+        rack_notation(rack, draw),
+        game_text(rules, "practice-caught", game=rules.name, how="laid" if score is None else OUT),
         SkillCheck("caught", (how, tuple(winners))),
-        text=said_of(rules, "practice-caught-how", how=ends, tiles=all_named(winners)),
-        why=said_of(rules, "practice-caught-why", how=ends, points=right),
+        text=game_text(rules, "practice-caught-how", how=ends, tiles=all_named(winners)),
+        why=game_text(rules, "practice-caught-why", how=ends, points=right),
         options=number_options(right, wrong),
         wrong=wrong,
         clause=_clause(how, rules),
@@ -50,7 +50,7 @@ def what_is_caught(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTa
 
 
 def _score(rules: Ruleset) -> CaughtScore | None:
-    """Return how tiles left on a rack count in a game, or None if they cost nothing."""
+    """Return the rules for the points of tiles left on a rack, or None if such tiles cost nothing."""
     return rules.score if isinstance(rules.score, CaughtScore) else None
 
 
@@ -70,10 +70,10 @@ def _clause(how: str, rules: Ruleset) -> str:
     return {AT_ONCE: score.at_once_clause, BLOCKED: score.end_clause}.get(how, score.clause)
 
 
-def _miscounted(rack: Row, how: str, winners: Row, right: int, rules: Ruleset) -> Iterator[Guess]:
+def _wrong_counts(rack: Row, how: str, winners: Row, right: int, rules: Ruleset) -> Iterator[Guess]:
     """Yield wrong answers to `what_is_caught` with explanations, the likeliest mistakes first.
 
-    *right* is the right answer; `caught` in `checks` explains the other arguments.
+    *right* is the right answer; for the other arguments, see `checks.caught_points`.
     """
     jokers = rack.count(JOKER)
     naturals = [each.number or 0 for each in rack if not each.joker]
@@ -84,9 +84,9 @@ def _miscounted(rack: Row, how: str, winners: Row, right: int, rules: Ruleset) -
     if how == AT_ONCE:
         yield right // 2, text_for("practice-caught-double"), ""
     if how == BLOCKED:
-        yield caught(rack, OUT, (), rules), text_for("practice-caught-less"), ""
+        yield caught_points(rack, OUT, (), rules), text_for("practice-caught-less"), ""
     twice = 2 if how == AT_ONCE else 1
-    off = caught(winners, OUT, (), rules) if how == BLOCKED else 0
+    off = caught_points(winners, OUT, (), rules) if how == BLOCKED else 0
     if jokers:
         for each in (0, 50, 25):
             points = sum(naturals) + each * jokers - off
@@ -99,9 +99,9 @@ def _miscounted(rack: Row, how: str, winners: Row, right: int, rules: Ruleset) -
     elif any(each > 10 for each in naturals):
         points = sum(min(each, 10) for each in naturals) + 30 * jokers - off
         yield points, text_for("practice-caught-tens"), ""
-    yield 5 * len(rack), said_of(rules, "practice-caught-fives"), ""
+    yield 5 * len(rack), game_text(rules, "practice-caught-fives"), ""
     for tile in (each for each in rack if not each.joker):
-        points = right - caught((tile,), AT_ONCE if twice > 1 else OUT, (), rules)
+        points = right - caught_points((tile,), AT_ONCE if twice > 1 else OUT, (), rules)
         yield points, text_for("practice-caught-without", tile=named(tile)), ""
     for step in (10, -10, 5, -5, 3):
-        yield right + step, said_of(rules, "practice-caught-again"), ""
+        yield right + step, game_text(rules, "practice-caught-again"), ""

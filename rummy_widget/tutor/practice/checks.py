@@ -1,6 +1,6 @@
-"""The checks of practised skills: the engine judges each answer, so that equally good ones are right too.
+"""The checks of practice tasks: the engine judges each answer, so that all good answers are accepted.
 
-Like the checks of lessons they are given what the learner sees and has answered, but no lesson uses them.
+Like the checks of lessons they get the state of the step (`CheckInput`), but no lesson can use them.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from rummy_widget.engine.table_melds import parse_table
@@ -20,7 +20,7 @@ from typing import Any
 
 from ...engine.closes import Closing
 from ...engine.faults import Fault, FaultCode
-from ...engine.game.settlement import costs, settle_blocked, settle_out
+from ...engine.game.settlement import hand_cost, settle_blocked, settle_out
 from ...engine.melds import Meld, MeldKind, hand_value, read_meld
 from ...engine.melds.hand import opening_value, openings_in
 from ...engine.rules import CaughtScore, LaidScore, Opening, Ruleset
@@ -37,11 +37,11 @@ from ..drills.dealt_tables import Row, without_last_discard
 
 @dataclass(frozen=True, slots=True)
 class SkillCheck(Check):
-    """The check of an answer: `name` chooses the judge, `value` is what the judge has to know of the task."""
+    """The check of a practice task: `name` selects the judge, and `value` has the facts that it needs."""
 
-    def holds(self, shown: CheckInput) -> bool:
+    def holds(self, state: CheckInput) -> bool:
         """Return whether the answer is right."""
-        return _JUDGES[self.name](shown, self.value)
+        return _JUDGES[self.name](state, self.value)
 
 
 _Judge = Callable[[CheckInput, Any], bool]
@@ -53,17 +53,17 @@ def _judge(name: str) -> Callable[[_Judge], _Judge]:
     return lambda judge: _JUDGES.setdefault(name, judge)
 
 
-def _row(shown: CheckInput) -> Row:
-    return tuple(each.kind for each in shown.tiles)
+def _row(state: CheckInput) -> Row:
+    return tuple(each.kind for each in state.tiles)
 
 
-def _chosen_one(shown: CheckInput) -> Tile | None:
+def _chosen_one(state: CheckInput) -> Tile | None:
     """Return the chosen tile if exactly one is chosen, otherwise None."""
-    return shown.chosen[0].kind if len(shown.chosen) == 1 else None
+    return state.chosen[0].kind if len(state.chosen) == 1 else None
 
 
-def by_name(tiles: Iterable[Tile]) -> Row:
-    """Return tiles sorted by name, so that racks with the same tiles are found in the cache."""
+def name_order(tiles: Iterable[Tile]) -> Row:
+    """Return tiles sorted by name; equal for racks with the same tiles, so that cached results are found."""
     return tuple(sorted((each.kind for each in tiles), key=str))
 
 
@@ -72,7 +72,7 @@ def by_name(tiles: Iterable[Tile]) -> Row:
 
 @lru_cache(maxsize=1024)
 def reads_as(row: Row, rules: Ruleset) -> frozenset[str]:
-    """Return everything that is true of a row: "run", "group", or the codes of the faults that it has."""
+    """Return what is true of a row: "run", "group" or both, otherwise the codes of the faults that it has."""
     found = read_meld(row, rules)
     if isinstance(found, Meld):
         return frozenset(kind.value for kind in MeldKind if is_a(found, kind))
@@ -81,15 +81,15 @@ def reads_as(row: Row, rules: Ruleset) -> frozenset[str]:
 
 
 @_judge("reads")
-def _reads(shown: CheckInput, _: Any) -> bool:
-    """Check that the answer, "run", "group" or the code of a fault, is true of the row on the rack."""
-    return shown.answer in reads_as(_row(shown), shown.rules)
+def _reads(state: CheckInput, _: Any) -> bool:
+    """Check that the answer is true of the row on the rack: "run", "group", or the code of a fault."""
+    return state.answer in reads_as(_row(state), state.rules)
 
 
-def rest_is_meld(row: Row, gone: Row, rules: Ruleset) -> bool:
-    """Return whether the row is a run or a group after the tiles of *gone* are taken away."""
+def rest_is_meld(row: Row, removed: Row, rules: Ruleset) -> bool:
+    """Return whether a row without the tiles *removed* is a run or a group."""
     rest = list(row)
-    for each in gone:
+    for each in removed:
         if each not in rest:
             return False
         rest.remove(each)
@@ -97,56 +97,59 @@ def rest_is_meld(row: Row, gone: Row, rules: Ruleset) -> bool:
 
 
 @_judge("taken-away")
-def _taken_away(shown: CheckInput, count: int) -> bool:
+def _taken_away(state: CheckInput, count: int) -> bool:
     """Check that *count* tiles are chosen and that the row without them is a run or a group."""
-    gone = tuple(each.kind for each in shown.chosen)
-    return len(gone) == count and rest_is_meld(_row(shown), gone, shown.rules)
+    removed = tuple(each.kind for each in state.chosen)
+    return len(removed) == count and rest_is_meld(_row(state), removed, state.rules)
 
 
 @_judge("group-with")
-def _group_with(shown: CheckInput, value: tuple[Row, int]) -> bool:
-    """Check that the chosen tiles form a group together with given tiles.
+def _group_with(state: CheckInput, value: tuple[Row, int]) -> bool:
+    """Check that the chosen tiles form a group together with the tiles that the task gives.
 
-    *value* has the given tiles and the number of tiles to choose.
+    *value* has the tiles that the task gives, and the number of tiles to choose.
     """
     tiles, count = value
-    if len(shown.chosen) != count:
+    if len(state.chosen) != count:
         return False
-    found = read_meld((*tiles, *(each.kind for each in shown.chosen)), shown.rules)
+    found = read_meld((*tiles, *(each.kind for each in state.chosen)), state.rules)
     return isinstance(found, Meld) and is_a(found, MeldKind.GROUP)
 
 
 @_judge("pattern-of")
-def _pattern(shown: CheckInput, _: Any) -> bool:
-    """Check that the answer is the pattern for which the rack is paid, or another one that pays as much."""
-    closing = best_close_of(_row(shown), shown.thrown, shown.rules)
+def _pattern(state: CheckInput, _: Any) -> bool:
+    """Check that the answer is the pattern that pays most for this rack, or one that pays as much."""
+    closing = best_close_of(_row(state), state.thrown, state.rules)
     return closing is not None and any(
-        row.holds and row.points == closing.points and row.pattern.value == shown.answer
+        row.holds and row.points == closing.points and row.pattern.value == state.answer
         for row in closing.rows
     )
 
 
 @_judge("lets-close")
-def _lets_close(shown: CheckInput, most: int | None) -> bool:
-    """Check that the rack closes with the tile in the answer, for at least *most* points if given."""
-    if not isinstance(shown.answer, str):
+def _lets_close(state: CheckInput, most: int | None) -> bool:
+    """Check that the rack closes with the tile that is the answer.
+
+    If *most* is given, the close must be worth at least this many points.
+    """
+    if not isinstance(state.answer, str):
         return False
-    found = close_with(_row(shown), tile(shown.answer), shown.rules)
+    found = close_with(_row(state), tile(state.answer), state.rules)
     return found is not None and found >= (most or 0)
 
 
 @lru_cache(maxsize=256)
 def best_close_of(rack: Row, thrown: int, rules: Ruleset) -> Closing | None:
-    """Return the close of a rack that is worth most, or None if it cannot close.
+    """Return the close of a rack that is worth the most points, or None if it cannot close.
 
-    *thrown* is the number of Jokers thrown before.
+    *thrown* is the number of Jokers that the player has thrown.
     """
     return best_close(rack, jokers_thrown=thrown, rules=rules)
 
 
 @lru_cache(maxsize=1024)
 def close_with(rack: Row, drawn: Tile, rules: Ruleset) -> int | None:
-    """Return the points for which a rack closes with one more tile, or None if it does not close."""
+    """Return the most points for which a rack closes with the tile *drawn*, or None if it does not close."""
     closing = best_close((*rack, drawn), rules=rules)
     return closing.points if closing else None
 
@@ -156,38 +159,39 @@ def close_with(rack: Row, drawn: Tile, rules: Ruleset) -> int | None:
 
 @lru_cache(maxsize=256)
 def discards(rack: Row, rules: Ruleset) -> tuple[Discard, ...]:
-    """Return every discard, the best first."""
+    """Return every possible discard from a rack, the best first."""
     return best_discards(rack, rules=rules)
 
 
-def measure(each: Discard) -> tuple[int, int]:
-    """Return a sort key by which better discards come first.
+def discard_key(each: Discard) -> tuple[int, int]:
+    """Return a sort key that puts better discards first.
 
-    It is the distance to a close, then the negative number of unseen tiles that bring the rack nearer.
+    It consists of the distance to a close after the discard and, negated, the number of unseen tiles that
+    reduce this distance.
     """
-    return each.distance, -nearer(each)
+    return each.distance, -helpful_tiles(each)
 
 
-def nearer(each: Discard) -> int:
-    """Return how many unseen tiles help after this discard, because they reduce the distance to a close.
+def helpful_tiles(each: Discard) -> int:
+    """Return how many unseen tiles reduce the distance to a close after this discard.
 
-    If one more tile is enough to close, these are the tiles that close the rack. If more are needed, the
-    helpful tiles are counted only for the best discards; for any other discard the result is 0.
+    If one more tile is enough to close, these are the tiles that close the rack. If more tiles are needed,
+    the helpful ones are counted only for the best discards; for any other discard the result is 0.
     """
     return each.outs.copies if each.distance == 1 else sum((each.outs.lowering or {}).values())
 
 
-def best_of(rack: Row, rules: Ruleset) -> frozenset[Tile]:
-    """Return the kinds of tiles that are best to discard; several if they are equally good."""
+def best_kinds(rack: Row, rules: Ruleset) -> frozenset[Tile]:
+    """Return the tiles that are best to discard from a rack; several if they are equally good."""
     found = discards(rack, rules)
-    best = min(map(measure, found))
-    return frozenset(each.tile.kind for each in found if measure(each) == best)
+    best = min(map(discard_key, found))
+    return frozenset(each.tile.kind for each in found if discard_key(each) == best)
 
 
 @_judge("best-discard")
-def _best_discard(shown: CheckInput, _: Any) -> bool:
+def _best_discard(state: CheckInput, _: Any) -> bool:
     """Check that one tile is chosen and that no discard is better."""
-    return _chosen_one(shown) in best_of(by_name(shown.tiles), shown.rules)
+    return _chosen_one(state) in best_kinds(name_order(state.tiles), state.rules)
 
 
 def opening_of(rules: Ruleset) -> Opening:
@@ -196,8 +200,11 @@ def opening_of(rules: Ruleset) -> Opening:
     return rules.opening
 
 
-def counted(rows: Sequence[Row], how: str, rules: Ruleset) -> int:
-    """Return what melds count towards opening or, if *how* is "laid", what the player scores for them."""
+def points_of(rows: Sequence[Row], how: str, rules: Ruleset) -> int:
+    """Return the points of melds: towards the opening or, if *how* is "laid", as scored when they are laid.
+
+    *how* is "opening" or "laid".
+    """
     if how == "opening":
         read = [found for row in rows if isinstance(found := read_meld(row, rules), Meld)]
         return opening_value(read, opening_of(rules))
@@ -206,15 +213,15 @@ def counted(rows: Sequence[Row], how: str, rules: Ruleset) -> int:
 
 
 @_judge("counts")
-def _counts(shown: CheckInput, how: str) -> bool:
-    """Check that the answer is what the melds on the rack count towards opening, or score when laid."""
-    assert shown.reading is not None
-    rows = [tuple(each.kind for each in row) for _, _, row in shown.reading.arrangement.rows()]
-    return shown.answer == counted(rows, how, shown.rules)
+def _counts(state: CheckInput, how: str) -> bool:
+    """Check that the answer is the number of points of the melds on the rack; for *how*, see `points_of`."""
+    assert state.reading is not None
+    rows = [tuple(each.kind for each in row) for _, _, row in state.reading.arrangement.rows()]
+    return state.answer == points_of(rows, how, state.rules)
 
 
 MOST_LAYS = 20_000
-"""How many ways to open are tried; dealt racks have far fewer."""
+"""How many combinations of melds to open with are tried; the racks of tasks have far fewer."""
 
 
 @lru_cache(maxsize=256)
@@ -226,14 +233,14 @@ def most_to_open(rack: Row, rules: Ruleset) -> int:
             opening_value(melds, opening)
             for tiles in with_jokers_replaced(rack)
             for melds in openings_in(tiles, rules, opening, MOST_LAYS)
-            if sum(len(each.tiles) for each in melds) <= len(rack) - rules.kept
+            if sum(len(each.tiles) for each in melds) <= len(rack) - rules.must_keep
         ),
         default=0,
     )
 
 
 def with_jokers_replaced(rack: Row) -> Iterator[Row]:
-    """Yield every rack that results if each Joker is replaced by some tile."""
+    """Yield each rack that results from replacing every Joker by a tile, for all choices of tiles."""
     if JOKER not in rack:
         yield rack
         return
@@ -243,9 +250,9 @@ def with_jokers_replaced(rack: Row) -> Iterator[Row]:
 
 
 @_judge("opens")
-def _opens(shown: CheckInput, _: Any) -> bool:
-    """Check that the answer is the most points the rack can open with, or "no"."""
-    return shown.answer == (most_to_open(by_name(shown.tiles), shown.rules) or "no")
+def _opens(state: CheckInput, _: Any) -> bool:
+    """Check that the answer is the most points that the rack can open with, or "no" if it cannot open."""
+    return state.answer == (most_to_open(name_order(state.tiles), state.rules) or "no")
 
 
 # -- which tile can be laid -----------------------------------------------------------------------
@@ -253,7 +260,7 @@ def _opens(shown: CheckInput, _: Any) -> bool:
 
 @lru_cache(maxsize=512)
 def can_be_laid(spread: TableMelds, rack: Row, rules: Ruleset) -> Row:
-    """Return the tiles of a rack that can be laid in some turn by a player who has opened."""
+    """Return the tiles of a rack that a player who has opened can lay, alone or with others, in one turn."""
     free = without_last_discard(rules)
 
     def most(tiles: Row) -> int:
@@ -263,71 +270,77 @@ def can_be_laid(spread: TableMelds, rack: Row, rules: Ruleset) -> Row:
         return 0 if play is None else play.count
 
     found: set[Tile] = set()
-    for size in range(1, min(most(rack), len(rack) - rules.kept) + 1):
-        for some in dict.fromkeys(combinations(sorted(rack), size)):
-            if not found.issuperset(some) and most(some) == size:
-                found.update(some)
+    for size in range(1, min(most(rack), len(rack) - rules.must_keep) + 1):
+        for tiles in dict.fromkeys(combinations(sorted(rack), size)):
+            if not found.issuperset(tiles) and most(tiles) == size:
+                found.update(tiles)
     return tuple(sorted(found))
 
 
 @_judge("can-be-laid")
-def _can_be_laid(shown: CheckInput, spread: TableMelds) -> bool:
-    """Check that one tile is chosen and that some turn can lay it."""
-    return _chosen_one(shown) in can_be_laid(spread, tuple(sorted(_row(shown))), shown.rules)
+def _can_be_laid(state: CheckInput, spread: TableMelds) -> bool:
+    """Check that one tile is chosen and that it can be laid."""
+    return _chosen_one(state) in can_be_laid(spread, tuple(sorted(_row(state))), state.rules)
 
 
 # -- what a Joker stands for ----------------------------------------------------------------------
 
 
-def meanings(spread: TableMelds, place: tuple[int, int], rules: Ruleset) -> frozenset[Tile]:
-    """Return the tiles that a Joker may stand for.
+def meanings(spread: TableMelds, joker: tuple[int, int], rules: Ruleset) -> frozenset[Tile]:
+    """Return the tiles that a Joker on the table may stand for.
 
-    *place* tells which Joker: the index of its meld, then its index among the Jokers of that meld.
+    *joker* says which Joker: the index of its meld, then its index among the Jokers of that meld.
     """
-    found = read_row(spread.melds[place[0]], rules).lying
+    found = read_row(spread.melds[joker[0]], rules).parts
     assert found is not None
-    return found.jokers[place[1]]
+    return found.jokers[joker[1]]
 
 
 @_judge("stands-for")
-def _stands_for(shown: CheckInput, value: tuple[TableMelds, tuple[int, int]]) -> bool:
-    """Check that one tile is chosen for which the Joker may stand; *value* has the table and the Joker."""
-    return _chosen_one(shown) in meanings(*value, shown.rules)
+def _stands_for(state: CheckInput, value: tuple[TableMelds, tuple[int, int]]) -> bool:
+    """Check that one tile is chosen and that the Joker may stand for it.
+
+    *value* has the table and the place of the Joker, as in `meanings`.
+    """
+    return _chosen_one(state) in meanings(*value, state.rules)
 
 
 # -- what is allowed with a Joker ------------------------------------------------------------------
 
 
 @lru_cache(maxsize=512)
-def forbidden(before: TableMelds, after: TableMelds, rack: Row, rules: Ruleset) -> tuple[Fault, ...]:
-    """Return the faults that make a turn illegal; an empty tuple if it is legal."""
+def turn_faults(before: TableMelds, after: TableMelds, rack: Row, rules: Ruleset) -> tuple[Fault, ...]:
+    """Return the faults that make a turn illegal; empty if it is legal.
+
+    *before* and *after* are the table before and after the turn, *rack* the tiles of the player before it.
+    """
     found = judge_play(before, after, rack, rules=rules)
     return found if isinstance(found, tuple) else ()
 
 
 @_judge("may")
-def _may(shown: CheckInput, value: tuple[TableMelds, TableMelds]) -> bool:
-    """Check that the answer, "yes" or "no", tells rightly whether a turn is legal.
+def _is_allowed(state: CheckInput, value: tuple[TableMelds, TableMelds]) -> bool:
+    """Check that the answer is "yes" if a turn is legal, otherwise "no".
 
     *value* has the table before and after the turn.
     """
-    return shown.answer == ("no" if forbidden(*value, tuple(sorted(_row(shown))), shown.rules) else "yes")
+    return state.answer == ("no" if turn_faults(*value, tuple(sorted(_row(state))), state.rules) else "yes")
 
 
 # -- what a rack costs at the end of a round -------------------------------------------------------
 
 
-def caught(rack: Row, how: str, winners: Row, rules: Ruleset) -> int:
+def caught_points(rack: Row, how: str, winners: Row, rules: Ruleset) -> int:
     """Return the points that the tiles left on a rack cost or, if nobody loses points, give to the winner.
 
-    *how* says how the round ended: "out" (the winner has no tile left), "at_once" (the same, by somebody who
-    had laid nothing before), or "blocked" (nobody can go on). *winners* are the tiles of the player with
-    the fewest points left; they are used only if the round was blocked.
+    *how* says how the round ended: "out" (the winner has no tile left), "at_once" (the same, if the winner
+    had laid nothing before this turn), or "blocked" (nobody can go on). *winners* are the tiles of the player
+    who has the fewest points left; they are used only if the round was blocked.
     """
     score = rules.score
     assert score is not None
     if not isinstance(score, CaughtScore):
-        return costs(score, rack)
+        return hand_cost(score, rack)
     if how == "blocked":
         settled = settle_blocked(score, (rack, winners))
     else:
@@ -336,6 +349,9 @@ def caught(rack: Row, how: str, winners: Row, rules: Ruleset) -> int:
 
 
 @_judge("caught")
-def _caught(shown: CheckInput, value: tuple[str, Row]) -> bool:
-    """Check that the answer is what the rack costs; *value* has `how` and `winners` for `caught`."""
-    return shown.answer == caught(_row(shown), *value, shown.rules)
+def _caught(state: CheckInput, value: tuple[str, Row]) -> bool:
+    """Check that the answer is the number of points that the tiles on the rack cost.
+
+    *value* has the arguments `how` and `winners` for `caught_points`.
+    """
+    return state.answer == caught_points(_row(state), *value, state.rules)

@@ -14,48 +14,48 @@ from ..drills.dealing import number_from, pick
 from ..drills.rows import flat, in_box
 from ..steps import StepKind
 from ..texts import Text
-from .checks import SkillCheck, best_of, by_name, discards, measure, nearer
+from .checks import SkillCheck, best_kinds, discard_key, discards, helpful_tiles, name_order
 from .racks import plain_rack, sorted_by
-from .sentences import Place, named, text_for
+from .sentences import TextArgument, named, text_for
 from .skills import Difficulty
 from .tasks import PracticeTask, practice_task, spelled
 
 
 def which_discard(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal fifteen tiles near a close; the task is to choose the best discard."""
+    """Deal fifteen tiles that nearly close; the task is to choose the best discard."""
     dealt = plain_rack(draw, band)
     if dealt is None:
         return None
     away = {Difficulty.EASY: 1, Difficulty.MIDDLE: number_from(draw, 1, 2), Difficulty.HARD: 2}[band]
     melded = flat(dealt.rows)
-    gone = [each for each in shuffled(melded, draw) if each != "*"][:away]
-    for each in gone:
+    removed = [each for each in shuffled(melded, draw) if each != "*"][:away]
+    for each in removed:
         melded.remove(each)
-    tiles = [*melded, dealt.free, *(str(pick(draw, ALL_TILES)) for _ in gone)]
+    tiles = [*melded, dealt.free, *(str(pick(draw, ALL_TILES)) for _ in removed)]
     if not in_box(tiles) or closes(" ".join(tiles)):
         return None
-    held = by_name(parse_tiles(" ".join(tiles)))
+    held = name_order(parse_tiles(" ".join(tiles)))
     found = discards(held, rules)
-    if len(best_of(held, rules)) > 3:
+    if len(best_kinds(held, rules)) > 3:
         return None
-    lies = best_arrangement(held).notation() if band is not Difficulty.HARD else sorted_by(tiles, "run")
-    first = min(found, key=measure)
+    start = best_arrangement(held).notation() if band is not Difficulty.HARD else sorted_by(tiles, "run")
+    first = min(found, key=discard_key)
     return practice_task(
         StepKind.CHOOSE,
-        lies,
+        start,
         text_for("practice-discard"),
         SkillCheck("best-discard", {}),
         text=text_for("practice-discard-about"),
-        why=text_for("practice-discard-why", distance=first.distance, count=nearer(first)),
+        why=text_for("practice-discard-why", distance=first.distance, count=helpful_tiles(first)),
         wrong={spelled([each.tile]): (_worse(each, first), "") for each in found},
         clause="PRO-10",
     )
 
 
 def _worse(each: Discard, best: Discard) -> Text:
-    its: dict[str, Place] = {"tile": named(each.tile), "distance": each.distance}
+    its: dict[str, TextArgument] = {"tile": named(each.tile), "distance": each.distance}
     if each.distance > best.distance:
         return text_for("practice-discard-farther", **its, best=best.distance)
-    known = each.distance == 1 or each.outs.lowering is not None
-    count = nearer(each) if known else -1
-    return text_for("practice-discard-fewer", **its, count=count, best=nearer(best))
+    is_counted = each.distance == 1 or each.outs.lowering is not None
+    count = helpful_tiles(each) if is_counted else -1
+    return text_for("practice-discard-fewer", **its, count=count, best=helpful_tiles(best))

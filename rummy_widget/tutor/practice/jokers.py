@@ -15,14 +15,14 @@ from ...engine.shuffle import shuffled
 from ...engine.table_melds import TableMelds
 from ...engine.tiles import JOKER, Tile
 from ..drills.dealing import number_from, pick
-from ..drills.dealt_tables import Row, dealt_meld, dealt_table, fits, is_run, joker_mates, with_joker
+from ..drills.dealt_tables import Row, box_has, dealt_meld, dealt_table, is_run, joker_mates, with_joker
 from ..steps import StepKind
 from ..texts import Text
-from .checks import SkillCheck, forbidden, meanings
-from .racks import lying
+from .checks import SkillCheck, meanings, turn_faults
+from .racks import rack_notation
 from .sentences import all_named, named, text_for
 from .skills import Difficulty
-from .tasks import PracticeTask, Wrong, options_for, practice_task, spelled
+from .tasks import PracticeTask, WhyWrong, options_for, practice_task, spelled
 
 # -- what a Joker stands for ----------------------------------------------------------------------
 
@@ -43,18 +43,18 @@ def what_joker_is(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTas
         return None
     at = number_from(draw, 0, melds - 1)
     rows[0], rows[at] = rows[at], rows[0]
-    spread = TableMelds(tuple(rows)).settled(rules)
+    spread = TableMelds(tuple(rows)).in_order(rules)
     which = number_from(draw, 0, jokers - 1)
     right = meanings(spread, (at, which), rules)
-    answers = [each for each in sorted(right) if fits(rows, rules, each)]
-    tempting = dict(_taken_for(spread.melds[at], right, rules))
-    others = [each for each in shuffled(list(tempting), draw) if fits(rows, rules, each)]
+    answers = [each for each in sorted(right) if box_has(rows, rules, each)]
+    tempting = dict(_mistaken_tiles(spread.melds[at], right, rules))
+    others = [each for each in shuffled(list(tempting), draw) if box_has(rows, rules, each)]
     rack = [*shuffled(answers, draw)[:2], *others][:size]
-    if not answers or len(rack) < size - 1 or not fits(rows, rules, *rack):
+    if not answers or len(rack) < size - 1 or not box_has(rows, rules, *rack):
         return None
     return practice_task(
         StepKind.CHOOSE,
-        lying(rack, draw),
+        rack_notation(rack, draw),
         text_for("practice-stands", which=("only", "left", "right")[which + 1 if jokers > 1 else 0]),
         SkillCheck("stands-for", (spread, (at, which))),
         why=text_for("practice-stands-why", tiles=all_named(sorted(right), "list-or"), count=len(right)),
@@ -65,21 +65,22 @@ def what_joker_is(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTas
 
 
 def _clause(rules: Ruleset, count: int) -> str:
-    """Return the number of the clause that says for which tile a Joker on the table stands.
+    """Return the clause that says for which tile a Joker on the table stands.
 
-    *count* is how many tiles it may stand for.
+    *count* is the number of tiles that it may stand for.
     """
     if not rules.rearranges:
         return rules.laying.replace_clause
     return "TR-8" if count > 1 and rules.book[0] == "TR" else rules.rearranging.jokers.clauses[0]
 
 
-def _taken_for(row: Row, right: frozenset[Tile], rules: Ruleset) -> Iterator[tuple[Tile, Wrong]]:
-    """Yield tiles for which a learner may mistake a Joker, the likeliest first, each with an explanation.
+def _mistaken_tiles(row: Row, right: frozenset[Tile], rules: Ruleset) -> Iterator[tuple[Tile, WhyWrong]]:
+    """Yield tiles that a learner may wrongly think a Joker stands for, the likeliest first.
 
-    *row* is the meld of the Joker; *right* are the tiles that it may stand for.
+    Each comes with an explanation. *row* is the meld of the Joker; *right* are the tiles that it may stand
+    for.
     """
-    known_as = "joker-wrong-tile"
+    mistake = "joker-wrong-tile"
     colours = rules.tiles.colours
     if is_run(row, rules):
         shown = [each.stands_for or each if each.joker else each for each in row]
@@ -90,12 +91,12 @@ def _taken_for(row: Row, right: frozenset[Tile], rules: Ruleset) -> Iterator[tup
         for number in (place - 1, place + 1, place - 2, place + 2):
             tile = Tile(colour, (number - 1) % 13 + 1)
             if first <= number <= last:
-                yield tile, (text_for("practice-stands-there", tile=named(tile)), known_as)
+                yield tile, (text_for("practice-stands-there", tile=named(tile)), mistake)
             elif number in (first - 1, last + 1) and 1 <= number <= most:
-                yield tile, (text_for("practice-stands-end", tile=named(tile)), known_as)
+                yield tile, (text_for("practice-stands-end", tile=named(tile)), mistake)
         for other in colours:
             if other is not colour:
-                yield Tile(other, own.number), (text_for("practice-stands-run"), known_as)
+                yield Tile(other, own.number), (text_for("practice-stands-run"), mistake)
         return
     there = [each for each in row if not each.joker]
     for each in there:
@@ -103,17 +104,17 @@ def _taken_for(row: Row, right: frozenset[Tile], rules: Ruleset) -> Iterator[tup
     for each in sorted(right):
         for number in ((each.number or 0) - 1, (each.number or 0) + 1):
             if 1 <= number <= 13:
-                yield Tile(each.colour, number), (text_for("practice-stands-group"), known_as)
+                yield Tile(each.colour, number), (text_for("practice-stands-group"), mistake)
 
 
 # -- what is allowed with a Joker -------------------------------------------------------------------
 
 _MELDS = {Difficulty.EASY: 2, Difficulty.MIDDLE: 4, Difficulty.HARD: 6}
 USES = {"move": 0, "beside": 0, "table": 1, "break": 2, "old": 3, "new": None, "add": None}
-"""Ways to use a Joker or the tiles around it, each with the first restriction (A to D) that forbids it.
+"""Ways to use a Joker or the tiles around it, each with the first restriction that forbids it.
 
-The judge decides what is allowed; if tiles happen to lie so that another restriction applies, they are dealt
-again.
+Restrictions A to D are numbered from 0; None means that none of them forbids it. If the tiles dealt happen to
+break another restriction, they are dealt again.
 """
 
 # The misconception behind breaking each of the restrictions A to D.
@@ -126,20 +127,20 @@ _AGAINST = {
 
 
 def may_joker_be_used(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a table with a Joker, and describe a turn; the task is to say whether the rules allow the turn."""
-    strict = _restrictions(rules)
-    wanted = draw.random() < (0.3 if any(strict) else 1)  # without restrictions everything is allowed
-    against = [name for name, place in USES.items() if place is not None and strict[place]]
+    """Deal a table with a Joker, and describe a turn; the task is to say whether the turn is allowed."""
+    in_force = _restrictions(rules)
+    wanted = draw.random() < (0.3 if any(in_force) else 1)  # without restrictions everything is allowed
+    against = [name for name, place in USES.items() if place is not None and in_force[place]]
     use = pick(draw, [name for name in USES if (name in against) is not wanted])
-    made = _use(draw, rules, use, _MELDS[band])
+    made = _turn_with_joker(draw, rules, use, _MELDS[band])
     if made is None:
         return None
     strangers = [each for each in shuffled(rules.tiles.kinds, draw) if each not in made.own][:2]
     rack = tuple(sorted([*made.own, *strangers]))
-    if len(made.before) != _MELDS[band] or not fits(made.before, rules, *rack):
+    if len(made.before) != _MELDS[band] or not box_has(made.before, rules, *rack):
         return None
-    before, now = (TableMelds(tuple(rows)).settled(rules) for rows in (made.before, made.after))
-    faults = forbidden(before, now, rack, rules)
+    before, now = (TableMelds(tuple(rows)).in_order(rules) for rows in (made.before, made.after))
+    faults = turn_faults(before, now, rack, rules)
     first = _first_broken(before, now, rack, rules)
     if bool(faults) is wanted or any(each.code not in _AGAINST for each in faults) or first != USES[use]:
         return None
@@ -149,11 +150,11 @@ def may_joker_be_used(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
         why = text_for("practice-may-no", letter="abcd"[first], **game)
         wrong, clause = {"yes": (why, [*_AGAINST.values()][first])}, rules.rearranging.jokers.clauses[first]
     else:
-        why = text_for("practice-may-yes", use=use, free="no" if strict[0] else "yes", **game)
-        wrong, clause = {"no": (why, "")}, _allowing(rules)
+        why = text_for("practice-may-yes", use=use, free="no" if in_force[0] else "yes", **game)
+        wrong, clause = {"no": (why, "")}, _clause_if_allowed(rules)
     return practice_task(
         StepKind.ANSWER,
-        lying([*made.own, *strangers], draw),
+        rack_notation([*made.own, *strangers], draw),
         text_for("practice-may", **game),
         SkillCheck("may", (before, now)),
         text=made.text,
@@ -172,19 +173,22 @@ def _restrictions(rules: Ruleset) -> tuple[bool, bool, bool, bool]:
 
 
 def _first_broken(before: TableMelds, after: TableMelds, rack: Row, rules: Ruleset) -> int | None:
-    """Return the index of the first Joker restriction (0 for A, 3 for D) that forbids a turn, or None."""
+    """Return the index of the first Joker restriction (0 for A to 3 for D) that forbids a turn, or None.
+
+    *before* and *after* are the table before and after the turn, *rack* the tiles of the player before it.
+    """
     for place in range(4):
         a, b, c, d = (each <= place for each in range(4))
         play = replace(rules.rearranging, jokers=TableJokers(a, b, c, d))
-        if forbidden(before, after, rack, replace(rules, play=play)):
+        if turn_faults(before, after, rack, replace(rules, play=play)):
             return place
     return None
 
 
-def _allowing(rules: Ruleset) -> str:
-    """Return the clause to cite if a turn is allowed: that of the last Joker restriction in force.
+def _clause_if_allowed(rules: Ruleset) -> str:
+    """Return the clause to cite if a turn is allowed: the clause of the last Joker restriction in force.
 
-    If none is in force, it is the clause that lists games without restrictions.
+    If no restriction is in force, it is the clause that lists the games without restrictions.
     """
     return ["TR-9", *compress(rules.rearranging.jokers.clauses, _restrictions(rules))][-1]
 
@@ -198,10 +202,11 @@ class JokerUse(NamedTuple):
     text: Text
 
 
-def _use(draw: Random, rules: Ruleset, use: str, count: int) -> JokerUse | None:
-    """Return a turn on a random table of *count* melds in which a Joker is used as *use* says, or None.
+def _turn_with_joker(draw: Random, rules: Ruleset, use: str, count: int) -> JokerUse | None:
+    """Return a turn with a Joker at a random table, or None if the tiles dealt allow no such turn.
 
-    *use* is a key of `USES`. The first meld of the table has the Joker, the second is a run.
+    *use* says how the Joker is used, as a key of `USES`; *count* is the number of melds on the table. The
+    first of them has the Joker, the second is a run.
     """
     length = 4 if use in ("move", "beside", "break") else 3
     host = dealt_meld(draw, rules, length, 5, run=True if use in ("break", "add") else None)
@@ -227,7 +232,7 @@ def _use(draw: Random, rules: Ruleset, use: str, count: int) -> JokerUse | None:
             left = tuple(each for each in old if each != tile)
             return JokerUse(rows, [host, left, *rest, joined], pair, text(**names))
         case "add":
-            more = _next_to(row)
+            more = _lengthened(row)
             if more is None:
                 return None
             return JokerUse(rows, [more[1], old, *rest], [more[0]], text(tile=named(more[0])))
@@ -250,9 +255,10 @@ def _use(draw: Random, rules: Ruleset, use: str, count: int) -> JokerUse | None:
 
 
 def _joker_at(draw: Random, host: Row, use: str, *, run: bool) -> int:
-    """Return the index in the meld *host* at which the Joker is put; *run* says whether it is a run.
+    """Return the index in the meld *host* at which to put a Joker.
 
-    If the turn takes the Joker without replacing it, the rest must still be a meld.
+    If the turn takes the Joker without replacing it, the rest must still be a meld. *use* is a key of `USES`,
+    and *run* says whether the meld is a run.
     """
     if use == "break" or (run and use in ("move", "beside")):
         return pick(draw, (0, len(host) - 1))
@@ -260,7 +266,7 @@ def _joker_at(draw: Random, host: Row, use: str, *, run: bool) -> int:
 
 
 def _run_ending_with(draw: Random, tile: Tile) -> Row | None:
-    """Return a run of four that begins or ends with a tile, or None if there is no room for it."""
+    """Return a run of four that begins or ends with a tile, or None if the run would go past 1 or 13."""
     number = tile.number or 0
     first = pick(draw, (number, number - 3))
     if not 1 <= first <= 10:
@@ -268,7 +274,7 @@ def _run_ending_with(draw: Random, tile: Tile) -> Row | None:
     return tuple(Tile(tile.colour, first + at) for at in range(4))
 
 
-def _next_to(row: Row) -> tuple[Tile, Row] | None:
+def _lengthened(row: Row) -> tuple[Tile, Row] | None:
     """Return a tile that lengthens a run, and the lengthened run; None if the run cannot be lengthened."""
     colour, low, high = row[0].colour, row[0].number or 0, row[-1].number or 0
     if high < 13:

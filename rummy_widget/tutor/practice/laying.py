@@ -18,39 +18,40 @@ from ...engine.tiles import Tile
 from ..drills.dealing import number_from
 from ..drills.dealt_tables import (
     Row,
+    box_has,
     can_lay_alone,
     dealt_meld,
     dealt_table,
-    fits,
     hardest_step,
     is_run,
     with_joker,
 )
 from ..steps import StepKind
 from .checks import SkillCheck, can_be_laid
-from .racks import lying
-from .sentences import named, said_of, text_for, with_cards
+from .racks import rack_notation
+from .sentences import game_text, named, text_for, with_cards
 from .skills import Difficulty
-from .tasks import PracticeTask, Wrong, practice_task, spelled
+from .tasks import PracticeTask, WhyWrong, practice_task, spelled
 
 LEVELS = {Technique.LAY: 0, Technique.ADD: 0, Technique.TAKE_FOURTH: 1, Technique.TAKE_END: 1}
-"""The level of each technique; all others have level 2."""
+"""How difficult each technique is, from 0; techniques that are not listed have level 2."""
 
 MOST_RIGHT = 2
+"""The most tiles of a rack that can be laid in a task."""
 
 # Number of melds on the table, of tiles on the rack, the level of the turn, and the fewest near misses.
 _REARRANGED = {Difficulty.EASY: (3, 5, 0, 0), Difficulty.MIDDLE: (4, 6, 1, 1), Difficulty.HARD: (5, 6, 2, 1)}
 _ADDED = {Difficulty.EASY: (3, 5, 0, 0), Difficulty.MIDDLE: (5, 6, 0, 2), Difficulty.HARD: (6, 8, 0, 4)}
 
 
-def level(spread: TableMelds, tile: Tile, rules: Ruleset) -> int | None:
+def laying_level(spread: TableMelds, tile: Tile, rules: Ruleset) -> int | None:
     """Return how difficult it is to lay only this tile of the rack, or None if that is impossible.
 
-    It is 0 for a new meld or an addition, 1 if a tile is taken from the end of a run or from a group of four,
-    otherwise 2.
+    The result is 0 if the tile is simply added to a meld, 1 if a tile has to be taken from the end of a run
+    or from a group of four, otherwise 2.
     """
-    way = hardest_step(spread, tile, rules)
-    return None if way is None else LEVELS.get(way, 2)
+    technique = hardest_step(spread, tile, rules)
+    return None if technique is None else LEVELS.get(technique, 2)
 
 
 def which_can_be_laid(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
@@ -62,33 +63,33 @@ def which_can_be_laid(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
     if rules.tiles.jokers and band is not Difficulty.EASY and draw.random() < 0.4:
         row = dealt_meld(draw, rules, 3, 4)
         rows[0] = with_joker(row, number_from(draw, 0, len(row) - 1))
-    spread = TableMelds(tuple(rows)).settled(rules)
-    kinds = [each for each in shuffled(rules.tiles.kinds, draw) if fits(rows, rules, each)]
+    spread = TableMelds(tuple(rows)).in_order(rules)
+    kinds = [each for each in shuffled(rules.tiles.kinds, draw) if box_has(rows, rules, each)]
     wrong = [each for each in kinds if not can_lay_alone(spread, each, rules)]
-    others = (each for each in kinds if each not in wrong and level(spread, each, rules) == wanted)
+    others = (each for each in kinds if each not in wrong and laying_level(spread, each, rules) == wanted)
     right = list(islice(others, number_from(draw, 1, MOST_RIGHT)))
-    tempting = [each for each in wrong if tempts(spread, each, rules)]
+    tempting = [each for each in wrong if temptation(spread, each, rules)]
     if not right or len(tempting) < near:
         return None
-    tempting.sort(key=lambda each: -tempts(spread, each, rules))
+    tempting.sort(key=lambda each: -temptation(spread, each, rules))
     rack = [*right, *tempting[: number_from(draw, near, near + 2)]]
     rack += [each for each in wrong if each not in rack][: size - len(rack)]
-    lies = lying(rack, draw)
-    goes = can_be_laid(spread, tuple(sorted(rack)), rules)
-    if not fits(rows, rules, *rack) or not goes or len(goes) > MOST_RIGHT:
+    start = rack_notation(rack, draw)
+    good = can_be_laid(spread, tuple(sorted(rack)), rules)
+    if not box_has(rows, rules, *rack) or not good or len(good) > MOST_RIGHT:
         return None
-    first, way = goes[0], hardest_step(spread, goes[0], rules)
-    if way is None or any(each in wrong for each in goes):
+    first, technique = good[0], hardest_step(spread, good[0], rules)
+    if technique is None or any(each in wrong for each in good):
         return None  # it can be laid only together with another tile, which is another skill
     return practice_task(
         StepKind.CHOOSE,
-        lies,
-        said_of(rules, "practice-laid", game=rules.name),
+        start,
+        game_text(rules, "practice-laid", game=rules.name),
         SkillCheck("can-be-laid", spread),
         why=text_for(
-            "practice-laid-why", how=str(way), tile=named(first), more=named(goes[-1]), count=len(goes)
+            "practice-laid-why", how=str(technique), tile=named(first), more=named(good[-1]), count=len(good)
         ),
-        wrong={spelled([each]): obstacle(spread, each, rules) for each in rack if each not in goes},
+        wrong={spelled([each]): obstacle(spread, each, rules) for each in rack if each not in good},
         clause=rules.rearranging.clause if rules.rearranges else rules.laying.add_clause,
         spread=spread,
     )
@@ -97,10 +98,11 @@ def which_can_be_laid(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
 # -- why a tile cannot be laid ---------------------------------------------------------------------------
 
 
-def at_ends(tile: Tile, low: Tile, high: Tile) -> int:
-    """Return how many tiles are missing between a tile and the nearer end of a run (0 for the next number).
+def gap_to_run(tile: Tile, low: Tile, high: Tile) -> int:
+    """Return how many tiles are missing between a tile and the nearer end of a run.
 
-    *low* and *high* are the first and last tile of the run. A 1 counts as low.
+    It is 0 if the tile can be added to the run. *low* and *high* are the first and the last tile of the run.
+    If *tile* is a 1, it counts as low.
     """
     number, first, last = tile.number or 0, low.number or 0, high.number or 0
     return min(abs(first - number), abs(number - (14 if last == 1 else last))) - 1
@@ -109,8 +111,8 @@ def at_ends(tile: Tile, low: Tile, high: Tile) -> int:
 class Obstacle(NamedTuple):
     """The reason why a tile that seems to fit cannot be laid.
 
-    `key` is the message with the reason, `known` the common mistake of trying it, `others` further tiles that
-    the message names.
+    `key` selects the message with the reason, and `others` are further tiles that the message names. `known`
+    is the name of the common mistake of laying such a tile, or empty.
     """
 
     key: str
@@ -118,18 +120,18 @@ class Obstacle(NamedTuple):
     others: Mapping[str, Tile] = MappingProxyType({})
 
 
-def obstacle(spread: TableMelds, tile: Tile, rules: Ruleset) -> Wrong:
-    """Return the reason why a tile cannot be laid, and the common mistake of trying it ("" if none)."""
+def obstacle(spread: TableMelds, tile: Tile, rules: Ruleset) -> WhyWrong:
+    """Return the reason why a tile cannot be laid, and the name of the common mistake of laying it, or ""."""
     found = next(_obstacles(spread, tile, rules), Obstacle("nothing"))
     places = {name: named(each) for name, each in {"tile": tile, **found.others}.items()}
-    return said_of(rules, f"practice-laid-{found.key}", **places), found.known
+    return game_text(rules, f"practice-laid-{found.key}", **places), found.known
 
 
 @lru_cache(maxsize=4096)
-def tempts(spread: TableMelds, tile: Tile, rules: Ruleset) -> int:
+def temptation(spread: TableMelds, tile: Tile, rules: Ruleset) -> int:
     """Return how likely a learner is to think that a tile can be laid although it cannot.
 
-    It is 2 if that is a common mistake, 1 if the tile seems to fit, and 0 otherwise.
+    The result is 2 if this is a common mistake, 1 if the tile seems to fit, otherwise 0.
     """
     found = next(_obstacles(spread, tile, rules), None)
     return 0 if found is None else 2 if found.known else 1
@@ -138,7 +140,7 @@ def tempts(spread: TableMelds, tile: Tile, rules: Ruleset) -> int:
 def _obstacles(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[Obstacle]:
     rows = [read_row(row, rules).row for row in spread.melds]
     runs = [row for row in rows if is_run(row, rules)]
-    own = [_standing(row) for row in runs if row[0].colour is tile.colour]
+    own = [_without_jokers(row) for row in runs if row[0].colour is tile.colour]
     number = tile.number or 0
     if number == 1 and not rules.runs.high and any(row[-1].number == 13 for row in own):
         yield Obstacle("high-one", "ace-high" if with_cards(rules) else "high-one-rummikub")
@@ -148,21 +150,21 @@ def _obstacles(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[Obsta
                 yield Obstacle("full", "fifth-tile" if rules.rearranges else "fifth-on-group")
             elif tile in row:
                 yield Obstacle("colour", "two-reds")
-    yield from _lent(runs, tile, rules)
+    yield from _group_obstacles(runs, tile, rules)
     for row in own:
         if tile in row:
             yield Obstacle("twin")
-        elif at_ends(tile, row[0], row[-1]) == 1 and number != 1:
+        elif gap_to_run(tile, row[0], row[-1]) == 1 and number != 1:
             between = number + (1 if number < (row[0].number or 0) else -1)
             yield Obstacle("gap", others={"missing": Tile(tile.colour, between)})
 
 
-def _standing(row: Row) -> Row:
+def _without_jokers(row: Row) -> Row:
     """Return a run with each Joker replaced by the tile that it stands for."""
     return tuple(each.stands_for or each if each.joker else each for each in row)
 
 
-def _lent(runs: list[Row], tile: Tile, rules: Ruleset) -> Iterator[Obstacle]:
+def _group_obstacles(runs: list[Row], tile: Tile, rules: Ruleset) -> Iterator[Obstacle]:
     """Yield reasons why a tile cannot form a group with two tiles that lie in the *runs* on the table."""
     mates = {
         each: row for row in runs for each in row

@@ -18,8 +18,8 @@ from ...engine.tiles import JOKER, Tile, tile
 from ..answers import read_answer
 from ..steps import StepData
 from .caught import OUT
-from .checks import best_close_of, best_of, by_name, can_be_laid, close_with, discards, rest_is_meld
-from .laying import level, tempts
+from .checks import best_close_of, best_kinds, can_be_laid, close_with, discards, name_order, rest_is_meld
+from .laying import laying_level, temptation
 from .opening import LAID
 from .worth import is_near
 
@@ -53,10 +53,10 @@ def one_row(step: StepData) -> int:
 
 
 def spoiled_row(step: StepData) -> int:
-    """Return the difficulty of finding the tile that keeps a row from being a meld.
+    """Return the difficulty of finding the tile because of which a row is no meld.
 
-    It is the number of tiles, plus 4 if a second one has to go, 2 for each Joker, and 3 if the tiles are not
-    in order.
+    It is the number of tiles, plus 4 if a second one has to be removed, 2 for each Joker, and 3 if the tiles
+    are not in order.
     """
     row = _tiles(step)
     return len(row) + 4 * (_count(step) - 1) + 2 * row.count(JOKER) + _disorder(row)
@@ -105,29 +105,29 @@ def patterns(step: StepData) -> int:
     """Return the difficulty of naming the pattern of a close.
 
     It is the number of melds (or pairs or parts), plus 2 for each Joker in them, 2 for each other pattern
-    that the close has as well, 1 for each that only a few tiles prevent, and 4 if the tiles have to be
-    rearranged to be worth their full price. The pattern Simple is not counted.
+    that the close has as well, 1 for each that it has except for a few tiles, and 4 if the tiles have to be
+    rearranged to be worth their full price. The pattern Simple does not count as another pattern.
     """
     closing = _close(step)
-    lying = read_rack(step.start, jokers_thrown=step.thrown).closing
+    as_arranged = read_rack(step.start, jokers_thrown=step.thrown).closing
     others = sum(row.holds and row.pattern not in (closing.pattern, "simple") for row in closing.rows)
     near = sum(not row.holds and is_near(closing, row.pattern) for row in closing.rows)
     segments = _rows(step)
     if closing.melds:
-        less = lying is not None and lying.points < closing.points
+        less = as_arranged is not None and as_arranged.points < closing.points
     else:
-        less = lying is None and segments in (4, 5)
+        less = as_arranged is None and segments in (4, 5)
     return segments + 2 * closing.jokers_in_combination + 2 * others + near + 4 * less
 
 
 def price(step: StepData) -> int:
-    """Return the difficulty of pricing a close.
+    """Return the difficulty of saying what a close is worth.
 
-    It is the difficulty of its pattern, plus 2 if a Joker is free, 1 for each Joker thrown, and 2 if the task
-    mentions thrown Jokers.
+    It is the difficulty of naming its pattern, plus 2 if a Joker is free, 1 for each Joker thrown, and 2 if
+    the task mentions thrown Jokers.
     """
-    told = step.text is not None
-    return patterns(step) + 2 * _close(step).joker_free + step.thrown + 2 * told
+    mentioned = step.text is not None
+    return patterns(step) + 2 * _close(step).joker_free + step.thrown + 2 * mentioned
 
 
 def _loose(start: Arrangement) -> int:
@@ -153,13 +153,13 @@ def missing(step: StepData) -> int:
 def discard(step: StepData) -> int:
     """Return the difficulty of choosing the best discard.
 
-    It is the number of tiles in no meld, plus 1 for each discard that leaves the rack as near to a
-    close as the best one but is not the best, and 3 for each tile needed to close after the first.
+    It is the number of tiles in no meld, plus 1 for each other discard that leaves the rack as near to a
+    close as the best one, and 3 for each tile after the first that is needed to close.
     """
-    rack = by_name(_tiles(step))
+    rack = name_order(_tiles(step))
     found = discards(rack, step.rules)
     least = min(each.distance for each in found)
-    near = sum(each.distance == least for each in found) - len(best_of(rack, step.rules))
+    near = sum(each.distance == least for each in found) - len(best_kinds(rack, step.rules))
     return _loose(step.start) + near + 3 * (least - 1)
 
 
@@ -170,11 +170,11 @@ def payments(step: StepData) -> int:
     facts, 1 for each Joker in the close, and 1 if another player closes.
     """
     facts: Mapping[str, int] = step.check.value
-    told = 0 if step.text is None else str(step.text.said("en")).count(".")
+    sentences = 0 if step.text is None else str(step.text.said("en")).count(".")
     return (
         facts["players"] - 1
         + 2 * (facts["multiplier"] > 1)
-        + 2 * told
+        + 2 * sentences
         + _close(step).jokers_in_combination
         + (facts["closer"] != facts["seat"])
     )  # fmt: skip
@@ -207,13 +207,13 @@ def laid(step: StepData) -> int:
     """Return the difficulty of finding a tile that can be laid.
 
     It is the number of melds on the table and tiles on the rack minus 2, plus 1 for each tile that only seems
-    to fit, and 3 times the `level` of the easiest tile that can be laid.
+    to fit, and 3 times the `laying_level` of the easiest tile that can be laid.
     """
     spread, tiles = step.spread, _tiles(step)
     assert spread is not None
-    goes = can_be_laid(spread, tuple(sorted(tiles)), step.rules)
-    near = sum(each not in goes and tempts(spread, each, step.rules) > 0 for each in tiles)
-    least = min(level(spread, each, step.rules) or 0 for each in goes)
+    layable = can_be_laid(spread, tuple(sorted(tiles)), step.rules)
+    near = sum(each not in layable and temptation(spread, each, step.rules) > 0 for each in tiles)
+    least = min(laying_level(spread, each, step.rules) or 0 for each in layable)
     return len(spread.melds) + len(tiles) + near + 3 * least - 2
 
 
@@ -228,7 +228,7 @@ def joker_meaning(step: StepData) -> int:
 
 
 def joker_use(step: StepData) -> int:
-    """Return the difficulty of judging whether a Joker may be used in some way.
+    """Return the difficulty of judging whether a turn with a Joker is allowed.
 
     It is 3 for each meld on the table, plus 1 for each of the four Joker restrictions that the game has.
     """

@@ -1,4 +1,4 @@
-"""Tasks about missing tiles: which one completes a group, where a Joker has to go, and which one closes."""
+"""Tasks about missing tiles: which tile completes a group, where a Joker belongs, and which tile closes."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from ...engine.tiles import ALL_TILES, Tile, parse_tiles, tile
 from ..checks import Check, read_check
 from ..drills.dealing import any_tile, colours, group, number_from, other_colour, pick, run
 from ..drills.dealt_tables import Row
-from ..drills.rows import flat, in_box, laid
+from ..drills.rows import flat, in_box, rack_of
 from ..steps import Mistake, Option, StepKind
 from .checks import SkillCheck, close_with
-from .racks import COLOURS_OF, plain_rack, shelved, sorted_by
-from .sentences import named, of_fault, text_for
+from .racks import COLOUR_LETTERS, plain_rack, shelved, sorted_by
+from .sentences import fault_text, named, text_for
 from .skills import Difficulty
-from .tasks import PracticeTask, Wrong, practice_task, spelled
+from .tasks import PracticeTask, WhyWrong, practice_task, spelled
 
 # -- complete a group ------------------------------------------------------------------------------
 
 
 def complete_group(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal tiles of one number, and others; the task is to choose which of the others complete a group."""
+    """Deal an unfinished group and other tiles; the task is to choose those that complete the group."""
     count = 2 if band is Difficulty.HARD else 1
     number, chosen = number_from(draw, 1, 13), colours(draw, 4)
     base = group(number, chosen[: 2 if count == 2 else number_from(draw, 2, 3)])
@@ -50,28 +50,29 @@ def complete_group(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTa
     alone = dict.fromkeys((*kinds, *tiles)) if count == 1 else ()
     return practice_task(
         StepKind.CHOOSE,
-        laid([base], [[each] for each in offered], gap=1),
+        rack_of([base], [[each] for each in offered], gap=1),
         text_for("practice-complete", count=count, size=len(base) + count),
         Check("all", (Check("completes", tiles), SkillCheck("group-with", (tiles, count)))),
         why=text_for("practice-complete-why"),
-        wrong={spelled([each]): _no_group(tiles, each, rules) for each in alone},
+        wrong={spelled([each]): _why_no_group(tiles, each, rules) for each in alone},
         choose=count,
         clause="PRO-21",
     )
 
 
-def _no_group(base: Row, drawn: Tile, rules: Ruleset) -> Wrong:
+def _why_no_group(base: Row, drawn: Tile, rules: Ruleset) -> WhyWrong:
     found = read_meld((*base, drawn), rules)
     if not isinstance(found, Fault):
         return text_for("practice-complete-run", tile=named(drawn)), ""
     known = {FaultCode.REPEATED_COLOUR: "two-reds", FaultCode.FIFTH_TILE: "fifth-tile"}
-    return of_fault(found), known.get(found.code, "")
+    return fault_text(found), known.get(found.code, "")
 
 
 # -- place the Joker -------------------------------------------------------------------------------
 
 
-# Numbers of rows with a tile missing, of complete rows, and of Jokers; a full group tempts to add a fifth.
+# Numbers of rows with a tile missing, of complete rows, and of Jokers. A complete row may be a group of four,
+# to which learners are tempted to add a fifth tile.
 _JOKER = {
     Difficulty.EASY: ((2, 2), (0, 1), 1),
     Difficulty.MIDDLE: ((2, 3), (1, 2), 1),
@@ -82,12 +83,12 @@ _JOKER = {
 def place_joker(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """Deal incomplete melds, single tiles and one or two Jokers; the task is to complete all of the melds.
 
-    Each single tile completes a meld; the Jokers have to go into those for which there is no tile.
+    Each single tile completes a meld; the Jokers have to complete the melds for which no tile is left.
     """
-    lacks, wholes, jokers = _JOKER[band]
-    rows = [_meld(draw) for _ in range(number_from(draw, *lacks))]
+    incomplete, complete, jokers = _JOKER[band]
+    rows = [_meld(draw) for _ in range(number_from(draw, *incomplete))]
     places = [number_from(draw, 0, len(row) - 1) for row in rows]
-    whole = [_meld(draw, of_four=draw.random() < 0.5) for _ in range(number_from(draw, *wholes))]
+    whole = [_meld(draw, of_four=draw.random() < 0.5) for _ in range(number_from(draw, *complete))]
     holed = [[*row[:at], *row[at + 1 :]] for row, at in zip(rows, places, strict=True)]
     singles = [row[at] for row, at in zip(rows, places, strict=True)][jokers:]
     if not in_box([*flat([*holed, *whole]), *singles]) or any(_is_meld(row, rules) for row in holed):
@@ -104,10 +105,10 @@ def place_joker(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask 
     ]  # fmt: skip
     return practice_task(
         StepKind.ARRANGE,
-        laid(upper, lower) if len(upper) < 4 else laid(upper[:2], [*upper[2:], *lower]),
+        rack_of(upper, lower) if len(upper) < 4 else rack_of(upper[:2], [*upper[2:], *lower]),
         text_for("practice-joker", count=jokers),
         read_check({"loose": 0}, StepKind.ARRANGE),
-        why=text_for("practice-joker-why", only="yes" if _needed(holed, singles, rules) else "no"),
+        why=text_for("practice-joker-why", only="yes" if _jokers_fixed(holed, singles, rules) else "no"),
         mistakes=tuple(mistakes),
         solution=shelved([*rows, *whole]),
         par=len(rows),
@@ -115,8 +116,11 @@ def place_joker(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask 
     )
 
 
-def _needed(rows: Sequence[Sequence[str]], singles: Sequence[str], rules: Ruleset) -> bool:
-    """Return whether the same rows are left for the Jokers however the single tiles are placed."""
+def _jokers_fixed(rows: Sequence[Sequence[str]], singles: Sequence[str], rules: Ruleset) -> bool:
+    """Return whether the Jokers are always needed in the same rows, wherever the single tiles are placed.
+
+    Each of the *rows* has a tile missing; *singles* are the single tiles.
+    """
     left = {
         frozenset(range(len(rows))) - {*chosen}
         for chosen in permutations(range(len(rows)), len(singles))
@@ -131,10 +135,10 @@ def _is_meld(row: Sequence[str], rules: Ruleset) -> bool:
 
 def _meld(draw: Random, *, of_four: bool = False) -> list[str]:
     if of_four:
-        return group(number_from(draw, 1, 13), shuffled(COLOURS_OF, draw))
+        return group(number_from(draw, 1, 13), shuffled(COLOUR_LETTERS, draw))
     if draw.random() < 0.6:
         length = number_from(draw, 3, 4)
-        return run(pick(draw, COLOURS_OF), number_from(draw, 1, 15 - length), length)
+        return run(pick(draw, COLOUR_LETTERS), number_from(draw, 1, 15 - length), length)
     return group(number_from(draw, 1, 13), colours(draw, 3))
 
 
@@ -142,7 +146,7 @@ def _meld(draw: Random, *, of_four: bool = False) -> list[str]:
 
 
 def what_is_missing(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal fourteen tiles, and several others; the task is to choose one of these that closes the rack."""
+    """Deal fourteen tiles and offer several more; the task is to choose one of these that closes the rack."""
     dealt = plain_rack(draw, band)
     if dealt is None:
         return None
@@ -156,7 +160,7 @@ def what_is_missing(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeT
     if not points or len(points) > 6:
         return None
     best_only = band is Difficulty.HARD and len(set(points.values())) > 1
-    options = _drawn(draw, points, held, {Difficulty.EASY: 4, Difficulty.MIDDLE: 5, Difficulty.HARD: 6}[band])
+    options = _offer(draw, points, held, {Difficulty.EASY: 4, Difficulty.MIDDLE: 5, Difficulty.HARD: 6}[band])
     if options is None:
         return None
     most = max(points.get(each, 0) for each in options) if best_only else None
@@ -174,16 +178,16 @@ def what_is_missing(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeT
         SkillCheck("lets-close", most),
         why=text_for("practice-missing-why", best=which),
         options=tuple(Option(each, text_for("practice-tile", tile=named(tile(each)))) for each in options),
-        wrong={each: _not_it(held, tile(each), rules) for each in options},
+        wrong={each: _why_not_closing(held, tile(each), rules) for each in options},
         clause="PRO-30",
     )
 
 
-def _drawn(draw: Random, points: dict[str, int], held: Row, count: int) -> tuple[str, ...] | None:
-    """Return *count* tiles to choose from in random order: some close the rack, others nearly do.
+def _offer(draw: Random, points: dict[str, int], held: Row, count: int) -> tuple[str, ...] | None:
+    """Return *count* tiles to choose from, in random order: some close the rack, others nearly do.
 
-    *points* maps each tile that closes the rack to the points it closes for; *held* are the tiles on the
-    rack. Returns None if there are not enough tiles.
+    *points* maps each tile that closes the rack to the points of the close; *held* are the tiles on the rack.
+    Returns None if there are not enough tiles.
     """
     good = shuffled(points, draw)[: number_from(draw, 1, min(len(points), 3))]
     by = [f"{each[0]}{(int(each[1:]) + step) % 13 + 1}" for each in good for step in (0, -2)]
@@ -194,7 +198,7 @@ def _drawn(draw: Random, points: dict[str, int], held: Row, count: int) -> tuple
     return shuffled([*good, *wrong], draw) if len(good) + len(wrong) == count else None
 
 
-def _not_it(held: Row, drawn: Tile, rules: Ruleset) -> Wrong:
+def _why_not_closing(held: Row, drawn: Tile, rules: Ruleset) -> WhyWrong:
     points = close_with(held, drawn, rules)
     if points is not None:
         return text_for("practice-missing-less", tile=named(drawn), points=points), ""

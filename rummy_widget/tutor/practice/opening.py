@@ -1,4 +1,4 @@
-"""Tasks about points on the table: what melds count, and whether a rack opens (RK-2, R45-4, R45-8)."""
+"""Tasks about the points of melds, and about whether a rack can open (RK-2, R45-4, R45-8)."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from ..drills.dealing import any_tile, colours, group, number_from, pick, run
 from ..drills.dealt_tables import Row
 from ..drills.rows import flat, in_box
 from ..steps import Option, StepKind
-from .checks import SkillCheck, by_name, counted, most_to_open, opening_of
+from .checks import SkillCheck, most_to_open, name_order, opening_of, points_of
 from .racks import shelved, sorted_by
 from .sentences import text_for
 from .skills import Difficulty
-from .tasks import Guess, PracticeTask, Wrong, number_options, practice_task, some_of, wrong_numbers
+from .tasks import Guess, PracticeTask, WhyWrong, number_options, pick_wrong, practice_task, wrong_numbers
 
 OPENING, LAID = "opening", "laid"
 
 
 def _meld(draw: Random, rules: Ruleset) -> list[str]:
-    """Return a random run or group; if a 1 counts by its place (Rummy 45), it often has one."""
-    one = by_class(rules) and draw.random() < 0.45
+    """Return a random run or group; in games in which the points of a 1 vary, it often has a 1."""
+    one = counts_by_class(rules) and draw.random() < 0.45
     if draw.random() < 0.6:
         length = number_from(draw, 3, 5)
         low = pick(draw, (1, 15 - length)) if one else number_from(draw, 1, 14 - length)
@@ -35,9 +35,9 @@ def _meld(draw: Random, rules: Ruleset) -> list[str]:
 
 
 def _melds(draw: Random, rules: Ruleset, count: int, jokers: int) -> list[list[str]] | None:
-    """Return *count* random melds with *jokers* Jokers, or None if their points are not certain.
+    """Return *count* random melds with *jokers* Jokers in all, or None if their points are not certain.
 
-    The points are not certain if they depend on which tiles the Jokers stand for.
+    The points are not certain if a Joker may stand for tiles with different points.
     """
     rows = [_meld(draw, rules) for _ in range(count)]
     for _ in range(jokers):
@@ -47,7 +47,7 @@ def _melds(draw: Random, rules: Ruleset, count: int, jokers: int) -> list[list[s
         return None
     for row in rows:
         found = read_meld(parse_tiles(" ".join(row)), rules)
-        if not isinstance(found, Meld) or len({_faces(each.tiles) for each in found.readings}) > 1:
+        if not isinstance(found, Meld) or len({_sum_of_numbers(each.tiles) for each in found.readings}) > 1:
             return None
     return rows
 
@@ -56,16 +56,16 @@ _COUNTED = {Difficulty.EASY: (2, 2, 0, 0), Difficulty.MIDDLE: (2, 3, 0, 1), Diff
 
 
 def what_it_counts(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal melds; the task is to say what they count towards opening, or what laying them scores."""
-    gives = _gives(rules) is not None and band is not Difficulty.EASY
+    """Deal melds; the task is to say how many points they count towards the opening, or score when laid."""
+    gives = _laying_clause(rules) is not None and band is not Difficulty.EASY
     how = LAID if gives and draw.random() < 0.5 else OPENING
     low, high, few, many = _COUNTED[band]
     rows = _melds(draw, rules, number_from(draw, low, high), number_from(draw, few, many))
     if rows is None:
         return None
     tiles = [parse_tiles(" ".join(row)) for row in rows]
-    right = counted(tiles, how, rules)
-    wrong = some_of(wrong_numbers(_miscounted(tiles, how, rules), right), draw)
+    right = points_of(tiles, how, rules)
+    wrong = pick_wrong(wrong_numbers(_wrong_counts(tiles, how, rules), right), draw)
     return practice_task(
         StepKind.ANSWER,
         shelved(rows),
@@ -74,17 +74,20 @@ def what_it_counts(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTa
         why=text_for("practice-counts-why", game=rules.name, how=how, points=right),
         options=number_options(right, wrong),
         wrong=wrong,
-        clause=_gives(rules) if how == LAID else opening_of(rules).clause,
+        clause=_laying_clause(rules) if how == LAID else opening_of(rules).clause,
     )
 
 
-def by_class(rules: Ruleset) -> bool:
-    """Return whether tiles count 5, 10 or 25 rather than their number, a 1 by its place in a meld (R45-4)."""
+def counts_by_class(rules: Ruleset) -> bool:
+    """Return whether tiles count 5, 10 or 25 points rather than their number (R45-4).
+
+    In such a game, the points of a 1 depend on the meld it is in and on its place there.
+    """
     return opening_of(rules).values.one_high is not None
 
 
-def _gives(rules: Ruleset) -> str | None:
-    """Return the clause about the points scored for laying melds (R45-8); None if laying scores nothing."""
+def _laying_clause(rules: Ruleset) -> str | None:
+    """Return the clause about points scored for laid melds (R45-8), or None if laying scores nothing."""
     return rules.score.clause if isinstance(rules.score, LaidScore) else None
 
 
@@ -93,18 +96,21 @@ def _number(tile: Tile) -> int:
     return (tile.stands_for or tile).number or 0
 
 
-def _faces(row: Sequence[Tile]) -> int:
+def _sum_of_numbers(row: Sequence[Tile]) -> int:
     return sum(map(_number, row))
 
 
-def _miscounted(rows: Sequence[Row], how: str, rules: Ruleset) -> Iterator[Guess]:
-    """Yield wrong answers to `what_it_counts` with explanations, the likeliest mistakes first."""
+def _wrong_counts(rows: Sequence[Row], how: str, rules: Ruleset) -> Iterator[Guess]:
+    """Yield wrong answers to `what_it_counts` with explanations, the likeliest mistakes first.
+
+    *how* is "opening" or "laid", as for `points_of`.
+    """
     read = [found for row in rows if isinstance(found := read_meld(row, rules), Meld)]
     tiles = [each for meld in read for each in meld.tiles]
     jokers = sum(each.joker for each in tiles)
-    right = counted(rows, how, rules)
-    if not by_class(rules):
-        of_jokers = _faces([each for each in tiles if each.joker])
+    right = points_of(rows, how, rules)
+    if not counts_by_class(rules):
+        of_jokers = _sum_of_numbers([each for each in tiles if each.joker])
         if jokers:
             thirty = text_for("practice-counts-thirty", count=jokers)
             yield right - of_jokers + 30 * jokers, thirty, "joker-thirty-in-opening"
@@ -113,10 +119,10 @@ def _miscounted(rows: Sequence[Row], how: str, rules: Ruleset) -> Iterator[Guess
         if high:
             yield right - sum(high) + 10 * len(high), text_for("practice-counts-tens"), ""
     else:
-        other = counted(rows, OPENING if how == LAID else LAID, rules)
-        known = "one-worth-25-in-opening" if how == OPENING and _low_ones(read) and not jokers else ""
+        other = points_of(rows, OPENING if how == LAID else LAID, rules)
+        known = "one-worth-25-in-opening" if how == OPENING and _has_natural_one(read) and not jokers else ""
         yield other, text_for("practice-counts-other", how=how), known
-        yield _faces(tiles), text_for("practice-counts-faces"), ""
+        yield _sum_of_numbers(tiles), text_for("practice-counts-faces"), ""
         if jokers and how == OPENING:
             values = replace(opening_of(rules).values, joker=50)
             fifty = text_for("practice-counts-fifty", count=jokers)
@@ -126,8 +132,8 @@ def _miscounted(rows: Sequence[Row], how: str, rules: Ruleset) -> Iterator[Guess
         yield right + off, text_for("practice-counts-again"), ""
 
 
-def _low_ones(melds: Sequence[Meld]) -> bool:
-    """Return whether a run among the melds has a 1 that is not a Joker."""
+def _has_natural_one(melds: Sequence[Meld]) -> bool:
+    """Return whether a run among the melds has a 1 that is no Joker."""
     runs = (meld for meld in melds if meld.kind is MeldKind.RUN)
     return any(each.number == 1 and not each.joker for meld in runs for each in meld.tiles)
 
@@ -138,7 +144,7 @@ _HELD = {Difficulty.EASY: (7, 8, 0), Difficulty.MIDDLE: (9, 11, 0), Difficulty.H
 
 
 def does_it_open(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a rack; the task is to say whether it opens, and with how many points at most."""
+    """Deal a rack; the task is to say whether it can open, and with how many points at most."""
     low, high, jokers = _HELD[band]
     size = number_from(draw, low, high)
     tiles: list[str] = []
@@ -153,25 +159,25 @@ def does_it_open(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask
     tiles = list(shuffled(tiles[:size], draw))
     if not in_box(tiles):
         return None
-    held = by_name(parse_tiles(" ".join(tiles)))
+    held = name_order(parse_tiles(" ".join(tiles)))
     right, wanted = most_to_open(held, rules), opening_of(rules).points
     found = list(melds_in(held, rules))
     if not found:
         return None
-    chosen = [each for each in _tempting(found, rules, right) if each >= wanted]
+    chosen = [each for each in _wrong_totals(found, rules, right) if each >= wanted]
     chosen = [0, *chosen[: 2 if right else 3]]
     points = sorted({*chosen, right})
     if len(points) < 4:
         return None
-    lies = sorted_by(tiles, "run" if draw.random() < 0.5 else "group")
+    start = sorted_by(tiles, "run" if draw.random() < 0.5 else "group")
     return practice_task(
         StepKind.ANSWER,
-        lies,
+        start,
         text_for("practice-opens", game=rules.name),
         SkillCheck("opens", {}),
         why=text_for("practice-opens-why", points=right, wanted=wanted),
         options=tuple(Option(_key(each), text_for("practice-opens-points", points=each)) for each in points),
-        wrong={_key(each): _misopened(each, right, wanted) for each in chosen if each != right},
+        wrong={_key(each): _why_wrong(each, right, wanted) for each in chosen if each != right},
         clause=opening_of(rules).clause,
     )
 
@@ -180,20 +186,20 @@ def _key(points: int) -> str:
     return str(points) if points else "no"
 
 
-def _tempting(found: Sequence[Meld], rules: Ruleset, right: int) -> list[int]:
-    """Return wrong totals that a learner may arrive at, the likeliest first.
+def _wrong_totals(found: Sequence[Meld], rules: Ruleset, right: int) -> list[int]:
+    """Return wrong answers to `does_it_open` that a learner may give, the likeliest first.
 
-    *found* are all melds in the rack; *right* is the right total, 0 if the rack cannot open.
+    *found* are all melds in the rack; *right* is the most points that it can open with, 0 if it cannot open.
     """
-    values = sorted({counted([each.tiles], OPENING, rules) for each in found}, reverse=True)
-    step = 5 if by_class(rules) else 3
+    values = sorted({points_of([each.tiles], OPENING, rules) for each in found}, reverse=True)
+    step = 5 if counts_by_class(rules) else 3
     wanted = opening_of(rules).points
     sums = [values[0] + each for each in values[1:3]] + [right + step if right else wanted, wanted]
     sums += [right - step, wanted + step, right + 2 * step, wanted + 2 * step, wanted + 3 * step]
     return list(dict.fromkeys(each for each in sums if each != right))
 
 
-def _misopened(points: int, right: int, wanted: int) -> Wrong:
+def _why_wrong(points: int, right: int, wanted: int) -> WhyWrong:
     if not points or not right:
         return text_for("practice-opens-short" if points else "practice-opens-does", wanted=wanted), ""
     return text_for("practice-opens-other", how="less" if points < right else "more", points=points), ""

@@ -29,9 +29,10 @@ YOU = 0
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """The facts of a finished game that decide who pays whom.
+    """The facts of a finished game that decide who pays whom; the learner has seat 0.
 
-    `closer` is the seat of the player who closed, `twin` the seat of the one who was dealt the Trump's twin.
+    `closer` is the seat of the player who closed, `twin` the seat of the player who was dealt the Trump's
+    twin.
     """
 
     players: int
@@ -48,19 +49,19 @@ class FinishedGame:
 
     @property
     def twin_pays(self) -> int:
-        """The points that each other player pays to the one who was dealt the Trump's twin."""
+        """The points that each other player pays to the player who was dealt the Trump's twin."""
         return bonus_points(Settings(self.players, self.multiplier))
 
     @property
     def bonus(self) -> int:
-        """The points that the learner wins for the Trump's twin or, as a negative number, pays for it."""
+        """The points that the learner wins for the Trump's twin; negative if the learner pays for it."""
         if self.twin is None:
             return 0
         return self.twin_pays * (self.players - 1) if self.twin == YOU else -self.twin_pays
 
 
 def who_pays_what(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a rack that closes; the task is to say what the learner wins or loses, given who closed it."""
+    """Deal a rack that closes; the task is to say how many points the learner wins or loses in this game."""
     players = number_from(draw, 2, 3 if band is Difficulty.EASY else 4)
     easy, hard = band is Difficulty.EASY, band is Difficulty.HARD
     jokers = number_from(draw, 0, {Difficulty.EASY: 0, Difficulty.MIDDLE: 1, Difficulty.HARD: 2}[band])
@@ -79,7 +80,7 @@ def who_pays_what(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTas
         trump=hard and twin != YOU and draw.random() < 0.4,
     )
     right = game.won(closing)
-    wrong = dict(islice(wrong_numbers(_mistaken(game, closing), right).items(), 4))
+    wrong = dict(islice(wrong_numbers(_wrong_payments(game, closing), right).items(), 4))
     facts = {"players": players, "multiplier": game.multiplier, "closer": game.closer, "seat": YOU}
     return practice_task(
         StepKind.ANSWER,
@@ -127,14 +128,14 @@ def _why(game: FinishedGame, closing: Closing, right: int) -> Text:
     )  # fmt: skip
 
 
-def _mistaken(game: FinishedGame, closing: Closing) -> Iterator[Guess]:
+def _wrong_payments(game: FinishedGame, closing: Closing) -> Iterator[Guess]:
     """Yield wrong answers to `who_pays_what` with explanations, the likeliest mistakes first."""
-    won, bonus, mine = game.won(closing), game.bonus, game.closer == YOU
+    won, bonus, closed = game.won(closing), game.bonus, game.closer == YOU
     payment, others = closing.points * game.multiplier, game.players - 1
     if closing.jokers_in_combination:
         full = price(closing.pattern, 0, closing.jokers_thrown, closing.joker_free)[1] * game.multiplier
-        told = text_for("practice-pays-full", count=closing.jokers_in_combination)
-        yield (full * others if mine else -full) + bonus, told, "full-price-with-jokers"
+        explanation = text_for("practice-pays-full", count=closing.jokers_in_combination)
+        yield (full * others if closed else -full) + bonus, explanation, "full-price-with-jokers"
     if game.trump:
         yield won + game.twin_pays * others, text_for("practice-pays-trump"), "trump-pays"
     if game.twin is not None:
@@ -142,9 +143,9 @@ def _mistaken(game: FinishedGame, closing: Closing) -> Iterator[Guess]:
         if game.multiplier > 1:
             yield won + bonus * (game.multiplier - 1), text_for("practice-pays-bonus"), ""
     if game.multiplier > 1:
-        once = closing.points * others if mine else -closing.points
+        once = closing.points * others if closed else -closing.points
         yield once + bonus, text_for("practice-pays-multiplier", multiplier=game.multiplier), ""
-    if mine:
+    if closed:
         if others > 1:
             twin = "no" if game.twin is None else "yes"
             yield payment + bonus, text_for("practice-pays-each", count=others, twin=twin), ""

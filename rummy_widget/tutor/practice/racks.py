@@ -1,4 +1,4 @@
-"""Deal racks that close with a wanted pattern; the solver then computes what they are really worth."""
+"""Deal racks that close with a wanted pattern; the solver later computes what they are really worth."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...engine.layout import Layout, parse_arrangement
 from ...engine.shuffle import shuffled
 from ...engine.tiles import ALL_TILES, COLOURS, Tile
 from ..drills.dealing import group, mosaic_row, number_from, pick, run
-from ..drills.rows import Rows, flat, in_box, laid
+from ..drills.rows import Rows, flat, in_box, rack_of
 from .skills import Difficulty
 
 Row = list[str]
@@ -22,7 +22,7 @@ _TRIES = 60
 
 @dataclass(frozen=True, slots=True)
 class ClosingRack:
-    """Fifteen tiles that close: the melds or other parts, and the free tile."""
+    """Fifteen tiles that close: the melds (or pairs, or other parts of a pattern), and the free tile."""
 
     rows: list[Row]
     free: str
@@ -33,7 +33,7 @@ class ClosingRack:
 
 
 def shelved(rows: Rows) -> str:
-    """Return the notation of rows on two shelves, as evenly as possible.
+    """Return the notation of a rack with these rows on its two shelves, as evenly as possible.
 
     >>> shelved([["r5", "r6", "r7"], ["b1", "b2", "b3"], ["k9"]])
     'r5 r6 r7 / b1 b2 b3 _ k9'
@@ -44,15 +44,20 @@ def shelved(rows: Rows) -> str:
         if upper and sum(len(each) + 1 for each in upper) + len(row) / 2 > half:
             break
         upper.append(row)
-    return laid(upper, rows[len(upper) :], gap=1)
+    return rack_of(upper, rows[len(upper) :], gap=1)
 
 
 def _melds(
     draw: Random, colours: Sequence[str] = "rybk", low: int = 1, high: int = 14, runs: float = 0.6
 ) -> list[Row]:
-    """Return runs and groups with fourteen tiles in all, with numbers from *low* to *high*.
+    """Return runs and groups with fourteen tiles in all.
 
-    14 means the 1 after the 13. Runs have only the given colours; *runs* is the chance that a meld is a run.
+    Args:
+        draw: The random generator.
+        colours: The colours that runs may have; groups may have all.
+        low: The lowest number of a tile.
+        high: The highest number of a tile; 14 means the 1 after the 13.
+        runs: The chance that a meld is a run; melds of more than four tiles always are.
     """
     for _ in range(_TRIES):
         rows = [
@@ -68,25 +73,25 @@ def _meld(draw: Random, length: int, colours: Sequence[str], low: int, high: int
     if as_run:
         return run(pick(draw, colours), number_from(draw, low, high - length + 1), length)
     number = number_from(draw, low, high)
-    return group(number if number <= 13 else 1, shuffled(COLOURS_OF, draw)[:length])
+    return group(number if number <= 13 else 1, shuffled(COLOUR_LETTERS, draw)[:length])
 
 
-COLOURS_OF = tuple(map(str, COLOURS))
+COLOUR_LETTERS = tuple(map(str, COLOURS))
 
 
 def _rows(draw: Random, sort: str) -> list[Row]:
-    """Return the rows of fourteen tiles that close, either with a pattern or in an easily misjudged way.
+    """Return the rows of fourteen tiles that close.
 
-    *sort* is the name of the pattern or of the way. The easily misjudged ways are "eight-in-melds", "nearly"
-    and "twice"; the comments below explain them.
+    *sort* is the name of the pattern that the tiles have. It may also be "eight-in-melds", "nearly" or
+    "twice", for tiles whose pattern is easily mistaken; the comments below explain these.
     """
     match sort:
         case Pattern.SIMPLE:
             return _melds(draw)
         case Pattern.BICOLOR:
-            return _melds(draw, shuffled(COLOURS_OF, draw)[:2], runs=1)
+            return _melds(draw, shuffled(COLOUR_LETTERS, draw)[:2], runs=1)
         case Pattern.MONOCOLOR:
-            return _melds(draw, pick(draw, COLOURS_OF), runs=1)
+            return _melds(draw, pick(draw, COLOUR_LETTERS), runs=1)
         case Pattern.MINOR:
             return _melds(draw, low=1, high=7)
         case Pattern.MAJOR:
@@ -97,30 +102,34 @@ def _rows(draw: Random, sort: str) -> list[Row]:
             return [[each, each] for each in shuffled(map(str, ALL_TILES), draw)[:7]]
         case Pattern.GRAND_CARE:  # both copies of a number in all colours, and six other tiles (PRO-50)
             number = number_from(draw, 1, 13)
-            eight = [each for each in group(number, COLOURS_OF) for _ in range(2)]
+            eight = [each for each in group(number, COLOUR_LETTERS) for _ in range(2)]
             others = [str(each) for each in ALL_TILES if each.number != number]
             return [eight, [*shuffled(others, draw)[:6]]]
         case "eight-in-melds":  # the same eight tiles as two groups, with two runs
-            four = group(number_from(draw, 1, 13), COLOURS_OF)
-            return [four, four[::-1], *(_meld(draw, 3, COLOURS_OF, 1, 14, True) for _ in range(2))]
+            four = group(number_from(draw, 1, 13), COLOUR_LETTERS)
+            return [four, four[::-1], *(_meld(draw, 3, COLOUR_LETTERS, 1, 14, True) for _ in range(2))]
         case "nearly":  # one meld of a more valuable pattern is replaced by any other of its length
             better = (Pattern.BICOLOR, Pattern.MONOCOLOR, Pattern.MINOR, Pattern.MAJOR)
             rows = _rows(draw, pick(draw, better))
             place = number_from(draw, 0, len(rows) - 1)
             length = len(rows[place])
-            rows[place] = _meld(draw, length, COLOURS_OF, 1, 14, length > 4 or draw.random() < 0.5)
+            rows[place] = _meld(draw, length, COLOUR_LETTERS, 1, 14, length > 4 or draw.random() < 0.5)
             return rows
         case _:  # the same runs twice, which are also Doubles (PRO-52)
-            chosen = shuffled(COLOURS_OF, draw)[:2]
+            chosen = shuffled(COLOUR_LETTERS, draw)[:2]
             lengths = zip(chosen, pick(draw, ((3, 4), (4, 3))), strict=True)
             one, two = (run(colour, number_from(draw, 1, 15 - length), length) for colour, length in lengths)
             return [one, one, two, two]
 
 
 def rack(draw: Random, sort: str, jokers: int = 0, *, joker_free: bool = False) -> ClosingRack | None:
-    """Return a rack of the sort that `_rows` explains, with *jokers* tiles of its melds replaced by Jokers.
+    """Return a random rack that closes, or None if the box does not have the tiles dealt.
 
-    *joker_free* makes the free tile a Joker too. Returns None if the box does not have these tiles.
+    Args:
+        draw: The random generator.
+        sort: The name of its pattern, or one of the other sorts that `_rows` explains.
+        jokers: How many tiles of the melds are replaced by Jokers.
+        joker_free: Whether the free tile is a Joker, too.
     """
     try:
         rows = [list(row) for row in _rows(draw, sort)]
@@ -134,17 +143,20 @@ def rack(draw: Random, sort: str, jokers: int = 0, *, joker_free: bool = False) 
 
 
 def plain_rack(draw: Random, band: Difficulty) -> ClosingRack | None:
-    """Return a random rack that closes with runs and groups; above the easy level it may have a Joker."""
+    """Return a random rack that closes with runs and groups; at harder levels it may have a Joker."""
     sort = pick(draw, ("simple", "simple", "nearly", "bicolor", "minor", "major"))
     return rack(draw, sort, 0 if band is Difficulty.EASY else number_from(draw, 0, 1))
 
 
 def sorted_by(tiles: Sequence[str], by: str) -> str:
-    """Return the notation of a rack after its Sort button was pressed: *by* is "run" or "group"."""
+    """Return the notation of a rack as its Sort button sorts it: by runs or by groups (*by*)."""
     layout = Layout.of(parse_arrangement(" ".join(tiles)))
     return layout.sorted_by("run" if by == "run" else "group").arrangement().notation()
 
 
-def lying(tiles: Sequence[Tile], draw: Random) -> str:
-    """Return the notation of a rack with the tiles sorted by runs, after they were shuffled with *draw*."""
+def rack_notation(tiles: Sequence[Tile], draw: Random) -> str:
+    """Return the notation of a rack as its Sort button sorts it by runs.
+
+    The tiles are shuffled first, so that tiles which sorting may put in any order are in random order.
+    """
     return sorted_by(list(map(str, shuffled(tiles, draw))), "run")

@@ -1,4 +1,4 @@
-"""The practice record of a learner, by skill; it is stored by their browser and never trusted.
+"""The practice record of a learner, by skill; it is stored by the browser and never trusted.
 
 >>> record = PracticeRecord().after(TaskResult(Skill.IS_RUN, seed=1, band=Difficulty.EASY, right=True))
 >>> record.of("is-run").row, record.next_seed("is-run")
@@ -42,7 +42,7 @@ class ShownTask:
 class TaskResult(ShownTask):
     """The result of a task.
 
-    `right` is whether the first answer was right, `hints` whether hints were used before it.
+    `right` says whether the first answer was right, `hints` whether a hint was used before it.
     """
 
     right: bool
@@ -53,10 +53,11 @@ class TaskResult(ShownTask):
 class Standing:
     """A learner's results in one skill.
 
-    `row` counts the right answers without hints in a row at the level `at`, `misses` the wrong answers in a
-    row. `band` is the level to which the results lead, `mastered` the hardest level mastered so far. `wrong`
-    is 0 if there is no mistake to review; otherwise it orders the skills with mistakes: the later the mistake
-    was made, the higher it is. The seeds dealt so far are all seeds up to `upto`, and those in `ahead`.
+    `tried` and `right` count tasks. `row` counts the latest right answers without hints in a row, at the
+    level `at`; `misses` counts the latest wrong answers in a row. `band` is the level to which the results
+    have led, `mastered` the hardest level mastered so far. `wrong` is 0 if there is no mistake to review;
+    otherwise it orders the skills with mistakes: the later the mistake was made, the higher it is. The seeds
+    dealt so far are all seeds up to `upto`, and the seeds in `ahead`.
     """
 
     tried: Count = 0
@@ -70,13 +71,13 @@ class Standing:
     upto: Seed = 0
     ahead: Annotated[tuple[Seed, ...], Limits(most=_MOST_AHEAD)] = ()
 
-    def saw(self, seed: int) -> bool:
+    def was_dealt(self, seed: int) -> bool:
         """Return whether this seed was dealt before."""
         return seed <= self.upto or seed in self.ahead
 
     def dealt(self, seed: int) -> Standing:
         """Return the standing with this seed marked as dealt."""
-        if self.saw(seed):
+        if self.was_dealt(seed):
             return self
         upto, ahead = self.upto, sorted({*self.ahead, seed})
         while ahead and ahead[0] <= upto + 1:
@@ -105,7 +106,7 @@ class PracticeRecord:
         return self.chosen or self.of(skill).band
 
     def next_seed(self, skill: Skill | str) -> int:
-        """Return the next seed for this learner, which was not dealt yet; after the highest seed, 1 again."""
+        """Return the next seed that this learner has not been dealt; after the highest seed, start from 1."""
         seed = self.of(skill).upto + 1
         return seed if seed <= MOST_SEED else 1
 
@@ -121,11 +122,11 @@ class PracticeRecord:
         (ShownTask(skill=<Skill.IS_RUN: 'is-run'>, seed=1, band=<Difficulty.EASY: 'easy'>), None)
         """
         shown, was = ShownTask(Skill(skill), seed, Difficulty(band)), self.of(skill)
-        still = shown == self.open or not was.saw(seed)
+        still = shown == self.open or not was.was_dealt(seed)
         return replace(self._with(shown.skill, was.dealt(seed)), open=shown if still else None)
 
     def after(self, result: TaskResult) -> PracticeRecord:
-        """Return the record after a task was answered: the counts, the level, and mistakes to review change.
+        """Return the record after a task was answered; this may also change the level of the next task.
 
         >>> record = PracticeRecord()
         >>> for seed in (1, 2, 3):
@@ -162,12 +163,12 @@ class PracticeRecord:
 
     @property
     def needs_review(self) -> tuple[Skill, ...]:
-        """Skills with a mistake and no right answer without hints since, the oldest mistake first."""
+        """Skills with a mistake and, since then, no right answer without hints; the oldest mistake first."""
         waiting = [skill for skill in Skill if self.of(skill).wrong]
         return tuple(sorted(waiting, key=lambda skill: self.of(skill).wrong))
 
     def merged(self, other: PracticeRecord) -> PracticeRecord:
-        """Return this record merged with that of another page of the same learner.
+        """Return this record merged with the record that the same learner has on another page.
 
         For each skill, the results with more tries are kept; seeds dealt on either page count as dealt.
         """

@@ -12,15 +12,15 @@ from ...engine.rules import Ruleset
 from ...engine.shuffle import shuffled
 from ...engine.tiles import Tile, parse_tiles
 from ..drills.dealing import colours, group, number_from, other_colour, pick, run
-from ..drills.rows import in_box, laid
+from ..drills.rows import in_box, rack_of
 from ..steps import StepKind
 from ..texts import Text
 from .checks import SkillCheck, reads_as, rest_is_meld
-from .sentences import both, named, of_fault, text_for
+from .sentences import both, fault_text, named, text_for
 from .skills import Difficulty
-from .tasks import PracticeTask, Wrong, options_for, practice_task, spelled
+from .tasks import PracticeTask, WhyWrong, options_for, practice_task, spelled
 
-# Reasons why a row is no meld, each with reasons that must not be offered beside it because both could apply.
+# Reasons why a row is no meld, each with the reasons that must not be offered with it, as both could be true.
 REASONS: Mapping[str, set[str]] = {
     FaultCode.GAP: {FaultCode.ONE_IN_MIDDLE},
     FaultCode.ONE_IN_MIDDLE: {FaultCode.GAP},
@@ -32,7 +32,7 @@ REASONS: Mapping[str, set[str]] = {
     FaultCode.JOKER_NO_PLACE: {FaultCode.FIFTH_TILE},
 }
 
-# The misconception behind taking such a row for a run or a group.
+# The common mistake of a learner who thinks that a row with this fault is a run or a group.
 KNOWN: Mapping[tuple[str, str], str] = {
     (FaultCode.ONE_IN_MIDDLE, "run"): "wrap-run",
     (FaultCode.REPEATED_COLOUR, "group"): "two-reds",
@@ -42,7 +42,11 @@ KNOWN: Mapping[tuple[str, str], str] = {
 
 
 def _row(draw: Random, sort: str, length: int) -> list[str]:
-    """Return a row of *length* tiles: a run, a group, or a row with the fault that *sort* names."""
+    """Return a random row of *length* tiles.
+
+    *sort* says what it is: "run", "high" (a run that ends with the 1) or "group"; otherwise it is the name of
+    a fault that the row has.
+    """
     colour, other = colours(draw, 2)
     low = number_from(draw, 1, 15 - length)
     row = run(colour, low, length)
@@ -80,9 +84,9 @@ _READ = {Difficulty.EASY: (3, 5, 0, 0.0), Difficulty.MIDDLE: (3, 6, 1, 0.4), Dif
 
 
 def _disguised(draw: Random, row: list[str], jokers: int, mixed: float) -> list[str]:
-    """Return the row with at most *jokers* of its tiles replaced by Jokers.
+    """Return a row with at most *jokers* of its tiles replaced by Jokers, perhaps in random order.
 
-    *mixed* is the chance that the row is put in random order.
+    *mixed* is the chance of a random order.
     """
     for at in shuffled(range(len(row)), draw)[: number_from(draw, 0, jokers)]:
         row[at] = "*"
@@ -103,7 +107,7 @@ def is_run(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | Non
     options = ("run", "group", *_reasons(draw, found, true))
     return practice_task(
         StepKind.ANSWER,
-        laid([row]),
+        rack_of([row]),
         text_for("practice-is-run", mixed="yes" if mixed == 1.0 else "no"),
         SkillCheck("reads", {}),
         why=_why(found, true),
@@ -114,9 +118,10 @@ def is_run(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | Non
 
 
 def _reasons(draw: Random, found: Meld | Fault, true: frozenset[str]) -> tuple[str, ...]:
-    """Return three possible faults of a row to choose from, in random order.
+    """Return three faults to choose from, in random order.
 
-    The real fault is among them, if there is one; each of the others is clearly wrong for this row.
+    If the row has a fault, it is one of them; all others are clearly wrong for this row. *found* is how the
+    rules read the row, and *true* is what is true of it, as in `reads_as`.
     """
     chosen = [found.code.value] if isinstance(found, Fault) else []
     for each in shuffled(REASONS, draw):
@@ -127,15 +132,15 @@ def _reasons(draw: Random, found: Meld | Fault, true: frozenset[str]) -> tuple[s
 
 def _why(found: Meld | Fault, true: frozenset[str]) -> Text:
     if isinstance(found, Fault):
-        return of_fault(found)
+        return fault_text(found)
     return text_for("practice-reads-why", kind="both" if len(true) > 1 else min(true))
 
 
-def _misread(found: Meld | Fault, answer: str) -> Wrong:
+def _misread(found: Meld | Fault, answer: str) -> WhyWrong:
     if isinstance(found, Meld):
         return text_for("practice-misread", how="kind" if answer in ("run", "group") else "none"), ""
     if answer in ("run", "group"):
-        return of_fault(found), KNOWN.get((found.code, answer), "")
+        return fault_text(found), KNOWN.get((found.code, answer), "")
     return text_for("practice-misread", how="reason"), ""
 
 
@@ -149,7 +154,7 @@ _SPOILED = {
 
 
 def spot_fault(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a meld with one or two tiles too many; the task is to choose tiles whose removal leaves a meld."""
+    """Deal a meld with one or two wrong tiles; the task is to choose tiles whose removal leaves a meld."""
     (least, most), count, jokers, mixed = _SPOILED[band]
     as_run = draw.random() < 0.65
     length = number_from(draw, least, most)
@@ -170,10 +175,10 @@ def spot_fault(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask |
     wrong = {spelled([each]): (_still(tiles, each), "") for each in tiles} if count == 1 else {}
     return practice_task(
         StepKind.CHOOSE,
-        laid([row]),
+        rack_of([row]),
         text_for("practice-spot", count=count),
         SkillCheck("taken-away", count),
-        why=of_fault(found),
+        why=fault_text(found),
         wrong=wrong,
         choose=count,
         clause=found.clause,
@@ -181,7 +186,7 @@ def spot_fault(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask |
 
 
 def _spoiled(draw: Random, row: Sequence[str]) -> list[str]:
-    """Return the row with a wrong tile added: a second copy, another colour, or a tile beyond an end."""
+    """Return the row with a tile added that may be wrong: a copy, another colour, or a tile beyond an end."""
     first, last = row[0], row[-1]
     other, number = other_colour(draw, last[0]), int(last[1:])
     beyond = number % 13 + 1
@@ -193,9 +198,9 @@ def _spoiled(draw: Random, row: Sequence[str]) -> list[str]:
 
 
 def _still(row: Sequence[Tile], away: Tile) -> Text:
-    """Return the reason why the row is no meld even without this tile."""
+    """Return the reason why the row is no meld even without the tile *away*."""
     rest = list(row)
     rest.remove(away)
     found = read_meld(tuple(rest))
     gone = text_for("practice-still", tile=named(away))
-    return both(gone, of_fault(found)) if isinstance(found, Fault) else gone
+    return both(gone, fault_text(found)) if isinstance(found, Fault) else gone

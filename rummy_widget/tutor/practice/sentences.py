@@ -1,4 +1,4 @@
-"""Sentences of a practice task in every language at once, because the learner may change the language."""
+"""Texts of practice tasks, each in all languages, because the learner may change the language later."""
 
 from __future__ import annotations
 
@@ -12,25 +12,32 @@ from ...text.sentences.faults import fault_sentence
 from ...text.sentences.tiles import tile_name, tiles_names
 from ..texts import Text
 
-Place = words.Said | Callable[[], words.Said]
+TextArgument = words.Argument | Callable[[], words.Argument]
+"""An argument of a message, or a function that returns it in the current language."""
 
 
-def text_for(key: str, /, **places: Place) -> Text:
-    """Return a message in every language; arguments that depend on the language are given as functions.
+def text_for(key: str, /, **args: TextArgument) -> Text:
+    """Return the message *key* in every language.
+
+    *args* are its arguments. One that depends on the language is given as a function, which is called once
+    for each language.
 
     >>> from rummy_widget.engine.tiles import tile
     >>> str(text_for("check-longest", value=4)), str(text_for("hint-tiles-think", tiles=named(tile("k2"))))
     ('Make a run or a group of 4 tiles or more.', 'Think about black 2.')
     """
     return in_each_language(
-        lambda: words.say(key, **{name: it() if callable(it) else it for name, it in places.items()})
+        lambda: words.say(key, **{name: it() if callable(it) else it for name, it in args.items()})
     )
 
 
-def said_of(rules: Ruleset, key: str, /, **places: Place) -> Text:
-    """Return a message in every language, about cards instead of tiles if the game is played with cards."""
+def game_text(rules: Ruleset, key: str, /, **args: TextArgument) -> Text:
+    """Return the message *key* in every language, in its version for cards if the game is played with cards.
+
+    *args* are its arguments, as for `text_for`.
+    """
     cards = f"{key}-cards"
-    return text_for(cards if with_cards(rules) and words.has(cards) else key, **places)
+    return text_for(cards if with_cards(rules) and words.has(cards) else key, **args)
 
 
 def with_cards(rules: Ruleset) -> bool:
@@ -39,7 +46,7 @@ def with_cards(rules: Ruleset) -> bool:
 
 
 def in_each_language(say: Callable[[], str]) -> Text:
-    """Call *say* once in each language, and return what it returned as one text."""
+    """Return a text made up of what the function *say* returns in each language."""
     sentences = []
     for language in words.languages():
         with words.speaking(language):
@@ -47,8 +54,8 @@ def in_each_language(say: Callable[[], str]) -> Text:
     return Text(tuple(sentences))
 
 
-def of_fault(fault: Fault) -> Text:
-    """Return the sentence for a fault in every language."""
+def fault_text(fault: Fault) -> Text:
+    """Return the sentence about a fault in every language."""
     return in_each_language(lambda: fault_sentence(fault))
 
 
@@ -58,14 +65,14 @@ def both(*texts: Text) -> Text:
 
 
 def named(tile: Tile) -> Callable[[], str]:
-    """Return a function that returns the tile's name in the language that is current when it is called."""
+    """Return a function that returns the name of a tile in the current language."""
     return lambda: tile_name(tile)
 
 
 def all_named(tiles: Iterable[Tile], last: str = "list-two") -> Callable[[], str]:
-    """Return a function that lists the tiles' names in the language that is current when it is called.
+    """Return a function that returns the names of tiles, as a list in the current language.
 
-    *last* is "list-two" to join the last two names with "and", or "list-or" for "or".
+    *last* is the key of the message that joins the last two names: "list-two" for "and", "list-or" for "or".
     """
     held = tuple(tiles)
     return lambda: tiles_names(held, last)

@@ -19,35 +19,45 @@ from ..texts import Text
 from .sentences import text_for
 from .skills import Skill
 
-Wrong = tuple[Text, str]
-"""Why an answer is wrong, and which known mistake it is."""
+WhyWrong = tuple[Text, str]
+"""The reason why an answer is wrong, and the name of the known mistake that it is, or ""."""
 
 Guess = tuple[int, Text, str]
-"""A number that results from a mistake, an explanation, and which known mistake it is."""
+"""A number that results from a mistake, an explanation, and the name of the known mistake, or ""."""
 
 MOST_OPTIONS = 4
+"""The most options of a task whose answer is a number."""
 
 
 @dataclass(frozen=True, slots=True)
 class PracticeTask:
-    """A dealt task, of which the right answers are not computed yet.
+    """A dealt task whose right answers are not computed yet.
 
     `step` is the task without its solution. `wrong` maps wrong answers to the reasons why they are wrong; an
-    answer that consists of tiles is written as by `spelled`. `choose` is the most tiles that may be chosen.
+    answer that consists of tiles is in the form that `spelled` returns. `choose` is the most tiles that may
+    be chosen.
     """
 
     step: StepData
-    wrong: Mapping[str, Wrong]
+    wrong: Mapping[str, WhyWrong]
     choose: int
 
 
 def practice_task(
     kind: StepKind, start: str, goal: Text, check: Check, *,
-    wrong: Mapping[str, Wrong] | None = None, choose: int = 1, **more: Any,
+    wrong: Mapping[str, WhyWrong] | None = None, choose: int = 1, **more: Any,
 ) -> PracticeTask:  # fmt: skip
-    """Return a dealt task; the fields of its step that are not named here can be passed as *more*.
+    """Return a dealt task.
 
-    Only tasks to arrange tiles or to type a number are given a solution; otherwise `step_of` finds it.
+    Args:
+        kind: The kind of its step.
+        start: The rack at the start, in notation.
+        goal: The text that says what to do.
+        check: The check of the answer.
+        wrong: Wrong answers with the reasons why they are wrong.
+        choose: The most tiles that may be chosen.
+        more: Other fields of `StepData`. A solution is needed only for tasks to arrange tiles or to type a
+            number; for other tasks `step_of` finds it.
     """
     judged = kind is StepKind.ARRANGE
     step = StepData("", kind, goal, goal, check, parse_arrangement(start), judged=judged, **more)
@@ -57,38 +67,39 @@ def practice_task(
 def options_for(key: str, place: str, answers: Iterable[str | int]) -> tuple[Option, ...]:
     """Return the options of a multiple-choice task, one for each of *answers*.
 
-    The text of each is the message *key*, with the answer as its argument named *place*.
+    The text of an option is the message *key*, whose argument with the name *place* is the answer.
     """
     return tuple(Option(str(each), text_for(key, **{place: each})) for each in answers)
 
 
-def wrong_numbers(guesses: Iterable[Guess], right: int) -> dict[str, Wrong]:
-    """Return the guesses that are wrong as a mapping from the number to its explanation, the likeliest first.
+def wrong_numbers(guesses: Iterable[Guess], right: int) -> dict[str, WhyWrong]:
+    """Return the wrong numbers among *guesses*, in the same order, each with the reason why it is wrong.
 
-    If several mistakes lead to the same number, the explanation is that of the first one.
+    If several mistakes lead to the same number, the reason is that of the first one. *right* is the right
+    number.
     """
-    found: dict[str, Wrong] = {}
-    for number, told, known in guesses:
+    found: dict[str, WhyWrong] = {}
+    for number, explanation, known in guesses:
         if number != right:
-            found.setdefault(str(number), (told, known))
+            found.setdefault(str(number), (explanation, known))
     return found
 
 
-def some_of(wrong: Mapping[str, Wrong], draw: Random) -> dict[str, Wrong]:
-    """Return a choice of wrong numbers to offer: the likeliest one, and two random others."""
+def pick_wrong(wrong: Mapping[str, WhyWrong], draw: Random) -> dict[str, WhyWrong]:
+    """Return the wrong numbers to offer: the first one, which is the likeliest, and two random others."""
     first, *others = wrong.items()
     return dict([first, *shuffled(others, draw)[: MOST_OPTIONS - 2]])
 
 
 def number_options(right: int, wrong: Iterable[str]) -> tuple[Option, ...]:
-    """Return the right number of points and the wrong ones as options, in ascending order."""
+    """Return the right number of points and the wrong ones as options, the lowest first."""
     return options_for("practice-counts-points", "points", sorted([right, *map(int, wrong)]))
 
 
 def step_of(skill: Skill, task: PracticeTask, seed: int, rules: Ruleset) -> StepData | None:
-    """Return the finished step of a task, with its right answers computed.
+    """Return the finished step of a task, with its right answers.
 
-    Returns None if no possible answer is right, or if all of them are.
+    Returns None if no possible answer is right, or if all possible answers are.
     """
     title = text_for("practice-skill", skill=skill.value)
     step = replace(task.step, key=skill.value, title=title, seed=seed, rules=rules)
@@ -104,9 +115,10 @@ def step_of(skill: Skill, task: PracticeTask, seed: int, rules: Ruleset) -> Step
 
 
 def answers_to(step: StepData, most: int = 1) -> Iterator[str]:
-    """Yield all possible answers: the keys of the options or, if there are none, choices of tiles.
+    """Yield all possible answers: the keys of the options or, if there are none, all choices of tiles.
 
-    These are all choices of up to *most* tiles; equal tiles count as the same choice.
+    A choice has up to *most* tiles. Choices that differ only in which of two equal tiles they have are the
+    same answer.
     """
     if step.options:
         yield from (option.key for option in step.options)
@@ -117,14 +129,14 @@ def answers_to(step: StepData, most: int = 1) -> Iterator[str]:
 
 
 def spelled(tiles: Iterable[Tile]) -> str:
-    """Return the notation of chosen tiles, sorted so that it does not depend on the order of choosing."""
+    """Return the notation of chosen tiles, sorted, so that their order makes no difference."""
     return notation(sorted((each.kind for each in tiles), key=str))
 
 
-def _mistakes(step: StepData, wrong: Mapping[str, Wrong]) -> Iterator[Mistake]:
-    """Yield the mistakes of a step from wrong answers and their explanations.
+def _mistakes(step: StepData, wrong: Mapping[str, WhyWrong]) -> Iterator[Mistake]:
+    """Yield the mistakes that a step declares, made from wrong answers and the reasons why they are wrong.
 
-    Answers that turn out to be right are left out.
+    Answers that are in fact right are left out.
     """
     for answer, (text, known) in wrong.items():
         if answer_passes(step, answer):

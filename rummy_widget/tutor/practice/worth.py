@@ -22,7 +22,7 @@ from .checks import SkillCheck, best_close_of
 from .racks import ClosingRack, rack
 from .sentences import both, in_each_language, named, text_for
 from .skills import Difficulty
-from .tasks import Guess, PracticeTask, Wrong, options_for, practice_task, wrong_numbers
+from .tasks import Guess, PracticeTask, WhyWrong, options_for, practice_task, wrong_numbers
 
 _DEARER = ("bicolor", "minor", "major", "monocolor", "doubles", "grand_care")
 _SORTS = {
@@ -33,7 +33,7 @@ _SORTS = {
 
 
 def name_pattern(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a rack that closes; the task is to name the pattern it is paid for."""
+    """Deal a rack that closes; the task is to name the pattern that decides its price."""
     jokers = 0 if band is Difficulty.EASY else number_from(draw, 0, 1 if band is Difficulty.MIDDLE else 2)
     dealt = rack(draw, pick(draw, _SORTS[band]), jokers)
     closing = best_close_of(parse_tiles(dealt.notation()), 0, rules) if dealt else None
@@ -56,11 +56,11 @@ def name_pattern(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask
 
 
 def _tempting(closing: Closing, pattern: Pattern) -> bool:
-    """Return whether a wrong pattern is a good option to offer: the close has it too, or nearly has it."""
+    """Return whether a wrong pattern is a good option to offer: the close has it, too, or nearly has it."""
     return is_near(closing, pattern) or any(row.holds and row.pattern is pattern for row in closing.rows)
 
 
-def _misnamed(row: PatternRow, closing: Closing) -> Wrong:
+def _misnamed(row: PatternRow, closing: Closing) -> WhyWrong:
     if closing.pattern is Pattern.MOSAIC:
         return text_for("practice-pattern-mosaic"), "mosaic-cycle"
     if not row.holds:
@@ -86,10 +86,10 @@ def _free_does_not_fit(closing: Closing) -> bool:
     return False
 
 
-def _why_not(pattern: Pattern, closing: Closing) -> Wrong:
-    """Return why a close does not have a pattern, and the common mistake of believing that it does.
+def _why_not(pattern: Pattern, closing: Closing) -> WhyWrong:
+    """Return why a close does not have a pattern, and the name of the common mistake of thinking it does.
 
-    The mistake is "" if it is not a common one.
+    The name is "" if this is no common mistake.
     """
     groups = any(is_a(meld, MeldKind.GROUP) and not is_a(meld, MeldKind.RUN) for meld in closing.melds)
     if pattern in (Pattern.BICOLOR, Pattern.MONOCOLOR) and groups:
@@ -110,7 +110,7 @@ def _proof(closing: Closing, rules: Ruleset) -> Text:
 
 
 def price_close(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a rack that closes; the task is to say what each player pays for it."""
+    """Deal a rack that closes; the task is to say how many points each other player pays for it."""
     free = band is not Difficulty.EASY and draw.random() < 0.35
     thrown = number_from(draw, 0, 2 if band is Difficulty.HARD else 1) if band is not Difficulty.EASY else 0
     others = number_from(draw, 0, 1) if band is Difficulty.HARD else 0
@@ -143,7 +143,8 @@ def price_close(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask 
 def _mispriced(dealt: ClosingRack, closing: Closing, others: int) -> Iterator[Guess]:
     """Yield wrong answers to `price_close` with explanations, the likeliest mistakes first.
 
-    *others* is the number of Jokers that other players have thrown.
+    *dealt* is the rack, *closing* its best close, and *others* the number of Jokers that other players have
+    thrown.
     """
     pattern, among = closing.pattern, closing.jokers_in_combination
     thrown, free = closing.jokers_thrown, closing.joker_free
@@ -168,33 +169,33 @@ def _mispriced(dealt: ClosingRack, closing: Closing, others: int) -> Iterator[Gu
     held = sorted({points for each, points in worth.items() if each is not pattern}, reverse=True)
     for points in (*(each + closing.points for each in held), sum(worth.values())):
         yield points, text_for("practice-price-added"), "bonuses-added"
-    lying = read_rack(dealt.notation(), jokers_thrown=thrown).closing
-    if lying is not None:
-        yield lying.points, text_for("practice-price-otherwise"), ""
+    as_arranged = read_rack(dealt.notation(), jokers_thrown=thrown).closing
+    if as_arranged is not None:
+        yield as_arranged.points, text_for("practice-price-otherwise"), ""
     for points in held:
         yield points, text_for("practice-price-low"), ""
     for row in closing.rows:
         if not row.holds and is_near(closing, row.pattern):
             why, known = _why_not(row.pattern, closing)
-            told = both(text_for("practice-price-would", pattern=row.pattern.value), why)
-            yield price(row.pattern, among, thrown, free)[1], told, known
+            explanation = both(text_for("practice-price-would", pattern=row.pattern.value), why)
+            yield price(row.pattern, among, thrown, free)[1], explanation, known
 
 
 # -- how close a rack is to patterns that it does not have --------------------------------------------
 
 NEAR = 3
-"""A pattern that fails by at most this many tiles is tempting."""
+"""If at most this many tiles do not fit a pattern, learners may think that a close has it."""
 
 
-def strangers(closing: Closing, pattern: Pattern) -> int:
-    """Return how many of the arranged tiles would have to be exchanged for the close to have the pattern.
+def exchanges_needed(closing: Closing, pattern: Pattern) -> int:
+    """Return how many tiles of a close do not fit a pattern and would have to be exchanged to get it.
 
-    A Joker counts as the tile that it stands for.
+    The free tile is not counted. A Joker counts as the tile that it stands for.
 
     >>> from rummy_widget.engine.solver.closing.best import best_close
     >>> closing = best_close("r2 r3 r4 r5 r6 b3 b4 b5 b6 b7 r7 y7 b7 k7 k12")
-    >>> [(pattern.value, strangers(closing, pattern)) for pattern in (Pattern.MINOR, Pattern.BICOLOR)]
-    [('minor', 0), ('bicolor', 2)]
+    >>> [exchanges_needed(closing, pattern) for pattern in (Pattern.MINOR, Pattern.BICOLOR)]
+    [0, 2]
     """
     arranged = [(each.colour, each.number) for each in closing.arranged if each.number]
     colours = [count for _, count in Counter(colour for colour, _ in arranged).most_common()]
@@ -219,5 +220,5 @@ def strangers(closing: Closing, pattern: Pattern) -> int:
 
 
 def is_near(closing: Closing, pattern: Pattern) -> bool:
-    """Return whether `strangers` is at most `NEAR`, so that a learner may think the pattern applies."""
-    return strangers(closing, pattern) <= NEAR
+    """Return whether so few tiles (at most `NEAR`) do not fit a pattern that a learner may overlook them."""
+    return exchanges_needed(closing, pattern) <= NEAR

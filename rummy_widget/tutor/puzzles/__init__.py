@@ -2,7 +2,7 @@
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> found = puzzle(12, RUMMIKUB, "easy")
->>> found.band, found.measures.band, found.asked.fulfilled(found.solution)
+>>> found.band, found.measures.band, found.question.is_solution(found.solution)
 (<PuzzleBand.EASY: 'easy'>, <PuzzleBand.EASY: 'easy'>, True)
 
 `measures` measures the difficulty of a position with a solver that uses only some techniques (`restricted`);
@@ -21,7 +21,7 @@ from .dealing import games as games
 from .dealing import nearest as nearest
 from .dealing import puzzle as puzzle
 from .measures import Measures as Measures
-from .measures import measured as measured
+from .measures import measure as measure
 from .question import PuzzleGoal as PuzzleGoal
 from .question import PuzzleQuestion as PuzzleQuestion
 from .question import solve as solve

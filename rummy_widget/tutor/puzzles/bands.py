@@ -4,11 +4,11 @@ Which techniques a turn needs follows from where the tiles of each old meld are 
 of a meld that are still together afterwards are a *core*; all others were *taken*. A meld to which tiles were
 only added is one core. The other cases have names that do not depend on the order of steps:
 
-- one core of three or more, others taken: the end of a run or the fourth tile of a group is taken;
-- one core of two: something else replaced what was taken (substituted);
-- two cores or more: the meld is split;
-- no core: none of its tiles stay together (broken);
-- a Joker that leaves its core: its place is filled by its tile (replaced).
+- One core of three or more, others taken: the end of a run or the fourth tile of a group is taken.
+- One core of two: another tile replaces the tile that was taken (substituted).
+- Two cores or more: the meld is split.
+- No core: no two tiles of the meld stay together (broken).
+- A Joker that leaves its core: the tile that it stands for takes its place (replaced).
 
 Two cores in one new meld are joined. Games in which melds are never taken apart have other techniques
 (`LayingTechnique`).
@@ -38,43 +38,47 @@ class LayingTechnique(StrEnum):
     FREE_NEW = "free_new"  # a replaced Joker is laid in a new meld
 
 
-Known: TypeAlias = "Technique | LayingTechnique"
+AnyTechnique: TypeAlias = "Technique | LayingTechnique"
 
-Techniques = frozenset[Known]
+Techniques = frozenset[AnyTechnique]
 
-LAID: Techniques = frozenset({Technique.LAY, Technique.ADD})
-"""The techniques of everybody who knows the melds: lay new ones and add to those on the table."""
+BASICS: Techniques = frozenset({Technique.LAY, Technique.ADD})
+"""The techniques of everybody who knows what a meld is: lay a new meld, and add to one on the table."""
 
-EASY_FIRST: tuple[Known, ...] = (*Technique, *LayingTechnique)
+EASY_FIRST: tuple[AnyTechnique, ...] = (*Technique, *LayingTechnique)
+"""All techniques; within each kind of game, the easiest come first."""
 
 
-def closed(knows: Iterable[Known]) -> Techniques:
+def with_implied(knows: Iterable[AnyTechnique]) -> Techniques:
     """Return these techniques together with those that they imply.
 
-    Laying and adding are always implied; to substitute implies both ways to take a tile. Otherwise a player
-    who may not take tiles could do so by exchanging equal tiles of two melds.
+    Laying and adding are always implied. Substituting implies taking from the end of a run and from a group
+    of four; otherwise a player who may not take tiles could do so by exchanging equal tiles of two melds.
 
-    >>> print(*sorted(closed([Technique.SUBSTITUTE])))
+    >>> print(*sorted(with_implied([Technique.SUBSTITUTE])))
     add lay substitute take_end take_fourth
     """
-    found = LAID | set(knows)
+    found = BASICS | set(knows)
     if Technique.SUBSTITUTE in found:
         found |= {Technique.TAKE_END, Technique.TAKE_FOURTH}
     return found
 
 
-def of_meld(sizes: Sequence[int], *, run: bool, jokers: int) -> Techniques:
-    """Return the techniques by which a meld was taken apart, from the number of tiles in each of its pieces.
+def techniques_of(sizes: Sequence[int], *, run: bool, jokers: int) -> Techniques:
+    """Return the techniques by which a meld was taken apart.
 
-    Tiles that stay together are one piece, tiles taken alone are pieces of 1. *jokers* is how many Jokers
-    were taken out alone and replaced by their tiles; they are not among the pieces.
+    Args:
+        sizes: The number of tiles in each of its pieces. Tiles that stay together are one piece; a tile taken
+            alone is a piece of 1.
+        run: Whether the meld is a run.
+        jokers: How many Jokers were taken out alone and replaced by their tiles; they do not count as pieces.
 
-    >>> print(*of_meld([3, 1], run=False, jokers=0))
+    >>> print(*techniques_of([3, 1], run=False, jokers=0))
     take_fourth
-    >>> print(*sorted(of_meld([2, 2, 1], run=True, jokers=0)))
+    >>> print(*sorted(techniques_of([2, 2, 1], run=True, jokers=0)))
     split take_end
     """
-    found: set[Known] = {Technique.REPLACE} if jokers else set()
+    found: set[AnyTechnique] = {Technique.REPLACE} if jokers else set()
     cores = [size for size in sizes if size >= 2]
     singles = len(sizes) - len(cores)
     if not cores:
@@ -106,7 +110,7 @@ class PuzzleBand(StrEnum):
 
     @property
     def below(self) -> Techniques:
-        """The techniques of the level below, which solve no puzzle of this level."""
+        """The techniques of the level below, which are not enough for any puzzle of this level."""
         return _KNOWS[list(PuzzleBand).index(self)]
 
     @property
@@ -121,7 +125,7 @@ _NEW: tuple[Techniques, ...] = (
     frozenset({Technique.SUBSTITUTE, Technique.REPLACE, LayingTechnique.FREE}),
     frozenset({Technique.JOIN, Technique.BREAK, LayingTechnique.FREE_NEW}),
 )
-_KNOWS: tuple[Techniques, ...] = tuple(accumulate(_NEW, frozenset.union, initial=LAID))
+_KNOWS: tuple[Techniques, ...] = tuple(accumulate(_NEW, frozenset.union, initial=BASICS))
 
 
 def band_of(techniques: Iterable[str]) -> PuzzleBand | None:

@@ -1,8 +1,8 @@
-"""Measure the difficulty of a position: the techniques needed, the melds changed, and the false starts.
+"""Measure the difficulty of a position: the techniques needed, the melds changed, and possible false starts.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
->>> asked = PuzzleQuestion.of(RUMMIKUB, "r3 r4 r5 r6 r7 | b9 y9 k9", "r5 k1", PuzzleGoal.TILE)
->>> found = measured(asked)
+>>> question = PuzzleQuestion.of(RUMMIKUB, "r3 r4 r5 r6 r7 | b9 y9 k9", "r5 k1", PuzzleGoal.TILE)
+>>> found = measure(question)
 >>> found.measures.needs, found.measures.broken, found.measures.moved, found.measures.band
 ((<Technique.SPLIT: 'split'>,), 1, 2, <PuzzleBand.MIDDLE: 'middle'>)
 """
@@ -19,9 +19,9 @@ from ...engine.solver.open_games.steps import MeldStep, Technique
 from ...engine.table_melds.melds_on_table import TableMelds
 from ...engine.tiles import Tile
 from . import laying
-from .bands import EASY_FIRST, LAID, Known, LayingTechnique, PuzzleBand, Techniques, band_of, closed
+from .bands import BASICS, EASY_FIRST, LayingTechnique, PuzzleBand, Techniques, band_of, with_implied
 from .question import PuzzleGoal, PuzzleQuestion, answers, search, solve
-from .restricted import MOST_NODES, SolvedTurn, Unsettled
+from .restricted import MOST_NODES, SearchLimitReached, SolvedTurn
 
 ALL = frozenset(Technique)
 
@@ -31,12 +31,13 @@ class Measures:
     """The measured difficulty of a position.
 
     `needs` are the techniques that a solution needs besides laying and adding, the easiest first; none of
-    them can be left out. `broken` and `moved` are the fewest melds broken and tiles moved by any solution,
-    which is proved. `depth` is the length of the longest chain of steps that depend on each other. `tempting`
-    is the number of melds in which a tile to lay could be put without leading to a solution.
+    them can be left out. `broken` and `moved` are the numbers of melds broken and tiles moved by the solution
+    that breaks the fewest melds and then moves the fewest tiles; they are proved. `depth` is the length of
+    the longest chain of steps in which each step needs the one before. `tempting` is the number of melds that
+    a tile to lay could be put into although this does not lead to a solution.
     """
 
-    needs: tuple[Known, ...]
+    needs: tuple[Technique | LayingTechnique, ...]
     broken: int
     moved: int
     depth: int
@@ -67,7 +68,7 @@ class Measures:
 class MeasuredPosition:
     """A position with its measures and two solutions.
 
-    `solved` needs only the easiest techniques possible; `least` disturbs the table least.
+    `solved` uses no technique that is not needed; `least` disturbs the table least (see `least_of`).
     """
 
     measures: Measures
@@ -80,71 +81,71 @@ class MeasuredPosition:
         return tuple(sorted({*self.solved.touched, *touched(self.least.before, self.least.after)}))
 
 
-def measured(
-    asked: PuzzleQuestion, nodes: int = MOST_NODES, enough: Collection[PuzzleBand] = ()
+def measure(
+    question: PuzzleQuestion, nodes: int = MOST_NODES, enough: Collection[PuzzleBand] = ()
 ) -> MeasuredPosition | None:
     """Return the measures of a position, or None if it has no solution or is too easy to be a puzzle.
 
-    It is too easy if laying and adding are enough. *enough* are levels for which no more puzzles are wanted:
-    at these, the result is None too. Raises Unsettled if *nodes* choices are too few to decide, or if the
-    fewest melds broken and tiles moved could not be proved.
+    A position is too easy if laying and adding are enough. *enough* are the levels for which no more puzzles
+    are wanted; for them, the result is None too. Raises SearchLimitReached if the search may not examine more
+    than *nodes* stages and needs more, or if no solution can be proved to disturb the table least.
     """
-    if solve(asked, LAID, nodes) is not None:
+    if solve(question, BASICS, nodes) is not None:
         return None
-    band = next((band for band in PuzzleBand if solve(asked, band.knows, nodes) is not None), None)
+    band = next((band for band in PuzzleBand if solve(question, band.knows, nodes) is not None), None)
     if band is None or band in enough:
         return None
     known: Techniques = band.knows
-    kinds = Technique if asked.rules.rearranges else LayingTechnique
+    kinds = Technique if question.rules.rearranges else LayingTechnique
     for each in reversed(EASY_FIRST):
         fewer = known - {each}
-        more = each in known - LAID and isinstance(each, kinds) and closed(fewer) == fewer
-        if more and solve(asked, fewer, nodes) is not None:
+        more = each in known - BASICS and isinstance(each, kinds) and with_implied(fewer) == fewer
+        if more and solve(question, fewer, nodes) is not None:
             known = fewer
-    solved = solve(asked, known, nodes)
+    solved = solve(question, known, nodes)
     assert solved is not None
-    least = least_of(asked)
+    least = least_of(question)
     if least is None or not (least.proven.broken and least.proven.moved):
-        raise Unsettled
-    needs = tuple(each for each in EASY_FIRST if each in solved.techniques - LAID)
-    if asked.rules.rearranges:
+        raise SearchLimitReached
+    needs = tuple(each for each in EASY_FIRST if each in solved.techniques - BASICS)
+    if question.rules.rearranges:
         depth = depth_of(least.steps)
     else:
-        depth = laying.depth(asked.spread, solved.after, asked.rules)
-    measures = Measures(needs, least.broken, least.moved, depth, _tempting(asked, nodes))
+        depth = laying.depth(question.spread, solved.after, question.rules)
+    measures = Measures(needs, least.broken, least.moved, depth, _tempting(question, nodes))
     return MeasuredPosition(measures, solved, least)
 
 
-def least_of(asked: PuzzleQuestion) -> BestPlay | None:
+def least_of(question: PuzzleQuestion) -> BestPlay | None:
     """Return the solution that disturbs the table least, or None if there is none.
 
-    It breaks the fewest melds and then moves the fewest tiles of the table; if several do, it lays the
-    fewest.
+    That is the solution that breaks the fewest melds; of several, the one that moves the fewest tiles of the
+    table; and of these, the one that lays the fewest tiles.
     """
-    if not asked.rules.rearranges:
-        return min(map(_proven, answers(asked)), key=_disturbance, default=None)
+    if not question.rules.rearranges:
+        return min(map(_proven, answers(question)), key=_disturbance, default=None)
     for effort in EFFORTS:
-        least = _least(asked, effort)
+        least = _least(question, effort)
         if least is None or (least.proven.broken and least.proven.moved):
             break
     return least
 
 
 EFFORTS = (EFFORT, 20 * EFFORT, 100 * EFFORT)
-"""How many choices are tried to prove that no solution disturbs the table less, one after the other."""
+"""Limits on the search for a proof that no solution disturbs the table less, tried one after the other."""
 
 
-def _least(asked: PuzzleQuestion, effort: int) -> BestPlay | None:
-    if asked.ask is not PuzzleGoal.TILE or len(asked.rack) == 1:
-        best = best_play(asked.spread, asked.rack, rules=asked.rules, effort=effort)
-        return best if best is not None and asked.fulfilled_by(best) else None
-    plays = all_plays(asked.spread, asked.rack, rules=asked.rules, effort=effort).plays
-    found = [each for each in plays if asked.fulfilled_by(each)]
+def _least(question: PuzzleQuestion, effort: int) -> BestPlay | None:
+    if question.goal is not PuzzleGoal.TILE or len(question.rack) == 1:
+        best = best_play(question.spread, question.rack, rules=question.rules, effort=effort)
+        return best if best is not None and question.is_solved_by(best) else None
+    plays = all_plays(question.spread, question.rack, rules=question.rules, effort=effort).plays
+    found = [each for each in plays if question.is_solved_by(each)]
     if not found:
         return None
     least = min(found, key=_disturbance)
-    told = [each.proven for each in found]  # an answer that lays more than is asked for may disturb less
-    broken, moved = all(each.broken for each in told), all(each.broken and each.moved for each in told)
+    proofs = [each.proven for each in found]  # an answer that lays more than is asked for may disturb less
+    broken, moved = all(each.broken for each in proofs), all(each.broken and each.moved for each in proofs)
     return replace(least, proven=ProofFlags(least.proven.most, broken, moved))
 
 
@@ -160,7 +161,7 @@ def _proven(solved: SolvedTurn) -> BestPlay:
 def depth_of(steps: Sequence[MeldStep]) -> int:
     """Return the length of the longest chain of steps in which each needs the one before.
 
-    A step needs every earlier step that made the meld from which it takes tiles or to which it adds tiles.
+    A step needs each earlier step that made the meld it takes tiles from, or the meld it adds tiles to.
     """
     depths: list[int] = []
     for at, step in enumerate(steps):
@@ -175,9 +176,9 @@ def _shape(row: Iterable[object]) -> tuple[str, ...]:
 
 
 def _made(step: MeldStep) -> set[tuple[str, ...]]:
-    """Return the melds after a step: the one that got tiles, and what is left of the one that gave them.
+    """Return the two melds that a step has changed: the one it added tiles to, and the one it took them from.
 
-    Each is a sorted tuple of tile names.
+    Each is a sorted tuple of tile names; a meld of which nothing is left is not included.
     """
     rest = list(step.source)
     for tile in step.tiles:
@@ -187,25 +188,25 @@ def _made(step: MeldStep) -> set[tuple[str, ...]]:
     return {each for each in (_shape(rest), _shape(step.makes)) if each}
 
 
-def _tempting(asked: PuzzleQuestion, nodes: int) -> int:
-    """Count the melds in which a tile to lay can be put although that leads to no solution."""
-    tiles = sorted({each.kind for each in asked.must or asked.rack})
-    if not asked.rules.rearranges:
-        return sum(_leading_nowhere(asked, tile) for tile in tiles)
-    moves = [search(asked, ALL, nodes).first_moves(tile) for tile in tiles]
+def _tempting(question: PuzzleQuestion, nodes: int) -> int:
+    """Return the number of melds that a tile to lay could be put into although no solution does that."""
+    tiles = sorted({each.kind for each in question.must or question.rack})
+    if not question.rules.rearranges:
+        return sum(_dead_ends(question, tile) for tile in tiles)
+    moves = [search(question, ALL, nodes).first_moves(tile) for tile in tiles]
     return sum(melds - good for melds, good in moves)
 
 
-def _leading_nowhere(asked: PuzzleQuestion, tile: Tile) -> int:
+def _dead_ends(question: PuzzleQuestion, tile: Tile) -> int:
     """Return the number of melds in which legal turns can lay this tile, but no solution lays it."""
-    some: set[tuple[object, ...]] = set()
+    reachable: set[tuple[object, ...]] = set()
     good: set[tuple[object, ...]] = set()
-    for each in laying.every(asked.spread, asked.rack, asked.rules):
-        there = laying.places(asked.spread, each, asked.rules, tile)
-        some |= there
-        if asked.fulfilled_by(each.play):
+    for each in laying.all_turns(question.spread, question.rack, question.rules):
+        there = laying.melds_with(question.spread, each, question.rules, tile)
+        reachable |= there
+        if question.is_solved_by(each.play):
             good |= there
-    return len(some - good)
+    return len(reachable - good)
 
 
 def touched(before: TableMelds, after: TableMelds) -> tuple[int, ...]:

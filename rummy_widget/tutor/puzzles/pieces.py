@@ -1,10 +1,12 @@
-"""Take melds apart and build new ones: find every meld into which a tile can go, and how.
+"""Take melds apart and build new ones: find every new meld that a tile can be part of.
 
 A meld of the table is either untouched or in pieces. Some of its pieces lie in new melds; the others still
-lie on the table and are called its piles. A pile has to be a meld in the end, or its tiles have to be used
-elsewhere. Two or more tiles of an old meld that stay together are called a core. Tiles are numbers: 0 to 51,
-13 for each colour, and 52 for a Joker, as in `restricted`. A place in a meld is called an entry; a piece or a
-pile is an int in which bit 0 is set if it has the first entry, and so on.
+lie in its old place and are called its piles. In the end, each pile has to be a meld itself; otherwise its
+tiles have to be moved to new melds. Two or more tiles of an old meld that stay together are called a core.
+
+Tiles are numbers: 0 to 51, 13 for each colour, and 52 for a Joker, as in `restricted`. Colours are numbers
+from 0 to 3. A meld on the table is a tuple of entries, one for each tile. A piece or a pile is an int used as
+a set of bits: bit 0 is set if it has the first entry of its meld, bit 1 for the second, and so on.
 """
 
 from __future__ import annotations
@@ -16,23 +18,30 @@ from ...engine.rules import Ruleset
 from ...engine.solver.open_games.board import board_of
 from ...engine.solver.open_games.steps import Technique
 from ...engine.table_melds.melds_on_table import TableMelds
-from .bands import Known, Techniques, of_meld
+from .bands import AnyTechnique, Techniques, techniques_of
 
-Bag: TypeAlias = "tuple[int, ...]"
+TileNumbers: TypeAlias = "tuple[int, ...]"
 
 JOKER = 52
 
-Use: TypeAlias = "tuple[int, int]"
+TableTile: TypeAlias = "tuple[int, int]"
 """A tile on the table: the index of its meld, and the index of its entry in the meld."""
 
-Touched: TypeAlias = "tuple[tuple[int, ...], tuple[int, ...]]"
-"""The pieces of an old meld that lie in new melds, then its piles; in each, bit 0 is the first entry."""
+Source: TypeAlias = "tuple[Rearrangement, bool, TableTile | None]"
+"""Where a tile comes from: the stage after it was taken, whether it is a Joker, and its place on the table.
+
+The place is None if the tile comes from the rack.
+"""
+
+MeldPieces: TypeAlias = "tuple[tuple[int, ...], tuple[int, ...]]"
+"""The parts of an old meld, each as bits: the pieces that lie in new melds, then the piles."""
 
 
 class MeldEntry(NamedTuple):
     """One tile of a meld on the table; `kind` is its number from 0 to 51.
 
-    For a Joker it is the tile for which it stands, or -1 in a group, where it may be any missing colour.
+    For a Joker in a run, `kind` is the tile that it stands for; for a Joker in a group it is -1, because the
+    Joker may stand for any missing colour.
     """
 
     kind: int
@@ -40,10 +49,10 @@ class MeldEntry(NamedTuple):
 
 
 class TableMeld(NamedTuple):
-    """A meld on the table, with its tiles in order; in a group, Jokers come last."""
+    """A meld on the table: whether it is a run, and its tiles in order; in a group, Jokers come last."""
 
     run: bool
-    number: int  # of a group; for a run, of its first natural tile
+    number: int  # the number of a group; in a run, the number of the first tile that is no Joker
     entries: tuple[MeldEntry, ...]
 
     @property
@@ -53,9 +62,10 @@ class TableMeld(NamedTuple):
 
 
 class NewMeld(NamedTuple):
-    """A new meld: its tiles in order, which of them are Jokers, and `cores`.
+    """A new meld.
 
-    `cores` is the number of old melds that gave it two or more tiles which stayed together.
+    `kinds` are its tiles in order, and `jokers` says for each whether it is a Joker. `cores` is the number of
+    old melds from which it got two or more tiles that stayed together.
     """
 
     kinds: tuple[int, ...]
@@ -64,15 +74,17 @@ class NewMeld(NamedTuple):
 
 
 class Rearrangement(NamedTuple):
-    """A stage within a turn: the tiles left on the rack, the pieces of each old meld, and the new melds.
+    """A stage within a turn.
 
-    An old meld that is still untouched is None in `melds`.
+    `rack` are the tiles left on the rack, `melds` the parts of each old meld (None if it is still untouched),
+    and `built` the new melds. `wild` says whether a Joker lies in a new meld, or was in an old meld from
+    which tiles were taken.
     """
 
-    rack: Bag
-    melds: tuple[Touched | None, ...]
+    rack: TileNumbers
+    melds: tuple[MeldPieces | None, ...]
     built: tuple[NewMeld, ...]
-    wild: bool = False  # whether a Joker has its place in a new meld
+    wild: bool = False
 
     def without(self, tile: int) -> Rearrangement:
         """Return the stage with a tile removed from the rack."""
@@ -84,10 +96,10 @@ def melds_of(before: TableMelds, rules: Ruleset) -> tuple[TableMeld, ...]:
     """Return the melds of a table in the form that this module uses."""
     found = []
     for meld in board_of(before, (), rules).melds:
-        entries = [MeldEntry(13 * lane + number - 1, False) for lane, number in meld.naturals]
+        entries = [MeldEntry(13 * colour + number - 1, False) for colour, number in meld.naturals]
         if meld.run:
             kinds = (kind for means in meld.jokers for kind in means)
-            entries += [MeldEntry(13 * lane + number - 1, True) for lane, number in kinds]
+            entries += [MeldEntry(13 * colour + number - 1, True) for colour, number in kinds]
             entries.sort()
         else:
             entries += [MeldEntry(-1, True)] * len(meld.jokers)
@@ -95,39 +107,51 @@ def melds_of(before: TableMelds, rules: Ruleset) -> tuple[TableMeld, ...]:
     return tuple(found)
 
 
-class _Part(NamedTuple):
-    """A new meld under construction.
+class _PartMeld(NamedTuple):
+    """A new meld that is still being built.
 
-    `way` is the turn before this meld is added, `kinds` are the tiles of the meld, and `jokers` says which
-    of them are Jokers. `uses` holds the place on the table that each tile comes from, None for the rack.
+    `stage` is the stage of the turn without this meld, `kinds` are the tiles of the meld so far, and `jokers`
+    says for each whether it is a Joker. `sources` says where on the table each tile lay; None stands for the
+    rack.
     """
 
-    way: Rearrangement
+    stage: Rearrangement
     kinds: tuple[int, ...]
     jokers: tuple[bool, ...]
-    uses: tuple[Use | None, ...]
+    sources: tuple[TableTile | None, ...]
 
-    def with_tile(self, way: Rearrangement, kind: int, joker: bool, use: Use | None, side: int = 1) -> _Part:
+    def with_tile(
+        self, stage: Rearrangement, kind: int, joker: bool, source: TableTile | None, side: int = 1
+    ) -> _PartMeld:
         """Return the unfinished meld with a tile added at its end or, if *side* is -1, at its start.
 
-        *way* is the stage after the tile was taken; *kind*, *joker* and *use* are as in the fields.
+        Args:
+            stage: The stage of the turn, without the tile if it comes from the rack.
+            kind: The number of the tile; for a Joker, of the tile it stands for.
+            joker: Whether the tile is a Joker.
+            source: Where on the table the tile lay; None for the rack.
+            side: 1 to add the tile at the end, -1 to add it at the start.
         """
         if side > 0:
-            return _Part(way, (*self.kinds, kind), (*self.jokers, joker), (*self.uses, use))
-        return _Part(way, (kind, *self.kinds), (joker, *self.jokers), (use, *self.uses))
+            return _PartMeld(stage, (*self.kinds, kind), (*self.jokers, joker), (*self.sources, source))
+        return _PartMeld(stage, (kind, *self.kinds), (joker, *self.jokers), (source, *self.sources))
 
 
-class MeldWorkshop:
-    """The moves that are possible on a table for a player who knows only certain techniques."""
+class MeldMoves:
+    """The ways to rearrange a table that are open to a player who knows only certain techniques.
+
+    *melds* are the melds on the table at the start of the turn, *knows* the techniques. *longest_group* is
+    the most tiles that a group may have under the rules.
+    """
 
     def __init__(self, melds: tuple[TableMeld, ...], knows: Techniques, longest_group: int = 4) -> None:
         self.melds = melds
         self.knows = knows
         self.group = min(4, longest_group)
         self.most_cores = 8 if Technique.JOIN in knows else 1
-        self._naturals: dict[int, list[Use]] = {}
-        self._jokers: list[Use] = []
-        self._known: dict[tuple[int, tuple[int, ...], tuple[int, ...]], bool] = {}
+        self._naturals: dict[int, list[TableTile]] = {}
+        self._jokers: list[TableTile] = []
+        self._allowed: dict[tuple[int, tuple[int, ...], tuple[int, ...]], bool] = {}
         for at, meld in enumerate(melds):
             for bit, entry in enumerate(meld.entries):
                 if entry.joker:
@@ -137,44 +161,43 @@ class MeldWorkshop:
 
     # ---- The current state -------------------------------------------------------------------------
 
-    def _piles(self, way: Rearrangement, meld: int) -> tuple[int, ...]:
-        touched = way.melds[meld]
+    def _piles(self, stage: Rearrangement, meld: int) -> tuple[int, ...]:
+        touched = stage.melds[meld]
         return (self.melds[meld].whole,) if touched is None else touched[1]
 
-    def _stands(self, meld: int, pile: int) -> bool:
-        """Return whether a pile of an old meld is itself a meld; *pile* has its tiles as bits.
+    def _is_meld(self, meld: int, pile: int) -> bool:
+        """Return whether a pile of an old meld is itself a meld.
 
-        It is if it has three or more tiles, not all of them Jokers. A pile of a run is assumed to have no
-        gaps.
+        It is one if it has three or more tiles, not all of them Jokers. A pile of a run is assumed to have no
+        gaps. *meld* is the index of the old meld, *pile* are the tiles as bits.
         """
         entries = enumerate(self.melds[meld].entries)
         return pile.bit_count() >= 3 and any(pile >> bit & 1 and not each.joker for bit, each in entries)
 
-    def homeless(self, way: Rearrangement) -> Iterator[Use]:
-        """Yield one tile of each pile that is not a meld, whose tiles therefore have to be moved elsewhere.
+    def loose_tiles(self, stage: Rearrangement) -> Iterator[TableTile]:
+        """Yield one tile of each pile that is not a meld and whose tiles therefore have to be moved.
 
-        The tile is given by the index of its meld and its index in the meld. It is a Joker only if the pile
-        consists of Jokers.
+        The tile is a Joker only if all tiles of the pile are Jokers.
         """
-        for at, touched in enumerate(way.melds):
+        for at, touched in enumerate(stage.melds):
             if touched is None:
                 continue
             entries = self.melds[at].entries
             for pile in touched[1]:
-                if not self._stands(at, pile):
+                if not self._is_meld(at, pile):
                     bits = [bit for bit in range(len(entries)) if pile >> bit & 1]
                     yield at, min(bits, key=lambda bit: (entries[bit].joker, bit))
 
-    def lying(self, way: Rearrangement) -> Iterator[list[tuple[tuple[int, int], bool]]]:
-        """Yield the parts of old melds that are left on the table, each as a list of tiles.
+    def remaining_rows(self, stage: Rearrangement) -> Iterator[list[tuple[tuple[int, int], bool]]]:
+        """Yield the tiles of each pile and of each untouched meld, as a list.
 
-        A tile is ((colour, number), whether it is a Joker).
+        Each tile is a pair: (colour, number), and whether it is a Joker.
         """
         for at, old in enumerate(self.melds):
-            for pile in self._piles(way, at):
+            for pile in self._piles(stage, at):
                 there = [each for bit, each in enumerate(old.entries) if pile >> bit & 1]
-                lanes = {each.kind // 13 for each in there if not each.joker}
-                free = [lane for lane in range(4) if lane not in lanes]
+                colours = {each.kind // 13 for each in there if not each.joker}
+                free = [colour for colour in range(4) if colour not in colours]
                 yield [
                     (
                         (each.kind // 13, each.kind % 13 + 1) if each.kind >= 0 else (free.pop(), old.number),
@@ -183,88 +206,93 @@ class MeldWorkshop:
                     for each in there
                 ]
 
-    def techniques(self, way: Rearrangement) -> Techniques:
+    def techniques(self, stage: Rearrangement) -> Techniques:
         """Return the techniques by which the old melds were taken apart up to this stage.
 
-        The answer is final only if what is left of each old meld is a meld again.
+        The result can still change in later stages, unless each pile is a meld.
         """
-        found: set[Known] = set()
-        for at, touched in enumerate(way.melds):
+        found: set[AnyTechnique] = set()
+        for at, touched in enumerate(stage.melds):
             if touched is not None:
-                found |= self._of(self.melds[at], (*touched[0], *touched[1]))
-        if any(each.cores > 1 for each in way.built):
+                found |= self._techniques_of(self.melds[at], (*touched[0], *touched[1]))
+        if any(each.cores > 1 for each in stage.built):
             found.add(Technique.JOIN)
         return frozenset(found)
 
-    def _of(self, old: TableMeld, pieces: tuple[int, ...]) -> Techniques:
+    def _techniques_of(self, old: TableMeld, pieces: tuple[int, ...]) -> Techniques:
         freed = sum(self._is_joker(old, each) for each in pieces)
         sizes = [each.bit_count() for each in pieces if not self._is_joker(old, each)]
-        return of_meld(sizes, run=old.run, jokers=freed)
+        return techniques_of(sizes, run=old.run, jokers=freed)
 
     @staticmethod
     def _is_joker(old: TableMeld, piece: int) -> bool:
-        """Return whether a piece of a meld is nothing but a Joker; *piece* are its tiles as bits."""
+        """Return whether a piece of the meld *old* is a single Joker; *piece* are its tiles as bits."""
         return piece.bit_count() == 1 and old.entries[piece.bit_length() - 1].joker
 
-    def stood_for(self, way: Rearrangement) -> set[int]:
-        """Return the tiles that Jokers stood for in old melds before they were taken out as single pieces.
+    def tiles_of_freed_jokers(self, stage: Rearrangement) -> set[int]:
+        """Return the tiles for which Jokers stood that were taken out of old melds as single pieces.
 
-        For a Joker in a group, these are the tiles of all missing colours.
+        For a Joker of a group, these are the tiles of all colours that the group does not have.
         """
         found: set[int] = set()
-        for old, touched in zip(self.melds, way.melds, strict=True):
+        for old, touched in zip(self.melds, stage.melds, strict=True):
             for piece in touched[0] if touched is not None else ():
                 if self._is_joker(old, piece):
                     kind = old.entries[piece.bit_length() - 1].kind
                     there = {each.kind for each in old.entries}
-                    group = {13 * lane + old.number - 1 for lane in range(4)} - there
+                    group = {13 * colour + old.number - 1 for colour in range(4)} - there
                     found |= {kind} if kind >= 0 else group
         return found
 
     # ---- Taking pieces -----------------------------------------------------------------------------
 
-    def _taken(
-        self, way: Rearrangement, meld: int, piece: int, freed: tuple[int, ...]
+    def _after_taking(
+        self, stage: Rearrangement, meld: int, piece: int, freed: tuple[int, ...]
     ) -> Rearrangement | None:
-        """Return the stage after tiles are taken from a meld, or None if that needs an unknown technique.
+        """Return the stage after tiles are taken from an old meld, or None if the player cannot do that.
 
-        *piece* are the tiles that stay together, as bits; *freed* are the indexes of Jokers taken out alone.
+        Args:
+            stage: The stage before.
+            meld: The index of the meld.
+            piece: The tiles taken that stay together in a new meld, as bits.
+            freed: The indexes in the meld of Jokers that are taken out as single pieces.
         """
         old = self.melds[meld]
-        pieces, piles = way.melds[meld] or ((), (old.whole,))
-        gone = piece | sum(1 << bit for bit in freed)
+        pieces, piles = stage.melds[meld] or ((), (old.whole,))
+        removed = piece | sum(1 << bit for bit in freed)
         rest: list[int] = []
         for pile in piles:
-            left = pile & ~gone
-            rest += _stretches(left) if old.run and left != pile else [left] if left else []
+            left = pile & ~removed
+            rest += _gapless_parts(left) if old.run and left != pile else [left] if left else []
         now = (
             tuple(sorted((*pieces, *([piece] if piece else []), *(1 << bit for bit in freed)))),
             tuple(sorted(rest)),
         )
-        may = self._known.get((meld, *now))
-        if may is None:
-            may = self._known[meld, *now] = self._may(old, *now)
-        if not may:
-            return None
-        return Rearrangement(way.rack, (*way.melds[:meld], now, *way.melds[meld + 1 :]), way.built, way.wild)
+        allowed = self._allowed.get((meld, *now))
+        if allowed is None:
+            allowed = self._allowed[meld, *now] = self._may_be_enough(old, *now)
+        return stage._replace(melds=(*stage.melds[:meld], now, *stage.melds[meld + 1 :])) if allowed else None
 
-    def _may(self, old: TableMeld, pieces: tuple[int, ...], piles: tuple[int, ...]) -> bool:
-        """Return whether the known techniques may be enough to take a meld apart as it has been so far.
+    def _may_be_enough(self, old: TableMeld, pieces: tuple[int, ...], piles: tuple[int, ...]) -> bool:
+        """Return whether the known techniques could explain how a meld has been taken apart so far.
 
-        *pieces* are its parts in new melds, *piles* its parts that still lie in the old place, all as bits.
-        As long as there are piles this is a quick test, which may return True although the techniques are not
-        enough.
+        As long as the meld has piles, this is a quick test that may wrongly return True.
+
+        Args:
+            old: The meld before the turn.
+            pieces: Its parts in new melds, as bits.
+            piles: Its parts that still lie in the old place, as bits.
         """
         knows = self.knows
         if not piles:
-            return self._of(old, pieces) <= knows
+            return self._techniques_of(old, pieces) <= knows
         freed = sum(self._is_joker(old, each) for each in pieces)
         cores = sum(each.bit_count() >= 2 for each in pieces)
         if (cores > 1 and Technique.SPLIT not in knows) or (freed and Technique.REPLACE not in knows):
             return False
         wild = any(each.joker for each in old.entries)
         if Technique.BREAK in knows or (wild and Technique.REPLACE in knows):
-            return True  # too many things are still possible
+            return True  # with these techniques too much is still possible
         singles = len(pieces) - cores - freed
         left = sum(each.bit_count() for each in piles)  # they may all end up together again
         longest = max([left, *(each.bit_count() for each in pieces)])
@@ -281,141 +309,144 @@ class MeldWorkshop:
 
     # ---- Melds with a given tile -------------------------------------------------------------------
 
-    def with_own(self, way: Rearrangement, tile: int) -> Iterator[Rearrangement]:
-        """Yield the stage after each new meld that can be built with this tile of the rack."""
-        yield from self._placed(way.without(tile), tile, None)
+    def with_rack_tile(self, stage: Rearrangement, tile: int) -> Iterator[Rearrangement]:
+        """Yield, for each new meld that can be built with this tile of the rack, the stage after it."""
+        yield from self._melds(stage.without(tile), tile, None)
 
-    def with_use(self, way: Rearrangement, use: Use) -> Iterator[Rearrangement]:
-        """Yield the stage after each new meld that can be built with this tile of the table.
+    def with_table_tile(self, stage: Rearrangement, source: TableTile) -> Iterator[Rearrangement]:
+        """Yield, for each new meld that can be built with this tile of the table, the stage after it.
 
-        *use* is the index of its meld and the index in the meld.
+        *source* is the place of the tile: the index of its meld, and its index in the meld.
         """
-        entry = self.melds[use[0]].entries[use[1]]
-        yield from self._placed(way, JOKER if entry.joker else entry.kind, use)
+        entry = self.melds[source[0]].entries[source[1]]
+        yield from self._melds(stage, JOKER if entry.joker else entry.kind, source)
 
-    def _placed(self, way: Rearrangement, tile: int, use: Use | None) -> Iterator[Rearrangement]:
+    def _melds(self, stage: Rearrangement, tile: int, source: TableTile | None) -> Iterator[Rearrangement]:
         for kind in range(52) if tile == JOKER else [tile]:
-            yield from self._lower(_Part(way, (kind,), (tile == JOKER,), (use,)))
+            yield from self._extended_down(_PartMeld(stage, (kind,), (tile == JOKER,), (source,)))
         for number in range(1, 14) if tile == JOKER else [tile % 13 + 1]:
             kind = -1 if tile == JOKER else tile
-            yield from self._with_lanes(_Part(way, (kind,), (tile == JOKER,), (use,)), number, 0)
+            yield from self._groups(_PartMeld(stage, (kind,), (tile == JOKER,), (source,)), number, 0)
 
-    def _end(self, part: _Part, *, run: bool) -> Iterator[Rearrangement]:
-        """Yield the stage with the finished new meld, unless its tiles cannot be taken from the old melds.
+    def _finished(self, part: _PartMeld, *, run: bool) -> Iterator[Rearrangement]:
+        """Yield the stage with the new meld *part*, unless the player cannot take its tiles from old melds.
 
-        Tiles that come from the same old meld are taken as one piece of it.
+        Tiles that come from the same old meld are taken as one piece of it. *run* says whether *part* is a
+        run.
         """
         if all(part.jokers):
             return
-        way, cores = part.way, 0
+        stage, cores = part.stage, 0
         by_meld: dict[int, list[tuple[int, int]]] = {}
-        for kind, use in zip(part.kinds, part.uses, strict=True):
-            if use is not None:
-                by_meld.setdefault(use[0], []).append((use[1], kind))
-        wild = way.wild or any(part.jokers)
-        for meld, uses in by_meld.items():
+        for kind, source in zip(part.kinds, part.sources, strict=True):
+            if source is not None:
+                by_meld.setdefault(source[0], []).append((source[1], kind))
+        wild = stage.wild or any(part.jokers)
+        for meld, taken in by_meld.items():
             old = self.melds[meld]
-            piece, freed = _piece(old, uses, run)
+            piece, freed = _piece(old, taken, run)
             cores += piece.bit_count() >= 2
             if cores > self.most_cores:
                 return
-            after = self._taken(way, meld, piece, freed)
+            after = self._after_taking(stage, meld, piece, freed)
             if after is None:
                 return
-            way = after
+            stage = after
             wild = wild or any(each.joker for each in old.entries)
-        yield Rearrangement(way.rack, way.melds, (*way.built, NewMeld(part.kinds, part.jokers, cores)), wild)
+        yield stage._replace(built=(*stage.built, NewMeld(part.kinds, part.jokers, cores)), wild=wild)
 
-    def _sources(self, part: _Part, kind: int) -> Iterator[tuple[Rearrangement, bool, Use | None]]:
-        """Yield each source of a tile, or of a Joker in place of it: the rack, or a place on the table.
+    def _sources(self, part: _PartMeld, kind: int) -> Iterator[Source]:
+        """Yield each source of the tile *kind*, or of a Joker in place of it, for the unfinished meld."""
+        stage = part.stage
+        if kind in stage.rack:
+            yield stage.without(kind), False, None
+        for source in self._naturals.get(kind, ()):
+            if self._is_left(part, source):
+                yield stage, False, source
+        yield from self._joker_sources(part, kind)
 
-        Each source is given as the stage after the tile was taken, whether the tile is a Joker, and its place
-        on the table (None for the rack).
+    def _joker_sources(self, part: _PartMeld, kind: int) -> Iterator[Source]:
+        """Yield each source of a Joker that may stand for the tile *kind*, or for any tile if it is -1.
+
+        If the player does not know how to replace Jokers, a Joker of the table stands for the same tile as
+        before.
         """
-        way = part.way
-        if kind in way.rack:
-            yield way.without(kind), False, None
-        for use in self._naturals.get(kind, ()):
-            if self._there(part, use):
-                yield way, False, use
-        yield from self._wild(part, kind)
-
-    def _wild(self, part: _Part, kind: int) -> Iterator[tuple[Rearrangement, bool, Use | None]]:
-        """Yield each source of a Joker that may stand for a tile, in the form of `_sources`.
-
-        If the player does not know how to replace Jokers, those of the table keep standing for their tiles.
-        """
-        way = part.way
-        if JOKER in way.rack:
-            yield way.without(JOKER), True, None
-        for use in self._jokers:
-            if self._there(part, use):
-                entry = self.melds[use[0]].entries[use[1]]
+        stage = part.stage
+        if JOKER in stage.rack:
+            yield stage.without(JOKER), True, None
+        for source in self._jokers:
+            if self._is_left(part, source):
+                entry = self.melds[source[0]].entries[source[1]]
                 if Technique.REPLACE in self.knows or entry.kind in (kind, -1):
-                    yield way, True, use
+                    yield stage, True, source
 
-    def _there(self, part: _Part, use: Use) -> bool:
-        if use in part.uses:
-            return False
-        touched = part.way.melds[use[0]]
-        return touched is None or any(pile >> use[1] & 1 for pile in touched[1])
+    def _is_left(self, part: _PartMeld, source: TableTile) -> bool:
+        touched = part.stage.melds[source[0]]
+        is_there = touched is None or any(pile >> source[1] & 1 for pile in touched[1])
+        return is_there and source not in part.sources
 
     # ---- Runs and groups ---------------------------------------------------------------------------
 
-    def _lower(self, part: _Part) -> Iterator[Rearrangement]:
-        yield from self._upper(part)
+    def _extended_down(self, part: _PartMeld) -> Iterator[Rearrangement]:
+        yield from self._extended_up(part)
         if part.kinds[0] % 13:
             kind = part.kinds[0] - 1
-            for way, joker, use in self._sources(part, kind):
-                yield from self._lower(part.with_tile(way, kind, joker, use, -1))
+            for stage, joker, source in self._sources(part, kind):
+                yield from self._extended_down(part.with_tile(stage, kind, joker, source, -1))
 
-    def _upper(self, part: _Part) -> Iterator[Rearrangement]:
+    def _extended_up(self, part: _PartMeld) -> Iterator[Rearrangement]:
         if len(part.kinds) >= 3:
-            yield from self._end(part, run=True)
+            yield from self._finished(part, run=True)
         if part.kinds[-1] % 13 < 12:
             kind = part.kinds[-1] + 1
-            for way, joker, use in self._sources(part, kind):
-                yield from self._upper(part.with_tile(way, kind, joker, use))
+            for stage, joker, source in self._sources(part, kind):
+                yield from self._extended_up(part.with_tile(stage, kind, joker, source))
 
-    def _with_lanes(self, part: _Part, number: int, lane: int) -> Iterator[Rearrangement]:
-        """Yield the stage after each group of this number that can be built from an unfinished one.
+    def _groups(self, part: _PartMeld, number: int, colour: int) -> Iterator[Rearrangement]:
+        """Complete an unfinished group in each possible way; yield the stage after each.
 
-        Natural tiles are added first, in the colours from *lane* (0 to 3) on, then Jokers.
+        Natural tiles are added first, then Jokers. *number* is the number of the group, and *colour* is the
+        first of the colours 0 to 3 in which tiles may still be added.
         """
-        if lane == 4:
+        if colour == 4:
             yield from self._with_jokers(part, number)
             return
-        yield from self._with_lanes(part, number, lane + 1)
-        kind = 13 * lane + number - 1
+        yield from self._groups(part, number, colour + 1)
+        kind = 13 * colour + number - 1
         if len(part.kinds) < self.group and kind not in part.kinds:
-            for way, joker, use in self._sources(part, kind):
+            for stage, joker, source in self._sources(part, kind):
                 if not joker:
-                    yield from self._with_lanes(part.with_tile(way, kind, False, use), number, lane + 1)
+                    yield from self._groups(part.with_tile(stage, kind, False, source), number, colour + 1)
 
-    def _with_jokers(self, part: _Part, number: int) -> Iterator[Rearrangement]:
+    def _with_jokers(self, part: _PartMeld, number: int) -> Iterator[Rearrangement]:
         if len(part.kinds) >= 3:
             there = {each // 13 for each in part.kinds if each >= 0}
-            free = [lane for lane in range(4) if lane not in there]
+            free = [colour for colour in range(4) if colour not in there]
             kinds = tuple(each if each >= 0 else 13 * free.pop(0) + number - 1 for each in part.kinds)
-            yield from self._end(part._replace(kinds=kinds), run=False)
+            yield from self._finished(part._replace(kinds=kinds), run=False)
         if len(part.kinds) < self.group:
-            for way, joker, use in self._wild(part, -1):
-                yield from self._with_jokers(part.with_tile(way, -1, joker, use), number)
+            for stage, joker, source in self._joker_sources(part, -1):
+                yield from self._with_jokers(part.with_tile(stage, -1, joker, source), number)
 
 
-def _piece(old: TableMeld, uses: list[tuple[int, int]], run: bool) -> tuple[int, tuple[int, ...]]:
-    """Return what a new meld has taken from an old one: tiles that stay together, and Jokers taken alone.
+def _piece(old: TableMeld, taken: list[tuple[int, int]], run: bool) -> tuple[int, tuple[int, ...]]:
+    """Return what a new meld has taken from an old one.
 
-    *uses* has a pair for each tile taken: its index in the old meld, and its number in the new one (for a
-    Joker, that of the tile it stands for). *run* says whether the new meld is a run. The tiles that
-    stay together are returned as bits, the Jokers as indexes.
+    Args:
+        old: The old meld.
+        taken: A pair for each tile taken: its index in the old meld, and its number (0 to 51) in the new one;
+            for a Joker, this is the number of the tile it stands for.
+        run: Whether the new meld is a run.
+
+    Returns:
+        The tiles that stay together, as bits, and the indexes of the Jokers taken out as single pieces.
     """
-    if not old.entries[-1].joker and not any(old.entries[bit].joker for bit, _ in uses):
-        return sum([1 << bit for bit, _ in uses]), ()
-    naturals = [bit for bit, _ in uses if not old.entries[bit].joker]
+    if not old.entries[-1].joker and not any(old.entries[bit].joker for bit, _ in taken):
+        return sum([1 << bit for bit, _ in taken]), ()
+    naturals = [bit for bit, _ in taken if not old.entries[bit].joker]
     piece = sum(1 << bit for bit in naturals)
     freed = []
-    for bit, kind in uses:
+    for bit, kind in taken:
         entry = old.entries[bit]
         if entry.joker:
             same = entry.kind == kind if old.run else not run and kind % 13 + 1 == old.number
@@ -426,8 +457,8 @@ def _piece(old: TableMeld, uses: list[tuple[int, int]], run: bool) -> tuple[int,
     return piece, tuple(freed)
 
 
-def _stretches(pile: int) -> list[int]:
-    """Return the parts of a run that are separated by gaps; the tiles of *pile* and of each part are bits."""
+def _gapless_parts(pile: int) -> list[int]:
+    """Return the parts of a run's *pile* that are separated by gaps; the pile and the parts are bits."""
     found = []
     while pile:
         low = pile & -pile

@@ -1,7 +1,7 @@
 """A learner's puzzle record: rating, mistakes, and next seeds; stored by the browser and never trusted.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
->>> shown = ShownPuzzle(Mode.ROW, RUMMIKUB.name, PuzzleBand.EASY, 1)
+>>> shown = ShownPuzzle(Mode.ENDLESS, RUMMIKUB.name, PuzzleBand.EASY, 1)
 >>> record = PuzzleRecord().dealt(shown).after(predicted=1350, solved=True)
 >>> record.solved, round(record.rating.rating), record.next_seed(RUMMIKUB.name, PuzzleBand.EASY)
 (1, 1615, 2)
@@ -23,10 +23,10 @@ from .dealing import MOST_SEED, games
 from .rating import PUZZLE_DEVIATION, Rating
 
 MISSES = 3
-"""How many missed puzzles end a game of Survival."""
+"""How many missed puzzles end a game of Survival, the mode in which puzzles get harder and harder."""
 
-STEP = 4
-"""How many solved puzzles lead to the next level in Survival."""
+SOLVED_PER_LEVEL = 4
+"""How many puzzles have to be solved to reach the next level in Survival."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Survival:
     def band(self) -> PuzzleBand:
         """The level of difficulty of the current puzzle."""
         bands = list(PuzzleBand)
-        return bands[min(self.solved // STEP, len(bands) - 1)]
+        return bands[min(self.solved // SOLVED_PER_LEVEL, len(bands) - 1)]
 
     @property
     def puzzle_seed(self) -> int:
@@ -67,20 +67,22 @@ class Survival:
 
 VERSION = 1
 MOST_RESULTS = 500
-"""How many results are stored, the latest ones, to compare predictions with people."""
+"""How many of the latest results are stored; they show whether the predicted ratings are right."""
 MOST_WRONG = 40
+"""How many of the latest missed puzzles are kept for review."""
 _RATINGS = 10_000
 
 
 class Mode(StrEnum):
-    """A mode of play: a single puzzle, Survival (RUN), endless (ROW), the daily puzzle, or review.
+    """A mode of play.
 
-    Review brings back the puzzles that the learner has missed.
+    The modes are a single puzzle; Survival, which gets harder until three puzzles are missed; an endless
+    series of puzzles; the daily puzzle; and a review of the puzzles that the learner has missed.
     """
 
-    ONE = "single"
-    RUN = "run"
-    ROW = "row"
+    SINGLE = "single"
+    SURVIVAL = "run"
+    ENDLESS = "row"
     DAILY = "daily"
     REVIEW = "review"
 
@@ -89,10 +91,11 @@ Key = tuple[str, PuzzleBand, int]
 """A puzzle, identified by its game, level and seed."""
 
 NEW = Rating()
+"""The rating of a new player."""
 
 
 class ShownPuzzle(NamedTuple):
-    """The last puzzle shown; `spoiled` says whether its solution was looked up or the learner gave up."""
+    """A puzzle that is shown; `spoiled` says that the learner has looked up its solution or given up."""
 
     mode: Mode
     rules: str
@@ -108,7 +111,7 @@ class ShownPuzzle(NamedTuple):
 
 
 class PuzzleResult(NamedTuple):
-    """The result of a first try: the puzzle, its predicted rating, and whether it was solved."""
+    """The result of a first try at a puzzle: the puzzle, its predicted rating, and whether it was solved."""
 
     rules: str
     band: PuzzleBand
@@ -126,9 +129,11 @@ class PuzzleResult(NamedTuple):
 class PuzzleRecord:
     """All results of a learner's puzzles.
 
-    `upto` is the last seed shown of each game and level in the endless mode; `results` are the latest first
-    tries, the newest last; `wrong` are the puzzles to review. `day` is the last day whose daily puzzle was
-    done, as an ordinal; `run` is the current game of Survival.
+    `chosen` is the level that the learner has chosen, None if it follows the rating. `tried` and `solved`
+    count first tries. `upto` is the last seed shown of each game and level in the endless mode; `results` are
+    the latest first tries, the newest last; `wrong` are the puzzles to review. `run` is the current game of
+    Survival, and `best_run` the most puzzles solved in one such game. `day` is the last day whose daily
+    puzzle was tried, as an ordinal (`date.toordinal`). `open` is the last puzzle shown, until it is solved.
     """
 
     rating: Rating = NEW
@@ -146,19 +151,19 @@ class PuzzleRecord:
     open: ShownPuzzle | None = None
 
     def band(self) -> PuzzleBand:
-        """Return the level of the next puzzle: the one chosen, or else the hardest that suits the rating."""
+        """Return the level of the next puzzle: the chosen one, or the hardest that suits the rating."""
         if self.chosen is not None:
             return self.chosen
-        within = [band for band, usual in USUAL.items() if usual <= self.rating.rating + 25]
+        within = [band for band, usual in USUAL_RATINGS.items() if usual <= self.rating.rating + 25]
         return within[-1] if within else PuzzleBand.EASY
 
     def next_seed(self, rules: str, band: PuzzleBand) -> int:
-        """Return the next seed of a game and level in the endless mode."""
+        """Return the next seed of a game and level in the endless mode; 1 follows the highest seed."""
         seed = self.upto.get((rules, band), 0) + 1
         return seed if seed <= MOST_SEED else 1
 
     def counts(self, shown: ShownPuzzle) -> bool:
-        """Return whether a try at this puzzle changes the rating: only a first try outside reviews does."""
+        """Return whether a try at this puzzle changes the rating: only a first try outside a review does."""
         known = {each.key for each in self.results}
         return shown.mode is not Mode.REVIEW and shown.key not in known and not shown.spoiled
 
@@ -168,15 +173,15 @@ class PuzzleRecord:
             return self  # still the same puzzle
         upto = dict(self.upto)
         place = shown.rules, shown.band
-        if shown.mode is Mode.ROW and shown.seed > upto.get(place, 0):
+        if shown.mode is Mode.ENDLESS and shown.seed > upto.get(place, 0):
             upto[place] = shown.seed
         return replace(self, upto=upto, open=shown, rules=shown.rules)
 
     def after(self, *, predicted: int, solved: bool) -> PuzzleRecord:
         """Return the record after the current puzzle was solved or missed.
 
-        *predicted* is the predicted rating of the puzzle. The puzzle is missed if the learner gives up or
-        looks up the solution. It can still be solved afterwards, but that no longer counts.
+        *predicted* is the predicted rating of the puzzle. A puzzle is missed if the learner gives up or looks
+        up the solution. It can still be solved afterwards, but that no longer counts.
         """
         shown = self.open
         if shown is None:
@@ -184,7 +189,7 @@ class PuzzleRecord:
         now = self
         if self.counts(shown):
             now = now._with_result(PuzzleResult(*shown.key, predicted, solved))
-            if shown.mode is Mode.RUN and now.run is not None:
+            if shown.mode is Mode.SURVIVAL and now.run is not None:
                 run = now.run.after(solved=solved)
                 now = replace(now, run=run, best_run=max(now.best_run, run.solved))
             if shown.mode is Mode.DAILY and shown.day > now.day:
@@ -208,9 +213,9 @@ class PuzzleRecord:
         )
 
     def merged(self, other: PuzzleRecord) -> PuzzleRecord:
-        """Return this record merged with that of another page of the same learner.
+        """Return this record merged with the record that the same learner has on another page.
 
-        The results of the record with more tries are kept; seeds shown on either page count as used.
+        The results of the record with more tries are kept; seeds shown on either page count as shown.
         """
         further, less = (self, other) if self.tried >= other.tried else (other, self)
         upto = dict(further.upto)
@@ -249,7 +254,7 @@ class PuzzleRecord:
         }
 
 
-USUAL: Mapping[PuzzleBand, int] = dict(zip(PuzzleBand, (1375, 1575, 1825, 2075), strict=True))
+USUAL_RATINGS: Mapping[PuzzleBand, int] = dict(zip(PuzzleBand, (1375, 1575, 1825, 2075), strict=True))
 """The usual rating of puzzles of each level, from which the level for a player's rating is chosen."""
 
 

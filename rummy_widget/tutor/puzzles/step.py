@@ -31,26 +31,26 @@ KEY = "puzzle"
 
 @lru_cache(maxsize=64)
 def step_of(puzzle: PuzzleData) -> StepData:
-    """Return the step of a puzzle, with the solutions to which hints can lead.
+    """Return a puzzle as a step of a lesson, with the solutions to which hints can lead.
 
-    Its par is the fewest tiles that have to be lifted for one of them.
+    The par of the step is the fewest tiles that have to be lifted to reach one of these solutions.
     """
-    asked = puzzle.asked
+    question = puzzle.question
     first, *also = dict.fromkeys(each.notation() for each in (puzzle.least, puzzle.solution))
     return with_par(
         StepData(
             key=KEY,
             kind=StepKind.ARRANGE,
             title=text_for("puzzle-title", number=puzzle.seed),
-            goal=_goal(asked),
+            goal=_goal(question),
             why=_why(puzzle),
-            check=_check(asked),
-            start=parse_arrangement(_shelves(asked.rack)),
-            spread=asked.spread,
+            check=_check(question),
+            start=parse_arrangement(_shelves(question.rack)),
+            spread=question.spread,
             solution=first,
             also=tuple(also),
             seed=puzzle.seed,
-            rules=asked.rules,
+            rules=question.rules,
         )
     )
 
@@ -63,22 +63,22 @@ def _shelves(rack: Sequence[Tile]) -> str:
     return scattered(rack, gap=1) if len(rack) > ON_A_SHELF else " _ ".join(map(str, rack))
 
 
-def _goal(asked: PuzzleQuestion) -> Text:
-    close = asked.ask is PuzzleGoal.ALL and asked.count < len(asked.rack)
-    ask, tile = "close" if close else asked.ask.value, asked.rack[0]
-    return in_each_language(lambda: say_of(asked.rack, "puzzle-goal", ask=ask, tile=tile_name(tile)))
+def _goal(question: PuzzleQuestion) -> Text:
+    close = question.goal is PuzzleGoal.ALL and question.count < len(question.rack)
+    goal, tile = "close" if close else question.goal.value, question.rack[0]
+    return in_each_language(lambda: say_of(question.rack, "puzzle-goal", ask=goal, tile=tile_name(tile)))
 
 
 def _why(puzzle: PuzzleData) -> Text:
-    """Return the explanation after a puzzle: its hardest technique, or how few tiles had to be moved."""
-    if not puzzle.asked.rules.rearranges:
+    """Return the explanation of a solved puzzle: its hardest technique, or how few tiles had to be moved."""
+    if not puzzle.question.rules.rearranges:
         skill = puzzle.measures.needs[-1].value
-        return in_each_language(lambda: say_of(puzzle.asked.rack, "puzzle-why", skill=skill))
+        return in_each_language(lambda: say_of(puzzle.question.rack, "puzzle-why", skill=skill))
     return text_for("puzzle-moved", moved=puzzle.measures.moved)
 
 
-def _check(asked: PuzzleQuestion) -> Check:
+def _check(question: PuzzleQuestion) -> Check:
     """Return the check of a puzzle: it accepts every legal turn that reaches the goal."""
-    if asked.ask is PuzzleGoal.TILE:
-        return Check("laid", asked.must)
-    return Check("points" if asked.ask is PuzzleGoal.POINTS else "lays", asked.count)
+    if question.goal is PuzzleGoal.TILE:
+        return Check("laid", question.must)
+    return Check("points" if question.goal is PuzzleGoal.POINTS else "lays", question.count)

@@ -1,8 +1,10 @@
 """The stored puzzle positions as text: tables that computer players reached, and goals found for them.
 
 The name of a ruleset stands alone on a line; `700012.33 r3r4r5r6|b9y9k9` is the table before move 33 of game
-700012. Its goals follow, such as `tile r9k1 2 1.1.1.4 es`: the goal, the rack, which melds the answers touch
-(as bits); melds broken, tiles moved, depth and tempting melds; and a letter for each technique needed.
+700012. The puzzles on this table follow, one on each line, such as `tile r9k1 2 1.1.1.4 es`. The parts of
+this line are the goal; the rack; the melds that the answers change (as bits of a hexadecimal number); the
+numbers of melds broken, tiles moved, steps in a chain and tempting melds, as in `Measures`; and a letter for
+each technique needed.
 """
 
 from __future__ import annotations
@@ -18,11 +20,11 @@ from ...engine.rules import GAMES, Ruleset
 from ...engine.solver.open_games.steps import Technique
 from ...engine.table_melds.melds_on_table import TableMelds, parse_table
 from ...engine.tiles import Tile, parse_tiles
-from .bands import Known, LayingTechnique, PuzzleBand
+from .bands import AnyTechnique, LayingTechnique, PuzzleBand
 from .measures import Measures
 from .question import PuzzleGoal, PuzzleQuestion
 
-_LETTERS: dict[Known, str] = {
+_LETTERS: dict[AnyTechnique, str] = {
     Technique.TAKE_FOURTH: "f",
     Technique.TAKE_END: "e",
     Technique.SPLIT: "s",
@@ -40,32 +42,32 @@ _TILE = re.compile(r"\*?[rybkhdcs](?:\d+|[ajqk])|\*")
 
 
 @dataclass(frozen=True, slots=True)
-class Mined:
-    """A stored puzzle: the place where it was found, its goal and its difficulty.
+class StoredPuzzle:
+    """A stored puzzle: the game and move at which it was found, the position and goal, and the difficulty.
 
     `touched` are the indexes of the melds that its solutions change.
     """
 
-    place: str  # game and move, as `700012.33`
-    asked: PuzzleQuestion
+    source: str  # the game and the move, such as `700012.33`
+    question: PuzzleQuestion
     touched: tuple[int, ...]
     measures: Measures
 
 
 @cache
-def mined() -> Mapping[tuple[Ruleset, PuzzleBand], tuple[Mined, ...]]:
+def stored_puzzles() -> Mapping[tuple[Ruleset, PuzzleBand], tuple[StoredPuzzle, ...]]:
     """Return all stored puzzles, by game and level."""
     text = files(__package__).joinpath("mined.txt").read_text(encoding="ascii")
-    found: dict[tuple[Ruleset, PuzzleBand], list[Mined]] = {}
-    for each in read(text):
-        found.setdefault((each.asked.rules, each.measures.band), []).append(each)
+    found: dict[tuple[Ruleset, PuzzleBand], list[StoredPuzzle]] = {}
+    for each in parse_puzzles(text):
+        found.setdefault((each.question.rules, each.measures.band), []).append(each)
     return {key: tuple(row) for key, row in found.items()}
 
 
-def read(text: str) -> Iterator[Mined]:
-    """Yield the puzzles from text in the form that the module describes."""
+def parse_puzzles(text: str) -> Iterator[StoredPuzzle]:
+    """Yield the puzzles in a text, which has the form that this module's docstring describes."""
     rules: Ruleset | None = None
-    place, spread = "", TableMelds()
+    source, spread = "", TableMelds()
     for line in text.splitlines():
         words = line.split()
         if not words or line.startswith("#"):
@@ -73,21 +75,21 @@ def read(text: str) -> Iterator[Mined]:
         if len(words) == 1:
             rules = GAMES[words[0]]
         elif len(words) == 2:
-            place, spread = words[0], parse_table(" | ".join(map(_spaced, words[1].split("|"))))
+            source, spread = words[0], parse_table(" | ".join(map(_spaced, words[1].split("|"))))
         else:
             assert rules is not None
-            yield _mined(rules, place, spread, words)
+            yield _stored_puzzle(rules, source, spread, words)
 
 
-def _mined(rules: Ruleset, place: str, spread: TableMelds, words: list[str]) -> Mined:
+def _stored_puzzle(rules: Ruleset, source: str, spread: TableMelds, words: list[str]) -> StoredPuzzle:
     kind, rack, bits, numbers, letters = words
-    ask, _, count = kind.partition("-")
-    asked = PuzzleQuestion.of(rules, spread, parse_tiles(_spaced(rack)), PuzzleGoal(ask), int(count or 1))
+    goal, _, count = kind.partition("-")
+    question = PuzzleQuestion.of(rules, spread, parse_tiles(_spaced(rack)), PuzzleGoal(goal), int(count or 1))
     broken, moved, depth, tempting = map(int, numbers.split("."))
     needs = tuple(_OF_LETTER[each] for each in letters)
     mask = int(bits, 16)
     melds = tuple(at for at in range(len(spread.melds)) if mask >> at & 1)
-    return Mined(place, asked, melds, Measures(needs, broken, moved, depth, tempting))
+    return StoredPuzzle(source, question, melds, Measures(needs, broken, moved, depth, tempting))
 
 
 def _spaced(tiles: str) -> str:
@@ -98,25 +100,25 @@ def _joined(tiles: Iterable[Tile]) -> str:
     return "".join(map(str, tiles))
 
 
-def written(found: Iterable[Mined]) -> str:
-    """Return puzzles as text in the form that `read` reads.
+def format_puzzles(found: Iterable[StoredPuzzle]) -> str:
+    """Return puzzles as text in the form that `parse_puzzles` reads.
 
     Puzzles on the same table have to follow each other in *found*.
     """
     lines: list[str] = []
-    for rules, of_game in groupby(found, key=lambda each: each.asked.rules):
+    for rules, of_game in groupby(found, key=lambda each: each.question.rules):
         lines.append(rules.name)
-        for place, of_table in groupby(of_game, key=lambda each: each.place):
+        for source, of_table in groupby(of_game, key=lambda each: each.source):
             questions = list(of_table)
-            lines.append(f"{place} {'|'.join(map(_joined, questions[0].asked.spread.melds))}")
+            lines.append(f"{source} {'|'.join(map(_joined, questions[0].question.spread.melds))}")
             lines += map(_line, questions)
     return "\n".join(lines) + "\n"
 
 
-def _line(each: Mined) -> str:
-    asked, its = each.asked, each.measures
-    count = f"-{asked.count}" if asked.ask in (PuzzleGoal.MOST, PuzzleGoal.POINTS) else ""
+def _line(each: StoredPuzzle) -> str:
+    question, its = each.question, each.measures
+    count = f"-{question.count}" if question.goal in (PuzzleGoal.MOST, PuzzleGoal.POINTS) else ""
     bits = sum(1 << at for at in each.touched)
     numbers = f"{its.broken}.{its.moved}.{its.depth}.{its.tempting}"
     letters = "".join(_LETTERS[need] for need in its.needs)
-    return f"{asked.ask.value}{count} {_joined(asked.rack)} {bits:x} {numbers} {letters}"
+    return f"{question.goal.value}{count} {_joined(question.rack)} {bits:x} {numbers} {letters}"

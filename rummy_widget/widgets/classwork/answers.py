@@ -1,4 +1,4 @@
-"""The state of one exercise or guess: what is in its field, and all answers so far with their marks."""
+"""The state of one exercise or guess: the text in its field, and all answers so far with their marks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ...formulas import GradedAnswer, Mark
 from ...text.words import say
 
 MOST_TRIES = 50
-"""Most answers to one exercise: as many as a results file keeps."""
+"""Most answers to one exercise: as many as a results file may have."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,8 +77,8 @@ class AskedExercise(_Typed):
     def answered(self, text: str, proved: bool = True) -> AskedExercise:
         """Return the exercise with one more answer, graded; repeating the last answer changes nothing.
 
-        With *proved*, the grader also tries to prove that a formula equals the solution, which takes
-        time; the mark is the same without a proof.
+        If *proved*, the grader also tries to prove that a formula equals the solution, which takes time; the
+        mark is the same without a proof.
         """
         if not text.strip():
             raise ValueError(say("formula-empty"))
@@ -124,7 +124,7 @@ class Guessed(_Typed):
     @property
     def given(self) -> Fraction | None:
         """The number in the last guess that has one; None if no guess is a number."""
-        numbers = (self.guess.or_none(text) for text in reversed(self.texts))
+        numbers = (self.guess.read_or_none(text) for text in reversed(self.texts))
         return next((number for number in numbers if number is not None), None)
 
     @property
@@ -133,9 +133,9 @@ class Guessed(_Typed):
         return self.given is not None
 
     def answered(self, text: str, proved: bool = True) -> Guessed:
-        """Return the question with another guess, which counts instead of the one before.
+        """Return the question with another guess, which replaces the previous one.
 
-        *proved* has no effect here; `AskedExercise.answered` has the same argument.
+        *proved* has no effect; it is there because `AskedExercise.answered` has this argument.
         """
         if not text.strip():
             raise ValueError(say("formula-empty"))

@@ -1,4 +1,4 @@
-"""The `Chances` widget: a rack with its chances to close, which change with every exchange of a tile."""
+"""The `Chances` widget: a rack whose tiles can be exchanged, with its chances to close."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ MOST_OUTS = 12
 class Chances(Rack):
     """A rack of fourteen or fifteen tiles with its chances to close.
 
-    It shows the distance (how many tiles are missing for a close), the outs (the tiles whose draw lets
-    the rack close), and the chance to draw one of them. With fifteen tiles, the numbers are those of the
-    fourteen that stay after the best discard. Tiles can be rearranged as on any rack, and exchanged for
-    others of the box; the numbers follow. *lang* is the language.
+    It shows the distance (how many tiles are missing for a close), the outs (the tiles whose draw lets the
+    rack close), and the chance to draw one of them. With fifteen tiles, the numbers are those of the fourteen
+    that are left after the best discard. Tiles can be rearranged as on any rack, and exchanged for others of
+    the box, which updates the numbers. *tiles* are the first tiles, in notation; *lang* is the language.
 
     >>> chances = Chances("r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 / y1 k1 k10")
     >>> chances.outs.distance, chances.outs.copies, chances.outs.chance
@@ -63,7 +63,7 @@ class Chances(Rack):
         return found and found[1]
 
     def _numbers(self) -> tuple[Tile | None, Outs] | None:
-        """Return the best discard from fifteen tiles, and the outs of the fourteen that stay.
+        """Return the best discard from fifteen tiles, and the outs of the fourteen that are left.
 
         If the rack has fourteen tiles, the discard is None and the outs are those of all tiles. With any
         other number of tiles, the result is None.
@@ -83,13 +83,13 @@ class Chances(Rack):
 
     def _handle(self, message: Message) -> None:
         if message.type == "swap":
-            self._swap(message["away"], message["by"])
+            self._swap(message["given"], message["received"])
         else:
             super()._handle(message)
 
-    def _swap(self, away: str, by: str) -> None:
-        """Replace the tile *away* by the tile *by*, both in notation; this can be undone like a move."""
-        one, other = parse_tiles(away[:40]), parse_tiles(by[:40])
+    def _swap(self, given: str, received: str) -> None:
+        """Replace the tile *given* by the tile *received*, both in notation; it can be undone like a move."""
+        one, other = parse_tiles(given[:40]), parse_tiles(received[:40])
         layout = self._history.present
         if len(one) != 1 or len(other) != 1 or one[0] not in layout.tiles:
             raise ValueError(say("chance-swap-one"))
@@ -108,8 +108,8 @@ class Chances(Rack):
     def _view(self) -> ChancesProps:
         held = self._history.present.tiles
         swap: SwapChoiceProps = {
-            "away": [_option(tile) for tile in sorted({tile.kind for tile in held})],
-            "by": [_option(tile) for tile in (*ALL_TILES, JOKER) if held.count(tile) < 2],
+            "given": [_option(tile) for tile in sorted({tile.kind for tile in held})],
+            "received": [_option(tile) for tile in (*ALL_TILES, JOKER) if held.count(tile) < 2],
         }
         found = self._numbers()
         if found is None:
@@ -146,7 +146,7 @@ class Chances(Rack):
 def within(good: int, unseen: int, draws: int) -> Fraction:
     """Return the chance to get at least one of *good* tiles by drawing *draws* of the *unseen* tiles.
 
-    Drawn tiles aren't put back.
+    The tiles are drawn without replacement.
 
     >>> within(6, 92, 1), within(6, 92, 2)
     (Fraction(3, 46), Fraction(531, 4186))
@@ -157,7 +157,7 @@ def within(good: int, unseen: int, draws: int) -> Fraction:
 
 
 def _part(part: Fraction) -> str:
-    """Return a chance as a text: as a percentage, and also as a fraction if that is short."""
+    """Return a chance as a text: a percentage and, if it is short, also a fraction."""
     short, near = exact(part), percent(part)
     return f"{short} ≈ {near}" if short and 1 < part.denominator < 1000 else near
 

@@ -17,11 +17,11 @@ from .task_view import task_view
 
 
 class Exercise(PageWidget):
-    """One exercise of a family, answered as you'd write it: a number, a fraction, a formula.
+    """One exercise of a family, answered by typing a number, a fraction or a formula.
 
-    The exercises of a family differ only in their numbers, which *seed* determines. With *code* and *name*, a
-    class code and a pseudonym, they are the numbers of that student. The widget shows how it reads an answer
-    before grading it. *lang* is the language.
+    The exercises of a family differ only in their numbers, which *seed* determines. If *code* and *name* are
+    given instead, a class code and a pseudonym, the exercise has that student's numbers. The widget shows how
+    it reads an answer before grading it. *lang* is the language.
 
     >>> Exercise("outs-wait", seed=7)
     Exercise('outs-wait', seed=7)

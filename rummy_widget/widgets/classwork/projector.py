@@ -14,7 +14,7 @@ log = logging.getLogger("rummy_widget")
 
 
 class Projector(GuardedWidget):
-    """A button that makes the page large, and hides every result below it until somebody asks for it.
+    """A button that enlarges the page, and hides every result below it until somebody asks for it.
 
     It is placed near the top of a notebook. The page does nearly everything by itself; this widget makes the
     other widgets of the kernel large or small. *lang* is the language.

@@ -1,4 +1,4 @@
-"""The `Simulation` widget: deals racks again and again, in short slices, so that nothing else is blocked."""
+"""The `Simulation` widget: deals many racks, in short slices, so that nothing else is blocked."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _PAUSE = 0.002
 
 
 class Simulation(PageWidget):
-    """Deals racks of fifteen tiles and counts how many close, and how many meet an easier condition.
+    """Deals racks of fifteen tiles; counts how many close, and how many meet an easier condition.
 
     *question* is the condition: "doubles" (three doubles or more), "melded" (twelve tiles are in melds) or
     "short" (one tile short of a close). *deals* is the number of racks; the same *seed* deals the same racks.
@@ -69,12 +69,12 @@ class Simulation(PageWidget):
 
     @property
     def history(self) -> tuple[Estimate, ...]:
-        """The estimates after 1, 2, 5, 10, 20, 50 ... times `CHUNK` racks, and finally the latest one."""
+        """The estimates after 1, 2, 5, 10, 20, 50 ... times `CHUNK` racks, and the latest one at the end."""
         last = self._tally.answer if self._tally.deals else None
         return (*self._history, *([last] if last and last not in self._history else ()))
 
     def run(self) -> DealTally:
-        """Deal all racks that are left, and return the counts."""
+        """Deal the racks that have not been dealt yet, and return the counts of all."""
         while self._tally.deals < self._deals:
             self._chunk()
         self._running = False
@@ -122,7 +122,7 @@ class Simulation(PageWidget):
     # -- dealing ------------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        """Start again with no racks dealt."""
+        """Discard all counts, as if no rack had been dealt."""
         self._running = False
         self._tally = DealTally()
         self._history: list[Estimate] = []
@@ -132,10 +132,10 @@ class Simulation(PageWidget):
             asyncio.get_running_loop().call_later(_PAUSE, self._slice, self._run)
 
     def _slice(self, run: int) -> None:
-        """Deal racks for some milliseconds, then leave the event loop to other tasks before the next slice.
+        """Deal racks for some milliseconds, then let other tasks run before the next slice.
 
-        *run* is the number of the start (1, 2 ...) to which this slice belongs; if the simulation has been
-        started again since, the slice does nothing.
+        *run* says to which start of the simulation (1, 2 ...) this slice belongs; if it has been started
+        again since, the slice does nothing.
         """
         if not self._running or run != self._run:
             return
@@ -188,7 +188,7 @@ class Simulation(PageWidget):
             ],
             "running": self._running,
             "part": round(found.deals / self._deals, 4),
-            "told": say("sim-told", count=written(found.deals), of=written(self._deals)),
+            "dealt": say("sim-told", count=written(found.deals), of=written(self._deals)),
             "over": over,
             "rows": rows,
             "chart": _chart(self.history),
@@ -196,9 +196,9 @@ class Simulation(PageWidget):
 
 
 def _row(text: str, found: Estimate, exact: Fraction | None) -> EstimateProps:
-    """Return a row of the result: *text*, the count, the estimated chance with its 95 % band, and *exact*.
+    """Return a row of the result: *text*, the count, and the estimated chance with its confidence interval.
 
-    *exact* is the chance computed by a formula, or None if there is no formula.
+    *found* is the estimate; *exact* is the chance computed by a formula, or None if there is no formula.
     """
     return {
         "text": text,
@@ -227,12 +227,12 @@ def _chart(history: tuple[Estimate, ...]) -> ChartProps | None:
         {"x": round(at / last, 4), "low": part(it.low), "chance": part(it.chance), "high": part(it.high)}
         for at, it in enumerate(history)
     ]
-    told = [
+    texts = [
         say("sim-point", deals=each.deals, shown=written(each.deals), estimate=percent(each.chance),
             low=percent(each.low), high=percent(each.high))
         for each in history
     ]  # fmt: skip
-    return {"points": points, "low": percent(low), "high": percent(high), "told": told}
+    return {"points": points, "low": percent(low), "high": percent(high), "texts": texts}
 
 
 def _whole(value: int, least: int, most: int) -> int:

@@ -1,4 +1,4 @@
-"""The work of one student: class code, pseudonym and results, which are saved as a file for the teacher."""
+"""The work of one student, as results that can be saved as a file for the teacher."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def with_answer(results: Results, family: str, text: str) -> Results:
 
 
 def merge_results(one: Results, other: Results) -> Results:
-    """Return the work of one student from two places merged: every answer once, in order of time.
+    """Return two results of the same student merged: every answer once, in order of time.
 
     >>> first = Results.begin("7b", "red 7").answered("outs-wait", "7", at="2026-01-30T09:00:00Z")
     >>> second = Results.begin("7b", "red 7").answered("outs-wait", "8", at="2026-01-30T08:00:00Z")
@@ -56,7 +56,7 @@ def _in_order(answers: Iterable[Answer]) -> tuple[Answer, ...]:
 
 
 def file_name(results: Results) -> str:
-    """Return the name of the saved file.
+    """Return the name of the file in which results are saved.
 
     >>> file_name(Results.begin("7b / maths", "red 7"))
     'results-7b-maths-red-7.json'

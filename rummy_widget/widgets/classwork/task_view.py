@@ -1,4 +1,4 @@
-"""What the page shows of an exercise or a guess, as plain JSON; formulas are sent as MathML."""
+"""Props of an exercise or a guess for the page: plain JSON, with formulas as MathML."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from fractions import Fraction
 from ...classroom.numbers import exact_text
 from ...formulas import Formula, FormulaError, GradedAnswer, Mark, echo, mathml, read_formula
 from ...text.words import say
-from ..rack_view import shown_rack
+from ..rack_view import read_only_rack
 from ..shapes import classwork as shapes
 from .answers import AskedExercise, Guessed
 
@@ -15,10 +15,10 @@ from .answers import AskedExercise, Guessed
 def task_view(
     asked: AskedExercise | Guessed, *, may_show: bool = False, number: int = 1, of: int = 1
 ) -> shapes.TaskProps:
-    """Return an exercise or a guess with everything that the page shows of it.
+    """Return the props of an exercise or a guess.
 
-    *number* is its place among all *of* exercises, from 1. *may_show* says whether the
-    solution can be shown before the answer is right.
+    *number* counts the exercises from 1, *of* is how many there are. *may_show* says whether the solution can
+    be shown before the answer is right.
     """
     its = asked.guess if isinstance(asked, Guessed) else asked.exercise
     task: shapes.TaskProps = {
@@ -29,7 +29,7 @@ def task_view(
         "where": say("guess-where", number=number, of=of),
         "text": its.text,
         "form": its.form,
-        **shown_rack(its.rack),
+        **read_only_rack(its.rack),
         "typed": asked.draft,
         "reading": None,
         "verdict": None,
@@ -115,7 +115,7 @@ def _guess_verdict(guessed: Guessed) -> shapes.GradedProps | None:
 
 
 def _place(text: str, start: int, end: int) -> shapes.Pieces | None:
-    """Return a text in three pieces, so that the middle one, from *start* to *end*, can be marked.
+    """Return a text in three pieces, so that the page can mark the middle one, from *start* to *end*.
 
     Returns None if that piece is empty or the whole text, or if the text is longer than 200 characters.
     """
@@ -124,7 +124,7 @@ def _place(text: str, start: int, end: int) -> shapes.Pieces | None:
 
 
 def _solution(asked: AskedExercise) -> shapes.SolutionProps:
-    """Return the solution of an exercise: its explanation, its formula and the formula's value."""
+    """Return the props of an exercise's solution: its explanation, its formula and the formula's value."""
     exercise = asked.exercise
     value = exact_text(exercise.key) if isinstance(exercise.key, Fraction) else ""
     return {
@@ -136,7 +136,7 @@ def _solution(asked: AskedExercise) -> shapes.SolutionProps:
 
 
 def entry_view(number: int, asked: AskedExercise | Guessed) -> shapes.EntryProps:
-    """Return the number, title and state of an exercise or a guess, for the list of all of them."""
+    """Return the props of an exercise or a guess in the list of all of them: number, title and state."""
     guessed = isinstance(asked, Guessed)
     its = asked.guess if isinstance(asked, Guessed) else asked.exercise
     state: shapes.Standing = "right" if asked.done else "wrong" if not guessed and asked.tries else "open"

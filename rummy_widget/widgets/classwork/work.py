@@ -1,4 +1,4 @@
-"""The `Classwork` widget: the exercises of a topic, for a class code and a pseudonym."""
+"""The `Classwork` widget: the exercises of a topic for one student, alone or in a live class."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..base import PageWidget, read_choice
 from ..live.place import ClassPlace, NotLive, Unreachable, join_class, may_be_live_code, resume_place
 from ..messages import Message
 from ..places import is_site
-from ..shapes.classwork import AloneProps, FileProps, OwnProps, WorkState
+from ..shapes.classwork import FileProps, StudentProps, WorkAloneProps, WorkState
 from .answers import AskedExercise, Guessed
 from .student import file_name, merge_results, with_answer
 from .task_view import entry_view, task_view
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 class Classwork(PageWidget):
     """The exercises of a topic, one after the other, with different numbers for each student.
 
-    The numbers are determined by the class code and the student's pseudonym. *topic* is one of
-    the topics, or None for all. *each* is the number of exercises per topic; the class code determines which.
-    *code* is the class code: if given, the page asks only for the pseudonym. The student's browser keeps all
+    The numbers are determined by the class code and the student's pseudonym (*name*). *topic* is one of the
+    topics, or None for all. *each* is the number of exercises per topic; the class code determines which.
+    *code* is the class code: if given, the page asks only for the pseudonym. The student's browser stores all
     answers, and saves them as a file for the teacher. *lang* is the language.
 
     >>> Classwork("waiting", code="7b maths")
@@ -46,7 +46,7 @@ class Classwork(PageWidget):
 
     VIEW: ClassVar[str] = "classwork"
     ACCEPTS = frozenset({
-        "hello", "begin", "begin-alone", "leave", "work", "typed", "check", "go", "export", "size", "hand",
+        "hello", "begin", "begin-alone", "leave", "work", "typed", "check", "go", "export", "size", "hand-in",
         "start", "resume",
     })  # fmt: skip
 
@@ -111,7 +111,7 @@ class Classwork(PageWidget):
                 self._begin(self._code or message["code"], message["name"])
             case "resume":
                 self._resume(message["token"])
-            case "hand":
+            case "hand-in":
                 self._hand_in_late(message["step"], message["text"])
             case "start":
                 self._own_place.deal()
@@ -143,11 +143,11 @@ class Classwork(PageWidget):
     # -- a live class ---------------------------------------------------------------------------
 
     def _join_or_begin(self, code: str, name: str) -> None:
-        """Join the live class with this code; begin to work alone if there can be no live class.
+        """Join the live class with this code, or begin to work alone if there can be no such class.
 
-        There can be no live class if the notebook sets the class code, or on the static site if *code*
-        doesn't have the form of a live class's code. Raises NotLive if there could be a live class with
-        this code, but there is none.
+        There can be none if the notebook sets the class code or, on the static site, if *code* doesn't have
+        the form of a live class's code. Raises NotLive if there could be a live class with this code, but
+        there is none.
         """
         self._not_live = self._unreachable = ""
         if self._code is not None or (is_site() and not may_be_live_code(code)):
@@ -209,12 +209,12 @@ class Classwork(PageWidget):
         self._now = seen.now or (self._now if self._now in seen.open else next(iter(seen.open), ""))
 
     def _update(self) -> None:
-        """Read the live class again, send answers that it does not have yet, and show what has changed."""
+        """Read the live class again, send it the answers that it does not have, and show what has changed."""
         place = self._place
         if place is None or self._pupil is None:
             return
         before, now = place.view(), self._now
-        place.look()
+        place.update()
         if place.seen.now != self._led or self._now not in place.seen.open:
             self._go_to_open()
         self._hand_in()
@@ -238,7 +238,7 @@ class Classwork(PageWidget):
         self._deal(pupil)
 
     def _deal(self, pupil: Results) -> None:
-        """Set up the exercises of a student, with the answers given before."""
+        """Set up the exercises of a student, with the answers in *pupil*."""
         asked: dict[str, AskedExercise | Guessed] = {}
         for key in self._all_of(pupil.code):
             each = Guessed.of(key) if key in GUESSES else AskedExercise.of(key, pupil.seed)
@@ -266,7 +266,7 @@ class Classwork(PageWidget):
             self._place.send(self._pupil, guesses)
 
     def _restore(self, text: str) -> None:
-        """Continue the work in a results file that the browser has kept.
+        """Continue the work in a results file that the browser has stored.
 
         Raises ValueError if the file is of another student or another class.
         """
@@ -301,7 +301,7 @@ class Classwork(PageWidget):
         self._asked[self._now] = before.answered(text)
 
     def _results_file(self, stored: Mapping[str, Any]) -> FileProps:
-        """Return the file for the teacher, including the stars of the course that the browser has kept."""
+        """Return the file for the teacher, with *stored*, the stars of the course kept by the browser."""
         if self._pupil is None:
             raise ValueError(say("work-not-begun"))
         lessons = {}
@@ -327,12 +327,12 @@ class Classwork(PageWidget):
         return say("topic", topic=self._topics[0]) if len(self._topics) == 1 else say("work-title")
 
     def _stored(self) -> list[str]:
-        """Return sentences for new students: where their answers are kept, how long, and who sees them."""
+        """Return sentences for new students: where answers are stored, for how long, and who sees them."""
         if is_site() or self._code is not None:
             return [say("work-stored", live="no")]
         return [say("live-stored", days=days("class")), say("work-stored", live="yes")]
 
-    def _alone(self) -> AloneProps | None:
+    def _alone(self) -> WorkAloneProps | None:
         if not self._not_live or self._pupil is not None:
             return None
         label = say("live-alone", code=" ".join(self._not_live.split())[:MOST_NAME])
@@ -367,7 +367,7 @@ class Classwork(PageWidget):
         }
 
 
-def _own_props(pupil: Results) -> OwnProps:
+def _own_props(pupil: Results) -> StudentProps:
     return {
         "text": say("work-own", code=pupil.code, name=pupil.pseudonym),
         "seed": pupil.seed,

@@ -1,6 +1,6 @@
-"""A live class: `teacher` is its page, `place` a student's place in it, used by `Classwork`.
+"""The widgets' part of a live class: `teacher` is the teacher's page, `place` a student's place in a class.
 
-`charts` shows the answers. No database is opened before somebody opens a class or joins one.
+`charts` has bar charts of the answers. No database is opened until somebody opens a class or joins one.
 """
 
 from __future__ import annotations

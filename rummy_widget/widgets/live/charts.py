@@ -7,8 +7,8 @@ from fractions import Fraction
 from itertools import pairwise
 
 from ...classroom import FAMILIES
-from ...classroom.families.records import places, rounded, written
-from ...classroom.guesses import GUESSES, Guess, bins, middle
+from ...classroom.families.records import decimal_places, rounded, written
+from ...classroom.guesses import GUESSES, Guess, bins, median
 from ...classroom.numbers import localize_decimal, power_of_ten
 from ...engine.odds.dealt import doubles_chances
 from ...rooms.classes.views import Shares
@@ -24,17 +24,17 @@ def slip_text(slip: str) -> str:
 
 
 def title_of(question: str) -> str:
-    """Return the title of a question by its key, the key of a guess or of a family of exercises."""
+    """Return the title of a question; *question* is the key of a guess or of a family of exercises."""
     return (GUESSES.get(question) or FAMILIES[question]).title
 
 
-def chart(question: str, shares: Shares, told: bool) -> BarsProps:
+def chart(question: str, shares: Shares, revealed: bool) -> BarsProps:
     """Return the chart of a class's answers or guesses to a question.
 
-    *told* says whether the exact number has been revealed; then it is marked among the guesses.
+    *revealed* says whether the exact answer to a guess has been revealed; if so, it is marked.
     """
     guess = GUESSES.get(question)
-    return share_bars(question, shares) if guess is None else guess_bars(guess, shares, told)
+    return share_bars(question, shares) if guess is None else guess_bars(guess, shares, revealed)
 
 
 def _bar(
@@ -46,7 +46,7 @@ def _bar(
 
 
 def share_bars(question: str, shares: Shares) -> BarsProps:
-    """Return the chart of an exercise: how many were right at once, right later, or wrong and why."""
+    """Return the chart of an exercise: how many were right at once, right later, or wrong, and why."""
     later = shares.right - shares.first
     rows = [
         ("first", say("live-first"), shares.first, True),
@@ -65,13 +65,13 @@ def share_bars(question: str, shares: Shares) -> BarsProps:
     return {"title": FAMILIES[question].title, "text": told, "bars": bars}
 
 
-def guess_bars(guess: Guess, shares: Shares, told: bool) -> BarsProps:
+def guess_bars(guess: Guess, shares: Shares, revealed: bool) -> BarsProps:
     """Return the chart of a class's guesses, with a bar for each range of numbers.
 
-    *told* says whether the exact number has been revealed; then it is marked.
+    *revealed* says whether the exact answer has been revealed; if so, it is marked.
     """
     guessed = shares.guessed
-    exact = guess.exact if told else None
+    exact = guess.exact if revealed else None
     numbers = guessed if exact is None else (*guessed, exact)
     edges = bins(numbers) if numbers else ()
     spans = list(pairwise(edges))
@@ -90,13 +90,13 @@ def guess_bars(guess: Guess, shares: Shares, told: bool) -> BarsProps:
 def _guesses_text(guess: Guess, guessed: Sequence[Fraction], exact: Fraction | None) -> str:
     found = say("guess-nobody")
     if guessed:
-        low, high, mid = (number_text(guess, each) for each in (guessed[0], guessed[-1], middle(guessed)))
+        low, high, mid = (number_text(guess, each) for each in (guessed[0], guessed[-1], median(guessed)))
         found = say("guess-told", count=len(guessed), low=low, high=high, middle=mid)
     return found if exact is None else f"{found} {say('guess-exact', exact=number_text(guess, exact))}"
 
 
 def number_text(guess: Guess, number: Fraction) -> str:
-    """Return a guessed number in few characters.
+    """Return a guessed number as a short text.
 
     A chance is written as a percentage or, if it is less than 1 in 1000, in the form "1 in 40 000".
 
@@ -115,22 +115,22 @@ def number_text(guess: Guess, number: Fraction) -> str:
 
 def _short(number: Fraction) -> str:
     if number and (number >= 10**7 or number < Fraction(1, 1000)):
-        ten = DIGITS - 1 - places(number, DIGITS)
+        ten = DIGITS - 1 - decimal_places(number, DIGITS)
         front = rounded(number / Fraction(10) ** ten, DIGITS - 1)
         power = power_of_ten(ten) if front < 10 else power_of_ten(ten + 1)
         front = front if front < 10 else front / 10
         return power if front == 1 else f"{_short(front)} · {power}"
     if number.denominator == 1 or number >= 1000:
         return str(written(round(number)))
-    near = rounded(number, max(0, places(number, DIGITS)))
+    near = rounded(number, max(0, decimal_places(number, DIGITS)))
     return localize_decimal(f"{float(near):.6f}".rstrip("0"))
 
 
 def dealt_bars(counts: Sequence[int]) -> BarsProps | None:
     """Return the chart of the racks that a class has dealt, by how many doubles they have.
 
-    *counts* has the number of racks with 0, 1, 2 ... doubles. Each bar also marks the exact probability.
-    Returns None before any rack was dealt.
+    *counts* has the number of racks with 0, 1, 2, ... doubles. Each bar also marks the exact probability.
+    Returns None if no racks have been dealt.
     """
     total = sum(counts)
     if not total:

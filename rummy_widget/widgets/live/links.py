@@ -9,18 +9,17 @@ from urllib.parse import quote, urlsplit
 
 from ...rooms.locations import shared_host
 from ...text.words import say
-from ..places import JOIN, LIVE, way
+from ..places import JOIN, LIVE, path_to
 from ..qr import qr_path
-from ..shapes.live import SquareProps
+from ..shapes.live import QrCodeProps
 
 
 def join_link(address: str, code: str, language: str) -> tuple[str, str]:
     """Return the link by which students join a class, and a note if the link may not work.
 
     *address* is that of the teacher's page. If only the teacher's own computer can reach it, because the app
-    runs there, the link uses the host name that the app has for other computers, if it knows one. The link is
-    '' if *address* is not usable, and the note '' if there is nothing to say.
-
+    runs there, the link uses the host name by which other computers reach the app, if it is known. The link
+    is '' if *address* is not usable, and the note is '' if none is needed.
 
     >>> join_link("https://school.example/rummy/voila/render/notebooks/live.ipynb", "GSBVZV", "en")
     ('https://school.example/rummy/voila/render/notebooks/join.ipynb?code=GSBVZV', '')
@@ -34,7 +33,7 @@ def join_link(address: str, code: str, language: str) -> tuple[str, str]:
         host = parts.hostname or ""
     except ValueError:
         return "", ""
-    here = way(LIVE, language, part="", folder="en")
+    here = path_to(LIVE, language, part="", folder="en")
     found = re.fullmatch(rf"(/[\w./~-]*?){re.escape(here)}", parts.path)
     if parts.scheme not in ("http", "https") or not host or found is None or "@" in parts.netloc:
         return "", ""
@@ -58,7 +57,7 @@ def _own(host: str) -> bool:
         return False
 
 
-def qr_code(link: str) -> SquareProps | None:
+def qr_code(link: str) -> QrCodeProps | None:
     """Return the link as a QR code; None if the library for it is missing."""
     drawn = qr_path(link)
     return {"path": drawn[0], "side": drawn[1]} if drawn else None

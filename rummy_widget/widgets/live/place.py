@@ -1,4 +1,4 @@
-"""A student's place in a live class: answers are sent, and sent again until they have been received."""
+"""A student's place in a live class, which sends each answer until the class has received it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from ...rooms.classes import open_classes
 from ...rooms.classes.class_commands import DEALS, TURNS
 from ...rooms.classes.classes import Classes, ClassTicket
 from ...rooms.classes.views import StudentView
-from ...rooms.clients import visitor
-from ...rooms.codes import LENGTH, LETTERS, hashed, read_code
+from ...rooms.clients import client_id
+from ...rooms.codes import LENGTH, LETTERS, hash_token, read_code
 from ...rooms.errors import DatabaseGone, NoSuchClass, NoSuchTable, NotInstalled, NotYours, Refusal, RoomError
 from ...text.words import say
 from ..places import is_site
@@ -21,9 +21,11 @@ from .charts import chart, dealt_bars
 
 
 class ClassPlace:
-    """A student's place in a live class: it sends answers, and stores what the student sees of the class.
+    """A student's place in a live class: it sends answers, and holds the student's view of the class.
 
-    Its methods raise ValueError, with a sentence for the student, if something can't be done.
+    `pending` are the answers that could not be sent yet, as pairs of a question and a text; `trouble` says
+    why; `lost` is true if the place does not exist any more. Methods raise ValueError, with a sentence for
+    the student, if something can't be done.
     """
 
     def __init__(self, classes: Classes, mine: ClassTicket) -> None:
@@ -33,8 +35,8 @@ class ClassPlace:
         self.lost = False
         self.pending: list[tuple[str, str]] = []
 
-    def look(self) -> None:
-        """Read the class again and update what the student sees; if that fails, only note the error."""
+    def update(self) -> None:
+        """Read the student's view of the class again; if that fails, only note the error."""
         try:
             self.seen, self.trouble = self.classes.student_view(self.mine), ""
         except RoomError as error:
@@ -43,7 +45,7 @@ class ClassPlace:
     def results(self, kept: Results | None) -> Results:
         """Return all answers of this student: those received by the class, and those only in *kept*.
 
-        *kept* are the results that the browser has kept. An answer that is in both counts once.
+        *kept* are the results that the browser has stored. An answer that is in both counts once.
         """
         begun = Results.begin(self.seen.code, self.seen.pseudonym)
         works = []
@@ -52,7 +54,7 @@ class ClassPlace:
             if question not in FAMILIES:
                 continue
             texts: dict[str, Answer] = {}
-            for answer in (*self.seen.given.get(question, ()), *own.get(question, ())):
+            for answer in (*self.seen.answers.get(question, ()), *own.get(question, ())):
                 texts.setdefault(answer.text, answer)
             if texts:
                 works.append(ExerciseWork(question, begun.seed, tuple(texts.values())))
@@ -61,14 +63,15 @@ class ClassPlace:
 
     def guesses(self, question: str) -> tuple[str, ...]:
         """Return this student's guesses at *question* that have reached the class, in order, as typed."""
-        return tuple(answer.text for answer in self.seen.given.get(question, ()))
+        return tuple(answer.text for answer in self.seen.answers.get(question, ()))
 
     def send(self, pupil: Results, guesses: Mapping[str, str]) -> None:
         """Send the class all answers and guesses that it has not received.
 
-        *guesses* has the last guess at each question. What can't be sent now is kept in `pending`.
+        *pupil* has the student's answers, *guesses* the last guess at each question. What can't be sent now
+        is kept in `pending`.
         """
-        given = {question: {each.text for each in answers} for question, answers in self.seen.given.items()}
+        given = {question: {each.text for each in answers} for question, answers in self.seen.answers.items()}
         missing = [
             (work.family, answer.text)
             for work in pupil.works
@@ -95,7 +98,7 @@ class ClassPlace:
                 break
             self.pending.remove((family, text))
         if len(missing) > len(self.pending):
-            self.look()
+            self.update()
             self.trouble = self.trouble or (before if self.pending else "")
 
     def leave(self) -> None:
@@ -104,14 +107,14 @@ class ClassPlace:
             self.classes.leave(self.mine)
 
     def deal(self) -> None:
-        """Deal this student's next racks, and send the class how many of them have 0, 1, 2 ... doubles."""
+        """Deal this student's next racks, and send the class how many of them have 0, 1, 2, ... doubles."""
         turn = next((turn for turn in range(TURNS) if turn not in self.seen.turns), TURNS)
         try:
-            self.classes.hand_deals(self.mine, turn, self.classes.deal(self.mine, turn))
+            self.classes.hand_in_counts(self.mine, turn, self.classes.deal_racks(self.mine, turn))
         except RoomError as error:
             self._note(error)
             raise ValueError(self.trouble) from None
-        self.look()
+        self.update()
 
     def view(self) -> LivePlaceProps:
         """Return the props of the student's place for the page."""
@@ -119,15 +122,15 @@ class ClassPlace:
         left = TURNS - len(seen.turns)
         deals = left and not (seen.closed or seen.paused or self.lost)
         return {
-            "kept": ".".join(self.mine),
-            "told": self._told(),
+            "ticket": ".".join(self.mine),
+            "status": self._status(),
             "unsent": len(self.pending),
             "pending": [{"key": question, "text": text} for question, text in self.pending],
             "waiting": self._waiting(),
             "rejoin": say("live-rejoin") if self.lost else None,
             "held": say("live-held"),
             "shown": [
-                chart(question, shares, question in seen.told) for question, shares in seen.shown[::-1]
+                chart(question, shares, question in seen.revealed) for question, shares in seen.shown[::-1]
             ],
             "deal": say("live-deal", count=DEALS) if deals else None,
             "dealt": dealt_bars(seen.dealt) if seen.turns else None,
@@ -137,7 +140,7 @@ class ClassPlace:
         self.trouble = error_text(error)
         self.lost = isinstance(error, (NoSuchTable, NotYours))
 
-    def _told(self) -> str:
+    def _status(self) -> str:
         if self.lost:
             return self.trouble
         if self.trouble and self.pending:
@@ -148,7 +151,7 @@ class ClassPlace:
             return say("live-over")
         if self.seen.paused:
             return say("live-is-paused")
-        return say("live-sent") if self.seen.given else ""
+        return say("live-sent") if self.seen.answers else ""
 
     def _waiting(self) -> str:
         if self.seen.closed or self.lost:
@@ -160,12 +163,12 @@ class ClassPlace:
 
 
 def answer_key(family: str, text: str) -> str:
-    """Return a key made from an exercise and an answer, so that an answer sent twice is stored once."""
+    """Return the key of an answer, by which the class stores an answer that is sent twice only once."""
     return sha256(f"{family}/{text}".encode("utf-8", "replace")).hexdigest()[:32]
 
 
 class NotLive(ValueError):
-    """No live class has this code: it is mistyped, or it is the code of worksheets."""
+    """No live class has this code, which may be mistyped, or a class code of worksheets."""
 
 
 class Unreachable(ValueError):
@@ -173,7 +176,7 @@ class Unreachable(ValueError):
 
 
 def may_be_live_code(code: str) -> bool:
-    """Return whether a code can be that of a live class, judging by its letters.
+    """Return whether a code has the form of a live class's code.
 
     >>> may_be_live_code("gsb vzv"), may_be_live_code("7b maths")
     (True, False)
@@ -196,7 +199,7 @@ def join_class(code: str, name: str) -> ClassPlace:
     try:
         read_code(code)
         classes = open_classes()
-        return ClassPlace(classes, classes.join(code, name, who=visitor()))
+        return ClassPlace(classes, classes.join(code, name, who=client_id()))
     except NoSuchTable:
         raise NotLive(say("live-no-such-class")) from None
     except NotInstalled:
@@ -206,18 +209,18 @@ def join_class(code: str, name: str) -> ClassPlace:
 
 
 def read_ticket(kept: str) -> ClassTicket:
-    """Return the ticket that a browser has kept as text; NoSuchClass if it is malformed."""
+    """Return the ticket that a browser has stored as text; raise NoSuchClass if it is malformed."""
     room, _, rest = kept.partition(".")
     code, _, token = rest.partition(".")
-    if not hashed(token) or len(room) > 64 or len(code) != LENGTH or set(code) - set(LETTERS):
+    if not hash_token(token) or len(room) > 64 or len(code) != LENGTH or set(code) - set(LETTERS):
         raise NoSuchClass
     return ClassTicket(room, code, token)
 
 
 def resume_place(kept: str) -> ClassPlace:
-    """Return the place whose ticket a browser has kept.
+    """Return the place in a class whose ticket a browser has stored as text.
 
-    Raises Unreachable if it may be reached later, ValueError if it is gone for good.
+    Raises Unreachable if it may be reached later, ValueError if it does not exist any more.
     """
     try:
         return ClassPlace(open_classes(), read_ticket(kept))
@@ -228,7 +231,7 @@ def resume_place(kept: str) -> ClassPlace:
 
 
 def error_text(error: RoomError, who: str = "student") -> str:
-    """Return an error as a sentence; *who* reads it, "student" or "teacher"."""
+    """Return an error as a sentence for *who*, "student" or "teacher"."""
     if isinstance(error, NoSuchTable):
         return say("live-class-gone", who=who)
     return say("live-gone") if type(error) is DatabaseGone else str(error)

@@ -1,4 +1,4 @@
-"""The `LiveClass` widget: a class with a code, whose teacher sees the answers as they arrive."""
+"""The `LiveClass` widget: the teacher's page of a live class, with the answers as they arrive."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from ...text.words import say
 from ..base import PageWidget, read_choice
 from ..fields import pick_field
 from ..messages import Message
-from ..rack_view import shown_rack
+from ..rack_view import read_only_rack
 from ..shapes.classwork import EntryProps, FileProps, MarkName, Standing
 from ..shapes.fields import SetupFieldProps
-from ..shapes.live import LiveAnswerProps, LiveQuestionProps, LiveState, LiveStudentProps, SquareProps
+from ..shapes.live import LiveAnswerProps, LiveQuestionProps, LiveState, LiveStudentProps, QrCodeProps
 from .charts import chart, dealt_bars, number_text, slip_text, title_of
 from .links import join_link, qr_code
 from .place import error_text, read_ticket
@@ -47,15 +47,16 @@ PARTS = ("", "guesses", "sheet")
 
 
 class LiveClass(PageWidget):
-    """A class with live answers: students join by its code, and you see what they answer.
+    """A class with live answers: students join it by its code, and you see what they answer.
 
-    *topic* is one of the topics, *code* the class code from which everybody's numbers are drawn, as on paper;
-    both can be chosen on the page. *lang* is the language.
+    *topic* is one of the topics. *code* is the class code that determines the numbers in everybody's
+    exercises, as on printed worksheets. Both can be chosen on the page. *lang* is the language.
 
     >>> LiveClass("waiting")
     LiveClass('waiting')
 
-    Raises ValueError for an unknown topic. Nothing is opened before somebody opens the class.
+    Raises ValueError for an unknown topic. No class is created, and no database opened, until the teacher
+    opens the class on the page.
     """
 
     BUNDLE = "rummy-class"
@@ -77,7 +78,7 @@ class LiveClass(PageWidget):
         return f"LiveClass({self._given!r})" if self._given else "LiveClass()"
 
     def _html(self) -> str:
-        """Return what the page is about, in static HTML for pages without a kernel."""
+        """Return a description of the page, in static HTML for pages without a kernel."""
         return f"<p><b>{escape(say('live-title'))}</b></p><p>{escape(say('live-about'))}</p>"
 
     def _reset(self) -> None:
@@ -133,12 +134,12 @@ class LiveClass(PageWidget):
 
     def _open(self) -> None:
         from ...rooms.classes import open_classes
-        from ...rooms.clients import visitor
+        from ...rooms.clients import client_id
 
         classes = open_classes()
         chosen = self._set
         paced, code = chosen["pace"] == "paced", chosen["code"]
-        mine = classes.open(chosen["topic"], self._chosen(), code=code, paced=paced, who=visitor())
+        mine = classes.open(chosen["topic"], self._chosen(), code=code, paced=paced, who=client_id())
         self._begin(classes, mine)
 
     def _resume(self, kept: str) -> None:
@@ -181,7 +182,7 @@ class LiveClass(PageWidget):
         now = self._look
         match act:
             case "turn":
-                classes.turn(mine, n)
+                classes.open_question(mine, n)
                 self._look = n
             case "look":
                 if not 0 <= n < len(self._seen.questions):
@@ -192,17 +193,17 @@ class LiveClass(PageWidget):
             case "close":
                 classes.close(mine)
             case "show" | "show-early":
-                classes.show(mine, now, early=act == "show-early")
+                classes.show_answers(mine, now, early=act == "show-early")
             case "hide":
-                classes.show(mine, now, on=False)
+                classes.show_answers(mine, now, on=False)
             case "tell" | "untell":
-                classes.tell(mine, now, on=act == "tell")
+                classes.reveal_number(mine, now, on=act == "tell")
             case "pick" | "unpick":
-                classes.pick(mine, now, n, act == "pick")
+                classes.pick_answer(mine, now, n, act == "pick")
             case "names" | "names-off":
                 self._names = act == "names"
             case "free" | "drop":
-                classes.free(mine, n, gone=act == "drop")
+                classes.free_pseudonym(mine, n, drop=act == "drop")
             case "save":
                 files = classes.export(mine)
                 if not files:
@@ -230,7 +231,7 @@ class LiveClass(PageWidget):
         link, note = join_link(self._address, room_code, self.lang) if room_code else ("", "")
         if self._address and not link:
             note = say("live-lab")
-        code: SquareProps | None = qr_code(link) if link and not note else None
+        code: QrCodeProps | None = qr_code(link) if link and not note else None
         return {
             "stage": "setup" if self._mine is None else "closed" if seen.closed else "open",
             "title": self._title(),
@@ -242,13 +243,13 @@ class LiveClass(PageWidget):
                 "saved": say("live-saved", file=self._file["name"]) if self._file else "",
             },
             "fields": [] if self._mine else self._fields(),
-            "kept": ".".join(self._mine) if self._mine else None,
+            "ticket": ".".join(self._mine) if self._mine else None,
             "code": room_code,
             "link": link,
             "link_note": note,
             "square": code,
             "standing": say("live-students-here", count=len(seen.students)),
-            "told": self._told(),
+            "status": self._status(),
             "paused": seen.paused,
             "questions": self._entries(),
             "question": self._question(),
@@ -283,7 +284,7 @@ class LiveClass(PageWidget):
         topics = {QUESTIONS[each.question].topic for each in self._seen.questions}
         return say("topic", topic=topics.pop()) if len(topics) == 1 else say("live-title")
 
-    def _told(self) -> str:
+    def _status(self) -> str:
         if self._trouble:
             return self._trouble
         if self._seen.closed:
@@ -324,12 +325,12 @@ class LiveClass(PageWidget):
             "shown": each.shown,
             "guess": guess is not None,
             "ask": guess.text if guess else "",
-            **shown_rack(guess.rack if guess else ""),
-            "told": each.told and each.shown,
+            **read_only_rack(guess.rack if guess else ""),
+            "revealed": each.revealed and each.shown,
             "answered": say("live-answered", count=shares.answered, of=shares.students),
             "part": shares.answered / shares.students if shares.students else 0.0,
             "all": bool(shares.students) and not shares.missing,
-            "chart": chart(each.question, shares, each.told) if may and each.opened else None,
+            "chart": chart(each.question, shares, each.revealed) if may and each.opened else None,
             "answers": [] if wall else answers,
             "picked": [answer for answer in answers if answer["picked"]] if may else [],
         }
@@ -350,7 +351,7 @@ class LiveClass(PageWidget):
             "word": say("work-word", outcome=outcome),
             "note": "" if _plain(note) == _plain(typed) else note,
             "ask": asked.text if asked else "",
-            **shown_rack(asked.rack if asked else ""),
+            **read_only_rack(asked.rack if asked else ""),
             "picked": answer.picked,
         }
 

@@ -1,4 +1,4 @@
-"""The score page: what any tiles are worth, and why. `tray` is its state, `score_view` its props."""
+"""The score page, which shows what tiles are worth and why. `tray` is its state, `score_view` its props."""
 
 from __future__ import annotations
 

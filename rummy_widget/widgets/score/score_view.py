@@ -1,4 +1,4 @@
-"""Props of the score page: the rack, the tiles left in the box, the price with its reasons, and payments."""
+"""Props of the score page: the rack, the tiles left in the box, and the settings."""
 
 from __future__ import annotations
 
@@ -50,10 +50,11 @@ def score_view(
     home: str | None = None,
     two: bool = False,
 ) -> ScoreState:
-    """Return everything that the score page shows.
+    """Return the state of the score page.
 
-    *problem* is why the last message was refused, if it was; *home* is the address of the first page.
-    With *two*, exchanges of two tiles that would pay more are included if no exchange of one tile does.
+    *problem* is the error for which the last message was refused, if it was; *home* is the address of the
+    first page. With *two*, exchanges of two tiles that would pay more are included if no exchange of one tile
+    would.
     """
     reading = reading_of(tray)
     # The panel beside the rack shows the proof and the points.
@@ -80,7 +81,7 @@ def score_view(
 
 
 def score_sentence(view: ScoreState) -> str:
-    """Return the news as a sentence for screen readers: a problem, the price, or the number of tiles."""
+    """Return a sentence for screen readers: a problem, the price, or the number of tiles."""
     if view["problem"]:
         return str(view["problem"]["text"])
     worth, count = view["worth"], view["count"]
@@ -91,7 +92,7 @@ def score_sentence(view: ScoreState) -> str:
 
 
 def _palette(tray: ScoreTray) -> list[PaletteRowProps]:
-    """Return all tiles of the box by colour, the Joker last, each with the number of copies left."""
+    """Return the props of all tiles of the box by colour, each with the number of copies left."""
     rows = [[Tile(colour, number) for number in NUMBERS] for colour in COLOURS]
     named = [(say("colour", colour=colour_key(row[0])), row) for row in rows]
     return [
@@ -107,7 +108,7 @@ def _stock(tray: ScoreTray, kind: Tile) -> StockTileProps:
 
 
 def _problem(problem: RulesError | ValueError | None) -> CitedProps | None:
-    """Return the reason why a message was refused: the rule that it breaks, or what can't be read."""
+    """Return why a message was refused: the rule that it breaks, or the text that can't be read."""
     if problem is None:
         return None
     if isinstance(problem, RulesError):

@@ -1,4 +1,4 @@
-"""The tiles on the score page, and the rules that price them; every change can be undone.
+"""The state of the score page: its tiles, and the rules that price them; every change can be undone.
 
 >>> tray = ScoreTray().added("r5").added("r6").added("r7").added("k9")
 >>> tray
@@ -33,13 +33,13 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "multiplier": ("1", "2", "3", "4", "5", "10"),
     "twin": ("nobody", "you", "another"),
 }
-"""The settings besides the switches, with their values; the most Jokers thrown depends on the others."""
+"""Values of the settings besides the rule switches; those of "thrown" depend on the other settings."""
 
 HOUSE = (
     "multiply_trump_bonus", "naturals_per_joker", "jokers_adjacent", "mosaic_jokers", "mosaic_ends_differ",
     "big_with_thrown_joker", "grand_care_rest", "joker_overflow",
 )  # fmt: skip
-"""The switches that change what a close is worth or what is paid; `extra_joker` is offered too."""
+"""The rule switches that change what a close is worth or what is paid, except `extra_joker`."""
 
 Tray = TypeVar("Tray", bound="ScoreTray")
 
@@ -48,7 +48,10 @@ _OPEN = (SegmentState.VALID, SegmentState.UNFINISHED)
 
 @dataclass(frozen=True, repr=False)
 class ScoreTray(Undoable):
-    """Tiles on a rack with all that their price depends on; impossible changes raise RulesError."""
+    """Tiles on a rack with everything on which their price depends; impossible changes raise RulesError.
+
+    `values` are the settings and rule switches that were chosen, `base` the rules to which they are applied.
+    """
 
     history: History = field(default_factory=lambda: History(Layout.of(Arrangement())))
     values: Mapping[str, str] = field(default_factory=dict)
@@ -126,7 +129,9 @@ class ScoreTray(Undoable):
         return self._checked(replace(self, history=history))
 
     def added(self, text: str) -> ScoreTray:
-        """Return the tray with one more tile: at the end of a row that it continues, or in a row of its own.
+        """Return the tray with one more tile, at the end of a row that it continues, or in a row of its own.
+
+        *text* is the tile in notation.
 
         >>> ScoreTray().added("r7").added("r7").added("r7")
         Traceback (most recent call last):
@@ -141,26 +146,28 @@ class ScoreTray(Undoable):
             layout = layout.without(each)
         return self._laid(layout)
 
-    def swapped(self, away: str, by: str) -> ScoreTray:
-        """Return the tray with some tiles, in notation, exchanged for others, and everything laid out again.
+    def swapped(self, given: str, received: str) -> ScoreTray:
+        """Return the tray with the tiles *given* exchanged for those *received*, and arranged again.
+
+        Both are in notation.
 
         >>> ScoreTray().read("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8").swapped("k8", "*")
         <Tray r1 r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 | *>
         """
         rest = [each.kind for each in self.tiles]
-        for gone in parse_tiles(away):
+        for gone in parse_tiles(given):
             if gone.kind not in rest:
                 fault = Fault(FaultCode.NOT_HELD, (gone.kind,), "PRO-10")
                 raise RulesError(f"not on the rack: {gone}", fault)
             rest.remove(gone.kind)
-        tiles = (*rest, *(each.kind for each in parse_tiles(by)))
+        tiles = (*rest, *(each.kind for each in parse_tiles(received)))
         self._check(tiles)
         return self._laid(Layout.of(self._best(tiles)))
 
     def read(self, text: str) -> ScoreTray:
-        """Return the tray with the tiles that somebody has typed.
+        """Return the tray with the tiles of a text that somebody has typed.
 
-        If the text marks no gaps, such as "|", the tiles are arranged in melds.
+        If the text has no separators, such as "|", the tiles are arranged in melds.
 
         >>> ScoreTray().read("R5,r6,r7 black 9")
         <Tray r5 r6 r7 | k9>
@@ -181,11 +188,11 @@ class ScoreTray(Undoable):
         return replace(laid, history=History(laid.layout))
 
     def resized(self, size: Size) -> ScoreTray:
-        """Return the tray with tiles drawn in another size."""
+        """Return the tray with another size in which tiles are drawn."""
         return replace(self, size=size)
 
     def lay(self) -> ScoreTray:
-        """Lay the tiles as the close that is worth most, or otherwise as near to a close as possible."""
+        """Arrange the tiles as the close worth most or, if they can't close, as near to one as possible."""
         laid = self.layout.relaid(self._best(self.tiles))
         return self._laid(laid) if laid else self
 
@@ -194,7 +201,7 @@ class ScoreTray(Undoable):
         return self._laid(Layout.of(Arrangement()))
 
     def with_value(self, key: str, value: str) -> ScoreTray:
-        """Return the tray with another value of a setting; ValueError says which values are possible.
+        """Return the tray with another value of a setting; raise ValueError if the value is not possible.
 
         >>> ScoreTray().with_value("thrown", "1").with_value("players", "2").settings.players
         2
@@ -213,7 +220,7 @@ class ScoreTray(Undoable):
         return self._checked(replace(self, values={**self.values, key: value}))
 
     def by_the_course(self) -> ScoreTray:
-        """Return the tray with all house rules as in the course; other settings stay the same."""
+        """Return the tray with the house rules (`HOUSE`) as in the course; other settings stay the same."""
         own = {key: value for key, value in self.values.items() if key not in HOUSE}
         return replace(self, values=own)
 
@@ -225,7 +232,7 @@ class ScoreTray(Undoable):
         return tray
 
     def _check(self, tiles: tuple[Tile, ...]) -> None:
-        """Raise RulesError for too many tiles for a rack, too many copies of a tile or too many Jokers."""
+        """Raise RulesError if there are too many tiles for a rack, copies of a tile, or Jokers."""
         fault = box_fault(tiles, self.rules, self.thrown)
         jokers = sum(each.joker for each in tiles) + self.thrown
         if fault is None and jokers > self.most_jokers:
@@ -247,7 +254,7 @@ class ScoreTray(Undoable):
     def _with(self, new: Tile) -> Layout:
         """Return the layout with one more tile: at the end of a row that it continues, or in its own row.
 
-        All tiles are arranged anew if there is no room for that.
+        If there is no room for that, all tiles are arranged again.
         """
         layout, number = _numbered(self.layout, new)
         rows = list(self.layout.arrangement().rows())
@@ -268,7 +275,7 @@ class ScoreTray(Undoable):
 
 
 def _is_open(row: Sequence[Tile], rules: Ruleset, states: Sequence[SegmentState] = _OPEN) -> bool:
-    """Return whether a row of tiles reads as one of *states*, by default as a meld or an unfinished one."""
+    """Return whether a row of tiles reads as one of *states*, by default as a meld or an unfinished meld."""
     segments = read_rack(Arrangement((tuple(row), ())), rules).segments
     return len(segments) == 1 and segments[0].state in states
 
@@ -283,7 +290,7 @@ def _numbered(layout: Layout, new: Tile) -> tuple[Layout, int]:
 
 
 def _put(layout: Layout, number: int, shelf: int, slot: int) -> Layout:
-    """Return the layout with a tile on an empty slot."""
+    """Return the layout with the tile that has the id *number* on an empty slot of a shelf."""
     shelves = [list(each) for each in layout.shelves]
     shelves[shelf] += [None] * (slot + 1 - len(shelves[shelf]))
     shelves[shelf][slot] = number

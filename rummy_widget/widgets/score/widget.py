@@ -1,4 +1,4 @@
-"""The `Score` widget: what any tiles are worth, and why."""
+"""The `Score` widget: the page that shows what tiles are worth, and why."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Any
 
 from ...engine.closes import Closing
 from ...engine.faults import NotationError, RulesError
-from ...engine.rules import RUMMY_PRO, SWITCHES, Ruleset, check_choice, check_given
+from ...engine.rules import RUMMY_PRO, SWITCHES, Ruleset, check_choice, check_inputs
 from ...engine.solver.closing.best import best_close
 from ...text.sentences.closings import closing_sentences, price_text
 from ...text.svg import rack_svg
 from ...text.words import say
 from ..base import GuardedWidget, refuse_unknown, spoken
 from ..messages import Message
-from ..orders import ORDERS, apply_command
-from ..places import HOME, NOTEBOOKS, SCORE, page_way, tongues
+from ..orders import RACK_COMMANDS, apply_command
+from ..places import HOME, NOTEBOOKS, SCORE, languages_of, page_path
 from ..rack import SIZES
 from ..shapes.racks import Size
 from ..shapes.score import ScoreState
@@ -25,11 +25,11 @@ from .score_view import EXAMPLES, reading_of, score_sentence, score_view
 from .tray import ScoreTray
 
 _PAUSE = 0.3
-"""Seconds of pause before exchanges of two tiles are searched, so that adding tiles is not slowed down."""
+"""Seconds to wait before exchanges of two tiles are searched, so that adding tiles is not slowed down."""
 
 
 class Score(GuardedWidget):
-    """The score page: tiles added by hand or in notation, their price with its reasons, and who pays whom.
+    """The score page: add tiles by hand or in notation, and see their price, the reasons, and the payments.
 
     Keywords are `jokers_thrown`, `players` (2 to 4), `multiplier`, `size`, `rules`, `lang`, and any switch
     that a price depends on.
@@ -59,7 +59,7 @@ class Score(GuardedWidget):
         rules: Ruleset = options.pop("rules", RUMMY_PRO)
         lang: str | None = options.pop("lang", None)
         size: Size = options.pop("size", "normal")
-        check_given(rules)
+        check_inputs(rules)
         check_choice("size", size, SIZES)
         tray = ScoreTray(base=rules, size=size)
         for name in sorted(
@@ -117,7 +117,7 @@ class Score(GuardedWidget):
 
     def _done(self, tray: ScoreTray, message: Message) -> ScoreTray:
         """Return the tray after a message."""
-        if message.type in ORDERS:
+        if message.type in RACK_COMMANDS:
             return apply_command(tray, message)
         match message.type:
             case "size":
@@ -127,7 +127,7 @@ class Score(GuardedWidget):
             case "take-out":
                 return tray.taken_out(message["tiles"])
             case "swap":
-                return tray.swapped(message["away"], message["by"])
+                return tray.swapped(message["given"], message["received"])
             case "read":
                 return tray.read(message["text"])
             case "setup":
@@ -153,10 +153,10 @@ class Score(GuardedWidget):
 
     @spoken
     def _look_further(self, tray: ScoreTray) -> None:
-        """Show exchanges of two tiles too, after the first answer, because the search may take a second."""
+        """Show exchanges of two tiles, too; called later, because the search may take a second."""
         if tray is self._tray:
             self._show({**self._view(two=True), "said": ""})
 
     def _view(self, two: bool = False) -> ScoreState:
-        home = page_way(HOME, part=NOTEBOOKS)
-        return {**score_view(self._tray, self._problem, home=home, two=two), "tongues": tongues(SCORE)}
+        home = page_path(HOME, part=NOTEBOOKS)
+        return {**score_view(self._tray, self._problem, home=home, two=two), "languages": languages_of(SCORE)}

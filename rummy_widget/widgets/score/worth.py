@@ -1,4 +1,4 @@
-"""Props of the price: points, reasons, missing tiles, and payments."""
+"""Props of what the rack is worth: points, reasons, missing tiles, and payments."""
 
 from __future__ import annotations
 
@@ -29,15 +29,16 @@ from .tray import ScoreTray
 
 @lru_cache(maxsize=64)
 def _explained(
-    tiles: tuple[Tile, ...], thrown: int, multiplier: int, rules: Ruleset, lies: Closing | None, two: bool
+    tiles: tuple[Tile, ...], thrown: int, multiplier: int, rules: Ruleset, shown: Closing | None, two: bool
 ) -> Explanation:
-    return explain(tiles, jokers_thrown=thrown, multiplier=multiplier, rules=rules, closing=lies, two=two)
+    return explain(tiles, jokers_thrown=thrown, multiplier=multiplier, rules=rules, closing=shown, two=two)
 
 
 def worth_view(tray: ScoreTray, reading: RackReading, two: bool = False) -> WorthProps:
-    """Return the price with its reasons, or what is missing, and each rule that the reasons cite.
+    """Return the price with its reasons or, if the rack doesn't close, what is missing.
 
-    With *two*, exchanges of two tiles that would pay more are included if no exchange of one tile does.
+    *reading* is the reading of the rack. The clauses that the reasons cite are included. With *two*,
+    exchanges of two tiles that would pay more are included if no exchange of one tile would.
     """
     worth = _worth(tray, reading, two)
     cited = (clause_view(each["clause"]) for each in _all(worth["branches"]))
@@ -73,7 +74,7 @@ def _worth(tray: ScoreTray, reading: RackReading, two: bool) -> WorthProps:
     price, *better = branches
     pattern = say("pattern", pattern=closing.pattern)
     times = say("worth-times", points=closing.points, multiplier=closing.multiplier)
-    lies = reading.closing is not None and reading.closing.payment == closing.payment
+    shown = reading.closing is not None and reading.closing.payment == closing.payment
     return {
         **_paid(tray, closing, plain),
         "closes": True,
@@ -82,13 +83,13 @@ def _worth(tray: ScoreTray, reading: RackReading, two: bool) -> WorthProps:
         "title": say("worth-named", pattern=pattern, tier=say("tier", tier=closing.tier)),
         "text": say("worth-price", points=closing.payment),
         "branches": [*price["children"], *better],
-        "melds": [] if lies else melds_view(closing),
-        "free": None if lies else tile_view(0, closing.free),
+        "melds": [] if shown else melds_view(closing),
+        "free": None if shown else tile_view(0, closing.free),
     }  # fmt: skip
 
 
 def _draws(tray: ScoreTray, plain: WorthProps) -> WorthProps:
-    """Return the props for a rack of fourteen tiles: which tiles to draw for a close, the best paid first.
+    """Return the props for a rack of fourteen tiles: the tiles whose draw lets it close, the best paid first.
 
     *plain* are the default props; the result replaces some of them.
     """
@@ -121,7 +122,7 @@ def _missing(tray: ScoreTray) -> str:
 
 
 def _branches(lines: Sequence[Branch], found: Explanation) -> list[BranchProps]:
-    """Return the props of the reasons *lines*, with buttons that try the exchanges of tiles in *found*."""
+    """Return the props of the reasons *lines*, with the exchanges of tiles in *found* that they describe."""
     shown = [_branch(line) for line in lines]
     if found.closing is None:
         _offer([view for view in shown if view["holds"]], found.changes)
@@ -132,14 +133,14 @@ def _branches(lines: Sequence[Branch], found: Explanation) -> list[BranchProps]:
 
 
 def _branch(line: Branch) -> BranchProps:
-    """Return the props of a reason with its sub-reasons; `_offer` adds exchanges."""
+    """Return the props of a reason with its sub-reasons; `_offer` adds the exchanges."""
     return {**branch_view(line), "children": [_branch(each) for each in line.children], "swap": None}
 
 
 def _offer(branches: Sequence[BranchProps], changes: Sequence[TileExchange]) -> None:
-    """Give each branch about an exchange of tiles a button that tries the exchange, in place."""
+    """Add the exchanges to the reasons that describe them, in place, for buttons that try them."""
     for view, change in zip(branches, changes[:MOST_DESCRIBED], strict=False):
-        view["swap"] = {"away": spaced(change.away), "by": spaced(change.by)}
+        view["swap"] = {"given": spaced(change.given), "received": spaced(change.received)}
 
 
 # -- payments --------------------------------------------------------------------------------------
@@ -150,7 +151,7 @@ def _seat(seat: int) -> str:
 
 
 def _paid(tray: ScoreTray, closing: Closing, plain: WorthProps) -> WorthProps:
-    """Return the props *plain* with the payments and their rules added; the reader closes at seat 0."""
+    """Return the props *plain* with the payments and their rules; the reader, at seat 0, makes the close."""
     settings = tray.settings
     twin = {"nobody": None, "you": 0, "another": 1}[tray.value("twin")]
     payments = [(say("worth-pays-close", count=settings.players - 1, points=closing.payment), "PRO-54")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, TypedDict
 
 from .fields import SetupFieldProps
-from .racks import ShownRack, Size, TileProps
+from .racks import ReadOnlyRackProps, Size, TileProps
 from .steps import CommonProps, OptionProps, RackState
 
 Pieces: TypeAlias = tuple[str, str, str]
@@ -13,7 +13,7 @@ Pieces: TypeAlias = tuple[str, str, str]
 
 
 class ReadingProps(TypedDict):
-    """How a typed answer is read: typeset as MathML and as plain text, or why and where it can't be read."""
+    """How a typed answer is read, as MathML and as plain text, or why and where it can't be read."""
 
     text: str
     typeset: str
@@ -47,7 +47,7 @@ class SolutionProps(TypedDict):
     value: str  # "= 3/46 ≈ 0.06522"
 
 
-class TaskProps(ShownRack):
+class TaskProps(ReadOnlyRackProps):
     """An exercise or a guess, with the answer typed so far and its mark."""
 
     key: str
@@ -87,8 +87,8 @@ class EntryProps(TypedDict):
 Entries: TypeAlias = list[EntryProps]  # because a field of WorkState is called list
 
 
-class OwnProps(TypedDict):
-    """The student whose work is shown: code, pseudonym and seed."""
+class StudentProps(TypedDict):
+    """The student whose work is shown: class code and pseudonym in a text, and the seed."""
 
     text: str
     seed: int
@@ -124,8 +124,8 @@ class BarsProps(TypedDict):
 class LivePlaceProps(TypedDict):
     """A student's place in a live class, as the student sees it."""
 
-    kept: str  # the student's ticket as text, for this browser only
-    told: str  # "All your answers are sent."
+    ticket: str  # the student's ticket as text, for this browser only
+    status: str  # "All your answers are sent."
     unsent: int
     pending: list[OptionProps]  # answers not received yet, by their questions: the browser keeps them
     waiting: str  # why there is nothing to answer now
@@ -136,8 +136,8 @@ class LivePlaceProps(TypedDict):
     dealt: BarsProps | None
 
 
-class AloneProps(TypedDict):
-    """An offer to work alone, because the code that was typed belongs to no live class."""
+class WorkAloneProps(TypedDict):
+    """An offer to work alone, because no live class has the code that was typed."""
 
     code: str
     text: str
@@ -151,9 +151,9 @@ class WorkState(CommonProps):
     about: str
     stored: list[str]  # which data are kept, where, how long, and who sees them
     code: str | None  # the class code, if the student need not type it
-    alone: AloneProps | None
+    alone: WorkAloneProps | None
     unreachable: str  # why the place in a live class can't be restored now
-    own: OwnProps | None
+    own: StudentProps | None
     standing: str
     list: Entries
     task: TaskProps | None
@@ -175,7 +175,7 @@ class EstimateProps(TypedDict):
 
 
 class PointProps(TypedDict):
-    """A point of the chart of estimates: a chance with its band, as coordinates from 0 to 1."""
+    """A point of the chart of estimates: a chance and its confidence interval, as coordinates from 0 to 1."""
 
     x: float
     low: float
@@ -184,12 +184,12 @@ class PointProps(TypedDict):
 
 
 class ChartProps(TypedDict):
-    """A chart of estimates with coordinates from 0 to 1; `told` has the numbers as text."""
+    """A chart of estimates, with coordinates from 0 to 1; `texts` has the numbers as text."""
 
     points: list[PointProps]
     low: str
     high: str
-    told: list[str]
+    texts: list[str]
 
 
 class SimulationState(CommonProps):
@@ -200,7 +200,7 @@ class SimulationState(CommonProps):
     fields: list[SetupFieldProps]
     running: bool
     part: float  # 0 to 1
-    told: str  # "1,000 of 100,000 racks dealt"
+    dealt: str  # "1,000 of 100,000 racks dealt"
     over: bool
     rows: list[EstimateProps]
     chart: ChartProps | None
@@ -230,8 +230,8 @@ class DrawChanceProps(TypedDict):
 class SwapChoiceProps(TypedDict):
     """The tiles of the rack that can be exchanged, and the tiles of the box that can replace them."""
 
-    away: list[OptionProps]
-    by: list[OptionProps]
+    given: list[OptionProps]
+    received: list[OptionProps]
 
 
 class ChancesProps(TypedDict):

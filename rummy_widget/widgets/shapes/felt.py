@@ -1,4 +1,4 @@
-"""Types of the felt: what lies there for everybody to see, in a step of a lesson and at a game table."""
+"""Types of the felt, with everything that all players see, in a step of a lesson and at a game table."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ PileKey: TypeAlias = Literal["stock", "trump", "apart", "discard"]
 
 
 class PileProps(SpotProps):
-    """The stock, the Trump, the tile left over in the deal, or a discard."""
+    """The stock, the Trump, the tile left over at the deal, or a discard."""
 
     key: PileKey
     count: int | None
     text: str  # below it: "Draw from the stock"
 
 
-class LainProps(PileProps):
+class DiscardProps(PileProps):
     """A discard, with the player who discarded it."""
 
     by: str | None
@@ -47,7 +47,7 @@ class LainProps(PileProps):
 
 
 class FeltSeatProps(TypedDict):
-    """A player at the table, with what everybody knows of their tiles."""
+    """A player at the table, with what everybody knows about their tiles."""
 
     seat: int
     name: str  # "You", "Ana"
@@ -65,12 +65,12 @@ class FeltSeatProps(TypedDict):
 
 
 class FeltProps(TypedDict):
-    """Everything that lies on the felt; a list is empty if there is nothing of its kind."""
+    """The felt: its seats, stacks, piles and discards, and sentences on what has happened."""
 
     kind: Literal["deal", "turn", "game"]
     label: str  # "The stacks"
-    told: list[str]  # what has just happened, and what to do now
+    sentences: list[str]  # what has just happened, and what to do now
     seats: list[FeltSeatProps]  # in playing order, you first
     stacks: list[StackProps]
     piles: list[PileProps]  # stock, Trump, the tile beside the stacks
-    row: list[LainProps]  # discards, oldest first
+    row: list[DiscardProps]  # discards, oldest first

@@ -16,7 +16,7 @@ class ChoiceProps(TypedDict):
 
 
 class SetupFieldProps(TypedDict):
-    """A setting: a list to choose from, or a field to type in."""
+    """A field for a setting: a list to choose from, or a text field."""
 
     key: str
     label: str
@@ -28,10 +28,10 @@ class SetupFieldProps(TypedDict):
     hidden: NotRequired[bool]
 
 
-class KeptTableProps(TypedDict):
+class SavedTableProps(TypedDict):
     """A saved game that can be resumed."""
 
-    place: str
+    key: str
     text: str  # "3 players, 24 moves, 2026-11-22"
 
 
@@ -46,11 +46,11 @@ class GameChoiceProps(TypedDict):
 
 
 class TableSetupProps(TypedDict):
-    """All settings before a game."""
+    """All settings on the page on which a game is set up."""
 
     fields: list[SetupFieldProps]
     house: list[SetupFieldProps]  # house rules
-    kept: list[KeptTableProps]  # saved games
+    saved: list[SavedTableProps]  # saved games
     warning: str | None  # "When you deal, the oldest goes."
     games: list[GameChoiceProps]  # games to choose from; empty if there is only one
     preset: Literal["first", "published", "own"] | None  # chosen set of settings, if there are several games

@@ -6,18 +6,18 @@ from typing import Literal, TypedDict
 
 from .classwork import BarsProps, EntryProps, FileProps, MarkName
 from .fields import SetupFieldProps
-from .racks import ShownRack, Size
+from .racks import ReadOnlyRackProps, Size
 from .steps import CommonProps
 
 
-class SquareProps(TypedDict):
+class QrCodeProps(TypedDict):
     """A QR code: the number of modules of a side, and the dark modules as an SVG path."""
 
     side: int
     path: str
 
 
-class LiveAnswerProps(ShownRack):
+class LiveAnswerProps(ReadOnlyRackProps):
     """The last answer of a student to a question, with the rack in that question."""
 
     student: int
@@ -30,7 +30,7 @@ class LiveAnswerProps(ShownRack):
     picked: bool
 
 
-class LiveQuestionProps(ShownRack):
+class LiveQuestionProps(ReadOnlyRackProps):
     """The question that the teacher is looking at, with the answers to it."""
 
     number: int  # from 0
@@ -40,7 +40,7 @@ class LiveQuestionProps(ShownRack):
     shown: bool
     guess: bool  # whether it is a guess
     ask: str  # the question, if it is the same for all
-    told: bool  # whether the exact answer is revealed
+    revealed: bool  # whether the exact answer is revealed
     answered: str  # "12 of 30 have answered"
     part: float
     all: bool  # whether everybody has answered
@@ -50,7 +50,7 @@ class LiveQuestionProps(ShownRack):
 
 
 class LiveStudentProps(TypedDict):
-    """A student in the list of names."""
+    """A student in the teacher's list of names."""
 
     student: int
     name: str
@@ -68,13 +68,13 @@ class LiveState(CommonProps):
     unreachable: str  # why the class that this browser opened can't be restored now
     labels: dict[str, str]
     fields: list[SetupFieldProps]
-    kept: str | None  # the teacher's ticket as text, for this browser only
+    ticket: str | None  # the teacher's ticket as text, for this browser only
     code: str
     link: str
     link_note: str
-    square: SquareProps | None
+    square: QrCodeProps | None
     standing: str
-    told: str  # says that the class is paused or over
+    status: str  # says that the class is paused or over
     paused: bool
     questions: list[EntryProps]
     question: LiveQuestionProps | None

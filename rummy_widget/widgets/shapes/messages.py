@@ -16,7 +16,7 @@ FileText: TypeAlias = Annotated[str, Limits(most=400_000)]
 
 TileIds: TypeAlias = Annotated[tuple[Whole, ...], Limits(most=128, distinct=True)]
 
-KeptByBrowser: TypeAlias = Annotated[dict[str, object], Limits(most=160)]
+StoredByBrowser: TypeAlias = Annotated[dict[str, object], Limits(most=160)]
 
 CLASS_ACTS = (
     "here", "open", "turn", "look", "pause", "go-on", "close", "show", "show-early", "hide", "tell", "untell",
@@ -41,7 +41,7 @@ class PlainMessage(TypedDict):
 
 
 class MoveMessage(TypedDict):
-    """Move tiles to a shelf, side by side from this slot on; shelves from 2 on are the melds on the table."""
+    """Move tiles to a shelf, side by side from a slot on; shelves 2, 3, ... are the melds on the table."""
 
     type: Literal["move"]
     tiles: TileIds
@@ -57,21 +57,21 @@ class SortMessage(TypedDict):
 
 
 class SizeMessage(TypedDict):
-    """Draw everything in this size."""
+    """Show everything in this size."""
 
     type: Literal["size"]
     size: Size
 
 
 class TilesMessage(TypedDict):
-    """Choose tiles, take them off the rack, or lay them on the table where they fit."""
+    """Choose tiles, take them off the rack, or lay them on the table where they fit (see `Shelves.fit`)."""
 
     type: Literal["choose", "take-out", "fit"]
     tiles: TileIds
 
 
 class MeldMessage(TypedDict):
-    """Lay these tiles as a new meld, before meld number *gap*, counted from 0."""
+    """Lay tiles as a new meld, before meld number `gap`, counted from 0."""
 
     type: Literal["meld"]
     tiles: TileIds
@@ -108,7 +108,7 @@ class AnotherMessage(TypedDict):
 
 
 class RestoreMessage(TypedDict):
-    """Restore the tiles on rack and table as the page had them before, in notation."""
+    """Restore an arrangement of rack and table, in notation, that the page has saved before a reload."""
 
     type: Literal["restore"]
     arrangement: Words
@@ -116,21 +116,21 @@ class RestoreMessage(TypedDict):
 
 
 class StoredMessage(TypedDict):
-    """Progress that the browser has kept; the Python module that wrote it checks it."""
+    """Progress that the browser has stored; it is checked by the Python module that has written it."""
 
     type: Literal["progress", "import", "export"]
-    stored: KeptByBrowser
+    stored: StoredByBrowser
 
 
 class ResetMessage(TypedDict):
-    """Forget the stars of one lesson, or of all lessons if none is named."""
+    """Delete the stars of one lesson or, if none is named, of all lessons."""
 
     type: Literal["reset"]
     lesson: NotRequired[Words]
 
 
-class HouseMessage(TypedDict):
-    """Pick a value for the rule that the card shows."""
+class HouseRuleMessage(TypedDict):
+    """Pick a value for the rule switch that is shown on a lesson page's card for house rules."""
 
     type: Literal["house"]
     value: Words
@@ -144,45 +144,45 @@ class BookMessage(TypedDict):
 
 
 class TileNameMessage(TypedDict):
-    """Add a tile to the rack, by its name."""
+    """Add a tile to the rack; `tile` is its notation."""
 
     type: Literal["add"]
     tile: Words
 
 
 class TileMessage(TypedDict):
-    """Discard a tile of the rack, or try it as a discard."""
+    """Discard a tile of the rack, by its id, or choose it as the discard in an exercise."""
 
     type: Literal["discard", "try"]
     tile: Whole
 
 
 class SwapMessage(TypedDict):
-    """Exchange tiles of the rack, *away*, for others, *by*, both in notation."""
+    """Exchange tiles of the rack (`given`) for other tiles (`received`), both in notation."""
 
     type: Literal["swap"]
-    away: Words
-    by: Words
+    given: Words
+    received: Words
 
 
 class TextMessage(TypedDict):
-    """The text in a field: a rack to read, or an answer that is not checked yet."""
+    """The text in a field, such as a rack in notation ("read") or an answer that is still typed ("typed")."""
 
     type: Literal["read", "typed"]
     text: Words
 
 
 class WorkMessage(TypedDict):
-    """The class work that the browser has kept, as the text of a results file."""
+    """The class work that the browser has stored, as the text of a results file."""
 
     type: Literal["work"]
     text: FileText
 
 
-class HandMessage(TypedDict):
-    """An answer in a live class, which may have been typed while the connection was lost."""
+class HandInMessage(TypedDict):
+    """Hand in an answer in a live class, which may have been typed while the connection was lost."""
 
-    type: Literal["hand"]
+    type: Literal["hand-in"]
     step: Words
     text: Words
 
@@ -195,7 +195,7 @@ class KeyMessage(TypedDict):
 
 
 class SetupMessage(TypedDict):
-    """Set a setting to a value."""
+    """Change a setting to a value."""
 
     type: Literal["setup"]
     key: Words
@@ -203,7 +203,7 @@ class SetupMessage(TypedDict):
 
 
 class BeginMessage(TypedDict):
-    """Begin as a student of a live class; "begin-alone" begins without one, with the code of worksheets."""
+    """Join a live class or, with "begin-alone", work alone with the class code of worksheets."""
 
     type: Literal["begin", "begin-alone"]
     code: Words
@@ -220,30 +220,33 @@ class ClassMessage(TypedDict):
 
 
 class IndexMessage(TypedDict):
-    """Show a step of the deal or a moment of a replay, or begin an exercise at a moment, by its number."""
+    """Show a step of the deal or a moment of a replay, or begin an exercise there, by number from 0."""
 
     type: Literal["stage", "replay", "exercise"]
     index: Whole
 
 
 class TickMessage(TypedDict):
-    """Time has passed at the table, so that a computer player may move."""
+    """Let a computer player move, because enough time has passed at the table."""
 
     type: Literal["tick"]
     rev: NotRequired[Annotated[int, Limits(0, 2**53)]]
 
 
 class ResumeMessage(TypedDict):
-    """Return to the game or class for which this browser has kept a ticket."""
+    """Return to the game or class for which the browser has stored a token.
+
+    `key` is the key of a saved table, `game` the name of the game to play.
+    """
 
     type: Literal["resume"]
     token: Words
-    place: NotRequired[Words]
+    key: NotRequired[Words]
     game: NotRequired[Words]
 
 
 class LookMessage(TypedDict):
-    """Show a moment of a recorded game, given by the number of moves before it."""
+    """Show a moment of a recorded game; `index` is the number of moves before it."""
 
     type: Literal["look"]
     record: FileText
@@ -259,7 +262,7 @@ class EndedMessage(TypedDict):
 
 
 class TimeoutMessage(TypedDict):
-    """The time of the player's turn is over; *move* is the number of moves before this turn."""
+    """End the player's turn, because its time is over; `move` is the number of moves before this turn."""
 
     type: Literal["timeout"]
     move: Whole
@@ -281,8 +284,8 @@ class RoomMessage(TypedDict):
 Message: TypeAlias = (
     PlainMessage | MoveMessage | SortMessage | SizeMessage | TilesMessage | MeldMessage
     | CheckMessage | GameMoveMessage | GoMessage | AnotherMessage | RestoreMessage | StoredMessage
-    | ResetMessage | HouseMessage | BookMessage | TileNameMessage | TileMessage | SwapMessage
-    | TextMessage | WorkMessage | HandMessage | KeyMessage | SetupMessage | BeginMessage
+    | ResetMessage | HouseRuleMessage | BookMessage | TileNameMessage | TileMessage | SwapMessage
+    | TextMessage | WorkMessage | HandInMessage | KeyMessage | SetupMessage | BeginMessage
     | ClassMessage | IndexMessage | TickMessage | ResumeMessage | LookMessage | EndedMessage
     | TimeoutMessage | RoomMessage
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from .racks import ClauseProps, RackProps, TileProps
-from .steps import CommonProps, LinkProps, PageProps, TongueProps
+from .steps import CommonProps, LanguageProps, LinkProps, PageProps
 from .table import RowsProps
 
 
@@ -34,7 +34,7 @@ class ChapterProps(TypedDict):
 
 
 class HeroProps(TypedDict):
-    """The rack at the top of the first page, with one tile to move."""
+    """The rack at the top of the first page, which closes once one tile has been moved."""
 
     title: str
     text: str  # what to do, or what the close pays
@@ -77,15 +77,15 @@ class CostlyMomentProps(LinkProps):
     about: str  # "costs about 13 points"
 
 
-class AgainProps(TypedDict):
-    """The most costly discards of the game that ended last, to be tried again."""
+class LastGameProps(TypedDict):
+    """The most costly discards of the game that ended last, each with a link to try it again."""
 
     text: str
     moments: list[CostlyMomentProps]
 
 
 class PlayLinkProps(TodayProps):
-    """Links to play: to the table of Rummy PRO, to a new game there, and to the tables of other games."""
+    """Links to play: to the table of Rummy PRO, to a new game there, and to tables for other games."""
 
     resume: str
     quick: str  # address with a game dealt at once
@@ -93,8 +93,8 @@ class PlayLinkProps(TodayProps):
     people: NotRequired[LinkProps]  # multiplayer tables
 
 
-class SideProps(TypedDict):
-    """A game in a comparison of games, with its answer to each question that the comparison asks."""
+class ComparedGameProps(TypedDict):
+    """A game in a comparison of games, with its answer to each question of the comparison."""
 
     key: str
     title: str
@@ -102,12 +102,12 @@ class SideProps(TypedDict):
 
 
 class DifferencesProps(TypedDict):
-    """A comparison of the selected game with the other games: questions, and each game's answers in order."""
+    """A comparison of the selected game with other games: questions, and the answers for each game."""
 
     title: str
-    asked: list[str]
-    own: SideProps
-    others: list[SideProps]
+    questions: list[str]
+    own: ComparedGameProps
+    others: list[ComparedGameProps]
 
 
 class HomeState(CommonProps):
@@ -124,14 +124,14 @@ class HomeState(CommonProps):
     puzzle: TodayProps  # the puzzle of the day
     puzzles: LinkProps
     review: list[LinkProps]  # skills with a task that went wrong
-    again: AgainProps | None
+    last_game: LastGameProps | None
     chapters: list[ChapterProps]
     resume: LinkProps | None
     know: LinkProps | None  # for people who know the game already
     finished: int
     total: int
     rules: str  # href
-    tongues: NotRequired[list[TongueProps]]
+    languages: NotRequired[list[LanguageProps]]
     practice: LinkProps
     score: LinkProps | None  # if closes have a price
     classroom: ClassLinksProps
@@ -147,7 +147,7 @@ class ExampleProps(TypedDict):
 
 
 class RuleClauseProps(ClauseProps):
-    """A clause on the rules page, with its parts shown separately if there are several."""
+    """A clause on the rules page, with the parts that are shown separately, such as a ruling."""
 
     origin: Literal["S", "R"]  # stated by the published rules, or our ruling
     stated: NotRequired[str]
@@ -157,7 +157,7 @@ class RuleClauseProps(ClauseProps):
 
 
 class RuleSectionProps(TypedDict):
-    """Clauses on one subject."""
+    """A section of the rules: clauses on one subject."""
 
     key: str
     title: str
@@ -165,14 +165,14 @@ class RuleSectionProps(TypedDict):
 
 
 class TermProps(TypedDict):
-    """A word of the glossary."""
+    """An entry of the glossary: a term and its explanation."""
 
     term: str
     text: str
 
 
 class BookProps(TypedDict):
-    """The rules of a game, as one of the choices on the rules page."""
+    """A game whose rules can be chosen on the rules page."""
 
     key: str
     title: str

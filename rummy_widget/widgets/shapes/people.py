@@ -9,7 +9,7 @@ from .fields import SetupFieldProps
 from .racks import TrayProps
 
 
-class PeopleDeedProps(TypedDict):
+class PeopleActionProps(TypedDict):
     """An action that this person can take at a multiplayer table."""
 
     act: str  # of the RoomMessage
@@ -29,7 +29,7 @@ class PeopleSeatProps(TypedDict):
     away: bool
     ready: bool
     says: str
-    deeds: list[PeopleDeedProps]
+    actions: list[PeopleActionProps]
 
 
 class TicketProps(TypedDict):
@@ -48,10 +48,10 @@ class PhraseProps(TypedDict):
 
 
 class PeopleMissingProps(TypedDict):
-    """A note on what the table is waiting for, or on moves that a computer has made for this person."""
+    """A note on what the table is waiting for, or on moves that a computer has made for this player."""
 
     text: str
-    deed: PeopleDeedProps | None  # to let a computer play
+    action: PeopleActionProps | None  # to let a computer play
 
 
 class PeopleRoomProps(TypedDict):
@@ -72,13 +72,13 @@ class PeopleRoomProps(TypedDict):
     fields: list[SetupFieldProps]  # for the person who may change them
     house: list[SetupFieldProps]  # other rules that may be changed
     seats: list[PeopleSeatProps]
-    primary: PeopleDeedProps
-    deeds: list[PeopleDeedProps]
+    primary: PeopleActionProps
+    actions: list[PeopleActionProps]
     phrases: list[PhraseProps]
 
 
 class PeopleWatchProps(TypedDict):
-    """A multiplayer table as a spectator sees it: what is public, one turn late."""
+    """A multiplayer table as spectators see it: only what is public, and one turn late."""
 
     code: str
     title: str
@@ -90,7 +90,7 @@ class PeopleWatchProps(TypedDict):
     log: list[str]  # the last moves, the last one first
     end: list[str]  # how the round ended, and what was paid
     terms: list[str]
-    deeds: list[PeopleDeedProps]
+    actions: list[PeopleActionProps]
 
 
 class PeopleProps(TypedDict):

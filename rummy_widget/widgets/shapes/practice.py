@@ -21,7 +21,7 @@ class SkillCardProps(TypedDict):
 
 
 class SkillGroupProps(TypedDict):
-    """Skills of one game, or of similar games."""
+    """A group of skills, of one game or of similar games."""
 
     title: str
     skills: list[str]  # their keys

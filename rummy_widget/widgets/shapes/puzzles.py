@@ -9,7 +9,7 @@ from .steps import TaskPageState
 
 
 class PuzzleModeProps(TypedDict):
-    """A way to get puzzles, for example the puzzle of the day."""
+    """A mode in which puzzles are chosen, such as the puzzle of the day."""
 
     key: str
     title: str

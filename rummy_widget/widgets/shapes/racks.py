@@ -9,7 +9,7 @@ ColourName: TypeAlias = Literal["red", "yellow", "blue", "black", "joker"] | Sui
 
 
 class FaceProps(TypedDict):
-    """What is drawn on a tile."""
+    """The face of a tile: its number and colour."""
 
     text: str  # "7", "Q" for a queen, "" for a Joker
     colour: ColourName
@@ -23,7 +23,7 @@ class TileProps(FaceProps):
     stands: NotRequired[FaceProps | None]  # the tile for which a Joker stands
 
 
-class ShownRack(TypedDict):
+class ReadOnlyRackProps(TypedDict):
     """A read-only rack."""
 
     tiles: list[TileProps]
@@ -31,7 +31,7 @@ class ShownRack(TypedDict):
 
 
 class ClauseProps(TypedDict):
-    """A clause of the rules in our words, with its id ("PRO-20")."""
+    """A clause of the rules, with its id ("PRO-20")."""
 
     id: str
     title: str
@@ -61,7 +61,7 @@ class ReadRowProps(TypedDict):
 
 
 class SegmentProps(ReadRowProps):
-    """A row of tiles between two gaps of one shelf, with its place and how it reads."""
+    """A row of tiles between two gaps of one shelf, with its position and how it reads."""
 
     shelf: int
     start: int
@@ -110,7 +110,7 @@ class TrayProps(ReadRowProps):
 
 
 class RackProps(TypedDict):
-    """A rack with everything that the page draws, so that the page computes nothing."""
+    """A rack with everything that the page needs to draw it."""
 
     shelves: list[list[TileProps | None]]
     slots: int  # least number of slots to draw on a shelf
@@ -133,7 +133,7 @@ class RackProps(TypedDict):
     reasons: NotRequired[list[ReasonProps] | None]  # what would pay more; null: not asked, absent: no button
 
 
-class LaidProps(TypedDict):
+class MeldProps(TypedDict):
     """A meld of a rack that closes, or all the tiles of a Mosaic, Doubles or Grand Care."""
 
     tiles: list[TileProps]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from .fields import SetupFieldProps
-from .racks import CitedProps, ClauseProps, LaidProps, TileProps
+from .racks import CitedProps, ClauseProps, MeldProps, TileProps
 from .steps import PageProps, RackState
 
 
@@ -25,10 +25,10 @@ class DrawProps(StockTileProps):
 
 
 class SwapProps(TypedDict):
-    """An exchange of tiles that the learner can try, in notation."""
+    """An exchange of tiles that the learner can try: the tiles given away and received, in notation."""
 
-    away: str
-    by: str
+    given: str
+    received: str
 
 
 class BranchProps(TypedDict):
@@ -41,15 +41,15 @@ class BranchProps(TypedDict):
     swap: SwapProps | None
 
 
-class SumProps(TypedDict):
-    """How many points a player wins or loses in all."""
+class PlayerTotalProps(TypedDict):
+    """The points that a player wins or loses in all."""
 
     name: str
     points: int
 
 
 class WorthProps(TypedDict):
-    """What the tiles are worth, and why."""
+    """What the tiles on the rack are worth, and why."""
 
     closes: bool
     priced: bool  # whether there are enough tiles to say more than how many are missing
@@ -59,15 +59,15 @@ class WorthProps(TypedDict):
     text: str
     branches: list[BranchProps]
     clauses: dict[str, ClauseProps]  # the clauses that the branches cite
-    melds: list[LaidProps]  # of the close, if the rack is arranged differently
+    melds: list[MeldProps]  # of the close, if the rack is arranged differently
     free: TileProps | None
     draws: list[DrawProps]  # with fourteen tiles: the tiles with which they close
     payments: list[CitedProps]  # who pays whom
-    totals: list[SumProps]
+    totals: list[PlayerTotalProps]
 
 
 class CountProps(TypedDict):
-    """How many tiles are on the rack."""
+    """The number of tiles on the rack, and a text about it."""
 
     now: int
     text: str

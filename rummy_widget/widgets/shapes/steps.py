@@ -10,17 +10,17 @@ from .racks import ClauseProps, RackProps, TileProps
 Outcome: TypeAlias = Literal["untried", "not-yet", "wrong", "right"]
 
 
-class WonProps(TypedDict):
+class StepResultProps(TypedDict):
     """The best result of a step so far."""
 
     stars: int
 
 
 class StoredProps(TypedDict):
-    """Progress of one lesson, as kept in localStorage."""
+    """Progress of one lesson, as the browser stores it in localStorage."""
 
     v: Literal[1]
-    steps: dict[str, WonProps]
+    steps: dict[str, StepResultProps]
 
 
 Progress: TypeAlias = dict[str, StoredProps]
@@ -34,7 +34,7 @@ class CommonProps(TypedDict):
     progress: NotRequired[Progress | None]
 
 
-class TongueProps(TypedDict):
+class LanguageProps(TypedDict):
     """A language in which a page exists; the current one has no address."""
 
     code: str
@@ -46,10 +46,10 @@ class PageProps(CommonProps):
     """Links from a page to the first page and to its other languages."""
 
     home: str | None  # href
-    tongues: NotRequired[list[TongueProps]]
+    languages: NotRequired[list[LanguageProps]]
 
 
-class PlaceProps(TypedDict):
+class SlotProps(TypedDict):
     """A slot of a shelf."""
 
     shelf: int
@@ -63,7 +63,7 @@ class HintProps(TypedDict):
     number: int  # 0 for a hint that reveals the answer
     text: str
     marked: list[int]
-    slots: list[PlaceProps]
+    slots: list[SlotProps]
 
 
 class NextHintProps(TypedDict):
@@ -75,14 +75,14 @@ class NextHintProps(TypedDict):
 
 
 class OptionProps(TypedDict):
-    """Something that can be chosen, with its key."""
+    """One of several options, with its key."""
 
     key: str
     text: str
 
 
 class MoveProps(TypedDict):
-    """A move of the game with a button; many of one kind are shown as tiles under one title."""
+    """A move that has a button; many moves of one kind are shown as tiles under one title."""
 
     key: str  # "discard r7"
     text: str  # "Discard red 7"
@@ -96,8 +96,8 @@ class DrillProps(TypedDict):
     seed: int
 
 
-class OnwardProps(TypedDict):
-    """The button to the next step; '' stands for its usual text."""
+class NextButtonProps(TypedDict):
+    """The button that leads to the next step; its usual text if `text` is ''."""
 
     text: str
 
@@ -131,13 +131,13 @@ class StepProps(TypedDict):
     felt: FeltProps | None  # act: the felt
     drill: DrillProps | None
     skipped: bool
-    next: OnwardProps | None
+    next: NextButtonProps | None
     alone: bool  # whether it is shown without the other steps of its lesson
     house: str | None  # the house rules that differ from the course, with which no stars can be won
 
 
-class ElsewhereProps(TypedDict):
-    """A step that teaches the same as this one, in the course of another game."""
+class SameStepProps(TypedDict):
+    """A step in the course of another game that teaches the same as this one."""
 
     lesson: str
     step: str
@@ -145,14 +145,14 @@ class ElsewhereProps(TypedDict):
 
 
 class StepSummaryProps(TypedDict):
-    """A step as a dot in its lesson's progress."""
+    """A step as a dot in the progress bar of its lesson."""
 
     key: str
     title: str
     stars: int
     outcome: Outcome
     current: NotRequired[bool]
-    same: NotRequired[list[ElsewhereProps]]
+    same: NotRequired[list[SameStepProps]]
 
 
 class LessonSummaryProps(TypedDict):
@@ -189,7 +189,7 @@ class StepState(CommonProps):
 
 
 class TaskPageState(PageProps):
-    """State of a page with one task after another: what the views "practice" and "puzzle" share."""
+    """State of a page with one task after another, which the views "practice" and "puzzle" share."""
 
     title: str
     about: str
@@ -226,7 +226,7 @@ class HouseOptionProps(OptionProps):
 
 
 class RulingProps(TypedDict):
-    """A card that shows one of our rulings and lets the reader pick another rule for this page."""
+    """A card that shows a ruling of the course and lets the reader pick another rule for the page."""
 
     name: str
     title: str
@@ -240,6 +240,6 @@ class RulingProps(TypedDict):
 
 
 class HouseState(CommonProps):
-    """State of the view "house": a card on which the reader can pick a house rule."""
+    """State of the view "house": a card with a ruling, on which the reader can pick another rule."""
 
     rule: RulingProps

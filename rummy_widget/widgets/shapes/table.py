@@ -1,4 +1,4 @@
-"""Types of the table, which shows a whole game."""
+"""Types of the game table, at which whole games are played."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 from .felt import FeltProps
 from .fields import TableSetupProps
 from .people import PeopleProps
-from .racks import CitedProps, ClauseProps, LaidProps, RackProps, ReasonProps, TileProps
-from .steps import CommonProps, TongueProps
+from .racks import CitedProps, ClauseProps, MeldProps, RackProps, ReasonProps, TileProps
+from .steps import CommonProps, LanguageProps
 
 
 class RowsProps(TypedDict):
-    """A table of texts: a heading for each column, and rows of cells."""
+    """Text in rows and columns: a heading for each column, and rows of cells."""
 
     title: NotRequired[str]
     head: list[str]
@@ -46,7 +46,7 @@ class BoardVerdictProps(CitedProps):
 
 
 class CoachRowProps(TypedDict):
-    """A tile that could be discarded, with the coach's figures and reason."""
+    """A tile that could be discarded, with the coach's numbers and reason."""
 
     tile: TileProps
     cells: list[str]
@@ -56,7 +56,7 @@ class CoachRowProps(TypedDict):
 
 
 class CoachProps(TypedDict):
-    """The coach's advice: a row of figures for each possible discard, or a sentence on whether to draw."""
+    """The coach's advice: a row of numbers for each possible discard, or a sentence on whether to draw."""
 
     title: str
     text: str
@@ -79,7 +79,7 @@ class AdviceProps(TypedDict):
 
 
 class ReviewProps(TypedDict):
-    """A review of the player's last turn: what more could have been laid, and why tiles stay."""
+    """A review of the player's last turn: what more could have been laid, and why other tiles can't be."""
 
     title: str
     text: str  # what more could have been laid
@@ -112,7 +112,7 @@ class GameProps(TypedDict):
     felt: FeltProps  # without the melds on the table, which are in the rack's `trays`
     rack: RackProps
     phase: TablePhase
-    asked: str  # whose turn it is and what to do
+    prompt: str  # whose turn it is and what to do
     mine: bool
     trying: bool  # whether it's another player's turn, so that tiles on the table are only tried out
     actions: list[TableActionProps]
@@ -122,7 +122,7 @@ class GameProps(TypedDict):
     meter: MeterProps | None
     done: str | None  # why the turn can't end as it is; null if it can, or if nothing was done
     news: str | None  # what the others did since the player's last turn
-    told: list[str]  # the same turn by turn, with the others' remarks
+    turns: list[str]  # the same turn by turn, with the others' remarks
     after: str | None  # after the player's turn: what more was possible
     penalty: str | None  # what an invalid turn costs; the page asks before it is sent (TR-2)
     wait: int | None  # ms until the page should ask for another player's move
@@ -131,7 +131,7 @@ class GameProps(TypedDict):
 
 
 class DealStepProps(TypedDict):
-    """One step of a deal, with what lies on the felt by then."""
+    """One step of a deal, with the felt at that moment."""
 
     text: str
     felt: FeltProps
@@ -166,7 +166,7 @@ class SettlementProps(TypedDict):
     text: str
     clause: ClauseProps | None
     won: bool | None  # whether this player won; None if nobody ended the round
-    melds: list[LaidProps]  # of a close
+    melds: list[MeldProps]  # of a close
     free: TileProps | None
     points: int | None
     reasons: list[ReasonProps]
@@ -178,7 +178,7 @@ class SettlementProps(TypedDict):
 
 
 class MomentProps(TypedDict):
-    """A turn of the player that cost many points, or in which more could have been laid."""
+    """A turn in which the player lost many points, or could have laid more tiles."""
 
     index: int
     text: str
@@ -208,7 +208,7 @@ class ReplayProps(TypedDict):
 
 
 class TableProps(TypedDict):
-    """Everything that the page shows of a table."""
+    """The state of a game table, for the page."""
 
     screen: Literal["setup", "lobby", "deal", "play", "settled", "replay"]
     setup: TableSetupProps
@@ -219,16 +219,16 @@ class TableProps(TypedDict):
     panels: dict[str, object]  # panels over the felt, by the names of their modules
     notice: str | None  # "Your unfinished game is here again."
     token: str | None  # the browser's secret for its saved tables, to be kept by the browser
-    place: str | None  # the name of this table among them, to be kept by the tab
-    unfinished: str | None  # the place of an unfinished game, preferably this one
+    save_key: str | None  # the key of this table among them, to be kept by the tab
+    unfinished: str | None  # the key of an unfinished game, preferably this one
     stale: bool  # whether the game went on in another tab
     ended: str | None  # the record of a game that has ended; the browser keeps the last one
 
 
 class TableState(CommonProps):
-    """State of the view "table": a game table, and what the page shows of people there."""
+    """State of the view "table": a game table, and the people there if it is a multiplayer table."""
 
     table: TableProps
     people: NotRequired[PeopleProps]
     home: NotRequired[str | None]  # href
-    tongues: NotRequired[list[TongueProps]]
+    languages: NotRequired[list[LanguageProps]]

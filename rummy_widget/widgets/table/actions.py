@@ -1,4 +1,4 @@
-"""The actions at a table, each with the reason if it isn't possible now, and the main button."""
+"""Props of the actions at a table, each with the reason if it isn't possible now, and of the main button."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ..shapes.table import TableActionProps
 from .seat_screen import SeatScreen
 
 _HELP = ("coach", "advise", "review")
-"""Actions that are left out at a table of people, where help would be unfair."""
+"""Actions that are left out at a multiplayer table, where help would be unfair."""
 
 
 def actions_view(screen: SeatScreen, stopped: str | None) -> list[TableActionProps]:
-    """Return the actions of the player in this game, each with the reason if it isn't possible now.
+    """Return the props of the player's actions, each with the reason if it isn't possible now.
 
     *stopped* is the reason why the half-made turn can't end yet, if any.
     """
@@ -30,14 +30,14 @@ def actions_view(screen: SeatScreen, stopped: str | None) -> list[TableActionPro
     if view.phase is Phase.REFUSE and view.mine:
         return [_action(key, say(f"action-{key}")) for key in ("keep", "refuse")]
     rules = view.settings.rules
-    found = [*(_drawing(screen, view) if rules.has_discards else [_passing(screen, view)])]
-    found += _laying(screen, view, stopped) if rules.has_table else _closing(screen, view)
+    found = [*(_draw_actions(screen, view) if rules.has_discards else [_pass_action(screen, view)])]
+    found += _meld_actions(screen, view, stopped) if rules.has_table else _close_actions(screen, view)
     leave = say("action-leave-really" if screen.leaving else "action-leave")
     found.append(_action("leave", leave, None if screen.mine or screen.people else _not_now(screen)))
     return [each for each in found if not (screen.people and each["key"] in _HELP)]
 
 
-def _drawing(screen: SeatScreen, view: View) -> list[TableActionProps]:
+def _draw_actions(screen: SeatScreen, view: View) -> list[TableActionProps]:
     last = takeable(view) if view.mine or screen.has_table else None
     take = say("action-take", tile=tile_name(last)) if last is not None else say("action-take-none")
     moves = {"draw": say("action-draw"), "take": take}
@@ -46,13 +46,13 @@ def _drawing(screen: SeatScreen, view: View) -> list[TableActionProps]:
     return [_action(key, text, screen.why_refused(key)) for key, text in moves.items()]
 
 
-def _passing(screen: SeatScreen, view: View) -> TableActionProps:
-    """Return the action that ends a turn in which nothing is laid: draw, or pass if the stock is empty."""
+def _pass_action(screen: SeatScreen, view: View) -> TableActionProps:
+    """Return the action that ends a turn without laying tiles: draw, or pass if the stock is empty."""
     text = say("action-draw" if view.stock_count else "melds-action-pass")
     return _action(str(view.drawing.verb), text, None if screen.lays else _not_now(screen))
 
 
-def _closing(screen: SeatScreen, view: View) -> list[TableActionProps]:
+def _close_actions(screen: SeatScreen, view: View) -> list[TableActionProps]:
     discards = screen.discards
     not_now = None if discards else screen.why_refused("throw")
     coached = screen.mine and view.phase in (Phase.DRAW, Phase.DISCARD)
@@ -63,7 +63,7 @@ def _closing(screen: SeatScreen, view: View) -> list[TableActionProps]:
     ]
 
 
-def _laying(screen: SeatScreen, view: View, stopped: str | None) -> list[TableActionProps]:
+def _meld_actions(screen: SeatScreen, view: View, stopped: str | None) -> list[TableActionProps]:
     rules, lays, touched = screen.rules, screen.lays, screen.touched
     kinds = rules.tiles.kinds[:1]
     not_done = stopped
@@ -98,7 +98,7 @@ def _action(key: str, text: str, why_not: str | None = None) -> TableActionProps
     return {"key": key, "text": text, "enabled": why_not is None, "why": why_not}
 
 
-def primary_of(screen: SeatScreen, actions: list[TableActionProps], *, closes: bool) -> str:
+def main_action_key(screen: SeatScreen, actions: list[TableActionProps], *, closes: bool) -> str:
     """Return the key of the action that the main button does now; "" if it has no action.
 
     *closes* says whether the rack closes as it is arranged.
@@ -118,11 +118,11 @@ def primary_of(screen: SeatScreen, actions: list[TableActionProps], *, closes: b
     return found or ("discard" if offered else "")
 
 
-def asked(screen: SeatScreen) -> str:
+def prompt(screen: SeatScreen) -> str:
     """Return whose turn it is, and what that player has to do."""
     if screen.trying:
         return say("melds-exercise" if screen.has_table else "review-exercise")
     if not screen.has_table:
         return turn_sentence(screen.view)
     taking = screen.mine and screen.why_refused(Verb.TAKE) is None
-    return table_turn_sentence(screen.view, first=screen.beginning, taking=taking)
+    return table_turn_sentence(screen.view, first=screen.discard_only, taking=taking)

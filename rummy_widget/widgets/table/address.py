@@ -1,4 +1,4 @@
-"""Reads which game a page's address asks the table to deal.
+"""Reads from a page's address which game the table should deal.
 
 >>> address_options("?quick"), address_options("?lang=ro")
 ({'code': '', 'show': 'yes', 'practice': 'no'}, None)
@@ -14,14 +14,15 @@ from urllib.parse import parse_qs
 from ...text.words import say
 
 _AT_ONCE = {"code": "", "show": "yes", "practice": "no"}
-_WAYS: Mapping[str, Mapping[str, str]] = {"": _AT_ONCE, "coach": {**_AT_ONCE, "practice": "yes"}}
+_QUICK_GAMES: Mapping[str, Mapping[str, str]] = {"": _AT_ONCE, "coach": {**_AT_ONCE, "practice": "yes"}}
 _MOST_FIELDS = 20
 
 
 def address_options(query: str) -> Mapping[str, str] | None:
-    """Return the set-up of the game that an address asks for: `?quick`, or `?quick=coach` with the coach.
+    """Return the set-up of the game that the query of an address asks for, or None if it asks for none.
 
-    None if it asks for no game; ValueError with a sentence if the value of `quick` is unknown.
+    `?quick` deals a game at once, `?quick=coach` one with the coach switched on. Raises ValueError with a
+    sentence if the value of `quick` is unknown.
     """
     try:
         found = parse_qs(query.lstrip("?"), keep_blank_values=True, max_num_fields=_MOST_FIELDS)
@@ -29,7 +30,7 @@ def address_options(query: str) -> Mapping[str, str] | None:
         raise ValueError(say("quick-none", value=query[:40])) from None
     if "quick" not in found:
         return None
-    way = found["quick"][-1]
-    if way not in _WAYS:
-        raise ValueError(say("quick-none", value=way[:40]))
-    return _WAYS[way]
+    kind = found["quick"][-1]
+    if kind not in _QUICK_GAMES:
+        raise ValueError(say("quick-none", value=kind[:40]))
+    return _QUICK_GAMES[kind]

@@ -1,4 +1,4 @@
-"""Shows a deal with real tiles step by step; each step shows only what is face up by then."""
+"""Props of a deal that is shown step by step; each step shows only what is face up at that moment."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _PHASES = {
 
 
 def deal_view(game: Round, at: int, *, runs: bool) -> DealShowProps:
-    """Return step *at* of a round's deal.
+    """Return the props of a round's deal at step *at*, counted from 0.
 
-    With *runs* all steps are included, and the page shows them one after another by itself.
+    With *runs* they include all steps, which the page shows one after another by itself.
     """
     steps = [_step(game, each) for each in deal_stages(game)]
     return {"at": at, "count": len(steps), **steps[at], "run": steps if runs else []}
@@ -35,14 +35,14 @@ def _step(game: Round, stage: DealStage) -> DealStepProps:
         for seat, hand in enumerate(game.hands)
     ]
     stacks = [_stack(dealing, number) for number in range(1, game.settings.deal.stacks + 1)]
-    shown = felt("deal", told=[stage.text], seats=seats, stacks=stacks, piles=left_over)
+    shown = felt("deal", sentences=[stage.text], seats=seats, stacks=stacks, piles=left_over)
     return {"text": stage.text, "felt": shown}
 
 
 def _stack(dealing: Dealing, number: int) -> StackProps:
     """Return the props of the stack with this number.
 
-    One stack has one more tile than the others. The stack in which the Trump was found shows the Trump.
+    One stack has one more tile than the others. The stack in which the Trump was found shows it.
     """
     eight, owner = dealing.eight_stack, dealing.owners.get(number)
     count, dealt = dealing.settings.deal.stack + (number == eight), dealing.phase is DealPhase.DEALT

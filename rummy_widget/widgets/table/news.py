@@ -1,4 +1,4 @@
-"""What a screen reader says when a table has changed."""
+"""The text that a screen reader says when a table has changed."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from .seat_screen import SeatScreen
 def news_of(
     before: SeatScreen | None, screen: SeatScreen, view: TableProps, panels: Mapping[str, str], *, moved: bool
 ) -> str:
-    """Return what a screen reader says of the changes on the screen.
+    """Return the text that a screen reader says about the changes on the screen.
 
     Args:
         before: The screen before the last message, if there was one.
         screen: The screen now.
         view: The props that the page is sent for the screen now.
-        panels: Texts of the panels that have changed, by name.
+        panels: The texts of the panels that have changed, by name.
         moved: Whether there are new moves.
     """
     parts: list[str | None] = []
@@ -28,8 +28,8 @@ def news_of(
         parts.append(view["setup"]["warning"])
     if moved and before is not None and screen.dealt and not screen.has_table:
         # Moves that weren't said yet: those of the others, and own ones that brought a tile.
-        new = [each for each in screen.told_moves(screen.told) if each.seat != screen.you or each.brings]
-        parts += [line for each in new for line in each.lines]
+        for each in screen.move_descriptions(screen.announced):
+            parts += each.lines if each.seat != screen.you or each.brings else ()
     if view["settlement"]:
         ended = before is not None and before.screen != "settled"
         parts.append(view["settlement"]["title"] if ended else None)
@@ -51,9 +51,9 @@ def _of_play(
     before: SeatScreen | None, screen: SeatScreen, game: GameProps, panels: Mapping[str, str], *, moved: bool
 ) -> list[str | None]:
     known = before is not None and before.dealt
-    parts = [game["news"]] if known and moved and screen.told < len(screen.view.moves) else []
+    parts = [game["news"]] if known and moved and screen.announced < len(screen.view.moves) else []
     if screen.mine and (moved or (before is not None and before.screen == "deal")):
-        parts.append(game["asked"])
+        parts.append(game["prompt"])
     parts += panels.values()
     if game["verdict"]:
         parts.append(game["verdict"]["text"])

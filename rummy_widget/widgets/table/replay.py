@@ -1,9 +1,9 @@
-"""The replay of a round that has ended: its moves, better ones, and exercises made of the costliest turns."""
+"""Props of the replay of a round that has ended, with better moves and exercises for the costliest turns."""
 
 from __future__ import annotations
 
 from ...engine.game.replay import costliest
-from ...engine.game.turn_review import helped, missed_turns
+from ...engine.game.turn_review import help_for, missed_turns
 from ...engine.table_melds import Play
 from ...text.sentences.closing_rounds import player_name
 from ...text.sentences.coach import discard_sentence
@@ -21,9 +21,9 @@ MOMENTS = 5
 
 
 def replay_view(state: ScreenState) -> ReplayProps:
-    """Return the moment of the replay on the screen: its move, better ones, and any exercise begun there.
+    """Return the props of the moment on the screen: its move, a better one, and an exercise if one was begun.
 
-    The player's most costly moments in the round are listed too.
+    They also list the turns of the round in which the player lost most.
     """
     own = best = cost = None
     moment = state.moment
@@ -45,9 +45,9 @@ def replay_view(state: ScreenState) -> ReplayProps:
 
 
 def exercise_rack(screen: SeatScreen) -> RackProps:
-    """Return the player's rack at a moment of a replay, in a game of closes.
+    """Return the props of the player's rack at a moment of a replay, in a game of closes.
 
-    In an exercise the player chooses a tile on it to discard.
+    In an exercise the player chooses a tile of it to discard.
     """
     trying, layout = screen.trying, screen.exercise_rack
     chosen = [] if screen.tried is None else [
@@ -60,7 +60,7 @@ def exercise_rack(screen: SeatScreen) -> RackProps:
 
 
 def _move(state: ScreenState) -> str:
-    """Return the move made at this moment in words, with the aim of the computer player who made it."""
+    """Return the move made at this moment in words and, for a computer player's move, its aim."""
     pair = state.past[state.index : state.index + 2]
     if len(pair) < 2:
         return say("turn-over")
@@ -117,4 +117,4 @@ def _more(state: ScreenState) -> int | None:
     found = state.judge() if state.touched else None
     if not isinstance(found, Play) or not found.count:
         return None
-    return helped(state.view).count - found.count
+    return help_for(state.view).count - found.count

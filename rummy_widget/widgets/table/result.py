@@ -1,4 +1,4 @@
-"""The result of a round: how it ended, the close, the payments, and the match so far."""
+"""Props of the result of a round: how it ended, the close, the payments, and the match so far."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .state import ScreenState
 
 
 def settlement_view(state: ScreenState) -> SettlementProps:
-    """Return the result of the round for the page to draw."""
+    """Return the props of the result of the round."""
     game, match = state.now, state.match
     assert match is not None
     assert game.result is not None

@@ -1,14 +1,14 @@
 """Saved tables as files in the user's state folder, under tokens that nobody can guess.
 
-Every browser has one token, and under it one table for each tab in which a table was opened. A visitor's
-folder is named by a hash of the token, so that its name doesn't give the token away. A file is named by its
-table and its revision: each save writes the next revision, which only one process can create, and then
-deletes the previous one. So no file is ever half written, and a tab gets an error if another tab has saved
-the table meanwhile.
+Every browser has one token, and under it one saved table for each tab in which a table was opened. A
+visitor's folder is named by a hash of the token, so that its name doesn't give the token away. A file is
+named by the key of its table and the revision: each save writes the next revision, which only one process
+can create, and then deletes the previous one. So no file is ever half written, and a tab gets an error if
+another tab has saved the table meanwhile.
 
-Tables that nobody has changed for a month are deleted. A visitor may have a few unfinished games, all
-visitors together many; if there are more, the visitor's own oldest ones are deleted, never those of other
-visitors.
+Tables that nobody has changed for a month are deleted. The number of tables of one visitor and of all
+visitors together is limited; if a visitor has too many, the visitor's own oldest ones are deleted, never
+those of other visitors.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 
 from platformdirs import user_state_path
 
-from ...rooms.codes import hashed
+from ...rooms.codes import hash_token
 from .save_format import OtherSaveVersion, read_state, write_state
 from .state import ScreenState
 
@@ -40,14 +40,14 @@ _BROKEN = (OSError, ValueError, LookupError, TypeError, AttributeError, Recursio
 
 
 class StaleSave(Exception):
-    """The table has been saved by another tab since it was read here."""
+    """The table has been saved by another tab since this tab has loaded it."""
 
 
-class Full(Exception):
+class SavesFull(Exception):
     """The folder already holds as many saved tables as it may."""
 
 
-class Unreadable(LookupError):
+class UnreadableSave(LookupError):
     """A saved table that can't be read; `reason` is "damaged" or "version"."""
 
     def __init__(self, reason: str) -> None:
@@ -55,13 +55,14 @@ class Unreadable(LookupError):
         self.reason = reason
 
 
-class KeptGame(NamedTuple):
-    """The entry of a saved table in the list of saved tables.
+class SavedGame(NamedTuple):
+    """A saved table in a list of saved tables.
 
-    `place` is the name of the table among those of its visitor.
+    `key` is the name under which it is saved, unique among the tables of its visitor; `open` says whether its
+    game is unfinished, `day` when it was last changed.
     """
 
-    place: str
+    key: str
     game: str
     players: int
     moves: int
@@ -71,7 +72,7 @@ class KeptGame(NamedTuple):
 
 class _File(NamedTuple):
     path: Path
-    place: str
+    key: str
     rev: int
 
 
@@ -82,11 +83,11 @@ def state_folder() -> Path:
     return user_state_path("rummy_widget", appauthor=False) / "games"
 
 
-class Keeper:
+class SaveFolder:
     """Reads and writes the saved tables in one folder.
 
-    *token* is always the secret of one visitor, *place* the name of a table among that visitor's tables,
-    and *kind* "closing" or "melds", see `kind_of`.
+    *token* is the secret of a visitor, *key* the name under which a table is saved, unique among the tables
+    of that visitor, and *kind* "closing" or "melds", see `save_format.kind_of`.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -94,22 +95,22 @@ class Keeper:
 
     # ---- Saving ------------------------------------------------------------------------------------
 
-    def write(self, token: str, place: str, rev: int, state: ScreenState) -> int:
+    def write(self, token: str, key: str, rev: int, state: ScreenState) -> int:
         """Save a table whose last revision was *rev* (0 if it is new) and return its new revision.
 
-        Raises StaleSave if another tab has saved it since, Full if the folder is full, OSError if the file
-        can't be written and ValueError if the game is too long. The folder is unchanged then.
+        Raises StaleSave if another tab has saved it since, SavesFull if the folder is full, OSError if the
+        file can't be written and ValueError if the game is too long; then the folder is unchanged.
         """
         text = json.dumps(write_state(state))
         own = self._own(token)
-        before = self._revisions(token, place)
+        before = self._revisions(token, key)
         if before and before[-1].rev > rev:
             raise StaleSave
         if not before:
             self._find_room()
         for folder in (self.folder, own):
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        path = own / f"{place}.{rev + 1}.json"
+        path = own / f"{key}.{rev + 1}.json"
         try:
             file = path.open("x", encoding="utf-8")
         except FileExistsError:
@@ -120,32 +121,32 @@ class Keeper:
         except OSError:  # a full disk: what is half there must not lie around
             _remove(path)
             raise
-        if any(each.rev > rev + 1 for each in self._revisions(token, place)):
+        if any(each.rev > rev + 1 for each in self._revisions(token, key)):
             _remove(path)
             raise StaleSave
         for each in before:
             _remove(each.path)
         return rev + 1
 
-    def let_go(self, token: str, place: str, kind: str) -> None:
+    def delete_oldest(self, token: str, key: str, kind: str) -> None:
         """Delete a visitor's oldest tables of a kind if there are more than allowed.
 
-        The table at *place* is always kept.
+        The table saved under *key* is always kept.
         """
-        others = [each for each in self.tables(token, kind) if each.place != place]
+        others = [each for each in self.tables(token, kind) if each.key != key]
         unfinished = [each for each in others if each.open]
         ended = [each for each in others if not each.open]
         gone = unfinished[MOST_OPEN - 1 :]
         gone += ended[max(0, MOST - 1 - min(len(unfinished), MOST_OPEN - 1)) :]
         for game in gone:
-            for each in self._revisions(token, game.place):
+            for each in self._revisions(token, game.key):
                 _remove(each.path)
 
     def _find_room(self) -> None:
-        """Delete old tables before a new one is saved; raise Full if there are still too many.
+        """Delete old tables before a new one is saved; raise SavesFull if there are still too many.
 
-        Tables that nobody has changed for a month are always deleted. Games that ended more than a
-        day ago are deleted only if the folder is full.
+        Tables that nobody has changed for a month are always deleted, games that ended more than a day ago
+        only if the folder is full.
         """
         now = time.time()
         for path in _entries(self.folder):  # a folder is as old as what was saved there last
@@ -159,28 +160,28 @@ class Keeper:
                 if _age(file.path) < now - _DAY and (about is None or not about.open):
                     _remove(file.path)
         if self._count() >= MOST_ALL:
-            raise Full
+            raise SavesFull
 
     def _count(self) -> int:
         """Return the number of saved tables of all visitors."""
-        return sum(len({each.place for each in _files(folder)}) for folder in self._folders())
+        return sum(len({each.key for each in _files(folder)}) for folder in self._folders())
 
     def _folders(self) -> list[Path]:
         return [each for each in _entries(self.folder) if _OWNER.fullmatch(each.name)]
 
     def _own(self, token: str) -> Path:
-        return self.folder / (hashed(token)[:40] or "nobody")
+        return self.folder / (hash_token(token)[:40] or "nobody")
 
     # ---- Reading -----------------------------------------------------------------------------------
 
-    def read(self, token: str, place: str, kind: str | None = None) -> tuple[ScreenState, int]:
+    def read(self, token: str, key: str, kind: str | None = None) -> tuple[ScreenState, int]:
         """Return a saved table and its revision.
 
-        Raises LookupError if there is no such table, Unreadable if it is damaged or of another
-        version.
+        Raises LookupError if there is no such table of this kind, UnreadableSave if it is damaged or was
+        saved by another version.
         """
         for _ in range(3):  # it may be saved while it is read
-            found = self._revisions(token, place)
+            found = self._revisions(token, key)
             if not found:
                 raise LookupError("no such table")
             reason = "damaged"
@@ -193,20 +194,20 @@ class Keeper:
                     reason = "version" if isinstance(error, OtherSaveVersion) else reason
                 else:
                     raise LookupError("no such table of this kind")
-            if self._revisions(token, place) == found:
-                raise Unreadable(reason)
+            if self._revisions(token, key) == found:
+                raise UnreadableSave(reason)
         raise LookupError("no such table")
 
-    def tables(self, token: str, kind: str | None = None) -> list[KeptGame]:
+    def tables(self, token: str, kind: str | None = None) -> list[SavedGame]:
         """Return a visitor's saved tables, the last changed first; unreadable ones are left out."""
-        newest = {each.place: each for each in _files(self._own(token))}
+        newest = {each.key: each for each in _files(self._own(token))}
         ordered = sorted(newest.values(), key=lambda each: _age(each.path), reverse=True)
         return [about for each in ordered if (about := _about(each, kind)) is not None]
 
-    def _revisions(self, token: str, place: str) -> list[_File]:
+    def _revisions(self, token: str, key: str) -> list[_File]:
         limit = time.time() - DAYS * _DAY
         files = _files(self._own(token))
-        return [each for each in files if each.place == place and _age(each.path) >= limit]
+        return [each for each in files if each.key == key and _age(each.path) >= limit]
 
 
 def _files(folder: Path) -> list[_File]:
@@ -230,7 +231,7 @@ def _load(path: Path) -> Any:
     return json.loads(path.read_text(encoding="utf-8"))
 
 
-def _about(file: _File, kind: str | None = None) -> KeptGame | None:
+def _about(file: _File, kind: str | None = None) -> SavedGame | None:
     """Return the list entry of a saved table; None if the file is damaged or of another *kind*."""
     try:
         kept = _load(file.path)
@@ -241,13 +242,13 @@ def _about(file: _File, kind: str | None = None) -> KeptGame | None:
             return None
         game = kept["setup"]["game"]
         day = time.strftime("%Y-%m-%d", time.localtime(_age(file.path)))
-        return KeptGame(file.place, game, players, moves, unfinished, day)
+        return SavedGame(file.key, game, players, moves, unfinished, day)
     except _BROKEN:
         return None
 
 
 def _remove(path: Path) -> None:
-    """Delete a file, or a folder with everything in it; what can't be deleted stays."""
+    """Delete a file, or a folder with everything in it; ignore what can't be deleted."""
     with suppress(OSError):
         if path.is_dir():
             shutil.rmtree(path)

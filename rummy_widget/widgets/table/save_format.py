@@ -1,6 +1,6 @@
-"""The format of a saved table: its list of events, and the player's half-made turn.
+"""The format of a saved table: its list of events, and the layout of the player's half-made turn.
 
-A saved file is trusted no more than a page's message: every move is judged again and every value checked.
+A saved file is not trusted: every move is judged again and every value checked.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ...engine.game.replay import positions
 from ...engine.game.round import Round
 from ...engine.layout import History, parse_arrangement
 from ...engine.table_melds import TableMelds, parse_table
-from ...engine.table_melds.trays import half_made
+from ...engine.table_melds.trays import layout_in_turn
 from ...engine.tiles import JOKER
 from ...rooms.errors import RoomError
 from ...rooms.events import StoredEvent, read_event, write_event
@@ -38,12 +38,12 @@ class OtherSaveVersion(ValueError):
 
 
 def kind_of(setup: TableSetup) -> str:
-    """Return the kind of a table, "melds" if melds lie on it or "closing"; each has its own page."""
+    """Return the kind of a table: "melds" if melds lie on it, otherwise "closing"; each has its own page."""
     return "melds" if setup.has_table else "closing"
 
 
 def write_state(state: ScreenState) -> dict[str, Any]:
-    """Return a table as plain values to save; ValueError if it has too many events."""
+    """Return a table as plain values to save; raise ValueError if it has too many events."""
     setup, room = state.setup, state.room
     kept: dict[str, Any] = {
         "v": VERSION, "kind": kind_of(setup),
@@ -109,7 +109,7 @@ def read_state(kept: Any) -> ScreenState:
     pending = screen == "play" and kept["before"] is not None
     turn = lay_out_hand(game) if pending else read_turn(kept, game)
     state = ScreenState(
-        setup, room.match, turn, screen, room.kinds, told=len(game.moves),
+        setup, room.match, turn, screen, room.kinds, announced=len(game.moves),
         since=parse_table(kept["since"]), past=room.past, room=room,
     )  # fmt: skip
     match screen:
@@ -138,7 +138,7 @@ def ended_state(record: str, setup: TableSetup, index: int) -> ScreenState:
     kinds = tuple(setup.value(f"seat-{seat}") for seat in range(1, game.settings.players))
     match = Match(game.settings, (game,), game.first)
     hand, told = lay_out_hand(game), len(game.moves)
-    state = ScreenState(setup, match, hand, "settled", kinds, told=told, past=past)
+    state = ScreenState(setup, match, hand, "settled", kinds, announced=told, past=past)
     return state.try_again(index)
 
 
@@ -148,7 +148,7 @@ def _setup(kept: Mapping[str, Any]) -> TableSetup:
 
 
 def _room(kept: Mapping[str, Any], setup: TableSetup) -> MemoryTable:
-    """Rebuild a table by replaying its saved events; its clock continues from the time of saving."""
+    """Return the table rebuilt from its saved events, with a clock that goes on from the time of saving."""
     clock, events = kept["clock"], kept["events"]
     if type(clock) not in (int, float) or not 0 <= clock < 1e9 or len(events) > MOST_EVENTS:
         raise ValueError("no such table")
@@ -167,7 +167,7 @@ def _room(kept: Mapping[str, Any], setup: TableSetup) -> MemoryTable:
 
 
 def _to_take_back(state: ScreenState, kept: Mapping[str, Any]) -> ScreenState:
-    """Return the state with the saved discard still pending, so that the player may take it back."""
+    """Return the state after the saved discard, which the player may still take back."""
     before = replace(state, turn=read_turn({"rack": kept["before"], "table": ""}, state.now))
     after = state.now.after(kept["discard"], YOU)
     move = after.moves[-1]
@@ -178,12 +178,12 @@ def _to_take_back(state: ScreenState, kept: Mapping[str, Any]) -> ScreenState:
 
 
 def read_turn(kept: Mapping[str, Any], game: Round, seat: int = YOU) -> History:
-    """Return the saved rack and half-made melds as a layout.
+    """Return the saved rack and the melds of the half-made turn as a layout, with nothing to undo.
 
-    Raises NotationError if their tiles aren't those that the seat holds in the round.
+    *game* is the position of the round. Raises NotationError if the tiles aren't those of the seat.
     """
     rack, table = parse_arrangement(kept["rack"]), parse_table(kept["table"])
-    layout = half_made(game.spread, rack, table)
+    layout = layout_in_turn(game.spread, rack, table)
     held = sorted([*layout.arrangement().tiles, *(layout.tiles[id].kind for id in layout.laid)])
     if held != sorted(game.hands[seat]):
         raise NotationError("the rack has other tiles than the round")

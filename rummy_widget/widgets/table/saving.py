@@ -1,55 +1,56 @@
-"""Saves one table as it changes, loads it again, and says what went wrong."""
+"""Saves a table whenever it changes, loads saved tables, and says what went wrong."""
 
 from __future__ import annotations
 
 import secrets
 from typing import NamedTuple
 
-from ...rooms.codes import hashed, new_token
+from ...rooms.codes import hash_token, new_token
 from ...text.words import say
 from ..base import log
-from ..shapes.fields import KeptTableProps
-from .save_files import MOST_OPEN, Full, Keeper, KeptGame, StaleSave, Unreadable
+from ..shapes.fields import SavedTableProps
+from .save_files import MOST_OPEN, SavedGame, SaveFolder, SavesFull, StaleSave, UnreadableSave
 from .state import ScreenState
 
 
-class Keeping:
+class TableSaver:
     """Saves one table of a browser whenever it changes, and finds and loads saved tables.
 
-    `token` is the browser's secret, `place` the name of this table among those of the browser. `stale` is
-    true once another tab has continued this table: nothing is saved until it is loaded again. `trouble`
-    says why the table can't be saved at the moment, `news` is a sentence to show once.
+    `token` is the browser's secret, `key` the name under which this table is saved, unique among the tables
+    of the browser. `stale` is true once another tab has continued this table: nothing is saved until it is
+    loaded again. `trouble` says why the table can't be saved at the moment, `news` is a sentence to show
+    once. *kind* says which tables are loaded, see `save_format.kind_of`.
     """
 
-    def __init__(self, keeper: Keeper, kind: str) -> None:
-        self._keeper, self._kind = keeper, kind
+    def __init__(self, folder: SaveFolder, kind: str) -> None:
+        self._folder, self._kind = folder, kind
         self.token: str | None = None
-        self.place: str | None = None
+        self.key: str | None = None
         self.stale = False
         self.trouble: str | None = None
         self.news: str | None = None
         self._rev = 0
-        self._warned: str | None = None  # of which game was said that it goes
+        self._warned: str | None = None  # the game of which the player was warned that it will be deleted
 
     def adopt(self, token: str) -> None:
         """Use the browser's token from now on, unless the table has a token already."""
-        if self.token is None and hashed(token):
+        if self.token is None and hash_token(token):
             self.token = token
 
     # ---- Saving ------------------------------------------------------------------------------------
 
     def save(self, before: ScreenState, state: ScreenState) -> None:
-        """Save the table if it has changed; StaleSave if another tab has continued it."""
+        """Save the table if it has changed; raise StaleSave if another tab has continued it."""
         if state.game is None and state.setup == before.setup:
             return
         self.token = self.token or new_token()
-        self.place = self.place or secrets.token_hex(4)
+        self.key = self.key or secrets.token_hex(4)
         try:
-            self._rev = self._keeper.write(self.token, self.place, self._rev, state)
+            self._rev = self._folder.write(self.token, self.key, self._rev, state)
         except StaleSave:
             self.stale = True
             raise
-        except Full:
+        except SavesFull:
             self._failed(say("saved-full"))
         except OSError as error:
             log.warning("cannot keep the game: %s", error)
@@ -61,7 +62,7 @@ class Keeping:
             if self.trouble is not None:
                 self.trouble, self.news = None, say("saved-again")
             if state.open and not before.open:
-                self._keeper.let_go(self.token, self.place, self._kind)
+                self._folder.delete_oldest(self.token, self.key, self._kind)
 
     def _failed(self, trouble: str) -> None:
         """Note why saving failed, and say it once; the next change tries again."""
@@ -71,89 +72,92 @@ class Keeping:
 
     # ---- Coming back -------------------------------------------------------------------------------
 
-    def load(self, token: str, place: str | None) -> ScreenState | None:
-        """Load the saved table at *place*; None if no such table can be read, and `news` may say why.
+    def load(self, token: str, key: str | None) -> ScreenState | None:
+        """Return the table saved under *key*; None if no such table can be read, and `news` may say why.
 
-        Without a place, load the last changed unfinished table or, if all are finished, the last
-        changed one.
+        Without a key, return the unfinished table changed last or, if all are finished, the one changed last.
         """
         self.stale = False
-        if not hashed(token):
+        if not hash_token(token):
             self.news = say("saved-unknown")
             return None
-        for each in [place] if place is not None else self._to_go_on(token):
+        for each in [key] if key is not None else self._saved_keys(token):
             try:
-                state, self._rev = self._keeper.read(token, each, self._kind)
-            except Unreadable as error:
+                state, self._rev = self._folder.read(token, each, self._kind)
+            except UnreadableSave as error:
                 self.news = say("saved-unreadable", reason=error.reason)
             except LookupError:
-                self.news = None if place is None else say("saved-unknown")
+                self.news = None if key is None else say("saved-unknown")
             else:
-                self.token, self.place, self.trouble = token, each, None
+                self.token, self.key, self.trouble = token, each, None
                 self.news = say("saved-resumed") if state.open else say("saved-ended") if state.game else None
                 return state
         return None
 
-    def find(self, token: str, place: str | None, game: str) -> str | None:
-        """Return the place of an unfinished table of a game; None if no such table is saved.
+    def find(self, token: str, key: str | None, game: str) -> str | None:
+        """Return the key of an unfinished table of a game; None if no such table is saved.
 
-        It is *place* if such a table is saved there, otherwise the place of the one changed last.
+        It is *key* if such a table is saved under it, otherwise the key of the one changed last.
         """
-        found = [each.place for each in self._tables(token) if each.open and each.game == game]
-        return place if place in found else next(iter(found), None)
+        found = [each.key for each in self._tables(token) if each.open and each.game == game]
+        return key if key in found else next(iter(found), None)
 
-    def _to_go_on(self, token: str) -> list[str]:
-        """Return the names (`place`) of all saved tables of a browser, unfinished games first."""
-        return [each.place for each in sorted(self._tables(token), key=lambda each: not each.open)]
+    def _saved_keys(self, token: str) -> list[str]:
+        """Return the keys of all saved tables of a browser, unfinished games first."""
+        return [each.key for each in sorted(self._tables(token), key=lambda each: not each.open)]
 
     # ---- To the page -------------------------------------------------------------------------------
 
-    def crowded(self) -> bool:
-        """Return whether the next deal would delete an unfinished game that the player wasn't warned of."""
+    def needs_warning(self) -> bool:
+        """Return whether the next deal would delete an unfinished game of which the player wasn't warned."""
         oldest = self._oldest(self._others())
-        return oldest is not None and oldest.place != self._warned
+        return oldest is not None and oldest.key != self._warned
 
-    def _others(self) -> list[KeptGame]:
+    def _others(self) -> list[SavedGame]:
         if self.token is None:
             return []
-        return [each for each in self._tables(self.token) if each.open and each.place != self.place]
+        return [each for each in self._tables(self.token) if each.open and each.key != self.key]
 
-    def _tables(self, token: str) -> list[KeptGame]:
-        return self._keeper.tables(token, self._kind)
+    def _tables(self, token: str) -> list[SavedGame]:
+        return self._folder.tables(token, self._kind)
 
     @staticmethod
-    def _oldest(others: list[KeptGame]) -> KeptGame | None:
+    def _oldest(others: list[SavedGame]) -> SavedGame | None:
         return others[MOST_OPEN - 1] if len(others) >= MOST_OPEN else None
 
-    def view(self, state: ScreenState, offers: str | None) -> KeptView:
-        """Return what the page shows of saved games.
+    def view(self, state: ScreenState, offers: str | None) -> SavedGamesView:
+        """Return what the page shows about saved games.
 
-        *offers* is the place of a game to offer besides the unfinished ones.
+        *offers* is the key of a game to offer besides the unfinished ones.
         """
         others = [] if state.open else self._others()
         shown, warning = others, None
-        if offers is not None and self.token and offers not in {each.place for each in others}:
-            found = [each for each in self._tables(self.token) if each.place == offers and each.moves]
+        if offers is not None and self.token and offers not in {each.key for each in others}:
+            found = [each for each in self._tables(self.token) if each.key == offers and each.moves]
             shown = [*found, *others]
-        ways: list[KeptTableProps] = [{"place": each.place, "text": _told(each)} for each in shown]
+        tables: list[SavedTableProps] = [{"key": each.key, "text": _summary(each)} for each in shown]
         if (oldest := self._oldest(others)) is not None:
-            warning = say("saved-oldest", count=len(others), game=_told(oldest))
+            warning = say("saved-oldest", count=len(others), game=_summary(oldest))
             if state.screen == "setup":
-                self._warned = oldest.place
-        unfinished = self.place if state.open else others[0].place if others else None
-        return KeptView(self.token, self.place, unfinished, self.stale, ways, warning)
+                self._warned = oldest.key
+        unfinished = self.key if state.open else others[0].key if others else None
+        return SavedGamesView(self.token, self.key, unfinished, self.stale, tables, warning)
 
 
-class KeptView(NamedTuple):
-    """What the page shows of saved games: where this table is saved, and which games can be resumed."""
+class SavedGamesView(NamedTuple):
+    """What the page shows about saved games.
+
+    `token` and `key` say where this table is saved, `unfinished` is the key of an unfinished game, `tables`
+    are the games that can be resumed, and `warning` says which of them the next deal would delete.
+    """
 
     token: str | None
-    place: str | None
+    key: str | None
     unfinished: str | None
     stale: bool
-    ways: list[KeptTableProps]
+    tables: list[SavedTableProps]
     warning: str | None
 
 
-def _told(kept: KeptGame) -> str:
-    return say("saved-table", players=kept.players, moves=kept.moves, day=kept.day)
+def _summary(game: SavedGame) -> str:
+    return say("saved-table", players=game.players, moves=game.moves, day=game.day)

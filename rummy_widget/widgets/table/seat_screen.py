@@ -1,7 +1,7 @@
 """The screen of one seat, with only what the player there may know of the round.
 
-`SeatScreen` holds no `Round`, so code that draws one can't show a hidden tile. `state.ScreenState`, which has
-the rounds, implements the questions of `SeatKnowledge`.
+`SeatScreen` holds no `Round`, so code that gets a `SeatScreen` can't show a hidden tile. `state.ScreenState`,
+which has all positions of the round, implements the methods of `SeatKnowledge`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ...engine.reading.table import same_rows
 from ...engine.rules import Ruleset
 from ...engine.solver.closing.lay_out import best_arrangement
 from ...engine.table_melds import Play, TableMelds, judge_play
-from ...engine.table_melds.drafts import DraftTurn, drafted
+from ...engine.table_melds.drafts import DraftTurn, draft_of
 from ...engine.tiles import Tile
 from ...text.sentences.move_log import DescribedMove
 from ..seated import YOU, SeatedPerson
@@ -33,7 +33,7 @@ Screen: TypeAlias = Literal["setup", "deal", "play", "settled", "replay"]
 
 
 class SeatKnowledge(Protocol):
-    """Questions about the round, answered with what one seat may know."""
+    """What one seat may know of the round, as properties and methods."""
 
     __slots__ = ()
 
@@ -47,19 +47,19 @@ class SeatKnowledge(Protocol):
 
     @property
     def latest(self) -> View:
-        """The seat's view of the last position of the round, while the screen may show an earlier one."""
+        """The seat's view of the last position of the round, even if the screen shows an earlier one."""
 
     @property
-    def waits(self) -> bool:
+    def computers_turn(self) -> bool:
         """Whether it is a computer player's turn."""
 
     @property
-    def beginning(self) -> bool:
-        """Whether this is the first turn of a round that begins without a draw."""
+    def discard_only(self) -> bool:
+        """Whether the player may only discard, as in the first turn of a round that begins without a draw."""
 
     @property
     def may_take_back(self) -> bool:
-        """Whether the last discard is pending and may be taken back."""
+        """Whether the player's last discard may still be taken back."""
 
     @property
     def may_review(self) -> bool:
@@ -76,10 +76,10 @@ class SeatKnowledge(Protocol):
     def why_refused(self, move: str) -> str | None:
         """Return why a move can't be made now, in a sentence; None if it can."""
 
-    def why_not_done(self) -> str | None:
+    def why_unfinished(self) -> str | None:
         """Return why the turn can't end as it is; None if it can, or if nothing was laid."""
 
-    def told_moves(self, since: int | None = None) -> list[DescribedMove]:
+    def move_descriptions(self, since: int | None = None) -> list[DescribedMove]:
         """Return descriptions of the moves up to the position on the screen.
 
         They begin with move number *since*, counted from 0; without it, the last few are returned.
@@ -88,23 +88,23 @@ class SeatKnowledge(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class SeatScreen(SeatKnowledge):
-    """Set-up, match, rack and table on the screen, and the panels that are open.
+    """The state of a seat's screen: set-up, match, rack and table, and the panels that are open.
 
     `turn` is the layout of rack and table, with its history for undo. `you` is the player's seat; `kinds` are
-    the computer players on the other seats; at a table of people, `people` has an entry for every seat.
-    `told` is the number of moves before the last message. `leaving` is true once the player has asked to
-    leave, until it is confirmed. `stage` is the step of the deal on the screen, `runs` says whether the deal
-    goes on by itself. `index` is the moment of the replay on the screen, `trying` says whether it is being
-    played again as an exercise.
+    the kinds of the computer players on the other seats; at a multiplayer table, `people` has an entry for
+    every seat. `announced` is the number of moves that had been made before the last message. `leaving` is
+    true once the player has asked to leave, until it is confirmed. `stage` is the step of the deal on the
+    screen, `runs` says whether the steps follow by themselves. `index` is the moment of the replay on the
+    screen, `trying` says whether it is being played again as an exercise.
 
-    In a game of closes: `advice` is the coach's advice on discards, `chosen` the tile whose discard is
-    pending, `draw_advice` says whether the coach was asked what to draw, `checked` is the result of
+    In a game of closes: `advice` is the coach's advice on discards, `chosen` the tile whose discard may still
+    be taken back, `draw_advice` says whether the coach was asked what to draw, `checked` is the result of
     *Check board*, and `tried` the discard chosen in an exercise.
 
-    In a game with melds on the table: `since` is the table after the player's last turn, `help` the best
-    turn once the coach was asked, `grade` how many details of it are shown, `step` how many of its steps are
-    laid. `missed` says what more the last turn could have laid, `review` is its review, and `weighing` is
-    true if the coach was asked about discards.
+    In a game with melds on the table: `since` is the table after the player's last turn, `help` the best turn
+    once the coach was asked, `grade` how many details of it are shown, `step` how many of its steps are laid.
+    `missed` is a sentence on what more the last turn could have laid, `review` is the review of that turn,
+    and `weighing` is true if the coach was asked about discards.
     """
 
     setup: TableSetup = field(default_factory=TableSetup)
@@ -113,7 +113,7 @@ class SeatScreen(SeatKnowledge):
     screen: Screen = "setup"
     kinds: tuple[str, ...] = ()
     leaving: bool = False
-    told: int = 0
+    announced: int = 0
     size: Size = "normal"
     index: int = 0
     trying: bool = False
@@ -141,7 +141,7 @@ class SeatScreen(SeatKnowledge):
 
     @property
     def open(self) -> bool:
-        """Whether a round is being played, even if the screen shows something else."""
+        """Whether a round is being played, whatever the screen shows."""
         return self.dealt and self.latest.phase is not Phase.OVER
 
     @property
@@ -169,7 +169,7 @@ class SeatScreen(SeatKnowledge):
         """Whether this player may lay tiles on the table now."""
         if not self.rules.has_discards:
             return self.mine and self.view.phase is Phase.PLAY
-        return self.has_table and self.discards and not self.beginning
+        return self.has_table and self.discards and not self.discard_only
 
     @property
     def reading(self) -> RackReading:
@@ -183,7 +183,7 @@ class SeatScreen(SeatKnowledge):
     @property
     def draft(self) -> DraftTurn:
         """The half-made turn: the melds as they would be, and the tiles laid so far."""
-        return drafted(self.turn.present)
+        return draft_of(self.turn.present)
 
     @property
     def touched(self) -> bool:
@@ -198,12 +198,12 @@ class SeatScreen(SeatKnowledge):
 
     @property
     def costs(self) -> int:
-        """How many tiles the player must draw after an invalid turn (TR-2); 0 if it may be corrected."""
+        """How many tiles must be drawn after an invalid turn (TR-2); 0 if the turn may be corrected."""
         return self.rules.rearranging.invalid_cost if self.rules.rearranges else 0
 
     @property
     def drawn(self) -> int | None:
-        """The id of the tile that this player has drawn or taken in the current turn; otherwise None."""
+        """The id of the tile that this player has drawn or taken in the current turn; None if none was."""
         got = self.view.got
         if not self.mine or got is None:
             return None
@@ -213,5 +213,5 @@ class SeatScreen(SeatKnowledge):
 
     @property
     def exercise_rack(self) -> Layout:
-        """The player's rack at this moment of a replay, arranged in melds as well as possible."""
+        """The player's rack at this moment of a replay, with as many tiles as possible in melds."""
         return Layout.of(best_arrangement(self.view.hand.tiles(), self.rules))

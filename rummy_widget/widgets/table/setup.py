@@ -1,4 +1,4 @@
-"""The set-up of a table before the first deal: the game, a preset, and the values chosen.
+"""The set-up of a table before the first deal: the game, a preset, and the values of settings.
 
 >>> setup = TableSetup("rummikub").with_preset("own").with_value("seats", "3").with_value("timer", "60")
 >>> setup.settings().players, setup.kinds, setup.seconds
@@ -24,12 +24,12 @@ from ...engine.faults import NotationError
 from ...engine.game.deal_codes import CODE_LENGTH, code_letters, read_code
 from ...engine.game.players import players_of
 from ...engine.game.settings import Settings, is_multiplied
-from ...engine.rules import EVERY_SWITCH, GAMES, RUMMY_PRO, Ruleset, published, switched
+from ...engine.rules import EVERY_SWITCH, GAMES, RUMMY_PRO, Ruleset, published_game, switched
 from ...rooms.events import Terms
 from ...rooms.memory import OwnTerms
 from ...text.words import say
 from ..fields import pick_field, switch_field
-from ..shapes.fields import GameChoiceProps, KeptTableProps, SetupFieldProps, TableSetupProps
+from ..shapes.fields import GameChoiceProps, SavedTableProps, SetupFieldProps, TableSetupProps
 
 Preset: TypeAlias = Literal["first", "published", "own"]
 
@@ -41,12 +41,12 @@ MELD_GAMES: Mapping[str, Ruleset] = MappingProxyType(
 KINDS = ("beginner", "steady", "strong")
 MULTIPLIERS = ("1", "2", "3", "5", "10")
 SPEEDS: Mapping[str, int] = {"none": 0, "fast": 250, "normal": 900, "slow": 2200}
-"""How long another player's move takes to come, in milliseconds."""
+"""The delay before another player's move, in milliseconds."""
 
 _LONGEST_CODE = 40
 _SEATS = ("2", "3", "4")
 _ANYTIME = ("speed", "code")
-"""Settings that belong to no way to begin."""
+"""Settings that can be chosen with any preset, because no preset has values for them."""
 _FIRST: Mapping[str, str] = {"seats": "2", "seat-1": "beginner", "speed": "normal"}
 _PUBLISHED: Mapping[str, str] = {
     "seats": "3", "seat-1": "steady", "seat-2": "steady", "seat-3": "steady", "speed": "normal",
@@ -59,7 +59,7 @@ _CLOSING: Mapping[str, str] = {
 
 @dataclass(frozen=True, slots=True)
 class TableSetup:
-    """A game by name, a preset, and the values chosen; `own` are rules given in code instead of a game.
+    """The name of a game, a preset, and the chosen values; `own` are rules from code instead of a game.
 
     Games with melds on the table have three presets. In "first" the learner plays against one beginner,
     without a timer, and may correct invalid turns; "published" has the game's own rules; with "own" every
@@ -87,7 +87,7 @@ class TableSetup:
         return self.preset == "own" or not self.has_table
 
     def with_game(self, name: str) -> TableSetup:
-        """Return the set-up of another game; only the players and the speed chosen are kept."""
+        """Return the set-up of another game, with only the chosen players and speed kept."""
         if name not in MELD_GAMES:
             raise ValueError(f"no such game: {name!r:.40}; expected {', '.join(MELD_GAMES)}")
         own = {*EVERY_SWITCH, "code", "multiplier"}
@@ -101,13 +101,13 @@ class TableSetup:
         return replace(self, preset=cast(Preset, name))
 
     def with_value(self, key: str, value: str) -> TableSetup:
-        """Return the set-up with one value changed; ValueError says what is wrong with it."""
+        """Return the set-up with the value of one setting changed; raise ValueError if it is invalid."""
         return self.with_values({key: value})
 
     def with_values(self, values: Mapping[str, str]) -> TableSetup:
-        """Return the set-up with several values changed together; ValueError if they are invalid.
+        """Return the set-up with the values of several settings changed together.
 
-        Some values are only valid in combination.
+        Some values are only valid in combination. Raises ValueError if they are invalid.
         """
         here = self
         for key, value in values.items():
@@ -148,26 +148,27 @@ class TableSetup:
         return {"seats": _SEATS, **seats, **times, "speed": tuple(SPEEDS), **shown}
 
     def _defaults(self) -> Mapping[str, str]:
-        """Return the default values of the settings with this game and preset."""
+        """Return the default values of the settings for this game and preset."""
         if not self.has_table:
             return _CLOSING
         return _FIRST if self.preset == "first" else _PUBLISHED
 
     def value(self, key: str) -> str:
-        """Return the value of a setting: the chosen one if the preset allows it, otherwise the preset's."""
+        """Return the value of a setting: the chosen one if it can be chosen, otherwise the preset's."""
         given = self.values if self._free or key in _ANYTIME else {}
         if key in self.rules.switches:
-            return given.get(key) or EVERY_SWITCH[key].of(self._base())
+            return given.get(key) or EVERY_SWITCH[key].of(self._base_rules())
         if key == "code":
             return given.get(key, "")
         choices = self.choices[key]
         found = given.get(key) or self._defaults().get(key) or _PUBLISHED.get(key, "1")
         return found if found in choices else choices[0]
 
-    def _base(self) -> Ruleset:
-        """Return the rules to which the chosen switches are applied: those of the game.
+    def _base_rules(self) -> Ruleset:
+        """Return the game's rules before the chosen rule switches are applied.
 
-        With the preset "first", invalid turns may be corrected if the game has a switch for that.
+        With the preset "first", for a learner's first game, they allow an invalid turn to be corrected, if
+        the game has a rule switch for that.
         """
         rules = self.rules
         if self.preset == "first" and self.own is None and "invalid_turn" in rules.switches:
@@ -176,7 +177,7 @@ class TableSetup:
 
     @property
     def code(self) -> str | None:
-        """The deal code that was typed in, if there is one."""
+        """The deal code that was typed in; None if there is none."""
         return self.value("code").strip() or None
 
     @property
@@ -186,7 +187,7 @@ class TableSetup:
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The kinds of the computer players, seat by seat."""
+        """The kinds of the computer players, by seat from 1 on."""
         return tuple(self.value(f"seat-{seat}") for seat in range(1, self.players))
 
     @property
@@ -204,7 +205,7 @@ class TableSetup:
 
         If a deal code of another game was typed in, they are those of that game.
         """
-        rules = self._base()
+        rules = self._base_rules()
         if self._free:
             rules = switched(rules, {key: self.values[key] for key in rules.switches if key in self.values})
         if self.code:
@@ -217,7 +218,7 @@ class TableSetup:
         return Settings(self.players, times, rules)
 
     def _read_code(self, text: str) -> tuple[int, Settings, int]:
-        """Return the seed, settings and first seat of a deal code; NotationError if it is invalid."""
+        """Return the seed, settings and first seat of a deal code; raise NotationError if it is invalid."""
         try:
             found = read_code(text)
         except NotationError as error:
@@ -230,14 +231,14 @@ class TableSetup:
 
 
 def _game(rules: Ruleset) -> str | None:
-    """Return the name of the published game that these rules are a variant of; None if there is none."""
-    found = published(rules)
+    """Return the name of the published game of which these rules are a variant; None if there is none."""
+    found = published_game(rules)
     return found[0] if found else None
 
 
 def terms_of(settings: Settings) -> Terms:
     """Return the settings of a match as `Terms`, with which a table's list of events begins."""
-    found = published(settings.rules)
+    found = published_game(settings.rules)
     if found is None:
         return OwnTerms("", settings.players, settings.multiplier, rules=settings.rules)
     name, switches = found
@@ -245,8 +246,8 @@ def terms_of(settings: Settings) -> Terms:
 
 
 def setup_of(rules: Ruleset) -> TableSetup:
-    """Return the set-up for the rules of a table: a published game with its switches, or own rules."""
-    name, values = published(rules) or ("", {})
+    """Return the set-up for a ruleset: a published game with its rule switches, or rules given in code."""
+    name, values = published_game(rules) or ("", {})
     if name:
         return TableSetup(name, "own" if values else "published", values)
     return TableSetup("rummikub" if rules.has_table else RUMMY_PRO.name, "published", {}, rules)
@@ -256,18 +257,18 @@ def setup_of(rules: Ruleset) -> TableSetup:
 
 
 def setup_view(
-    setup: TableSetup, form: bool, kept: list[KeptTableProps], warning: str | None, elsewhere: str | None
+    setup: TableSetup, form: bool, saved: list[SavedTableProps], warning: str | None, elsewhere: str | None
 ) -> TableSetupProps:
     """Return the props of the set-up; without *form*, only the settings that may change during a game.
 
-    *kept* are saved games to resume, *warning* says which of them the next deal would delete, *elsewhere*
+    *saved* are saved games to resume, *warning* says which of them the next deal would delete, *elsewhere*
     is the address of the page that plays the other games.
     """
     house = [name for name in setup.rules.switches if name not in _often(setup)] if form else []
     return {
         "fields": _fields(setup) if form else _picks(setup, "speed", "practice"),
         "house": [_switch(setup, name) for name in house],
-        "kept": kept,
+        "saved": saved,
         "warning": warning,
         "games": _games(setup, elsewhere) if setup.has_table else [],
         "preset": setup.preset if setup.has_table else None,

@@ -1,8 +1,8 @@
 """The state of a table with its round, and how each message changes it.
 
-Nothing here knows of a page: each method returns the state after a message, or raises RulesError or
-ValueError and changes nothing. Rack and table are one layout; moving tiles on it is only trying out, until a
-move of the round is made of it.
+The code is independent of the page: each method returns the state after a message, or raises RulesError or
+ValueError. Rack and table are one layout; moving its tiles only tries something out, until a move of the
+round is made from it.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from ...engine.game.hand import Hand
 from ...engine.game.match import Match
 from ...engine.game.moves import Move, Verb, putting_down
 from ...engine.game.phase import Phase
-from ...engine.game.players.plans import MovePlan, planned
-from ...engine.game.replay import ReplayedDiscard, moments
+from ...engine.game.players.plans import MovePlan, plan_of
+from ...engine.game.replay import ReplayedDiscard, discards_with_advice
 from ...engine.game.round import Round
-from ...engine.game.turn_review import helped, last_turn, reviewed
+from ...engine.game.turn_review import help_for, last_turn, review_last_turn
 from ...engine.game.turns.laid_turn import moves_of_turn
 from ...engine.game.view import View
 from ...engine.layout import Arrangement, History, Layout
 from ...engine.table_melds import Play
-from ...engine.table_melds.trays import followed, laid_as
+from ...engine.table_melds.trays import after_other_turn, with_table
 from ...rooms.memory import MemoryTable, PlayClock
 from ...text.sentences.closing_rounds import deal_stages
 from ...text.sentences.faults import fault_sentence
@@ -44,15 +44,15 @@ from .setup import SPEEDS, terms_of
 _PLAIN = frozenset(
     str(verb) for verb in (Verb.DRAW, Verb.TAKE, Verb.EXTRA, Verb.PASS, Verb.KEEP, Verb.REFUSE, Verb.LEAVE)
 )
-"""Moves that a page may ask for by name; tiles are laid and discarded by their ids."""
+"""Moves that a page requests by name; other messages lay and discard tiles by their ids."""
 _SAID = (Verb.PLAY, Verb.LAY, Verb.ADD, Verb.REPLACE, Verb.TAKE, Verb.KEEP, Verb.REFUSE)
 """Moves on which a computer player comments at once."""
 
 
-class Asked(NamedTuple):
-    """A request for moves of the player, with the state before them.
+class MoveRequest(NamedTuple):
+    """Moves that the player wants to make, which the rules or a referee still have to accept.
 
-    *tile* is the id of the tile that the moves discard, if any.
+    `state` is the state before the moves, `tile` the id of the tile that they discard, if any.
     """
 
     state: ScreenState
@@ -64,10 +64,10 @@ class Asked(NamedTuple):
 class ScreenState(SeatScreen):
     """A seat's screen together with the whole round: all positions so far, the deal first.
 
-    `room` is the table in memory if the person plays against computers. `before` is the state to return to
-    as long as a discard may be taken back. `seed` is the seed of the first deal, if one was given. `moments`
-    are the player's discards in a round that has ended, with the coach's advice on each; `plans` are the
-    reasons for the computers' last moves, each with the number of its move.
+    `past` are the positions. `room` is the table in memory if the person plays against computers. `before` is
+    the state to return to as long as a discard may be taken back. `seed` is the seed of the first deal, if
+    one was given. `moments` are the player's discards in a round that has ended, with the coach's advice on
+    each; `plans` are the reasons for the last moves of computer players, each with the number of its move.
     """
 
     past: tuple[Round, ...] = field(default=(), repr=False)
@@ -86,7 +86,7 @@ class ScreenState(SeatScreen):
 
     @property
     def now(self) -> Round:
-        """The last position of the round; ValueError if no round has been dealt."""
+        """The last position of the round; raises ValueError if no round has been dealt."""
         if not self.past:
             raise ValueError(say("turn-over"))
         return self.past[-1]
@@ -103,33 +103,33 @@ class ScreenState(SeatScreen):
 
     @property
     def view(self) -> View:
-        """What the person may know of the position on the screen."""
+        """The seat's view of the position on the screen."""
         return self.shown.view(self.you)
 
     @property
     def latest(self) -> View:
-        """What the person may know of the last position of the round."""
+        """The seat's view of the last position of the round."""
         return self.now.view(self.you)
 
     @property
-    def waits(self) -> bool:
+    def computers_turn(self) -> bool:
         """Whether it is a computer player's turn."""
         alone = not self.people and self.before is None
         return alone and self.open and not self.mine and self.screen == "play"
 
     @property
-    def beginning(self) -> bool:
-        """Whether this is the first turn of a round that begins without a draw."""
-        return self.now.beginning
+    def discard_only(self) -> bool:
+        """Whether the player may only discard, as in the first turn of a round that begins without a draw."""
+        return self.now.discard_only
 
     @property
     def may_take_back(self) -> bool:
-        """Whether the last discard is pending and may be taken back."""
+        """Whether the player's last discard may still be taken back."""
         return self.before is not None
 
     @property
     def may_review(self) -> bool:
-        """Whether the person has had a turn that can be looked at again."""
+        """Whether the player has had a turn that can be reviewed."""
         return last_turn(self.past, self.you) is not None
 
     @property
@@ -148,7 +148,7 @@ class ScreenState(SeatScreen):
         refused = self.now.refused(move, self.you)
         return None if refused is None else fault_sentence(refused.fault)
 
-    def why_not_done(self) -> str | None:
+    def why_unfinished(self) -> str | None:
         """Return why the turn can't end as it is; None if it can, or if nothing was laid."""
         if not self.touched:
             return None
@@ -162,7 +162,7 @@ class ScreenState(SeatScreen):
                 return fault_sentence(error.fault)
         return None
 
-    def told_moves(self, since: int | None = None) -> list[DescribedMove]:
+    def move_descriptions(self, since: int | None = None) -> list[DescribedMove]:
         """Return descriptions of the moves up to the position on the screen.
 
         They begin with move number *since*, counted from 0; without it, the last few are returned.
@@ -174,23 +174,23 @@ class ScreenState(SeatScreen):
     # ---- Beginning ---------------------------------------------------------------------------------
 
     def pick_game(self, key: str) -> ScreenState:
-        """Return the state with the set-up of another game; ValueError if no set-up is on the screen."""
+        """Return the state with the set-up of another game; raise ValueError if it is not on the screen."""
         self._on_screen("setup")
         return replace(self, setup=self.setup.with_game(key))
 
     def choose_preset(self, key: str) -> ScreenState:
-        """Return the state with another preset of the set-up; ValueError if no set-up is on the screen."""
+        """Return the state with another preset; raise ValueError if the set-up is not on the screen."""
         self._on_screen("setup")
         return replace(self, setup=self.setup.with_preset(key))
 
     def set_up(self, key: str, value: str) -> ScreenState:
-        """Change a setting: speed and coach apply at once, everything else from the next match on."""
+        """Return the state with a setting changed: speed and coach now, the rest from the next match on."""
         if self.setup.has_table and key != "speed":
             self._on_screen("setup")
         return replace(self, setup=self.setup.with_value(key, value))
 
     def deal(self) -> ScreenState:
-        """Deal the first round of a new match as set up; ValueError while a round is being played."""
+        """Deal the first round of a new match with this set-up; raise ValueError during a round."""
         require(not self.open)
         setup = self.setup
         first, seed = 0, self.seed
@@ -200,14 +200,14 @@ class ScreenState(SeatScreen):
         return replace(self, seed=None).with_round(room.deal(seed, first))
 
     def begin_by_address(self, text: str) -> ScreenState:
-        """Deal the round that the page's address asks for, unless it asks for none or one is being played."""
+        """Deal the round that the page's address (*text*) asks for, if any; do nothing during a round."""
         values = address_options(text)
         if self.open or values is None:
             return self
         return replace(self, setup=self.setup.with_values(values)).deal()
 
     def next_game(self) -> ScreenState:
-        """Deal the next round of the match; if the match is over, the first of another."""
+        """Deal the next round of the match or, if the match is over, the first round of another match."""
         require(not self.open)
         if self.room is None or self.match is None:
             raise ValueError(say("not-now"))
@@ -221,7 +221,7 @@ class ScreenState(SeatScreen):
         return self.with_round(room.deal(game.seed, game.first))
 
     def with_round(self, room: MemoryTable) -> ScreenState:
-        """Return the state at the beginning of the round that was just dealt at a table."""
+        """Return the state at the beginning of the round that has just been dealt at a table in memory."""
         show = "no" if self.setup.has_table else self.setup.value("show")
         begun = ScreenState(
             self.setup, room.match, lay_out_hand(room.past[-1]), "play" if show == "no" else "deal",
@@ -230,13 +230,13 @@ class ScreenState(SeatScreen):
         return begun if begun.screen == "deal" else begun.play_on()
 
     def show_stage(self, index: int) -> ScreenState:
-        """Show the deal at one of its steps and stop there."""
+        """Show the deal at step *index*, counted from 0, and stop there."""
         self._on_screen("deal")
         require(index in range(len(deal_stages(self.now))))
         return replace(self, stage=index, runs=False)
 
     def end_deal(self) -> ScreenState:
-        """Return the state with play begun, if the screen still shows the deal; otherwise the same state."""
+        """Return the state in which play has begun; the same state if the screen doesn't show the deal."""
         return replace(self, screen="play", runs=False).play_on() if self.screen == "deal" else self
 
     def to_setup(self) -> ScreenState:
@@ -258,7 +258,7 @@ class ScreenState(SeatScreen):
     # ---- Rack and table ----------------------------------------------------------------------------
 
     def lay_out(self, history: History) -> ScreenState:
-        """Return the state with the tiles of rack and table moved; ValueError if they can't be moved now."""
+        """Return the state with the tiles of rack and table moved; raise ValueError if they can't be now."""
         if history is self.turn:
             return self
         rearranged = self.screen in ("play", "deal") or (self.screen == "replay" and self.now.has_table)
@@ -268,7 +268,7 @@ class ScreenState(SeatScreen):
     def revert(self) -> ScreenState:
         """Take back the half-made turn: the tiles laid in it return to the player's rack."""
         was = [each for each, _ in self.turn.past]
-        before = laid_as(self.turn.present, self.shown.spread, was)
+        before = with_table(self.turn.present, self.shown.spread, was)
         if before is None:
             return replace(self, turn=lay_out_hand(self.shown, self.you))
         return self.lay_out(self.turn.do(before))
@@ -285,11 +285,11 @@ class ScreenState(SeatScreen):
 
     # ---- Moves -------------------------------------------------------------------------------------
 
-    def play(self, move: str) -> ScreenState | Asked:
+    def play(self, move: str) -> ScreenState | MoveRequest:
         """Return the request for a move that neither lays nor discards tiles, such as "draw" or "pass".
 
-        "leave" has to be asked for twice in the player's own turn; the first time only the state
-        changes.
+        In the player's own turn, "leave" has to be confirmed: the first time, only the changed state is
+        returned.
         """
         self._on_screen("play")
         here = self
@@ -302,13 +302,13 @@ class ScreenState(SeatScreen):
             raise ValueError(say("not-chosen"))
         elif self.touched and move in (Verb.DRAW, Verb.PASS) and self.lays:
             here = self.revert()
-        return Asked(here, (Move(Verb(move)),))
+        return MoveRequest(here, (Move(Verb(move)),))
 
-    def done(self) -> Asked:
-        """Return the request for the moves of the half-made turn on the table.
+    def finish_turn(self) -> MoveRequest:
+        """Return the request for the moves that lay the tiles of the half-made turn on the table.
 
-        In a game with discards, the player discards afterwards. Raises RulesError or ValueError if
-        the turn is invalid.
+        In a game with discards, the player discards afterwards. Raises RulesError or ValueError if the turn
+        is invalid.
         """
         self._playing(melds=True)
         require(self.lays, "melds-not-your-turn")
@@ -316,29 +316,29 @@ class ScreenState(SeatScreen):
             raise ValueError(say_of(self.rules.tiles.kinds, "melds-nothing-laid"))
         game, draft = self.now, self.draft
         if not game.has_discards:
-            return Asked(self, (Move(Verb.PLAY, spread=draft.after),))
+            return MoveRequest(self, (Move(Verb.PLAY, spread=draft.after),))
         found = self.judge()
         if not isinstance(found, Play):
             raise RulesError(str(found[0]), found[0])
-        return Asked(self, tuple(moves_of_turn(game, found.after)))
+        return MoveRequest(self, tuple(moves_of_turn(game, found.after)))
 
-    def discard(self, tile: int) -> ScreenState | Asked:
-        """Return the request to discard a tile of the rack by its id, after the half-made turn.
+    def discard(self, tile: int) -> ScreenState | MoveRequest:
+        """Return the request to finish the half-made turn, if any, and to discard a tile by its id.
 
-        With the coach switched on, return instead the state after the discard, which may be taken
-        back until the player goes on.
+        With the coach switched on, return instead the state after the discard, which may be taken back until
+        the player goes on.
         """
         self._on_screen("play")
-        laid = self.done().moves if self.lays and self.touched else ()
+        laid = self.finish_turn().moves if self.lays and self.touched else ()
         layout = self.turn.present
         layout.without(tile)  # ValueError if it isn't on the rack
         kind = layout.tiles[tile].kind
-        asked = Asked(self, (*laid, putting_down(kind)), tile)
+        request = MoveRequest(self, (*laid, putting_down(kind)), tile)
         if not self.setup.practice or self.people or not self.discards or self.now.has_table:
-            return asked
-        then = self.now.after(asked.moves[0], self.you)
+            return request
+        then = self.now.after(request.moves[0], self.you)
         if then.over:
-            return asked
+            return request
         advice, after = advise(self.view), self.follow((*self.past, then), self.match, tile)
         return replace(after, advice=advice, chosen=kind, before=replace(self, advice=None))
 
@@ -348,33 +348,34 @@ class ScreenState(SeatScreen):
             raise ValueError(say("not-now"))
         return self.before
 
-    def go_on(self) -> Asked:
-        """Return the request for the pending discard, which can't be taken back any more."""
+    def go_on(self) -> MoveRequest:
+        """Return the request for the discard that could still be taken back, which then can't be any more."""
         here = replace(self, before=None, advice=None, chosen=None)
-        return Asked(here, self.now.moves[-1:] if self.before is not None else ())
+        return MoveRequest(here, self.now.moves[-1:] if self.before is not None else ())
 
-    def time_out(self, move: int) -> Asked:
+    def time_out(self, move: int) -> MoveRequest:
         """Return the request to end the player's turn because its time is up.
 
-        A valid half-made turn counts, an invalid one doesn't; if nothing was laid, the player draws
-        or passes. *move* is the number of moves before this turn; ValueError if more have been made
+        A valid half-made turn counts, an invalid one doesn't; if nothing was laid, the player draws or
+        passes. *move* is the number of moves before this turn; ValueError is raised if more have been made
         since.
         """
         game = self.now
         require(self.mine and len(game.moves) == move and game.settings.rules.timer)
         if self.touched:
-            return self.done() if isinstance(self.judge(), Play) else Asked(self, (Move(Verb.TIMEOUT),))
-        return Asked(self, (Move(Verb.DRAW if game.stock_count else Verb.PASS),))
+            valid = isinstance(self.judge(), Play)
+            return self.finish_turn() if valid else MoveRequest(self, (Move(Verb.TIMEOUT),))
+        return MoveRequest(self, (Move(Verb.DRAW if game.stock_count else Verb.PASS),))
 
-    def answer(self, asked: Asked) -> ScreenState:
+    def make_moves(self, request: MoveRequest) -> ScreenState:
         """Return the state after the requested moves in a game against computers.
 
         Raises RulesError if the rules forbid a move, ValueError if no such game has been dealt.
         """
         if self.room is None:
             raise ValueError(say("not-now"))
-        room = self.room.play(asked.moves) if asked.moves else self.room
-        return replace(asked.state, room=room).follow(room.past, room.match, asked.tile).play_on()
+        room = self.room.play(request.moves) if request.moves else self.room
+        return replace(request.state, room=room).follow(room.past, room.match, request.tile).play_on()
 
     def tick(self) -> ScreenState:
         """Let a computer player move if it is its turn.
@@ -382,10 +383,10 @@ class ScreenState(SeatScreen):
         If computer players move without a delay, let them all move up to the person's turn.
         """
         room = self.room
-        if room is None or not self.waits:
+        if room is None or not self.computers_turn:
             return self
         slowly = bool(SPEEDS[self.setup.value("speed")])
-        while room.waits:
+        while room.computers_turn:
             game = room.past[-1]
             room = room.step()
             if slowly and (not game.has_table or room.past[-1].seat != game.seat):
@@ -393,17 +394,17 @@ class ScreenState(SeatScreen):
         return replace(self, room=room).follow(room.past, room.match).play_on()
 
     def follow(self, past: Sequence[Round], match: Match | None, tile: int | None = None) -> ScreenState:
-        """Return the state brought up to the last position of a round.
+        """Return the state brought up to date with a round.
 
-        *past* has all positions of the round so far, the deal first. *tile* is the id of the tile
-        that the player has just discarded on this screen, if any.
+        *past* has all positions of the round so far, the deal first; *match* is the match to which it
+        belongs. *tile* is the id of the tile that the player has just discarded on this screen, if any.
         """
         here = self
         for each in past[len(self.past) :]:
             own = here.now.seat == self.you and each.moves[-1].seat is None
             here = here._own_move(each, tile) if own else here._others_move(each)
         if len(past) > len(self.past):
-            here = replace(here, told=len(self.past) - 1)
+            here = replace(here, announced=len(self.past) - 1)
         if self.mine:
             here = here._reviewed()
         tiles = [*here.turn.present.arrangement().tiles, *here.draft.laid]
@@ -414,11 +415,14 @@ class ScreenState(SeatScreen):
         return replace(here, match=match)
 
     def _own_move(self, after: Round, tile: int | None) -> ScreenState:
-        """Return the state after a move of the player; the rest of the rack stays as arranged."""
+        """Return the state after a move of the player; the rest of the rack stays as arranged.
+
+        *after* is the position after the move, *tile* the id of the tile that was discarded, if any.
+        """
         present = self.turn.present
         if tile is not None and after.moves[-1].verb in (Verb.DISCARD, Verb.THROW):
             present = present.without(tile)
-        layout = laid_as(present, after.spread)
+        layout = with_table(present, after.spread)
         if layout is not None:
             layout = replace(layout, table=frozenset(id for tray in layout.trays for id in tray))
             new = Counter(after.hands[self.you]) - Counter(layout.arrangement().tiles)
@@ -432,16 +436,16 @@ class ScreenState(SeatScreen):
         )  # fmt: skip
 
     def _others_move(self, after: Round) -> ScreenState:
-        """Return the state after another player's move.
+        """Return the state after another player's move, which has led to the position *after*.
 
         Tiles that the player has only tried out on the table stay there as long as they still fit.
         """
         before, turn, plans = self.now, self.turn, self.plans
         if after.spread != before.spread:
-            turn = History(followed(turn.present, after.spread))
+            turn = History(after_other_turn(turn.present, after.spread))
         move = after.moves[-1]
         if before.has_table and not self.people and move.verb in _SAID:
-            plan = planned(before.view(before.seat), move, self.kinds[before.seat - 1])
+            plan = plan_of(before.view(before.seat), move, self.kinds[before.seat - 1])
             plans = (*plans, (len(before.moves), plan))[-MOST_MOVES:]
         return replace(
             self, past=(*self.past, after), turn=turn, plans=plans, help=None, grade=0, step=0,
@@ -456,7 +460,7 @@ class ScreenState(SeatScreen):
         if found is None:
             return self
         before, laid = found
-        more = helped(before.view(self.you)).count - len(laid)
+        more = help_for(before.view(self.you)).count - len(laid)
         kinds = self.rules.tiles.kinds[:1]
         missed = say_of(kinds, "melds-more-possible", count=more, laid=len(laid)) if more > 0 else None
         return replace(self, missed=missed)
@@ -466,14 +470,14 @@ class ScreenState(SeatScreen):
 
         If computer players move with a delay, nothing changes.
         """
-        if self.waits and not SPEEDS[self.setup.value("speed")]:
-            return replace(self.tick(), told=self.told)
+        if self.computers_turn and not SPEEDS[self.setup.value("speed")]:
+            return replace(self.tick(), announced=self.announced)
         return self
 
     # ---- The coach ---------------------------------------------------------------------------------
 
     def check_board(self) -> ScreenState:
-        """Check whether the rack closes as it is arranged, which costs nothing (PRO-34)."""
+        """Check whether the rack closes as it is arranged; checking has no penalty (PRO-34)."""
         self._playing(melds=False)
         return replace(self, checked=self.reading)
 
@@ -482,7 +486,7 @@ class ScreenState(SeatScreen):
         return replace(self, advice=None, draw_advice=False, weighing=False, review=None)
 
     def ask_coach(self) -> ScreenState:
-        """Ask the coach about all discards or, before drawing, what to draw."""
+        """Ask the coach about all possible discards or, before drawing, whether to draw."""
         self._on_screen("play")
         if self.now.has_table:
             require(self.discards, "not-now" if self.mine else "melds-not-your-turn")
@@ -493,10 +497,10 @@ class ScreenState(SeatScreen):
         return replace(self, draw_advice=True)
 
     def ask_advice(self) -> ScreenState:
-        """Ask the coach what can be laid; every further request shows one more detail."""
+        """Ask the coach what can be laid; each further request shows one more detail."""
         self._playing(melds=True)
         require(self.lays, "melds-not-your-turn")
-        found = self.help or helped(self.view)
+        found = self.help or help_for(self.view)
         return replace(self, help=found, grade=min(self.grade + 1, found.most), review=None, weighing=False)
 
     def end_advice(self) -> ScreenState:
@@ -508,15 +512,15 @@ class ScreenState(SeatScreen):
         found = self.help
         if found is None or self.grade < found.most or self.step >= len(found.steps):
             raise ValueError(say("not-now"))
-        layout = laid_as(self.turn.present, found.steps[self.step].spread)
+        layout = with_table(self.turn.present, found.steps[self.step].spread)
         if layout is None:
             raise ValueError(say("not-now"))
         return replace(self, turn=self.turn.do(layout, 1), step=self.step + 1)
 
     def review_turn(self) -> ScreenState:
-        """Open the review of the player's last turn: what more could have been laid, and why not all."""
+        """Open the review of the player's last turn: what more could have been laid, and why not the rest."""
         self._playing(melds=True)
-        found = reviewed(self.past, self.you)
+        found = review_last_turn(self.past, self.you)
         require(found is not None, "melds-review-none")
         return replace(self, review=found, weighing=False)
 
@@ -527,16 +531,16 @@ class ScreenState(SeatScreen):
         require(self.now.over and 0 <= index < len(self.past))
         here = replace(self, screen="replay", index=index, trying=False, tried=None)
         if not self.now.has_table:
-            return replace(here, moments=self.moments or moments(self.now, self.you))
+            return replace(here, moments=self.moments or discards_with_advice(self.now, self.you))
         then, turn = self.past[index], self.turn
         if self.screen == "replay" and abs(index - self.index) == 1:
-            turn = History(followed(turn.present, then.spread))
+            turn = History(after_other_turn(turn.present, then.spread))
             if sorted(turn.present.arrangement().tiles) == sorted(then.hands[self.you]):
                 return replace(here, turn=turn)
         return replace(here, turn=lay_out_hand(then, self.you))
 
     def try_again(self, index: int) -> ScreenState:
-        """Begin an exercise at a moment of the replay: the player makes the turn or the discard again."""
+        """Begin an exercise at a moment of the replay: the player makes that turn or discard again."""
         here = self.show_moment(index)
         then = here.shown
         if then.has_table:
@@ -558,7 +562,7 @@ class ScreenState(SeatScreen):
 
     @property
     def moment(self) -> ReplayedDiscard | None:
-        """The player's discard at this moment of the replay, with advice; None if they made none."""
+        """The player's discard at this moment of the replay, with advice; None if there is none."""
         return next((each for each in self.moments if each.index == self.index), None)
 
 
@@ -569,6 +573,6 @@ def require(holds: object, key: str = "not-now") -> None:
 
 
 def lay_out_hand(game: Round, you: int = YOU) -> History:
-    """Return a new layout: the player's tiles sorted by colour, and the melds on the table."""
+    """Return a layout without history: the tiles of seat *you*, sorted, and the melds on the table."""
     hand = Arrangement((tuple(game.hands[you]), ()))
     return History(Layout.of(hand, game.spread.melds).sorted_by("run"))

@@ -1,4 +1,4 @@
-"""What the page shows of a table: only what the player's seat may know, until the round has ended.
+"""Props of a game table, with only what the player's seat may know until the round has ended.
 
 The types are in `shapes.table`. Everything except the deal, the result and the replay is made from a
 `SeatScreen`, which holds no hidden tile.
@@ -16,22 +16,22 @@ from ...engine.table_melds import Play, rows_of
 from ...text.sentences.closings import board_sentence
 from ...text.sentences.move_log import moves_of_others, turn_texts
 from ...text.sentences.racks import rack_name
-from ...text.sentences.tiles import of_cards
+from ...text.sentences.tiles import are_cards
 from ...text.words import say
 from ..felt import FeltAction, felt, piles_of, row_of, seat_of
 from ..lastgame import ended_record
 from ..melds import trays_view, turn_verdict
 from ..rack_view import TOOLS, clause_view, rack_view, verdict_of, verdict_view
-from ..seated import kind_at, round_from, said_at, told_at
+from ..seated import addressing, kind_at, round_from, said_at
 from ..shapes import table as shapes
 from ..shapes.felt import FeltProps, FeltSeatProps
 from ..shapes.racks import RackProps, RackTool, TrayProps, VerdictProps
-from .actions import actions_view, asked, primary_of
+from .actions import actions_view, main_action_key, prompt
 from .deal_show import deal_view
 from .panels import panels_view
 from .replay import exercise_rack, replay_view
 from .result import settlement_view
-from .saving import KeptView
+from .saving import SavedGamesView
 from .seat_screen import SeatScreen
 from .setup import SPEEDS, setup_view
 from .state import ScreenState
@@ -40,67 +40,67 @@ _MELD_TOOLS: tuple[RackTool, ...] = ("undo", "redo", "sort-run", "sort-group", "
 
 
 def table_view(
-    state: ScreenState, kept: KeptView, *, notice: str | None = None, elsewhere: str | None = None,
+    state: ScreenState, saved: SavedGamesView, *, notice: str | None = None, elsewhere: str | None = None,
     left: int | None = None,
 ) -> shapes.TableProps:  # fmt: skip
-    """Return everything that the page shows of a table.
+    """Return the props of a table.
 
-    *kept* is about saved games, *notice* a sentence to show. *elsewhere* is the address of the page that
-    plays the other games, *left* the milliseconds that are left of a timed turn.
+    *saved* is what the page shows about saved games, *notice* a sentence to show. *elsewhere* is the address
+    of the page with the other games, *left* the milliseconds that are left of a timed turn.
     """
     settled, replay = state.screen == "settled", state.screen == "replay"
-    with told_at(state):
+    with addressing(state):
         return {
             "screen": "lobby" if state.people and not state.dealt else state.screen,
-            "setup": setup_view(state.setup, state.screen == "setup", kept.ways, kept.warning, elsewhere),
-            "game": _game(state, waits=not kept.stale, left=left) if state.dealt else None,
+            "setup": setup_view(state.setup, state.screen == "setup", saved.tables, saved.warning, elsewhere),
+            "game": _game(state, waits=not saved.stale, left=left) if state.dealt else None,
             "deal": deal_view(state.now, state.stage, runs=state.runs) if state.screen == "deal" else None,
             "settlement": settlement_view(state) if settled else None,
             "replay": replay_view(state) if replay else None,
             "panels": panels_view(state),
             "notice": notice,
-            "token": kept.token,
-            "place": kept.place,
-            "unfinished": kept.unfinished,
-            "stale": kept.stale,
+            "token": saved.token,
+            "save_key": saved.key,
+            "unfinished": saved.unfinished,
+            "stale": saved.stale,
             "ended": ended_record(state.game) if settled and not state.has_table else None,
         }
 
 
 def _game(screen: SeatScreen, *, waits: bool, left: int | None) -> shapes.GameProps:
     replay, playing = screen.screen == "replay", screen.playing
-    stopped = screen.why_not_done() if playing and screen.has_table else None
+    stopped = screen.why_unfinished() if playing and screen.has_table else None
     actions = [] if replay or not screen.open else actions_view(screen, stopped)
     rack = _rack(screen)
     checked = _checked(screen)
     closes = rack["verdict"]["status"] == "closes" or (checked is not None and checked["holds"])
     costs = screen.costs if playing and screen.lays and screen.touched and stopped else 0
-    others = moves_of_others(screen.told_moves(), screen.you) if playing and screen.has_table else []
+    others = moves_of_others(screen.move_descriptions(), screen.you) if playing and screen.has_table else []
     return {
         "felt": _felt(screen, {each["key"]: each for each in actions}),
         "rack": rack,
         "phase": cast(shapes.TablePhase, screen.view.phase.value),
-        "asked": asked(screen),
+        "prompt": prompt(screen),
         "mine": screen.trying if replay else screen.mine and not screen.may_take_back,
         "trying": playing and screen.has_table and not screen.lays,
         "actions": actions,
-        "primary": primary_of(screen, actions, closes=closes) if actions else "",
+        "primary": main_action_key(screen, actions, closes=closes) if actions else "",
         "takeback": screen.may_take_back,
         "verdict": checked,
         "meter": _meter(screen) if playing else None,
         "done": stopped,
         "news": " ".join(line for move in others for line in move.lines) or None,
-        "told": turn_texts(others),
+        "turns": turn_texts(others),
         "after": screen.missed if playing else None,
         "penalty": say("melds-penalty", count=costs, reason=stopped or "") if costs else None,
-        "wait": SPEEDS[screen.setup.value("speed")] if waits and screen.waits else None,
+        "wait": SPEEDS[screen.setup.value("speed")] if waits and screen.computers_turn else None,
         "time": _time(screen, left),
         "code": screen.code,
     }
 
 
 def _time(screen: SeatScreen, left: int | None) -> shapes.SeatTimeProps | None:
-    """Return the player's time for the turn; None if turns aren't timed or another player is to play."""
+    """Return the player's time for the turn; None if turns aren't timed or it is another player's turn."""
     if left is None or not screen.mine:
         return None
     return {"seconds": screen.setup.seconds, "left": left, "move": len(screen.view.moves)}
@@ -110,7 +110,7 @@ def _time(screen: SeatScreen, left: int | None) -> shapes.SeatTimeProps | None:
 
 
 def _felt(screen: SeatScreen, actions: Mapping[str, shapes.TableActionProps]) -> FeltProps:
-    """Return the felt as the player sees it; a pile that one of *actions* draws from can be clicked."""
+    """Return the props of the felt; a click on stock or discards does the action "draw" or "take"."""
     view = screen.view
     return felt(
         "game",
@@ -121,10 +121,10 @@ def _felt(screen: SeatScreen, actions: Mapping[str, shapes.TableActionProps]) ->
 
 
 def _pointed(screen: SeatScreen, action: shapes.TableActionProps | None) -> FeltAction | None:
-    """Return what a click on a pile does, or None if it can't be clicked.
+    """Return what a click on a pile does, or None if the pile can't be clicked.
 
-    *action* is what the pile is for. If it isn't possible now, in a game with melds on the table the pile
-    can't be clicked; in a game of closes a click says why.
+    *action* is the action for which the pile is there. If it isn't possible now, in a game with melds on the
+    table the pile can't be clicked; in a game of closes a click says why.
     """
     if action is None or (screen.has_table and not action["enabled"]):
         return None
@@ -141,7 +141,7 @@ def _seat(screen: SeatScreen, seat: int) -> FeltSeatProps:
 
 
 def _score(screen: SeatScreen, seat: int) -> int | None:
-    """Return a seat's points in the match at the moment on the screen; None outside a match."""
+    """Return a seat's points in the match at the moment on the screen; None if there is no match."""
     match = screen.match
     if match is None:
         return None
@@ -153,7 +153,7 @@ def _score(screen: SeatScreen, seat: int) -> int | None:
 
 
 def _rack(screen: SeatScreen) -> RackProps:
-    """Return the player's rack with the melds on the table."""
+    """Return the props of the player's rack and the melds on the table."""
     if screen.screen == "replay" and not screen.has_table:
         return exercise_rack(screen)
     turn, kinds = screen.turn, screen.rules.tiles.kinds
@@ -170,12 +170,12 @@ def _rack(screen: SeatScreen) -> RackProps:
         new=screen.drawn,
     )  # fmt: skip
     if screen.has_table:
-        rack["cards"], rack["trays"] = of_cards(kinds), _trays(screen)
+        rack["cards"], rack["trays"] = are_cards(kinds), _trays(screen)
     return rack
 
 
 def _trays(screen: SeatScreen) -> list[TrayProps]:
-    """Return every meld on the table; those changed since the player's last turn are marked."""
+    """Return the props of the melds on the table; those changed since the player's last turn are marked."""
     layout = screen.turn.present
     since = [sorted(each.kind for each in row) for row in screen.since.melds]
     told = screen.screen == "play" and bool(since)
@@ -189,14 +189,14 @@ def _turn_verdict(screen: SeatScreen) -> VerdictProps:
         return verdict_of("idle", "")
     found = screen.judge()
     if isinstance(found, Play) and screen.screen == "play":
-        stopped = screen.why_not_done()
+        stopped = screen.why_unfinished()
         if stopped is not None:
             return verdict_of("not-yet", stopped)
     return turn_verdict(found, screen.rules)
 
 
 def _meter(screen: SeatScreen) -> shapes.MeterProps | None:
-    """Return how many of the points needed to open are laid; None once the player has opened."""
+    """Return how many of the points needed to open are laid; None if the player need not open now."""
     opening = screen.rules.opening
     if opening is None or not screen.lays or screen.view.opened[screen.you]:
         return None

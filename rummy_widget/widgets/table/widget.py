@@ -1,4 +1,4 @@
-"""The `Table` widget: whole games against computer players, or with people."""
+"""The `Table` widget: whole games against computer players or with other people."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ from ...engine.game.coach import advise
 from ...engine.game.phase import Phase
 from ...engine.game.round import Round
 from ...engine.game.settings import check_seed, is_multiplied
-from ...engine.rules import RUMMY_PRO, Ruleset, check_given, check_type
+from ...engine.rules import RUMMY_PRO, Ruleset, check_inputs, check_type
 from ...text.words import say
 from ..base import GuardedWidget, refuse_unknown, spoken
 from ..messages import Message
-from ..orders import AT_TABLE, ORDERS, Shelves, apply_command
-from ..places import HOME, NOTEBOOKS, PLAY, TABLES, page_way, tongues
-from ..seated import told_at
+from ..orders import RACK_COMMANDS, TABLE_COMMANDS, Shelves, apply_command
+from ..places import HOME, NOTEBOOKS, PLAY, TABLES, languages_of, page_path
+from ..seated import addressing
 from ..shapes.table import TableProps
 from .news import news_of
 from .panels import spoken_of
 from .people.multiplayer import MultiplayerMixin
-from .save_files import Keeper, StaleSave
+from .save_files import SaveFolder, StaleSave
 from .save_format import ended_state, kind_of
-from .saving import Keeping
+from .saving import TableSaver
 from .setup import MELD_GAMES, SPEEDS, setup_of
-from .state import Asked, ScreenState, require
+from .state import MoveRequest, ScreenState, require
 from .view import table_view
 
-_RACK = (ORDERS - {"restore"}) | AT_TABLE
+_RACK = (RACK_COMMANDS - {"restore"}) | TABLE_COMMANDS
 _PAUSE = 0.01  # seconds
 _EAGER = 0.5  # of a delay: an earlier tick is a page's haste, or somebody's
 _GRACE = 1.5  # seconds that a page's clock may be ahead
 
-_METHODS: Mapping[str, Callable[..., ScreenState | Asked]] = {
+_METHODS: Mapping[str, Callable[..., ScreenState | MoveRequest]] = {
     "setup": ScreenState.set_up, "game": ScreenState.pick_game, "preset": ScreenState.choose_preset,
     "read": ScreenState.begin_by_address, "size": ScreenState.resize, "deal": ScreenState.deal,
     "stage": ScreenState.show_stage, "dealt": ScreenState.end_deal, "next-game": ScreenState.next_game,
     "same-deal": ScreenState.same_deal, "to-setup": ScreenState.to_setup, "tick": ScreenState.tick,
-    "play": ScreenState.play, "discard": ScreenState.discard, "done": ScreenState.done,
+    "play": ScreenState.play, "discard": ScreenState.discard, "done": ScreenState.finish_turn,
     "timeout": ScreenState.time_out, "revert": ScreenState.revert, "sort-table": ScreenState.sort_table,
     "takeback": ScreenState.take_back, "go-on": ScreenState.go_on, "check-board": ScreenState.check_board,
     "advise": ScreenState.ask_advice, "step": ScreenState.take_step, "advise-off": ScreenState.end_advice,
@@ -54,7 +54,7 @@ _METHODS: Mapping[str, Callable[..., ScreenState | Asked]] = {
 
 
 class Table(MultiplayerMixin, GuardedWidget):
-    """A table for two to four: you, and computer players of three strengths.
+    """A table for two to four players: you, and computer players of three strengths or other people.
 
     Keywords are those of the set-up: `rules`, `seats` (2 to 4), `players` (kinds: beginner, steady, strong),
     `speed` (none, fast, normal, slow), any switch of the rules, `seed`, `code` (a deal code) and `lang`; with
@@ -73,18 +73,18 @@ class Table(MultiplayerMixin, GuardedWidget):
 
     VIEW = "table"
     ACCEPTS = _RACK.union(_METHODS, ("hello", "resume", "look", "room"))
-    OPTIONS = ("seats", "players", "speed", "code", "seed", "rules", "keeper", "lang")
+    OPTIONS = ("seats", "players", "speed", "code", "seed", "rules", "saves", "lang")
 
     def __init__(self, **options: Any) -> None:
         rules: Ruleset = options.pop("rules", RUMMY_PRO)
-        check_given(rules)
+        check_inputs(rules)
         more = () if rules.has_table else ("practice", "show")
         times = ("multiplier",) if is_multiplied(rules) else ()
         refuse_unknown("Table", options, (*self.OPTIONS, *times, *more, *rules.switches))
         lang: str | None = options.pop("lang", None)
         setup = setup_of(rules)
-        self._keeping = Keeping(options.pop("keeper", None) or Keeper(), kind_of(setup))
-        self._own = bool(options)  # a table that was set by code is not put away for an older game
+        self._saver = TableSaver(options.pop("saves", None) or SaveFolder(), kind_of(setup))
+        self._own = bool(options)  # a table set up in code is not replaced by a saved game at once
         seed: int | None = options.pop("seed", None)
         if seed is not None:
             check_seed(seed)
@@ -98,11 +98,11 @@ class Table(MultiplayerMixin, GuardedWidget):
             for key, value in options.items()
         }
         self._screen = ScreenState(setup.with_values(chosen), seed=seed)
-        self._offers: str | None = None  # the place of a game that may be gone back to
+        self._offers: str | None = None  # the key of a saved game that may be resumed
         self._offered = False
         self._ticked = 0.0
-        self._spoken: dict[str, str] = {}  # what was told of the panels that are open
-        self._looking = False  # at a game of before, which is kept elsewhere
+        self._spoken: dict[str, str] = {}  # the texts of the open panels that have been said
+        self._looking = False  # whether the screen shows a recorded game, which is not saved
         super().__init__(lang)
         self._refresh(None)
 
@@ -123,14 +123,14 @@ class Table(MultiplayerMixin, GuardedWidget):
     def _handle(self, message: Message) -> None:
         before = self._screen
         if message.type == "room":
-            self._asked(message)
+            self._handle_request(message)
             return
         if self._there is not None:
             if message.type not in ("resume", "tick"):
                 self._at_table(message)
             return
         if message.type == "resume":
-            self._resume(message["token"], message.fields.get("place"), message.fields.get("game"))
+            self._resume(message["token"], message.fields.get("key"), message.fields.get("game"))
             return
         if message.type == "look":
             self._look(message["record"], message["index"], message.fields.get("token", ""))
@@ -138,20 +138,20 @@ class Table(MultiplayerMixin, GuardedWidget):
         if message.type == "tick" and not self._due():
             return
         require(message.type != "timeout" or (self._clock_left() or 0) <= _GRACE * 1000)
-        self._keeping.news = None
-        if message.type in ("deal", "read") and not before.open and self._keeping.crowded():
+        self._saver.news = None
+        if message.type in ("deal", "read") and not before.open and self._saver.needs_warning():
             self._screen = replace(before, screen="setup")
             self._refresh(before)  # which says what would go
             return
         found = self._done(before, message)
-        after = before.answer(found) if isinstance(found, Asked) else found
+        after = before.make_moves(found) if isinstance(found, MoveRequest) else found
         if after is not before:
             self._screen = after
             self._keep(before)
             self._refresh(before)
 
-    def _done(self, state: ScreenState, message: Message) -> ScreenState | Asked:
-        """Return the state after a message, or the moves that the message asks for."""
+    def _done(self, state: ScreenState, message: Message) -> ScreenState | MoveRequest:
+        """Return the state after a message, or the moves that the message requests."""
         if message.type in _RACK:
             return self._laid(state, message)
         return _METHODS[message.type](state, **message.fields)
@@ -166,7 +166,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         return state.lay_out(apply_command(shelves, message).history)
 
     def _due(self) -> bool:
-        """Return whether enough time has passed for a computer player's next move."""
+        """Return whether enough time has passed since a computer player's last move for the next one."""
         now = time.monotonic()
         delay = SPEEDS[self._screen.setup.value("speed")] / 1000
         if now - self._ticked < delay * _EAGER:
@@ -181,47 +181,47 @@ class Table(MultiplayerMixin, GuardedWidget):
         self._looking = self._looking and not self._screen.open
         if self._looking:
             return
-        known = self._keeping.stale
+        known = self._saver.stale
         try:
-            self._keeping.save(before, self._screen)
+            self._saver.save(before, self._screen)
         except StaleSave:
             self._screen = before
             if not known:
                 self._refresh(before)
             raise ValueError(say("saved-stale")) from None
 
-    def _resume(self, token: str, place: str | None, game: str | None) -> None:
-        """Resume a saved table, unless a round is being played here already.
+    def _resume(self, token: str, key: str | None, game: str | None) -> None:
+        """Resume the table saved under *key*, unless this table is being played already.
 
-        A table that was set up in code only offers it at first, and resumes it at the second request.
-        If a *game* is named, a table of that game is resumed or, if there is none, the set-up of that
-        game is shown.
+        A table that was set up in code only offers the saved table at first, and resumes it at the second
+        request. If a *game* is named, a table of that game is resumed or, if there is none, the set-up of
+        that game is shown.
         """
-        keeping, before = self._keeping, self._screen
-        keeping.adopt(token)
-        if before.open and not (keeping.stale and place == keeping.place):
-            if token != keeping.token:
+        saver, before = self._saver, self._screen
+        saver.adopt(token)
+        if before.open and not (saver.stale and key == saver.key):
+            if token != saver.token:
                 self._refresh(before)
             return
         if self._own and not self._offered and before.game is None:
-            self._offered, self._offers = True, place
+            self._offered, self._offers = True, key
             self._refresh(None)
             return
         self._offers = None
         if game is not None and game in MELD_GAMES and before.setup.has_table and before.screen == "setup":
-            found = keeping.find(token, place, game)
+            found = saver.find(token, key, game)
             if found is None:
                 self._screen = before.pick_game(game)
                 self._refresh(None)
                 return
-            place = found
-        state = keeping.load(token, place)
+            key = found
+        state = saver.load(token, key)
         if state is not None:
             self._screen = replace(state, size=before.size)
         self._refresh(None)
 
     def _look(self, record: str, index: int, token: str) -> None:
-        """Show a discard of a recorded game, which the player can try again, unless a round is being played.
+        """Show a discard of a recorded game for the player to try again, unless a round is being played.
 
         *index* is the number of moves before the discard.
         """
@@ -230,7 +230,7 @@ class Table(MultiplayerMixin, GuardedWidget):
             self._screen = ended_state(record, self._screen.setup, index)
         except ValueError:
             raise ValueError(say("review-unknown")) from None
-        self._keeping.adopt(token)
+        self._saver.adopt(token)
         self._looking = True
         self._refresh(None)
 
@@ -238,28 +238,28 @@ class Table(MultiplayerMixin, GuardedWidget):
 
     @spoken
     def _refresh(self, before: ScreenState | None) -> None:
-        keeping, screen = self._keeping, self._screen
-        stale = say("saved-stale") if keeping.stale else None
-        notice = " ".join(dict.fromkeys(filter(None, (stale, keeping.news, keeping.trouble)))) or None
+        saver, screen = self._saver, self._screen
+        stale = say("saved-stale") if saver.stale else None
+        notice = " ".join(dict.fromkeys(filter(None, (stale, saver.news, saver.trouble)))) or None
         self._view = self._people()
-        kept, has_table = keeping.view(screen, self._offers), screen.setup.has_table
-        elsewhere = page_way(PLAY, part=NOTEBOOKS) if has_table else None
-        view = table_view(screen, kept, notice=notice, elsewhere=elsewhere, left=self._clock_left())
-        with told_at(screen):
+        saved, has_table = saver.view(screen, self._offers), screen.setup.has_table
+        elsewhere = page_path(PLAY, part=NOTEBOOKS) if has_table else None
+        view = table_view(screen, saved, notice=notice, elsewhere=elsewhere, left=self._clock_left())
+        with addressing(screen):
             news = self._news(before, view)
         self._show(
             {
-                "said": " ".join(filter(None, (self._people_news(), keeping.news, news))),
+                "said": " ".join(filter(None, (self._people_news(), saver.news, news))),
                 "table": view,
                 "people": self._view,
-                "home": page_way(HOME, part=NOTEBOOKS),
-                "tongues": tongues(TABLES if has_table else PLAY),
+                "home": page_path(HOME, part=NOTEBOOKS),
+                "languages": languages_of(TABLES if has_table else PLAY),
             }
         )
         self._think_ahead()
 
     def _news(self, before: ScreenState | None, view: TableProps) -> str:
-        """Return what a screen reader says of the change."""
+        """Return the text that a screen reader says about the change since *before*."""
         said, known = spoken_of(view["panels"]), self._spoken
         self._spoken = said
         new = {name: text for name, text in said.items() if before is not None and known.get(name) != text}
@@ -280,7 +280,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         return max(0, round(1000 * (until - now)))
 
     def _think_ahead(self) -> None:
-        """Compute the coach's advice in advance, after the page has its answer."""
+        """Compute the coach's advice in advance, after the page has got its answer."""
         screen = self._screen
         if not screen.mine or screen.now.has_table or screen.now.phase is not Phase.DISCARD:
             return

@@ -118,7 +118,7 @@ def happened(before: Any, game: Any) -> Iterator[str]:
             yield "empty stock"
         if before.spread is not game.spread:
             yield "play" if before.opened[before.seat] else "opening"
-            for each in before.judged(game.moves[-1]).fates:
+            for each in before.judge(game.moves[-1]).fates:
                 if each.by is not None:
                     yield RACK if each.from_rack else TABLE
                 elif each.fate == "moved":

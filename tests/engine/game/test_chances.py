@@ -181,7 +181,7 @@ def test_a_third_joker_is_as_if_every_draw_were_tried() -> None:
                     each: its.distance for each, its in tried.items()
                 }
                 for each, outs in found.items():
-                    paid = {points for points, kinds in tried[each].pays.items() if kinds}
+                    paid = {points for points, kinds in tried[each].by_points.items() if kinds}
                     assert {out.points for out in outs.values()} <= paid
                 looked += 1
     assert looked > 3

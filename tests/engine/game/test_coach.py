@@ -17,7 +17,7 @@ from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.players import PLAYERS
 from rummy_widget.engine.game.players.closing.next_player_chance import next_player_chance
 from rummy_widget.engine.game.players.closing.strong import WAITING, waits
-from rummy_widget.engine.game.replay import costliest, moments, positions
+from rummy_widget.engine.game.replay import costliest, discards_with_advice, positions
 from rummy_widget.engine.game.round import Round
 from rummy_widget.engine.melds import Meld, read_meld
 from rummy_widget.engine.solver.closing.draws import best_discards, discards_of
@@ -140,7 +140,7 @@ def test_whether_to_take(row: str, said: str) -> None:
 
 def test_a_game_is_looked_at_again() -> None:
     game = random_game(4)
-    found = moments(game, seat=0)
+    found = discards_with_advice(game, seat=0)
     discards = [at for at, (here, move) in enumerate(zip(positions(game), game.moves, strict=False))
                 if here.seat == 0 and move.verb in (Verb.DISCARD, Verb.THROW)]  # fmt: skip
     assert [each.index for each in found] == discards

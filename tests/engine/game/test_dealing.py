@@ -184,5 +184,5 @@ def test_what_is_no_move_is_refused(text: str) -> None:
 
 def test_only_seats_that_there_are_come_first() -> None:
     for first in (3, -1, True, "0"):
-        with pytest.raises(ValueError, match="no such first"):
+        with pytest.raises(ValueError, match="first must be"):
             Dealing.begin(Settings(players=3), 5, first)  # type: ignore[arg-type]

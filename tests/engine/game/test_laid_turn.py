@@ -24,7 +24,7 @@ from rummy_widget.engine.tiles import parse_tiles
 def at(lying: str, hand: str, *, opened: bool) -> Round:
     """A turn of Rummy 45, after drawing."""
     game = new_game(2, 7, rules=rw.RUMMY_45)
-    while game.phase is not Phase.DISCARD or game.beginning or game.seat != 0:
+    while game.phase is not Phase.DISCARD or game.discard_only or game.seat != 0:
         game = game.after(game.legal_moves[0])
     held = Hand.of(parse_tiles(hand))
     return replace(game, spread=parse_table(lying), hands=(held, *game.hands[1:]), opened=(opened, True))
@@ -72,7 +72,7 @@ def test_the_best_turn_can_be_made_at_any_moment_of_a_round(rules: Ruleset) -> N
     for seed in part_of(range(1, 25), 3):
         game = new_game(2, seed, rules=rules)
         while not game.over:
-            if game.phase is Phase.DISCARD and not game.beginning:
+            if game.phase is Phase.DISCARD and not game.discard_only:
                 opened = game.opened[game.seat]
                 play = rw.best_play(game.spread, game.hand, rules=rules, opened=opened)
                 if play is not None:

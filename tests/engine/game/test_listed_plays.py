@@ -65,7 +65,7 @@ def test_on_the_way_through_a_round_no_play_is_missing(rules: Ruleset) -> None:
         sets = [play.tiles for play in plays]
         assert len(set(sets)) == len(sets)
         for play in plays:
-            assert game.judged(f"play {play.after.notation()}").tiles == play.tiles  # type: ignore[union-attr]
+            assert game.judge(f"play {play.after.notation()}").tiles == play.tiles  # type: ignore[union-attr]
         seen = {play.tiles for play in game.view(game.seat).plays()}
         if not game.plays_cut:
             assert seen <= set(sets)

@@ -22,7 +22,7 @@ def test_a_match() -> None:
     first = match.next_game(seed=11)
     assert first.first == 0
     assert first.seed == 11
-    with pytest.raises(ValueError, match="goes on"):
+    with pytest.raises(ValueError, match="not ended"):
         match.with_finished(first)
     played = match
     for _ in range(3):
@@ -90,7 +90,7 @@ def test_a_match_of_any_length_in_any_game(rules: Ruleset, length: str) -> None:
         assert match.winners == tuple(seat for seat in (0, 1) if sums[seat] == max(sums))
         for most in (0, 1, 5):
             short = match.shortened(most)
-            assert (short.over, short.scores, short.played_for) == (match.over, match.scores, passed)
+            assert (short.over, short.scores, short.minutes_played) == (match.over, match.scores, passed)
         if number > 1:
             assert match.before_last.with_finished(game, passed) == match
 
@@ -98,11 +98,11 @@ def test_a_match_of_any_length_in_any_game(rules: Ruleset, length: str) -> None:
 def test_minutes_are_said_and_never_become_fewer() -> None:
     match = Match(Settings(2, rules=switched(RUMMY_PRO, {"match": "15_minutes"})))
     game = match.next_game(7).after("leave")
-    with pytest.raises(ValueError, match="no such minutes: None"):
+    with pytest.raises(ValueError, match="not None"):
         match.with_finished(game)
     later = match.with_finished(game, 9)
     for wrong in (8, -1, 9.5, True, "9"):
-        with pytest.raises(ValueError, match="no such minutes"):
+        with pytest.raises(ValueError, match="minutes must be"):
             later.with_finished(game, wrong)  # type: ignore[arg-type]
     assert later.with_finished(game, 9).minutes == (9, 9)
 

@@ -15,7 +15,7 @@ from rummy_widget.engine.game.play_out import positions
 from rummy_widget.engine.game.players.laying import discards
 from rummy_widget.engine.game.players.laying import strong as strong_laying
 from rummy_widget.engine.game.players.open_games import ON_THE_TABLE, WaitReason
-from rummy_widget.engine.game.players.plans import waiting
+from rummy_widget.engine.game.players.plans import wait_advice
 from rummy_widget.engine.game.players.rearranging import strong as strong_rearranging
 from rummy_widget.engine.rules import Ruleset
 from rummy_widget.engine.tiles import JOKER
@@ -35,14 +35,14 @@ def test_it_waits_where_the_strong_player_waits(rules: Ruleset) -> None:
             view = here.view(here.seat)
             if view.settings.rules.has_discards and (view.phase is not Phase.DISCARD or view.owed):
                 continue
-            told = waiting(view)
+            told = wait_advice(view)
             if told is None:
                 continue
             strong = strong_laying if view.settings.rules.has_discards else strong_rearranging
             move = strong(view, Random(1))
             assert (move.verb in (*ON_THE_TABLE, Verb.PLAY)) is not told.waits, (told, move)
             assert told.seat != view.seat
-            assert told.waits is (told.why in (WaitReason.TIME, WaitReason.BESIDE))
+            assert told.waits is (told.why in (WaitReason.TIME, WaitReason.BOTH_NEAR))
             said[told.why] += 1
     assert len(said) >= 3, said
 

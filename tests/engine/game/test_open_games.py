@@ -150,7 +150,7 @@ def laying(
         game, phase=type(game.phase)(phase), seat=0,
         hands=(Hand.of(parse_tiles(hand)), Hand.of(kept[:5])), pile=tuple(kept[5:]), drawn=0,
         row=tuple(_row(row)), spread=parse_table(table),
-        opened=(opened, opened), before=(opened, False),
+        opened=(opened, opened), laid_before=(opened, False),
     )  # fmt: skip
 
 
@@ -320,7 +320,7 @@ def test_going_out_and_going_rummy() -> None:
     other = sum(min(10, tile.number or 0) for tile in out.hands[1])
     assert out.after("add h8 1").scores == (other, 0)
     assert out.after("discard h8").scores == (other, 0)
-    at_once = replace(out, before=(False, False))
+    at_once = replace(out, laid_before=(False, False))
     assert at_once.after("add h8 1").scores == (2 * other, 0)
 
 

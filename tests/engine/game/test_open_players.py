@@ -20,7 +20,7 @@ from rummy_widget.engine.game.moves import Verb, read_move
 from rummy_widget.engine.game.phase import Discarded, Phase
 from rummy_widget.engine.game.play_out import positions
 from rummy_widget.engine.game.players import players_of, usual_player
-from rummy_widget.engine.game.players.plans import Aim, MovePlan, planned
+from rummy_widget.engine.game.players.plans import Aim, MovePlan, plan_of
 from rummy_widget.engine.game.players.rearranging import can_lay_all
 from rummy_widget.engine.rules import BASIC_RUMMY, GAMES, RRRUMMY, RUMMIKUB, RUMMY_45, TILES_50, Ruleset
 from rummy_widget.engine.shuffle import shuffled
@@ -101,7 +101,7 @@ def test_what_is_hidden_changes_no_choice(rules: Ruleset) -> None:
             choose = players_of(rules)[name]
             chosen = choose(mine, Random(at))
             assert chosen == choose(theirs, Random(at)) == choose(mine, Random(at))
-            assert planned(mine, chosen, name) == planned(theirs, chosen, name)
+            assert plan_of(mine, chosen, name) == plan_of(theirs, chosen, name)
     assert changed > 2
 
 
@@ -193,7 +193,7 @@ def test_strong_goes_rummy_and_steady_lays_at_once() -> None:
     assert choice("strong", laying(BASIC_RUMMY, hand)).startswith("discard")
     whole = laying(BASIC_RUMMY, "h5 h6 h7 c2 c3 c4 sj")
     assert choice("strong", whole).startswith("lay")
-    assert planned(whole.view(0), read_move("lay h5 h6 h7")).aim is Aim.AT_ONCE
+    assert plan_of(whole.view(0), read_move("lay h5 h6 h7")).aim is Aim.AT_ONCE
 
 
 def test_strong_lays_where_somebody_is_nearly_out() -> None:
@@ -241,7 +241,7 @@ def test_every_move_has_its_plan_in_both_languages() -> None:
     for rules, names, game in tables(range(8)):
         for before, after in part_of(list(pairwise(game))[::3], 4):
             move = after.moves[-1]
-            plan = planned(before.view(before.seat), move, names[before.seat])
+            plan = plan_of(before.view(before.seat), move, names[before.seat])
             aims.add(plan.aim)
             for language in ("en", "ro"):
                 with speaking(language):
@@ -269,13 +269,13 @@ def test_every_move_has_its_plan_in_both_languages() -> None:
 )
 def test_what_is_said_of_rummikub(hand: str, table: str, move: str, said: str) -> None:
     view = rearranging(hand, table).view(0)
-    assert plan_sentence(planned(view, read_move(move))) == said
+    assert plan_sentence(plan_of(view, read_move(move))) == said
 
 
 def test_tiles_that_would_let_all_go_do() -> None:
     """What a plan names is so: with each of the tiles all goes, with no other one."""
     view = rearranging("k7 k8 r7", TABLE).view(0)
-    plan = planned(view, read_move("draw"))
+    plan = plan_of(view, read_move("draw"))
     assert plan.aim is Aim.HELD
     for each in (*RUMMIKUB.tiles.kinds, JOKER):
         play = best_play(TABLE, (*view.hand, each))
@@ -290,7 +290,7 @@ def test_many_tiles_are_not_all_named() -> None:
 
 def test_a_plan_of_somebody_who_hurries_names_the_other() -> None:
     view = rearranging("r7 k1 b2", TABLE, other=1).view(0)
-    plan = planned(view, read_move("play r3 r4 r5 r6 r7 | b9 y9 k9"))
+    plan = plan_of(view, read_move("play r3 r4 r5 r6 r7 | b9 y9 k9"))
     assert (plan.aim, plan.seat, plan.left) == (Aim.HURRIED, 1, 1)
     assert "Ana has just one left" in plan_sentence(plan)
     assert view.sizes[1] == 1
@@ -298,6 +298,6 @@ def test_a_plan_of_somebody_who_hurries_names_the_other() -> None:
 
 def test_the_beginner_owns_that_it_saw_nothing() -> None:
     view = rearranging("r7 k1", TABLE).view(0)
-    assert planned(view, read_move("draw"), "beginner").aim is Aim.NOT_SEEN
-    assert planned(view, read_move("draw"), "strong").aim is Aim.HELD
+    assert plan_of(view, read_move("draw"), "beginner").aim is Aim.NOT_SEEN
+    assert plan_of(view, read_move("draw"), "strong").aim is Aim.HELD
     assert read_move("draw").verb is Verb.DRAW

@@ -83,7 +83,7 @@ def test_who_plays_is_asked_before() -> None:
         play_out(1, ("clever", "steady"))
     with pytest.raises(ValueError, match="no such player"):
         tournament([1], ("clever", "steady"))
-    with pytest.raises(ValueError, match="no such players: 5"):
+    with pytest.raises(ValueError, match="players must be 2 to 4 names, not 5"):
         play_out(1, ("beginner",) * 5)
 
 

@@ -54,7 +54,7 @@ def test_records_replay_in_another_process() -> None:
         (lambda text: text.replace("seed 3\n", ""), "seed missing"),
         (lambda text: text.replace("seed 3", "seed three"), "seed: expected a whole number, not 'three'"),
         (lambda text: text.replace("seed 3", "seed 3\nseed 4"), "'seed' stands twice"),
-        (lambda text: text.replace("players 4", "players 9"), "no such players: 9"),
+        (lambda text: text.replace("players 4", "players 9"), "players must be 2 to 4, not 9"),
         (
             lambda text: text.replace("extra_joker=instead_of_draw", "extra_joker=always"),
             "no such extra_joker",

@@ -63,7 +63,7 @@ def beginnings(rng: Random, rules: Ruleset, count: int) -> Iterator[Round]:
         game = begin(Settings(players, rules=rules), 1, 0)
         opened = tuple(rng.random() < 0.8 for _ in range(players))
         yield replace(
-            game, hands=tuple(map(Hand.of, hands)), spread=spread.settled(rules), opened=opened,
+            game, hands=tuple(map(Hand.of, hands)), spread=spread.in_order(rules), opened=opened,
             pile=tuple(rest[:stock]),
         )  # fmt: skip
         count -= 1

@@ -24,7 +24,7 @@ from rummy_widget.engine.rules import (
     TILES_50,
     RearrangingPlay,
     Ruleset,
-    published,
+    published_game,
     switched,
     switches_for,
 )
@@ -61,7 +61,7 @@ def test_every_value_of_every_switch_is_kept_in_a_record(rules: Ruleset) -> None
             game = rw.new_game(2, 7, rules=ruled)
             assert rw.read_record(rw.write_record(game)).settings.rules == ruled
             assert switch.of(ruled) == value
-            found = published(ruled)
+            found = published_game(ruled)
             assert found is not None
             assert found[0] == rules.name
             assert read_code(deal_code(game))[1].rules.name == rules.name
@@ -94,11 +94,11 @@ def test_switches_that_need_each_other_are_set_and_unset_together() -> None:
     assert switched(PUP_RUMMY, both) == switched(PUP_RUMMY, dict(reversed(both.items())))
     free = {"joker_replaced_first": "no", "joker_tile_from": "anywhere"}
     assert switched(switched(PUP_RUMMY, both), free) == PUP_RUMMY
-    with pytest.raises(ValueError, match="restriction B without A"):
+    with pytest.raises(ValueError, match="replaced is required by from_rack"):
         switched(DUTCH_RUMMY, {"joker_replaced_first": "no"})
     record = rw.write_record(rw.new_game(2, 7, rules=switched(RUMMIKUB, {"joker_meld_kept": "yes"})))
     assert "rules joker_meld_kept=yes" in record
-    with pytest.raises(NotationError, match="restriction C without A"):
+    with pytest.raises(NotationError, match="replaced is required by meld_kept"):
         rw.read_record(record.replace("joker_meld_kept=yes", "joker_replaced_first=no, joker_meld_kept=yes"))
 
 

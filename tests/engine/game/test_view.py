@@ -117,7 +117,7 @@ def test_the_trump_is_known_where_it_lies() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 2, True, "0", None])
 def test_no_such_seat(seat: object) -> None:
-    with pytest.raises(ValueError, match="no such seat"):
+    with pytest.raises(ValueError, match="seat must be"):
         new_game(2).view(seat)  # type: ignore[arg-type]
 
 

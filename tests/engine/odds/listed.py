@@ -28,9 +28,9 @@ from closing_counts import write
 
 from engine.odds.either import count_either
 from rummy_widget.engine.closes import Pattern
-from rummy_widget.engine.odds.apart import count_mosaic
 from rummy_widget.engine.odds.counting import AREAS, count_naturals, known_counts, scan_of, table_key
 from rummy_widget.engine.odds.scan import PatternArea
+from rummy_widget.engine.odds.whole_patterns import count_mosaic
 
 Keys = Any
 """A sorted array of deals, each a number of 64 bits, none twice."""

@@ -15,9 +15,14 @@ from engine.odds.smaller import ends_of, lain, melds, mosaics, naturals, physica
 from parts import part_of
 from rummy_widget.engine.closes import Pattern
 from rummy_widget.engine.odds import chance_closing, count_closing
-from rummy_widget.engine.odds.apart import count_apart_only, count_doubles, count_grand_care, count_mosaic
 from rummy_widget.engine.odds.counting import count_naturals, deals_of, known_counts, scan_of, table_key
 from rummy_widget.engine.odds.scan import DealScan, PatternArea
+from rummy_widget.engine.odds.whole_patterns import (
+    count_doubles,
+    count_grand_care,
+    count_mosaic,
+    count_only_doubles_or_grand_care,
+)
 from rummy_widget.engine.rules import ROMANIAN_HOUSE, RUMMIKUB, RUMMY_PRO, OneRule, Ruleset
 
 PRO = (800, 912, 1280, 286732, 614296, 1159641, 61915616)
@@ -107,7 +112,8 @@ def test_what_lies_only_apart_in_a_smaller_box(jokers: int, free: int) -> None:
     assert count_either(tiles, jokers, free, numbers) == physical(apart)
     assert Listing(area).count(8 + free, free, jokers).either == physical(apart & melded)
     if not jokers:  # those that the others do not want can be added to 14 tiles, not to 8
-        assert count_apart_only(DealScan(area, jokers, free), tiles) == physical(apart - melded)
+        only = count_only_doubles_or_grand_care(DealScan(area, jokers, free), tiles)
+        assert only == physical(apart - melded)
 
 
 def test_formulas() -> None:

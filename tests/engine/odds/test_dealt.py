@@ -39,7 +39,7 @@ def looked_at(tiles: list[Tile]) -> tuple[bool, bool]:
     for piece in pieces:
         mask |= piece
     jokers, doubles = pieces.count(0), sum(tiles.count(tile) == 2 for tile in ALL_TILES)
-    lonely, odd = dealt._lonely(mask), dealt._may_be_whole(mask, doubles, jokers)
+    lonely, odd = dealt._count_unmeldable(mask), dealt._may_be_whole(mask, doubles, jokers)
     return lonely <= 1 + 4 * jokers or odd, lonely <= 6 + 4 * jokers or odd
 
 

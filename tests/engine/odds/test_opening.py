@@ -15,9 +15,9 @@ from engine.odds.dealt_opening import dealt_opens
 from engine.odds.plain_opening import Game, can_open, listed, value
 from parts import part_of
 from rummy_widget.engine.odds import opening
-from rummy_widget.engine.odds.opening import chance_opening, count_opening, opening_question
-from rummy_widget.engine.odds.opening_count import closed_counts
-from rummy_widget.engine.odds.opening_ways import OpeningQuestion
+from rummy_widget.engine.odds.opening import chance_opening, count_opening, opening_terms
+from rummy_widget.engine.odds.opening_count import unopenable_counts
+from rummy_widget.engine.odds.partial_solutions import OpeningTerms
 from rummy_widget.engine.rules import (
     BASIC_RUMMY,
     PUP_RUMMY,
@@ -33,10 +33,10 @@ from rummy_widget.engine.solver.open_games.best_play import best_opening
 from rummy_widget.engine.tiles import JOKER
 
 
-def question(game: Game, jokers: int) -> OpeningQuestion:
+def question(game: Game, jokers: int) -> OpeningTerms:
     """What a small box asks, in the words of the count."""
     numbers = range(1, game.numbers + 1)
-    return OpeningQuestion(
+    return OpeningTerms(
         game.points,
         tuple(value(number, game, group=False) for number in numbers),
         tuple(value(number, game, group=True) for number in numbers),
@@ -55,22 +55,18 @@ def question(game: Game, jokers: int) -> OpeningQuestion:
 ], 2))  # fmt: skip
 def test_counts_are_those_of_listing(game: Game, naturals: int, jokers: int) -> None:
     wanted = listed(game, naturals, jokers)
-    assert closed_counts(question(game, jokers), naturals) == wanted
+    assert unopenable_counts(question(game, jokers), naturals) == wanted
     assert wanted[-1] < comb(8 * game.numbers, naturals), "some of them open"
 
 
 def test_the_question_of_each_game() -> None:
-    assert opening_question(RUMMIKUB, 2) == OpeningQuestion(
-        30, tuple(range(1, 14)), tuple(range(1, 14)), jokers=2
-    )
-    assert opening_question(PUP_RUMMY, 0) == opening_question(RUMMIKUB, 0)
-    assert opening_question(TILES_50, 0).points == 50
+    assert opening_terms(RUMMIKUB, 2) == OpeningTerms(30, tuple(range(1, 14)), tuple(range(1, 14)), jokers=2)
+    assert opening_terms(PUP_RUMMY, 0) == opening_terms(RUMMIKUB, 0)
+    assert opening_terms(TILES_50, 0).points == 50
     low, high = (1,) * 8, (2,) * 4
-    assert opening_question(RUMMY_45, 1) == OpeningQuestion(
-        9, (1, *low, *high), (5, *low, *high), 2, False, 1
-    )
+    assert opening_terms(RUMMY_45, 1) == OpeningTerms(9, (1, *low, *high), (5, *low, *high), 2, False, 1)
     with_run = switched(RUMMY_45, {"opening_needs_run": "yes"})
-    assert opening_question(with_run, 0) == OpeningQuestion(9, (1, *low, *high), (5, *low, *high), 2, True, 0)
+    assert opening_terms(with_run, 0) == OpeningTerms(9, (1, *low, *high), (5, *low, *high), 2, True, 0)
 
 
 def test_three_tiles_by_hand() -> None:
@@ -123,7 +119,7 @@ def test_the_first_of_the_table_are_counted_again() -> None:
         row = kept["closed"].get(opening.table_key(rules, jokers))
         if row is not None:
             assert len(row) == opening.MOST - jokers + 1
-            assert row[:3] == closed_counts(opening_question(rules, jokers), 2)
+            assert row[:3] == unopenable_counts(opening_terms(rules, jokers), 2)
     assert len(kept["closed"]) >= 7
 
 

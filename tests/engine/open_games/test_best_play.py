@@ -102,7 +102,7 @@ def test_long_runs_are_disturbed_as_little_as_can_be(rules: Ruleset) -> None:
         assert not play.proven.moved or (play.broken, play.moved) == wanted[1:], (before, rack)
         board = board_of(before, rack, rules)
         most, limit = find_most_laid(board, None), limit_of(10**6)
-        searches = prepare_searches(board, most.some, most.most, limit)
+        searches = prepare_searches(board, most.cases, most.most, limit)
         found, sure = find_less_disturbing(board, searches, limit, (99, 0))
         assert sure
         assert found is not None
@@ -114,7 +114,7 @@ def test_a_meld_can_be_gone_on_with_from_below_where_it_began() -> None:
     before = "y5 b5 r5 | r1 r2 r3 | b1 r1 k1 | y7 k7 b7 r7 | y3 b3 k3 r3 | b4 b5 b6 b7 b8 b9 b10"
     board = board_of(before, "k12 y10 y4 y12 y3 y6 b2 y1 y13 k11 k10 k5 r10 y13", RUMMIKUB)
     most, limit = find_most_laid(board, None), limit_of(10**5)
-    searches = prepare_searches(board, most.some, most.most, limit)
+    searches = prepare_searches(board, most.cases, most.most, limit)
     found, sure = find_less_disturbing(board, searches, limit, (4, 0))
     assert sure
     assert found is not None
@@ -160,7 +160,7 @@ def test_every_answer_is_a_play_that_the_judge_takes() -> None:
             "no table in <Ruleset rummy_pro>; expected rules such as RUMMIKUB",
         ),
         ({"prefer": "most"}, ValueError, "no such prefer: 'most'; expected tiles or value"),
-        ({"opened": 1}, TypeError, "no such opened: 1; expected bool"),
+        ({"opened": 1}, TypeError, "opened must be bool, not 1"),
         ({"rack": "r7 r7 r7"}, RulesError, "too many copies of r7: 3, expected at most 2"),
         ({"rack": "h7"}, RulesError, "no such tiles in this game: h7; expected colours r y b k"),
         ({"before": "r5 r6"}, RulesError, "no valid meld on the table: too_few"),

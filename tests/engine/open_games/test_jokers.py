@@ -151,7 +151,7 @@ def every_laying(before: TableMelds, rack: list[Tile], rules: Ruleset) -> Iterat
     assert isinstance(play, LayingPlay)
     reached = {
         _alike(each.table)
-        for each in moments(before.settled(rules).melds, rack, rules, opened=True)
+        for each in moments(before.in_order(rules).melds, rack, rules, opened=True)
         if each.ends(play) and each.count
     }
     table = [each.kind for row in before.melds for each in row]

@@ -27,7 +27,7 @@ from rummy_widget.engine.tiles import JOKER, Tile, parse_tiles
 def at_table(rules: Ruleset, before: TableMelds, rack: list[Tile], *, opened: bool) -> Round:
     """A position of the game in which the seat to play holds this rack before this table."""
     game = begin(Settings(players=2, rules=rules), seed=5)
-    while game.beginning or game.phase is not Phase.DISCARD:
+    while game.discard_only or game.phase is not Phase.DISCARD:
         game = game.after(game.legal_moves[0])
     hands = tuple(Hand.of(rack) if seat == game.seat else hand for seat, hand in enumerate(game.hands))
     spread = TableMelds(before.melds, (0,) * len(before.melds))
@@ -51,7 +51,7 @@ def test_trying_every_turn_finds_nothing_better(rules: Ruleset, opened: bool) ->
     for before, rack in boards:
         play = best_play(before, rack, rules=rules, opened=opened)
         points = isinstance(rules.play, LayingPlay) and isinstance(rules.play.score, LaidScore)
-        wanted = best_turn(before.settled(rules).melds, rack, rules, opened=opened)
+        wanted = best_turn(before.in_order(rules).melds, rack, rules, opened=opened)
         mine = (0, 0) if play is None else (play.value, 0) if points else (play.count, play.value)
         wanted = (wanted[0], 0) if points else wanted
         assert mine == wanted, (before, rack)
@@ -60,7 +60,7 @@ def test_trying_every_turn_finds_nothing_better(rules: Ruleset, opened: bool) ->
         assert play.proven.most
         found += 1
         assert Counter(play.tiles) + Counter(play.keep) == Counter(rack)
-        game = at_table(rules, before.settled(rules), rack, opened=opened)
+        game = at_table(rules, before.in_order(rules), rack, opened=opened)
         seat = game.seat
         for move in play.moves:
             game = game.after(read_move(move))
@@ -93,10 +93,10 @@ def test_three_jokers_and_more_are_laid_as_well_as_can_be() -> None:
     several = ((before, rack) for before, rack in small if sum(t.joker for t in (*before.tiles, *rack)) >= 3)
     for before, rack in chain(islice(several, many), many_jokers(rng, many)):
         play = best_play(before, rack, rules=RUMMY_45)
-        wanted = best_turn(before.settled(RUMMY_45).melds, rack, RUMMY_45, opened=True)
+        wanted = best_turn(before.in_order(RUMMY_45).melds, rack, RUMMY_45, opened=True)
         assert (play.value if play else 0) == wanted[0], (before, rack)
         assert play is None or play.proven.most
-        game = at_table(RUMMY_45, before.settled(RUMMY_45), rack, opened=True)
+        game = at_table(RUMMY_45, before.in_order(RUMMY_45), rack, opened=True)
         for move in play.moves if play else ():
             game = game.after(read_move(move))
 

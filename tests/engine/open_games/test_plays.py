@@ -34,7 +34,7 @@ def test_all_plays_are_those_that_trying_everything_finds(rules: Ruleset) -> Non
         }
         found = all_plays(before, rack, rules=rules, effort=100)
         assert {play.tiles for play in found.plays} == wanted, (before, rack)
-        assert not found.cut
+        assert not found.incomplete
         assert all(sorted((*play.tiles, *play.keep)) == sorted(rack) for play in found.plays)
         seen += len(wanted)
     assert seen >= 2
@@ -48,9 +48,9 @@ def test_a_tile_may_stay_in_the_rack_while_a_joker_stands_for_it(rules: Ruleset)
 
 def test_a_list_that_is_cut_says_so() -> None:
     rack = "r6 r7 y9 r2"
-    assert all_plays("r3 r4 r5 | r9 b9 k9", rack).cut is False
+    assert all_plays("r3 r4 r5 | r9 b9 k9", rack).incomplete is False
     few = all_plays("r3 r4 r5 | r9 b9 k9", rack, most=2)
-    assert (len(few.plays), few.cut, few.plays[0].count) == (2, True, 4)
+    assert (len(few.plays), few.incomplete, few.plays[0].count) == (2, True, 4)
 
 
 def test_an_out_lets_more_be_laid_and_no_other_tile_does() -> None:

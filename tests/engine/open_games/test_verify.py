@@ -57,7 +57,7 @@ def test_it_proves_what_trying_everything_finds_and_refutes_less(rules: Ruleset)
             seen += 1
             proven, better = verify_most(before, rack, most - 1, rules=rules, prefer=prefer)
             assert (proven, better is not None) == (False, True), (before, rack)
-            assert allowed(before.settled(rules).melds, better.after.melds, rack, rules)  # type: ignore[union-attr]
+            assert allowed(before.in_order(rules).melds, better.after.melds, rack, rules)  # type: ignore[union-attr]
     assert seen >= (8 if WHOLE else 4)
 
 
@@ -89,7 +89,7 @@ def test_where_it_gives_up_it_says_so() -> None:
     assert verify_most(before, rack, 0, rules=RUMMIKUB, effort=1) == CheckedPlay(False)
     bound = why_not_more(before, rack, rules=RUMMIKUB, effort=1)
     assert not bound.proven
-    assert {each.lack for each in bound.left} == {StayReason.UNKNOWN}
+    assert {each.reason for each in bound.left} == {StayReason.UNKNOWN}
 
 
 def test_only_a_play_of_this_table_is_explained() -> None:
@@ -123,7 +123,7 @@ SAID = [
 def test_each_tile_is_told_what_it_fails_for(before: str, rack: str, lack: str, said: str) -> None:
     bound = why_not_more(before, rack)
     assert bound.proven
-    assert lack in {each.lack for each in bound.left}
+    assert lack in {each.reason for each in bound.left}
     assert said in {why_it_stays(each, same=each.most == bound.most) for each in bound.left}
 
 
@@ -160,13 +160,14 @@ def test_what_is_said_of_a_tile_is_so(rules: Ruleset) -> None:
         laid = Counter(best.tiles if best else ())
         for left in bound.left:
             more = [each.total() for each in plays if each[left.tile] > laid[left.tile]]
-            assert (left.lack is StayReason.INSTEAD) == bool(more) == bool(left.instead), (before, rack, left)
+            is_instead = left.reason is StayReason.INSTEAD
+            assert is_instead == bool(more) == bool(left.instead), (before, rack, left)
             assert left.most == max(more, default=0) <= bound.most
-            if left.lack in (StayReason.MISSING, StayReason.HELD_BACK):
+            if left.reason in (StayReason.MISSING, StayReason.HELD_BACK):
                 sight = set(table) | set(rack)
                 assert set(left.beside) <= sight
                 assert (set(left.wanted) <= set(table)) == (
-                    left.lack is StayReason.HELD_BACK or not left.wanted
+                    left.reason is StayReason.HELD_BACK or not left.wanted
                 )
-            seen[left.lack] += 1
+            seen[left.reason] += 1
     assert len(seen) >= (3 if WHOLE else 2), seen

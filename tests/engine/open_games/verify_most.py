@@ -8,7 +8,7 @@ from rummy_widget.engine.rules import Ruleset
 from rummy_widget.engine.solver.open_games.board import board_of
 from rummy_widget.engine.solver.open_games.verify import EFFORT, PlaySearch
 from rummy_widget.engine.table_melds import Play
-from rummy_widget.engine.table_melds.melds_on_table import Spreads
+from rummy_widget.engine.table_melds.melds_on_table import TableLike
 from rummy_widget.engine.tiles import Tiles
 
 
@@ -20,7 +20,7 @@ class CheckedPlay(NamedTuple):
 
 
 def verify_most(
-    before: Spreads, rack: Tiles, most: int, *, rules: Ruleset, prefer: str = "tiles", effort: int = EFFORT
+    before: TableLike, rack: Tiles, most: int, *, rules: Ruleset, prefer: str = "tiles", effort: int = EFFORT
 ) -> CheckedPlay:
     """Check whether an open player can lay no more than *most* tiles, or points with *prefer* "value".
 

@@ -26,7 +26,7 @@ def told(explanation: Explanation, tiles: int = 1) -> Reached:
     found: Reached = {}
     for higher in explanation.higher:
         aim = (str(higher.kind), str(higher.row.pattern) if higher.kind == "pattern" else "")
-        some = [(each.away, each.by) for each in higher.changes if len(each.by) == tiles]
+        some = [(each.given, each.received) for each in higher.changes if len(each.received) == tiles]
         assert len(some) == len(set(some))
         if some:
             found[aim] = set(some)

@@ -59,7 +59,7 @@ def test_the_nearest_minor_has_low_numbers_only() -> None:
     found = nearest(SIMPLE, "minor")
     assert found is not None
     assert len(found.missing) == found.distance > 0
-    assert all(each.number is not None and each.number <= 7 for each in (*found.kept, *found.missing))
+    assert all(each.number is not None and each.number <= 7 for each in (*found.in_rack, *found.missing))
 
 
 @pytest.mark.parametrize(
@@ -129,9 +129,9 @@ def test_the_nearest_end_is_as_far_as_is_said(tiles: list[str], pattern: Pattern
     assert len(found.missing) == found.distance == distance(tiles, pattern)
     jokers = tiles.count("*")
     size = 8 if found.pattern is Pattern.GRAND_CARE else 14
-    assert size - jokers <= len(found.kept) + len(found.missing) <= 14
+    assert size - jokers <= len(found.in_rack) + len(found.missing) <= 14
     whole = [*tiles, *map(str, found.missing)]
-    for each in found.kept:
+    for each in found.in_rack:
         whole.remove(str(each))
     held = [each for each in parse_tiles(" ".join(tiles)) if each is not JOKER]
     assert all(
@@ -154,7 +154,7 @@ def test_drawing_what_is_missing_closes_it(tiles: list[str]) -> None:
     """Exchange for what is missing, tile by tile: each exchange lowers the distance by one."""
     found = nearest(tiles)
     assert found is not None
-    rack, kept = list(tiles), list(map(str, found.kept))
+    rack, kept = list(tiles), list(map(str, found.in_rack))
     spare = [each for each in rack if each != "*"]
     for each in kept:
         spare.remove(each)

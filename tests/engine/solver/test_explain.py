@@ -43,7 +43,7 @@ def by_aim(explanation: Explanation) -> dict[str, str]:
     """The changes in notation, by the row that they reach."""
     return {
         str(higher.row.pattern if higher.kind is HigherKind.PATTERN else higher.kind): ", ".join(
-            f"{notation(each.away)} > {notation(each.by)}: {each.points}" for each in higher.changes
+            f"{notation(each.given)} > {notation(each.received)}: {each.points}" for each in higher.changes
         )
         for higher in explanation.higher
         if higher.changes
@@ -81,7 +81,7 @@ def test_a_pattern_that_is_near_names_what_is_missing(
 def test_a_change_may_make_the_rack_worth_still_more_than_its_row() -> None:
     found = explain(NEAR[-1][0])
     (change,) = found.higher[-1].changes
-    assert (change.by, change.points, change.row.pattern) == (parse_tiles("*"), 500, "simple")
+    assert (change.received, change.points, change.row.pattern) == (parse_tiles("*"), 500, "simple")
     assert (change.closing.points, change.closing.pattern) == (900, "grand_care")
     last = explained_lines(found)[-1].children[0].text
     worth = "Simple with a Joker free, 500, and as Grand Care even 900."
@@ -124,12 +124,13 @@ def test_two_tiles_are_tried_where_one_will_not_do(seed: int) -> None:
     for near, far in zip(one.higher, two.higher, strict=True):
         if near.changes:
             assert near == far
-        assert all(len(each.by) == 2 for each in far.changes) or near.changes
+        assert all(len(each.received) == 2 for each in far.changes) or near.changes
 
 
 def test_the_box_has_two_copies_and_two_jokers() -> None:
     two = "r2 r3 r4 * r6 | b8 b9 b10 | r13 y13 b13 | r1 y1 * ; k10"
-    assert not any(each.by == parse_tiles("*") for higher in explain(two).higher for each in higher.changes)
+    changes = [each for higher in explain(two).higher for each in higher.changes]
+    assert not any(each.received == parse_tiles("*") for each in changes)
     assert "k10 > *: 300" in by_aim(explain(two, rules=EXTRA))["joker_free"]
     thrown = explain(PUBLISHED[0][0], jokers_thrown=1)
     assert by_aim(thrown)["joker_free"] == "k10 > *: 1000"
@@ -162,7 +163,7 @@ def test_what_makes_tiles_close_is_told_dearest_first(seed: int) -> None:
     if found.closing is None:
         assert verify_explanation(found) is None
         assert found.changes
-        assert {len(each.by) for each in found.changes} == {found.distance}
+        assert {len(each.received) for each in found.changes} == {found.distance}
         points = [each.points for each in found.changes]
         assert points == sorted(points, reverse=True)
 
@@ -201,8 +202,8 @@ def lies() -> list[HigherPrice]:
         replace(MINOR, points=1000),
         replace(MINOR, clause="PRO-44"),
         replace(MINOR, changes=(first, first)),
-        replace(MINOR, changes=(replace(first, away=parse_tiles("r13")),)),
-        replace(MINOR, changes=(replace(first, by=parse_tiles("y2"), away=parse_tiles("y3")),)),
+        replace(MINOR, changes=(replace(first, given=parse_tiles("r13")),)),
+        replace(MINOR, changes=(replace(first, received=parse_tiles("y2"), given=parse_tiles("y3")),)),
         replace(MINOR, changes=(replace(first, row=cheaper),)),
         replace(MINOR, changes=(replace(first, row=joker.row),)),
         replace(MINOR, changes=(replace(first, closing=others[-1].closing),)),

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rummy_widget as rw
-from rummy_widget.engine.solver.closing.distance import Ends, nearest
-from rummy_widget.engine.solver.closing.reach import Reach
+from rummy_widget.engine.solver.closing.distance import Targets, nearest
 from rummy_widget.engine.solver.closing.sight import sight_of
+from rummy_widget.engine.solver.closing.target_search import TargetSearch
 from rummy_widget.engine.solver.closing.wholes import most_gained, nearest_whole
 
 
@@ -18,17 +18,17 @@ from rummy_widget.engine.solver.closing.wholes import most_gained, nearest_whole
 def test_one_end_is_as_near_as_all_of_them(tiles: list[rw.Tile]) -> None:
     """The distance looks for one end, the outs for all: they agree on how near it is, and on which it is."""
     for pattern in (rw.Pattern.SIMPLE, rw.Pattern.BICOLOR, rw.Pattern.MINOR):
-        one, every = (Ends(sight_of(tiles), pattern) for _ in range(2))
+        one, every = (Targets(sight_of(tiles), pattern) for _ in range(2))
         gain, end = one.nearest()
         assert gain == every.best()
-        assert end == (every.links(gain).end if gain >= 0 else None)
+        assert end == (every.summary(gain).example if gain >= 0 else None)
 
 
 @pytest.mark.parametrize("pattern", [rw.Pattern.MOSAIC, rw.Pattern.DOUBLES, rw.Pattern.GRAND_CARE])
 @given(tiles=st.lists(st.sampled_from([*rw.ALL_TILES, rw.JOKER]), min_size=1, max_size=15, unique=True))
 def test_nothing_gains_more_than_is_seen_at_a_glance(pattern: rw.Pattern, tiles: list[rw.Tile]) -> None:
     sight = sight_of(tiles)
-    near = nearest_whole(pattern, sight.held, sight.known, sight.wild, sight.rules)
+    near = nearest_whole(pattern, sight.held, sight.available, sight.wild, sight.rules)
     assert near is None or near.gain <= most_gained(pattern, sight.held)
 
 
@@ -43,6 +43,6 @@ def test_few_tiles_are_far(rack: str, far: int) -> None:
 
 def test_one_end_is_enough_to_know_how_far_few_tiles_are(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of one tile there are millions of ends as near as each other; nobody lists what they need."""
-    monkeypatch.setattr(Reach, "links", lambda reach, gain: pytest.fail("all ends were looked at"))
+    monkeypatch.setattr(TargetSearch, "summary", lambda search, gain: pytest.fail("all ends were looked at"))
     assert rw.distance("r9") == 13
     assert rw.distance("k9 *", "simple") == 12

@@ -9,20 +9,20 @@ import pytest
 
 from rummy_widget.engine.solver.tiling.step import (
     COPIES,
-    Open,
-    as_good,
-    begun,
-    ending,
-    lacking,
-    situations,
+    OpenRuns,
+    final_ones,
+    is_as_good,
+    open_run_sets,
+    runs_begun,
     step,
+    tiles_missing,
 )
 
 MOST = 4
-RUNS = situations(MOST)
+RUNS = open_run_sets(MOST)
 
 
-def laid(runs: Open, tiles: int) -> set[Open]:
+def laid(runs: OpenRuns, tiles: int) -> set[OpenRuns]:
     """All that runs can become by so many tiles of the next number, whichever of them go on."""
     found = set()
     for going in product((False, True), repeat=len(runs)):
@@ -33,12 +33,12 @@ def laid(runs: Open, tiles: int) -> set[Open]:
     return found
 
 
-def over(runs: Open) -> bool:
+def over(runs: OpenRuns) -> bool:
     """Whether all may end here."""
     return all(length == 3 for length in runs)
 
 
-def accepted(runs: Open, numbers: int) -> set[tuple[int, ...]]:
+def accepted(runs: OpenRuns, numbers: int) -> set[tuple[int, ...]]:
     """How many tiles of each number from now on can all be laid, four at most, by trying everything."""
     found = set()
     for tiles in product(range(MOST + 1), repeat=numbers):
@@ -61,23 +61,23 @@ def test_the_step_loses_nothing() -> None:
         if after is None:
             continue
         assert after in laid(runs, tiles)
-        assert begun(runs, tiles) == tiles - min(tiles, len(runs))
+        assert runs_begun(runs, tiles) == tiles - min(tiles, len(runs))
         for other in laid(runs, tiles):
             assert accepted(other, 2) <= accepted(after, 2), (runs, tiles, other)
 
 
 @pytest.mark.parametrize("mine", RUNS, ids=str)
-def test_runs_are_as_good_as_others_just_where_they_can_do_all_that_those_can(mine: Open) -> None:
+def test_runs_are_as_good_as_others_just_where_they_can_do_all_that_those_can(mine: OpenRuns) -> None:
     for others in RUNS:
-        assert as_good(mine, others) == (ACCEPTED[others] <= ACCEPTED[mine]), others
+        assert is_as_good(mine, others) == (ACCEPTED[others] <= ACCEPTED[mine]), others
 
 
 def test_the_tiles_with_which_runs_end_and_those_that_they_want() -> None:
     for runs in RUNS:
-        least, most = ending(runs)
+        least, most = final_ones(runs)
         ends = {count for (count,) in accepted(runs, 1)}
         assert ends == set(range(least, most + 1)), runs
-        assert lacking(runs) == min(map(sum, ACCEPTED[runs])), runs
+        assert tiles_missing(runs) == min(map(sum, ACCEPTED[runs])), runs
 
 
 def test_what_groups_take_is_every_sum_of_groups() -> None:

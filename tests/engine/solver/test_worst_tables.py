@@ -21,7 +21,7 @@ MOST_LOOKED = 60_000
 def test_the_worst_tables_are_answered_in_bounds(name: str, before: str, rack: str) -> None:
     rules = GAMES[name]
     found = find_most_laid(board_of(before, rack, rules), None)
-    assert sum(scan.looked for _, scan in found.some) <= MOST_LOOKED
+    assert sum(scan.states_searched for _, scan in found.cases) <= MOST_LOOKED
     play = best_play(before, rack, rules=rules)
     assert play is not None
     assert play.count == found.most

@@ -44,7 +44,7 @@ def _faults(told: Explanation, rules: Ruleset, thrown: int) -> Found:
     if closing is None:
         for change in told.changes:
             yield from _change(change, told.rack, -1, rules, thrown)
-            if len(change.by) != told.distance:
+            if len(change.received) != told.distance:
                 yield _wrong("PRO-30")
         yield from _in_order(told.changes, "PRO-30")
         return
@@ -73,18 +73,18 @@ def _wrong(clause: str, count: int | None = None, wanted: int | None = None) -> 
 
 def _in_order(changes: tuple[TileExchange, ...], clause: str) -> Found:
     """Each once, all of as many tiles, the dearest first."""
-    if len({(*change.away, None, *change.by) for change in changes}) < len(changes):
+    if len({(*change.given, None, *change.received) for change in changes}) < len(changes):
         yield _wrong(clause)
-    if any(a.points < b.points or len(a.by) != len(b.by) for a, b in pairwise(changes)):
+    if any(a.points < b.points or len(a.received) != len(b.received) for a, b in pairwise(changes)):
         yield _wrong(clause)
 
 
 def _change(change: TileExchange, rack: tuple[Tile, ...], points: int, rules: Ruleset, thrown: int) -> Found:
     """The tiles are there and to be had, and what closes then is what is told, and better."""
     assert rules.prices is not None
-    away, by = Counter(change.away), Counter(change.by)
-    if len(change.away) != len(change.by) or not change.by or away & by:
-        yield Fault(FaultCode.NOT_HELD, change.away, "PRO-30")
+    away, by = Counter(change.given), Counter(change.received)
+    if len(change.given) != len(change.received) or not change.received or away & by:
+        yield Fault(FaultCode.NOT_HELD, change.given, "PRO-30")
     held = Counter(each.kind for each in rack)
     if away - held:
         yield Fault(FaultCode.NOT_HELD, tuple((away - held).elements()), "PRO-30")

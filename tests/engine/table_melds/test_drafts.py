@@ -18,7 +18,7 @@ from rummy_widget.engine.rules import (
     TILES_50,
     Ruleset,
 )
-from rummy_widget.engine.table_melds import Play, TableMelds, drafted, judge_play, layout_of, parse_table
+from rummy_widget.engine.table_melds import Play, TableMelds, draft_of, judge_play, layout_of, parse_table
 from rummy_widget.engine.tiles import Tile, notation, spaced
 
 from .changed import changed_tables
@@ -52,11 +52,11 @@ def laid_out(layout: Layout, after: TableMelds) -> Layout | None:
 def test_a_turn_by_hand_is_judged_as_the_same_turn_in_text(rules: Ruleset) -> None:
     rng, judged = Random(11), Counter[bool]()
     for before, after, rack in changed_tables(rng, rules, 15 if WHOLE else 8):
-        before = before.settled(rules)
+        before = before.in_order(rules)
         layout = laid_out(layout_of(before, Arrangement((tuple(rack), ()))), after)
         if layout is None:  # more tiles than there are
             continue
-        draft = drafted(layout)
+        draft = draft_of(layout)
         kinds = [[each.kind for each in row] for row in draft.after.melds]
         moved = [[each.kind for each in row] for row in after.melds]
         assert kinds[len(kinds) - len(moved) :] == moved
@@ -93,7 +93,7 @@ UNTOUCHED = [
 @pytest.mark.parametrize(("table", "rack"), UNTOUCHED)
 def test_a_turn_in_which_nothing_was_done_changes_nothing(table: str, rack: str) -> None:
     spread, lying = parse_table(table), parse_arrangement(rack)
-    draft = drafted(layout_of(spread, lying))
+    draft = draft_of(layout_of(spread, lying))
     assert (draft.after, draft.left, draft.laid, draft.new) == (spread, lying, (), ())
     assert draft.held == lying.tiles
 
@@ -113,7 +113,7 @@ def test_a_joker_stands_for_what_its_place_says(
     table: str, rack: str, ids: list[int], shelf: int, slot: int, after: str
 ) -> None:
     layout = layout_of(parse_table(table), parse_arrangement(rack)).moved(ids, shelf, slot)
-    assert drafted(layout).after.notation() == after
+    assert draft_of(layout).after.notation() == after
 
 
 def test_a_turn_from_the_first_drag_to_the_verdict() -> None:
@@ -124,11 +124,11 @@ def test_a_turn_from_the_first_drag_to_the_verdict() -> None:
     assert verdict(before, apart) == ["too_few", "nothing_laid"]
     whole = apart.moved([0], shelf=2, slot=2)
     assert verdict(before, whole) == []
-    assert spaced(drafted(whole).left.tiles) == "k2"
+    assert spaced(draft_of(whole).left.tiles) == "k2"
     assert verdict(before, whole.in_new_tray([1], gap=0)) == ["too_few"]
 
 
 def verdict(before: TableMelds, layout: Layout) -> list[str]:
-    draft = drafted(layout)
+    draft = draft_of(layout)
     judged = judge_play(before, draft.after, draft.held, rules=RUMMIKUB)
     return [] if isinstance(judged, Play) else [fault.code for fault in judged]

@@ -1,6 +1,6 @@
 """The deal by hand, move by move: turn the Trump up, find its stack, move the tile, deal (PRO-2, PRO-3).
 
-The tiles are those of the function `deal`; here they come into sight one after the other.
+The tiles are those of the function `deal`; in a `Dealing` they become visible one after the other.
 
 >>> dealing = Dealing.begin(Settings(players=3), seed=5)
 >>> dealing = dealing.after("trump")
@@ -32,10 +32,10 @@ from .stacks import Deal, deal
 class DealPhase(StrEnum):
     """The phases of a deal, from the piled stacks to the dealt tiles."""
 
-    PILED = "piled"  # fifteen stacks and one tile left over, all face down
-    TURNED = "turned"  # the tile left over is turned up: the Trump
-    FOUND = "found"  # the Trump lies in its stack; the tile that it replaced has no place yet
-    MOVED = "moved"  # the replaced tile lies on the next stack, from which dealing starts
+    PILED = "piled"  # there are fifteen stacks and one more tile, all face down
+    TURNED = "turned"  # that tile is turned up: it is the Trump
+    FOUND = "found"  # the Trump is on its stack; the tile that it replaced has no place yet
+    MOVED = "moved"  # the replaced tile is on the next stack, from which dealing starts
     DEALT = "dealt"
 
 
@@ -65,13 +65,13 @@ class DealMove(NamedTuple):
 
 _ORDER = tuple(DealPhase)
 _VERBS = dict(zip(DealPhase, DealVerb, strict=False))
-"""The verb of the only legal move in each phase; none once everything is dealt."""
+"""The verb of the only legal move in each phase; there is none after everything is dealt."""
 _MISSING = (FaultCode.TRUMP_NOT_TURNED, FaultCode.STACK_NOT_FOUND, FaultCode.TILE_NOT_MOVED)
 """For each phase, the fault of a move that comes too early."""
 
 
 def read_deal_move(text: str) -> DealMove:
-    """Return the move that a text means: `trump`, `stack 7`, `move 8` or `deal 8`; otherwise RulesError."""
+    """Return the move that a text means: `trump`, `stack 7`, `move 8` or `deal 8`. Otherwise, RulesError."""
     if not isinstance(text, str):
         raise NotationError(f"no move: {type(text).__name__}; expected text such as 'stack 7'")
     found = re.fullmatch(r"(trump)|(stack|move|deal) +([0-9]{1,2})", text.strip(), re.ASCII)
@@ -84,7 +84,7 @@ def read_deal_move(text: str) -> DealMove:
 class Dealing:
     """A deal in progress. Seats count from 0, stacks from 1 as in the moves.
 
-    `first` is the first player's seat, `given` is how many stacks have been dealt. `hidden` is the whole deal
+    `first` is the first player's seat, `dealt` is how many stacks have been dealt. `hidden` is the whole deal
     with its face-down tiles; the properties have only what can be seen at this point.
     """
 
@@ -92,7 +92,7 @@ class Dealing:
     hidden: Deal = field(repr=False)
     first: int = 0
     phase: DealPhase = DealPhase.PILED
-    given: int = 0
+    dealt: int = 0
 
     # No game ends with its deal, and nothing is discarded yet.
     ended: ClassVar[None] = None
@@ -103,7 +103,7 @@ class Dealing:
     def begin(cls, settings: Settings, seed: int, first: int = 0) -> Dealing:
         """Return the deal of a seed before the Trump is turned up; *first* is the first player's seat."""
         if type(first) is not int or first not in range(settings.players):
-            raise ValueError(f"no such first: {first!r:.40}; expected a seat, 0 to {settings.players - 1}")
+            raise ValueError(f"first must be a seat, 0 to {settings.players - 1}, not {first!r:.40}")
         return cls(settings, deal(settings, seed, first), first)
 
     # ---- What can be seen --------------------------------------------------------------------------
@@ -120,13 +120,13 @@ class Dealing:
 
     @property
     def trump_stack(self) -> int | None:
-        """The number of the stack into which the Trump was put; None until it is put there."""
+        """The number of the stack on which the Trump was put; None before that."""
         found = self.phase not in (DealPhase.PILED, DealPhase.TURNED)
         return self.hidden.trump_stack + 1 if found else None
 
     @property
     def eight_stack(self) -> int | None:
-        """The number of the stack that got an eighth tile, the one the Trump replaced; None before that."""
+        """The number of the stack that got the tile replaced by the Trump, its eighth; None before that."""
         moved = self.phase in (DealPhase.MOVED, DealPhase.DEALT)
         return self._order[0] if moved else None
 
@@ -141,19 +141,19 @@ class Dealing:
 
     @property
     def owners(self) -> dict[int, int]:
-        """The seat that each dealt stack went to, by stack number."""
+        """The seat that got each dealt stack, by the number of the stack."""
         players = self.settings.players
-        return {stack: (self.first + step) % players for step, stack in enumerate(self._order[: self.given])}
+        return {stack: (self.first + step) % players for step, stack in enumerate(self._order[: self.dealt])}
 
     @property
     def seat(self) -> int | None:
         """The seat that gets the next stack; None while no stacks are being dealt."""
         if self.phase is not DealPhase.MOVED:
             return None
-        return (self.first + self.given) % self.settings.players
+        return (self.first + self.dealt) % self.settings.players
 
     def tiles(self, seat: int) -> tuple[tuple[Tile, ...], ...]:
-        """Return the stacks that a seat has got so far, top tile first; only that seat may see them."""
+        """Return the stacks that a seat has got so far, each from the top; only that seat may see them."""
         return tuple(
             tuple(reversed(self.hidden.stacks[stack - 1]))
             for stack, owner in self.owners.items()
@@ -173,7 +173,7 @@ class Dealing:
 
     @property
     def foresight(self) -> int:
-        """How many moves ahead a search may look: to the end of the deal, as the seed fixes all tiles."""
+        """How many moves ahead a search may look: to the end of the deal, because all tiles are known."""
         return len(_ORDER) + len(self._order)
 
     @property
@@ -195,12 +195,12 @@ class Dealing:
         verb = _VERBS.get(self.phase)
         if verb is None:
             return ()
-        stack = self.hidden.trump_stack + 1 if verb is DealVerb.STACK else self._order[self.given]
+        stack = self.hidden.trump_stack + 1 if verb is DealVerb.STACK else self._order[self.dealt]
         return (DealMove(verb, None if verb is DealVerb.TRUMP else stack).notation(),)
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """The moves to choose from, as text: wrong stacks too, so that the right one is not given away."""
+        """The moves from which the learner can choose, as text: also wrong stacks, so there is a choice."""
         verb = _VERBS.get(self.phase)
         if verb is None:
             return ()
@@ -215,15 +215,16 @@ class Dealing:
     def after(self, move: str) -> Dealing:
         """Return the deal after a move; RulesError, whose `fault` says why, if the rules forbid it."""
         read = read_deal_move(move)
-        self._must_be_its_time(read)
+        self._check_phase(read)
         if read.stack is not None:
-            self._must_be_the_stack(read, read.stack)
-        given = self.given + (read.verb is DealVerb.DEAL)
+            self._check_stack(read, read.stack)
+        given = self.dealt + (read.verb is DealVerb.DEAL)
         if 0 < given < len(self._order):
-            return replace(self, given=given)
-        return replace(self, given=given, phase=_ORDER[_ORDER.index(self.phase) + 1])
+            return replace(self, dealt=given)
+        return replace(self, dealt=given, phase=_ORDER[_ORDER.index(self.phase) + 1])
 
-    def _must_be_its_time(self, move: DealMove) -> None:
+    def _check_phase(self, move: DealMove) -> None:
+        """Raise RulesError if the move comes too early or was already made."""
         now, wanted = _ORDER.index(self.phase), tuple(DealVerb).index(move.verb)
         clause = "PRO-2" if move.verb is DealVerb.TRUMP or self.phase is DealPhase.PILED else "PRO-3"
         if now > wanted:
@@ -231,7 +232,8 @@ class Dealing:
         if now < wanted:
             raise refusal(move.notation(), _MISSING[now], clause)
 
-    def _must_be_the_stack(self, move: DealMove, stack: int) -> None:
+    def _check_stack(self, move: DealMove, stack: int) -> None:
+        """Raise RulesError if the move names the wrong stack."""
         text, clause, trump = move.notation(), "PRO-3", self.hidden.trump
         if stack not in range(1, self.settings.deal.stacks + 1):
             raise refusal(text, FaultCode.NO_SUCH_STACK, "PRO-2", count=stack,
@@ -244,7 +246,7 @@ class Dealing:
             raise refusal(text, FaultCode.NOT_NEXT_STACK, clause, count=stack, wanted=self.trump_stack)
         if stack in self.owners:
             raise refusal(text, FaultCode.STACK_DEALT, clause, count=stack)
-        if not self.given:
+        if not self.dealt:
             raise refusal(text, FaultCode.NOT_EIGHT_STACK, clause, count=stack)
         raise refusal(text, FaultCode.NOT_IN_ORDER, clause, count=stack,
-                      wanted=self._order[self.given - 1])  # fmt: skip
+                      wanted=self._order[self.dealt - 1])  # fmt: skip

@@ -21,10 +21,10 @@ from ...tiles import JOKER, Tile
 class DealtHands:
     """A deal without stacks.
 
-    `first` is the seat that begins, `hands` has the tiles of each seat, `stock` its tiles with the next one
-    first, and `turned` the tiles turned up beside it. `drawn` are the tiles that were drawn to decide who
-    begins: a tuple for each round of that draw, with one tile for each seat, or None for a seat that had
-    already lost the draw.
+    `first` is the seat that begins, `hands` has the tiles of each seat, `stock` the tiles of the stock (the
+    next one first), and `turned` the tiles that are turned up beside it. `drawn` are the tiles that were
+    drawn to decide who begins: for each round of that draw a tuple with one tile for each seat, or None for a
+    seat that had already lost the draw.
     """
 
     first: int
@@ -44,10 +44,10 @@ def box_of(rules: Ruleset) -> list[Tile]:
 
 
 def hand_out(rules: Ruleset, players: int, seed: int, first: int | None = None) -> DealtHands:
-    """Return the deal of a seed. *first* is the seat that begins; if it is None, the rules decide."""
+    """Return the deal of a seed; *first* is the seat that begins, or None to let the rules decide."""
     how = rules.deal
     if not isinstance(how, HandDeal):
-        raise ValueError(f"no such deal in {rules!r}; expected tiles handed out one by one")
+        raise ValueError(f"tiles are not dealt one by one in {rules!r}; expected rules such as RUMMIKUB")
     chosen, drawn = _starter(rules, how, players, seed)
     if first not in (None, chosen):
         drawn = ()  # the given seat begins, so the draw doesn't count
@@ -64,8 +64,8 @@ def _starter(
 ) -> tuple[int, tuple[tuple[Tile | None, ...], ...]]:
     """Return the seat that begins, and the tiles drawn to decide it, as in `DealtHands.drawn`.
 
-    Each seat draws, the highest number starts; ties draw again, and so does anyone who draws a Joker (RK-7).
-    If the rules have no such draw, seat 0 begins.
+    Each seat draws a tile, and the one with the highest number begins. Seats that tie draw again, and so does
+    a seat that draws a Joker (RK-7). If the rules have no such draw, seat 0 begins.
     """
     if how.starter is not Starter.HIGHEST:
         return 0, ()

@@ -22,8 +22,8 @@ from ..settings import Settings, check_seed
 class Deal:
     """A deal with stacks. Stacks and seats count from 0; the tiles of a stack are listed from the bottom up.
 
-    `stacks` are all stacks before any is dealt. The Trump already lies on the stack of its number (the
-    fifth for a 5), in place of the top tile, which lies on the next stack. `dealt` has the numbers of the
+    `stacks` are all stacks before any of them is dealt. The Trump is already on the stack of its number (the
+    fifth for a 5), in place of the top tile, which is now on the next stack. `dealt` has the indices of the
     stacks that each seat gets, and `hands` their tiles. `stock` is in the order of drawing.
     """
 
@@ -45,7 +45,7 @@ class Deal:
 def deal(settings: Settings, seed: int, first: int = 0, number: int = 0) -> Deal:
     """Return the deal of a seed; *first* is the first player's seat.
 
-    *number* is how many deals of this seed were refused before; each refusal leads to other tiles.
+    *number* is how many deals of this seed were refused before; after a refusal other tiles are dealt.
     """
     rules, count = settings.deal, settings.players
     draw = Random(f"rummy_widget deal {check_seed(seed)}.{number}")
@@ -85,11 +85,11 @@ def doubles(tiles: tuple[Tile, ...]) -> int:
     return sum(copies == 2 for kind, copies in Counter(tiles).items() if not kind.joker)
 
 
-def may_refuse(settings: Settings, hands: Sequence[tuple[Tile, ...]], first: int, after: int) -> int | None:
+def may_refuse(settings: Settings, hands: Sequence[tuple[Tile, ...]], first: int, asked: int) -> int | None:
     """Return the next seat that has enough doubles to refuse the deal (PRO-7), or None if there is none.
 
-    Seats are looked at in turn, beginning with the seat *first*; the first *after* of them are skipped,
-    because they have already decided.
+    Seats are asked in turn, beginning with the seat *first*; the first *asked* of them are skipped, because
+    they have already decided.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> hands = [parse_tiles("r1 r2"), parse_tiles("r5 r5 b1 b1 k3 k3")]
@@ -98,7 +98,7 @@ def may_refuse(settings: Settings, hands: Sequence[tuple[Tile, ...]], first: int
     """
     if not isinstance(settings.rules.deal, DealRules):
         return None
-    for step in range(after, settings.players):
+    for step in range(asked, settings.players):
         seat = (first + step) % settings.players
         if doubles(hands[seat]) >= settings.deal.doubles_to_refuse:
             return seat

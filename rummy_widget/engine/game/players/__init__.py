@@ -1,4 +1,4 @@
-"""Computer players: functions from a view, which has all that their seat may know, to an allowed move.
+"""Computer players: functions that get a view, which has all that their seat may know, and return a move.
 
 >>> from random import Random
 >>> from rummy_widget.engine.game.round import new_game
@@ -26,17 +26,16 @@ from .closing.strong import strong
 from .laying import LAYING
 from .rearranging import REARRANGING
 
-__all__ = ["PLAYERS", "Player", "move_of", "player_rng", "players_of", "randomly", "usual_player"]
+__all__ = ["PLAYERS", "Player", "move_of", "player_rng", "players_of", "random_player", "usual_player"]
 
 CLOSING = 0.5
 """The probability that the random player closes if it can."""
 
-
 Player: TypeAlias = Callable[[View, Random], Move]
-"""A function that chooses an allowed move from what a seat may know; all its chance is in the `Random`."""
+"""A function that returns an allowed move for what a seat may know; its only randomness is the `Random`."""
 
 
-def randomly(view: View, rng: Random) -> Move:
+def random_player(view: View, rng: Random) -> Move:
     """Return a random allowed move, for tests.
 
     If the seat can close, it does so with probability `CLOSING`; otherwise it makes any other move.
@@ -48,10 +47,9 @@ def randomly(view: View, rng: Random) -> Move:
 
 
 PLAYERS: Mapping[str, Player] = MappingProxyType(
-    {"beginner": beginner, "steady": steady, "strong": strong, "random": randomly}
+    {"beginner": beginner, "steady": steady, "strong": strong, "random": random_player}
 )
-"""The players of games of closes, by name."""
-
+"""The computer players of closing games, such as Rummy PRO, by name."""
 
 _PLAYERS = {ClosingPlay: PLAYERS, LayingPlay: LAYING, RearrangingPlay: REARRANGING}
 
@@ -74,14 +72,14 @@ def usual_player(rules: Ruleset) -> str:
 def player_rng(seed: int, seat: int, made: int | None = None) -> Random:
     """Return the random generator of the computer player on a seat; it is the same on every machine.
 
-    Without *made*, the generator is for all moves of a game. With *made*, it is for a single move: the one
-    that follows the first *made* moves of the game.
+    Without *made*, it is the generator for all moves of a game. With *made*, it is the generator for a single
+    move: the one that follows the first *made* moves of the game.
     """
     return Random(f"rummy_widget player {seed}.{seat}{'' if made is None else f'.{made}'}")
 
 
 def move_of(position: Round, player: str) -> Move:
-    """Return the move of the computer player with this name for the seat to play.
+    """Return the move that the computer player named *player* makes for the seat to play.
 
     It is always the same in the same position.
 

@@ -1,16 +1,23 @@
-"""Computer players of games of laying, and the worth of their discards; they see only a `View`.
+"""Computer players of laying games, such as Rummy 45, and the worth of their discards.
+
+In these games melds are laid and added to, but never taken apart. The players see only a `View`.
 
 *strong* holds back: a meld in the hand can be laid a turn later as well, and until then nobody can add to it.
 So it waits until it can lay everything in one turn (in Basic Rummy that counts double, BR-10), unless another
-player is nearly out. It keeps tiles that many unseen tiles would help, and discards tiles that help nobody.
+player is nearly out. It keeps tiles that many unseen tiles could complete to melds, and discards tiles that
+help nobody.
 
 *simple* and *random* are for tests.
+
+A `DiscardChoice` counts the ways to use a tile: `pairs` of unseen tiles that would make a meld with it (which
+help the next player), and `completions`, unseen tiles that would make a meld with it and another tile of the
+hand (which help the player who keeps it).
 
 >>> from rummy_widget.engine.game.round import new_game
 >>> from rummy_widget.engine.rules import BASIC_RUMMY
 >>> game = new_game(2, 7, first=0, rules=BASIC_RUMMY).after("draw")
 >>> for each in discards(game.view(0))[:3]:
-...     print(each.tile, each.pairs, each.hopes, each.best)
+...     print(each.tile, each.pairs, each.completions, each.best)
 d9 4 0 True
 c10 6 0 False
 sk 3 1 False
@@ -35,9 +42,9 @@ from ...solver.open_games.proved_play import BestPlay
 from ...tiles import JOKER, Tile
 from ..moves import Move, Verb, put_down, putting_down, read_move
 from ..phase import Phase
-from ..turns.lying_melds import fits, fits_somewhere
+from ..turns.adding_tiles import fits, fits_somewhere
 from ..view import View
-from .open_games import ON_THE_TABLE, WaitReason, solved
+from .open_games import ON_THE_TABLE, WaitReason, solver_supports
 
 LAYS = 0.8
 """The probability that the random player lays or adds if it can."""
@@ -45,21 +52,21 @@ LAYS = 0.8
 # The probabilities that the beginner overlooks something.
 OVERLOOKS_TAKE = 0.3
 OVERLOOKS_MELD = 0.25
-OVERLOOKS_TILE = 0.35  # that a tile fits a meld of the table
-OVERLOOKS_COMPANY = 0.3  # how well a tile of its hand fits others
+OVERLOOKS_TILE = 0.35  # that a tile fits a meld on the table
+OVERLOOKS_FIT = 0.3  # how well a tile of its hand fits the others
 
 NEAR, NEAR_POINTS = 3, 3
-"""If another hand has at most this many tiles, the strong player lays; `NEAR_POINTS` if laid tiles count."""
+"""If another hand has at most this many tiles, the strong player lays (NEAR_POINTS: if laid tiles count)."""
 AHEAD = 1
-"""In games that count the tiles left in hand, it still waits if it would keep at most this many more."""
+"""In games that count the tiles left in hand, it still waits if it would have at most this many more left."""
 STOCK = 2
 """If the stock has at most this many tiles, it no longer waits."""
 POOR = 3
 """It refuses a deal with fewer tiles than this in melds or as Jokers."""
 
 
-def randomly(view: View, rng: Random) -> Move:
-    """Return a random allowed move, mostly one that lays or adds tiles if there is any. For tests."""
+def random_player(view: View, rng: Random) -> Move:
+    """Return a random allowed move, for tests; usually one that lays or adds tiles, if there is one."""
     table = _on_the_table(view)
     others = [move for move in view.allowed if move.verb not in ON_THE_TABLE]
     chosen = table if table and (not others or rng.random() < LAYS) else others
@@ -77,22 +84,24 @@ def simple(view: View, rng: Random) -> Move:
     lays = [move for move in view.allowed if move.verb is Verb.LAY]
     if lays:
         return _longest(lays)
-    return view.may(Verb.REPLACE) or view.may(Verb.ADD) or _least_company(view, rng)
+    return view.may(Verb.REPLACE) or view.may(Verb.ADD) or _discard_worst_fit(view, rng)
 
 
 def beginner(view: View, rng: Random) -> Move:
-    """Return the move of a player who learned the game last week.
+    """Return the move of the beginner, a weak computer player.
 
-    It lays the first melds that it sees, leaves Jokers where they lie, and overlooks things.
+    It takes discards that complete melds, lays melds and adds natural tiles to melds, but overlooks some of
+    these moves at random. It never replaces or adds a Joker, and it discards the tile that fits its other
+    tiles least.
     """
     if view.phase is not Phase.DISCARD:
         return _before_laying(view, lambda tile: rng.random() >= OVERLOOKS_TAKE and _makes_meld(view, tile))
     lays = [move for move in view.allowed if move.verb is Verb.LAY and rng.random() >= OVERLOOKS_MELD]
-    if lays:  # the first way to open that is listed, and afterwards the longest meld
+    if lays:  # the first opening that is listed, and afterwards the longest meld
         return _longest(lays if is_open(view) else lays[:1])
     adds = [move for move in view.allowed if move.verb is Verb.ADD and move.tile is not JOKER]
     seen = [move for move in adds if rng.random() >= OVERLOOKS_TILE]
-    return seen[0] if seen else _least_company(view, rng, overlooks=OVERLOOKS_COMPANY)
+    return seen[0] if seen else _discard_worst_fit(view, rng, overlooks=OVERLOOKS_FIT)
 
 
 def steady(view: View, rng: Random) -> Move:
@@ -100,28 +109,28 @@ def steady(view: View, rng: Random) -> Move:
 
     It takes a discard only if it can lay it at once, and discards the tile that fits the other tiles least.
     """
-    if not solved(view.settings.rules):
+    if not solver_supports(view.settings.rules):
         return simple(view, rng)
     if view.phase is not Phase.DISCARD:
-        return _before_laying(view, lambda tile: _lies(view, tile))
-    return _first_move(view, best_lay(view, view.hand.tiles())) or _least_company(view, rng)
+        return _before_laying(view, lambda tile: _can_be_laid(view, tile))
+    return _first_move(view, best_lay(view, view.hand.tiles())) or _discard_worst_fit(view, rng)
 
 
 def strong(view: View, rng: Random) -> Move:
     """Return the move of a player who keeps its tiles until it can go out, as long as that is safe.
 
-    It lays them before that only if another player or the stock has few tiles left (`wait_reason`).
+    It lays tiles earlier only if another player or the stock has few tiles left (`wait_reason`).
     """
-    if not solved(view.settings.rules):
+    if not solver_supports(view.settings.rules):
         return simple(view, rng)
     hand = view.hand.tiles()
     if view.phase is Phase.REFUSE:  # the deal has enough doubles to be refused (PRO-7)
         good = len(hand) - len(left_over(view, hand)) + view.hand.count(JOKER)
         return Move(Verb.REFUSE if good < POOR else Verb.KEEP)
     if view.phase is Phase.DRAW:
-        return _before_laying(view, lambda tile: _lies(view, tile))
+        return _before_laying(view, lambda tile: _can_be_laid(view, tile))
     lay = best_lay(view, hand)
-    if view.owed or (lay and wait_reason(view, lay) not in (WaitReason.TIME, WaitReason.BESIDE)):
+    if view.owed or (lay and wait_reason(view, lay) not in (WaitReason.TIME, WaitReason.BOTH_NEAR)):
         table = _first_move(view, lay)
         if table is not None:
             return table
@@ -134,9 +143,9 @@ def strong(view: View, rng: Random) -> Move:
 
 
 LAYING: Mapping[str, Callable[[View, Random], Move]] = MappingProxyType(
-    {"beginner": beginner, "steady": steady, "strong": strong, "simple": simple, "random": randomly}
+    {"beginner": beginner, "steady": steady, "strong": strong, "simple": simple, "random": random_player}
 )
-"""The players by name."""
+"""The computer players of laying games, by name."""
 
 
 # ---- Questions about a view --------------------------------------------------------------------------
@@ -148,12 +157,12 @@ def is_open(view: View) -> bool:
 
 
 def best_lay(view: View, hand: Sequence[Tile]) -> BestPlay | None:
-    """Return the play that lays and adds most tiles of a hand in this turn; None if no tile can be laid."""
+    """Return the play that lays and adds the most tiles of a hand in this turn; None if it can lay none."""
     return best_play(view.spread, tuple(hand), rules=view.settings.rules, opened=is_open(view))
 
 
 def as_if_open(view: View, hand: Sequence[Tile]) -> BestPlay | None:
-    """Return the play that lays most tiles of a hand, ignoring the points that are needed to open.
+    """Return the play that lays the most tiles of a hand, ignoring the points that are needed to open.
 
     If the seat has not opened, the play only lays new melds and adds nothing to those on the table. The
     result is None if no tile can be laid.
@@ -169,7 +178,11 @@ def left_over(view: View, hand: Sequence[Tile]) -> tuple[Tile, ...]:
 
 
 def wait_reason(view: View, lay: BestPlay) -> WaitReason:
-    """Return why to make the play *lay* now, or why to wait: `TIME` and `BESIDE` are reasons to wait."""
+    """Return the reason to make the play *lay* now, or the reason to wait.
+
+    There are two reasons to wait: nobody is nearly out (`TIME`), or somebody is, but this player would have
+    hardly more tiles left after the play (`BOTH_NEAR`).
+    """
     left, others = max(0, len(lay.keep) - 1), view.fewest[0]
     if not left:
         return WaitReason.OUT
@@ -179,11 +192,11 @@ def wait_reason(view: View, lay: BestPlay) -> WaitReason:
         return WaitReason.TIME if others > NEAR_POINTS else WaitReason.NEAR
     if others > NEAR:
         return WaitReason.TIME
-    return WaitReason.BESIDE if left <= others + AHEAD else WaitReason.NEAR
+    return WaitReason.BOTH_NEAR if left <= others + AHEAD else WaitReason.NEAR
 
 
 def _before_laying(view: View, wants: Callable[[Tile], bool]) -> Move:
-    """Return the move that comes before laying: accept the deal, or get a tile.
+    """Return the move before tiles can be laid: accept the deal, or get a tile.
 
     The last discard is taken if that is allowed and *wants* returns True for it.
     """
@@ -201,8 +214,8 @@ def _makes_meld(view: View, tile: Tile) -> bool:
     return any(tile in meld.tiles for meld in melds_in([*near, tile], view.settings.rules))
 
 
-def _lies(view: View, tile: Tile) -> bool:
-    """Return whether *tile*, if taken, could be laid in this turn with tiles of the hand or of the table."""
+def _can_be_laid(view: View, tile: Tile) -> bool:
+    """Return whether *tile*, if taken, could be laid in this turn with tiles of the hand or on the table."""
     return len(left_over(view, (*view.hand, tile))) <= len(left_over(view, view.hand.tiles()))
 
 
@@ -224,7 +237,7 @@ def _first_move(view: View, lay: BestPlay | None) -> Move | None:
         return None
     if lay and lay.moves:
         found = read_move(lay.moves[0])
-        # The list has not every opening, and no melds with a Joker for a tile that the hand has.
+        # The list lacks some openings, and melds with a Joker for a tile that the hand has.
         unlisted = found.verb is Verb.LAY and not view.settings.rules.laying.taken_stays and not view.owed
         if found in view.allowed or unlisted:
             return found
@@ -236,8 +249,8 @@ def _discards(view: View) -> list[Tile]:
     return [move.tile for move in view.allowed if move.verb is Verb.DISCARD and move.tile is not None]
 
 
-def _least_company(view: View, rng: Random, overlooks: float = 0.0) -> Move:
-    """Return the move that discards the tile that fits the hand least; a Joker only if nothing else can go.
+def _discard_worst_fit(view: View, rng: Random, overlooks: float = 0.0) -> Move:
+    """Return the move that discards the tile that fits the hand least; a Joker only if there's no other tile.
 
     *overlooks* is the probability, for each tile, that the player overlooks how well it fits. If that
     happens, one of the overlooked tiles is discarded.
@@ -247,14 +260,14 @@ def _least_company(view: View, rng: Random, overlooks: float = 0.0) -> Move:
         return view.may(Verb.THROW) or view.allowed[0]
     if overlooks and (unseen := [each for each in thrown if rng.random() < overlooks]):
         return putting_down(unseen[int(rng.random() * len(unseen))])
-    return putting_down(min(thrown, key=lambda each: (_company(each, view), rng.random())))
+    return putting_down(min(thrown, key=lambda each: (_fit(each, view), rng.random())))
 
 
-def _company(tile: Tile, view: View) -> tuple[int, int]:
-    """Return how well a tile fits the hand, as two numbers; tiles with low numbers are discarded first.
+def _fit(tile: Tile, view: View) -> tuple[int, int]:
+    """Return how well a tile fits the hand, as a sort key; the tile with the lowest key is discarded first.
 
-    The first is how many other kinds of tiles in the hand make a meld with it and one more tile, the second
-    is the tile's points, negated.
+    The first number is how many other kinds of tiles in the hand make a meld with it and one more tile, the
+    second is the tile's points, negated.
     """
     rules = view.settings.rules
     others = set(view.hand) - {tile, JOKER}
@@ -267,9 +280,9 @@ def _company(tile: Tile, view: View) -> tuple[int, int]:
 TURNS = 4.0
 """How many more tiles a player can expect to get before the round ends."""
 LAID, CAUGHT = 0.005, 0.1
-"""Weights of a tile's points: for keeping it if laying gives points, against it if tiles in hand cost."""
+"""Weights of a tile's points: for keeping it if laid tiles count, for discarding it if tiles in hand cost."""
 FED, FED_POINTS = 0.3, 0.05
-"""Weights of a meld of the next player against one's own: if tiles in hand cost, if laying gives points."""
+"""Weights of the next player's melds against one's own (FED_POINTS: in games that count laid tiles)."""
 
 FEW, LAST = 2, 10
 """If the next player has at most `FEW` tiles, giving it a tile that fits the table is `LAST` times as bad."""
@@ -278,8 +291,8 @@ FEW, LAST = 2, 10
 class UnseenTiles:
     """The tiles that a player can't see, and the melds that they could make with tiles of its hand.
 
-    `unseen` has the number of natural ones by kind, `jokers` is the number of Jokers. `loose` are the tiles
-    of the hand that would be left over after the play of `as_if_open`.
+    `unseen` has the number of unseen natural tiles by kind, `jokers` is the number of unseen Jokers. `loose`
+    are the tiles of the hand that are left over after the play that `as_if_open` returns.
     """
 
     def __init__(self, view: View) -> None:
@@ -299,22 +312,22 @@ class UnseenTiles:
     def discard_worth(self, tile: Tile) -> float:
         """Return an estimate of how good it is to discard a tile.
 
-        It is the `hope` of the other loose tiles, corrected by the points of the discarded tile and by what
-        that tile gives the next player.
+        It is the `prospects` of the other loose tiles, corrected by the points of the discarded tile and by
+        what that tile gives the next player.
         """
         rest = list(self.loose)
         if tile in rest:
             rest.remove(tile)
         worth = tile_value(tile, self.score.values)
-        hope = self.hope(rest)
+        prospects = self.prospects(rest)
         if fits_somewhere(self.spread, tile, self.rules):
-            hope -= self._worth([tile]) * (LAST if self.theirs <= FEW else 1)
+            prospects -= self._worth([tile]) * (LAST if self.theirs <= FEW else 1)
         if isinstance(self.score, LaidScore):
-            return hope - LAID * worth - FED_POINTS * self.gives(tile)
-        return hope + CAUGHT * worth - FED * self.gives(tile)
+            return prospects - LAID * worth - FED_POINTS * self.gives(tile)
+        return prospects + CAUGHT * worth - FED * self.gives(tile)
 
-    def hope(self, tiles: Sequence[Tile]) -> float:
-        """Return an estimate of the worth of melds that these tiles may still make with tiles to be drawn.
+    def prospects(self, tiles: Sequence[Tile]) -> float:
+        """Return an estimate of the worth of the melds that these tiles may still make with drawn tiles.
 
         Each unseen tile counts as much as the best meld that it completes, or the best addition to a run.
         Jokers, which fit all tiles, are left out.
@@ -355,7 +368,7 @@ def _link(row: Sequence[Tile], tile: Tile) -> Tile | None:
 
 @lru_cache(maxsize=20_000)
 def makes(one: Tile, two: Tile, rules: Ruleset) -> tuple[Tile, ...]:
-    """Return the tiles that complete a meld with these two; none if one of the two is a Joker."""
+    """Return the tiles that would make a meld with these two; none if one of the two is a Joker."""
     if JOKER in (one, two) or (one.number != two.number and one.colour is not two.colour):
         return ()
     return tuple(each.kind for each in completions([one, two], rules))
@@ -379,16 +392,17 @@ class DiscardChoice:
     """A tile that may be discarded, with reasons for and against it.
 
     `fits` are the numbers, from 1, of the melds on the table to which it could be added. `pairs` is how many
-    pairs of unseen tiles would make a meld with it (0 if nobody may take it), `hopes` how many unseen tiles
-    would make a meld with it and another left-over tile of the hand; both counts include Jokers. `lies` is
-    whether it could be laid instead. Choices are sorted by `worth`, an estimate that is never shown.
+    pairs of unseen tiles would make a meld with it (0 if nobody may take it). `completions` is how many
+    unseen tiles would make a meld with it and another left-over tile of the hand. Both counts include Jokers.
+    `can_be_laid` is whether it could be laid instead. Choices are sorted by `worth`, an estimate that is not
+    shown.
     """
 
     tile: Tile
     fits: tuple[int, ...]
     pairs: int
-    hopes: int
-    lies: bool
+    completions: int
+    can_be_laid: bool
     worth: float
     best: bool = False
 
@@ -404,7 +418,7 @@ def discards(view: View) -> tuple[DiscardChoice, ...]:
     unseen_tiles = UnseenTiles(view)
     found = [_discard(view, unseen_tiles, each) for each in dict.fromkeys(thrown)]
     found.sort(key=lambda each: (each.worth, each.tile), reverse=True)
-    found.sort(key=lambda each: (each.tile is JOKER, each.lies))
+    found.sort(key=lambda each: (each.tile is JOKER, each.can_be_laid))
     return tuple(replace(each, best=at == 0) for at, each in enumerate(found))
 
 
@@ -415,13 +429,13 @@ def _discard(view: View, unseen_tiles: UnseenTiles, tile: Tile) -> DiscardChoice
     loose = tile in rest
     if loose:
         rest.remove(tile)
-    hopes = {third for other in rest for third in makes(tile, other, rules)} if loose else set()
+    thirds = {third for other in rest for third in makes(tile, other, rules)} if loose else set()
     wild = loose and tile is not JOKER and any(each in rest for each in beside_joker(tile, rules))
     return DiscardChoice(
         tile,
         tuple(place + 1 for place in fits(view.spread, tile, rules)),
         _pairs(unseen_tiles, tile, rules) if taken else 0,
-        sum(unseen_tiles.unseen.get(each, 0) for each in hopes) + wild * unseen_tiles.jokers,
+        sum(unseen_tiles.unseen.get(each, 0) for each in thirds) + wild * unseen_tiles.jokers,
         not loose,
         unseen_tiles.discard_worth(tile),
     )

@@ -1,4 +1,4 @@
-"""Shared parts of the computer players of open games: which games are solved, and reasons to wait."""
+"""What the computer players of open games share: which games the solver supports, and reasons to wait."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from ...solver.open_games.board import board_of
 from ..moves import Verb
 
 ON_THE_TABLE = (Verb.LAY, Verb.ADD, Verb.REPLACE)
+"""The verbs of moves that change the melds on the table."""
 
 
 class WaitReason(StrEnum):
@@ -17,17 +18,17 @@ class WaitReason(StrEnum):
 
     OUT = "out"  # it lays: everything can be laid
     TIME = "time"  # it waits: nobody is nearly out
-    BESIDE = "beside"  # it waits: another player is nearly out, but so is this one
+    BOTH_NEAR = "beside"  # it waits: another player is nearly out, but this one nearly as much
     NEAR = "near"  # it lays: another player is nearly out
     STOCK = "stock"  # it lays: the stock is nearly empty
 
 
 @lru_cache(maxsize=64)
-def solved(rules: Ruleset) -> bool:
+def solver_supports(rules: Ruleset) -> bool:
     """Return whether the solver supports a game; if not, computer players find only simple plays.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB, RUMMY_PRO
-    >>> solved(RUMMIKUB), solved(RUMMY_PRO)
+    >>> solver_supports(RUMMIKUB), solver_supports(RUMMY_PRO)
     (True, False)
     """
     try:

@@ -1,14 +1,15 @@
-"""Explanations of computer players of open games: the aim of a move, and whether to wait with laying.
+"""Explanations of computer players of open games: the aim of a move, and whether to wait before laying tiles.
 
-Both are plain data, worked out from the player's view: the aim after a move, and whether *strong* would wait.
+Both are plain data, computed from the player's view. The advice on waiting says what the player *strong*
+does.
 
 >>> from rummy_widget.engine.game.moves import read_move
 >>> from rummy_widget.engine.game.round import new_game
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> view = new_game(2, 7, first=0, rules=RUMMIKUB).view(0)
->>> planned(view, read_move("draw"), "steady").aim
+>>> plan_of(view, read_move("draw"), "steady").aim
 <Aim.HELD: 'held'>
->>> waiting(view) is None  # not open yet
+>>> wait_advice(view) is None  # not open yet
 True
 """
 
@@ -25,7 +26,7 @@ from ..moves import Move, Verb
 from ..phase import Phase
 from ..view import View
 from .laying import best_lay, is_open, left_over, wait_reason
-from .open_games import ON_THE_TABLE, WaitReason, solved
+from .open_games import ON_THE_TABLE, WaitReason, solver_supports
 from .rearranging import best_move, can_lay_all, time_left
 
 
@@ -34,11 +35,11 @@ class Aim(StrEnum):
 
     OUT = "out"  # lay everything
     AT_ONCE = "at-once"  # lay everything in one turn, which counts more
-    OPENED = "opened"  # open
+    OPENED = "opened"  # lay the tiles with which the player opens
     LAID = "laid"  # lay all that could be laid
     LAID_SOME = "laid-some"  # lay some tiles; others were kept or overlooked
     HURRIED = "hurried"  # lay all that could be laid, as another player has few tiles left
-    JOKER = "joker"  # take a Joker for its tile
+    JOKER = "joker"  # get a Joker from the table by replacing it
     HELD = "held"  # keep tiles that could be laid
     NOTHING = "nothing"  # nothing can be laid
     NOT_SEEN = "not-seen"  # tiles that could be laid were overlooked
@@ -48,16 +49,16 @@ class Aim(StrEnum):
     THREW = "threw"  # discard a tile
     REFUSED = "refused"  # refuse the deal
     KEPT = "kept"  # keep the deal
-    UNKNOWN = "unknown"  # the solver does not know this game
+    UNKNOWN = "unknown"  # the solver doesn't support this game
 
 
 @dataclass(frozen=True, slots=True)
 class MovePlan:
     """What a player aimed at with a move, and the tiles concerned.
 
-    `tiles` are the tiles that the aim names. `wants` are tiles any one of which would let the player lay
-    everything. If the player hurried because another has few tiles, `seat` is that other player's seat and
-    `left` the number of its tiles.
+    `tiles` are the tiles that the aim is about, such as those that were laid. Each of the tiles in `wants`
+    would let the player lay everything. If the player hurried because another player has few tiles, `seat` is
+    that player's seat and `left` the number of its tiles.
     """
 
     aim: Aim
@@ -71,9 +72,12 @@ FEW = 3
 """If a rack has at most this many tiles, the other players hurry."""
 
 
-def planned(view: View, move: Move, player: str = "strong") -> MovePlan:
-    """Return what the computer player named *player* aimed at with a move; *view* is what it saw before."""
-    if not solved(view.settings.rules):
+def plan_of(view: View, move: Move, player: str = "strong") -> MovePlan:
+    """Return what the computer player named *player* aimed at with a move.
+
+    *view* is what it could see before the move.
+    """
+    if not solver_supports(view.settings.rules):
         return MovePlan(Aim.UNKNOWN)
     if not view.settings.rules.has_discards:
         return _rearranging(view, move, player)
@@ -156,7 +160,7 @@ def _on_the_table(view: View, move: Move) -> MovePlan:
     lay = best_lay(view, view.hand.tiles())
     score = view.settings.rules.laying.score
     if lay is not None and len(lay.keep) <= 1:
-        double = isinstance(score, CaughtScore) and score.at_once > 1 and not view.before[view.seat]
+        double = isinstance(score, CaughtScore) and score.at_once > 1 and not view.laid_before[view.seat]
         return MovePlan(Aim.AT_ONCE if double else Aim.OUT, lay.tiles)
     if not is_open(view):
         return MovePlan(Aim.OPENED, tiles)
@@ -176,10 +180,10 @@ def _tiles(move: Move) -> tuple[Tile, ...]:
 
 @dataclass(frozen=True, slots=True)
 class WaitAdvice:
-    """Whether to keep tiles that could be laid (`waits`), and why.
+    """Whether to keep tiles that could be laid (`waits`), and the reason (`why`).
 
-    `seat` is the other player with the fewest tiles and `left` the number of its tiles. If the reason is the
-    stock, `left` is the number of tiles in the stock instead.
+    `seat` is the seat of the other player with the fewest tiles, and `left` is how many it has. If the reason
+    is the stock, `left` is the number of tiles in the stock instead.
     """
 
     waits: bool
@@ -188,13 +192,13 @@ class WaitAdvice:
     left: int
 
 
-def waiting(view: View) -> WaitAdvice | None:
+def wait_advice(view: View) -> WaitAdvice | None:
     """Return whether to keep the tiles that could be laid now, and why; None if no tile can be laid.
 
-    The result is also None if the solver does not know the game, or if the seat has not opened in a game with
-    a table to rearrange.
+    The result is also None if the solver doesn't support the game, or if the seat has not opened in a game
+    with a table to rearrange.
     """
-    if not solved(view.settings.rules):
+    if not solver_supports(view.settings.rules):
         return None
     found = _why_laying(view) if view.settings.rules.has_discards else _why_rearranging(view)
     if found is None:
@@ -202,7 +206,7 @@ def waiting(view: View) -> WaitAdvice | None:
     left, seat = view.fewest
     if found is WaitReason.STOCK:
         left = view.stock_count
-    return WaitAdvice(found in (WaitReason.TIME, WaitReason.BESIDE), found, seat, left)
+    return WaitAdvice(found in (WaitReason.TIME, WaitReason.BOTH_NEAR), found, seat, left)
 
 
 def _why_rearranging(view: View) -> WaitReason | None:

@@ -1,9 +1,9 @@
 """Computer players of games with a table to rearrange; they see only a `View`.
 
-*strong* holds back: tiles kept in the rack can still be laid all at once to go out, and help nobody else.
-Whatever can be laid now can also be laid a turn later, with all tiles drawn meanwhile. So it opens as soon as
-it can, with as few tiles as possible, and draws until its whole rack can be laid in one turn. But if another
-player is nearly out, or the stock is nearly empty, it lays the tiles that are worth most.
+*strong* holds back: tiles that it keeps in its rack help nobody else, and can usually still be laid a turn
+later. So it opens as soon as it can, with as few tiles as possible, and then draws until its whole rack can
+be laid in one turn. But if another player is nearly out, or the stock is nearly empty, it lays the tiles that
+are worth most.
 
 *simple* and *random* are for tests.
 """
@@ -19,39 +19,40 @@ from ...melds.hand import melds_in, openings_in
 from ...rules import InvalidTurn, Ruleset
 from ...solver.open_games.best_play import best_play
 from ...solver.open_games.board import board_of
-from ...solver.open_games.cases import cases, task_of, with_own
+from ...solver.open_games.cases import cases, task_of, with_own_melds
 from ...solver.open_games.scan import LayScan
 from ...solver.open_games.simple_plays import with_one_added
 from ...table_melds import Play, TableMelds, judge_play
 from ...tiles import JOKER, Tile
 from ..moves import Move, Verb
 from ..view import View
-from .open_games import WaitReason, solved
+from .open_games import WaitReason, solver_supports
 
 # The probabilities that the beginner overlooks something.
 OVERLOOKS_TILE = 0.12
 OVERLOOKS_OPENING = 0.2
 BEGINNER_OPENINGS = 20
-"""How many ways to open the beginner considers before it takes the one with most tiles."""
+"""How many openings the beginner considers, of which it takes the one with the most tiles."""
 
 # The probabilities that the random player draws without looking at the table, plays an invalid turn if
 # that costs a penalty, and lets its time run out if there is a timer.
 DRAWS, ERRS, LATE = 0.3, 0.03, 0.02
 GLANCES = 0.9
 LOOKS = 12
-"""How many plays the random player considers if it only glances, with probability `GLANCES`."""
+"""How many plays the random player considers; with the probability 1 - `GLANCES` it considers all."""
 
 EFFORT = 100
-"""How many choices a player tries in order to move as few tiles of the table as possible."""
+"""How many possibilities a player tries in order to move as few tiles on the table as possible."""
 NEAR = {2: 1, 3: 2, 4: 2}
 """By number of players: if another rack has at most this many tiles, the strong player lays all it can."""
 LAST = {2: 1, 3: 2, 4: 3}
-"""By number of players: if the stock has at most this many tiles, it does so too."""
+"""By number of players: if the stock has at most this many tiles, the strong player lays all it can."""
 STRONG_OPENINGS = 200
+"""How many openings the strong player considers, of which it takes one with the fewest Jokers and tiles."""
 
 
-def randomly(view: View, rng: Random) -> Move:
-    """Return a random play that is easy to see, a draw, or now and then an invalid turn. For tests."""
+def random_player(view: View, rng: Random) -> Move:
+    """Return a random move, for tests: a play that is easy to see, a draw, or sometimes an invalid turn."""
     play = view.settings.rules.rearranging
     if play.timer and rng.random() < LATE:
         return Move(Verb.TIMEOUT)
@@ -65,18 +66,19 @@ def randomly(view: View, rng: Random) -> Move:
 
 
 def simple(view: View, rng: Random) -> Move:
-    """Return, of the plays that are easy to see, the one that lays most tiles; a draw if there is none.
+    """Return the play that lays the most tiles, of those that are easy to see; a draw if there is none.
 
-    Of plays with equally many tiles it is the one worth most.
+    Of plays with equally many tiles it is the one that is worth the most points.
     """
     found = max(view.plays(), key=lambda play: (play.count, play.value), default=None)
     return _play(found.after) if found else view.drawing
 
 
 def beginner(view: View, rng: Random) -> Move:
-    """Return the move of a player who learned the game last week.
+    """Return the move of the beginner, a weak computer player.
 
-    It lays melds of its rack and adds to those of the table, rearranges nothing, and overlooks things.
+    It lays melds from its rack and adds tiles to melds on the table, but rearranges nothing, and overlooks
+    some tiles and openings at random. If it finds no play, it draws.
     """
     seen = [each for each in view.hand if rng.random() >= OVERLOOKS_TILE]
     overlooks = rng.random() < OVERLOOKS_OPENING
@@ -94,8 +96,8 @@ def beginner(view: View, rng: Random) -> Move:
 
 
 def steady(view: View, rng: Random) -> Move:
-    """Return the play that lays most tiles, with any rearranging that it needs; otherwise a draw."""
-    if not solved(view.settings.rules):
+    """Return the play that lays the most tiles, rearranging the table if needed; if there is none, a draw."""
+    if not solver_supports(view.settings.rules):
         return simple(view, rng)
     return best_move(view) or view.drawing
 
@@ -106,7 +108,7 @@ def strong(view: View, rng: Random) -> Move:
     If there is no time to wait (`time_left`), it lays as much as it can.
     """
     rules = view.settings.rules
-    if not solved(rules):
+    if not solver_supports(rules):
         return simple(view, rng)
     waits = time_left(view) is WaitReason.TIME
     if view.opened[view.seat]:
@@ -122,9 +124,9 @@ def strong(view: View, rng: Random) -> Move:
 
 
 REARRANGING: Mapping[str, Callable[[View, Random], Move]] = MappingProxyType(
-    {"beginner": beginner, "steady": steady, "strong": strong, "simple": simple, "random": randomly}
+    {"beginner": beginner, "steady": steady, "strong": strong, "simple": simple, "random": random_player}
 )
-"""The players by name."""
+"""The computer players of games with a table to rearrange, by name."""
 
 
 # ---- Questions about a table -------------------------------------------------------------------------
@@ -143,7 +145,7 @@ def best_move(view: View, prefer: str = "tiles") -> Move | None:
 
 
 def can_lay_all(spread: TableMelds, rack: Iterable[Tile], rules: Ruleset) -> bool:
-    """Return whether an open player can lay all of a rack in one turn.
+    """Return whether a player who has opened can lay a whole rack in one turn on the table *spread*.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.table_melds import parse_table
@@ -154,17 +156,16 @@ def can_lay_all(spread: TableMelds, rack: Iterable[Tile], rules: Ruleset) -> boo
     """
     board = board_of(spread, tuple(rack), rules)
     for case in cases(board):
-        for each in with_own(board, case):
+        for each in with_own_melds(board, case):
             if each is not None and LayScan(task_of(board, each, None)).within(1, 0, 0, 0):
                 return True
     return False
 
 
 def time_left(view: View) -> WaitReason:
-    """Return whether there is time to wait before laying tiles.
+    """Return whether there is time to wait before laying tiles: `TIME` if there is, otherwise the reason.
 
-    `STOCK` means no, because the stock is nearly empty, `NEAR` no, because another player is nearly out, and
-    `TIME` yes.
+    The reason is `STOCK` if the stock is nearly empty, or `NEAR` if another player is nearly out.
     """
     players = view.settings.players
     if view.stock_count <= LAST[players]:
@@ -177,7 +178,7 @@ def _play(after: TableMelds) -> Move:
 
 
 def _openings(view: View, tiles: Sequence[Tile], most: int) -> list[list[tuple[Tile, ...]]]:
-    """Return at most *most* ways to open with these tiles, each as a list of melds."""
+    """Return at most *most* possible openings with these tiles, each as a list of melds."""
     rules = view.settings.rules
     found = openings_in(tiles, rules, rules.rearranging.opening, most)
     return [[each.tiles for each in melds] for melds in found]
@@ -190,7 +191,7 @@ def _jokers_and_tiles(rows: Iterable[tuple[Tile, ...]]) -> tuple[int, int]:
 
 
 def _laid_by_eye(spread: TableMelds, seen: Sequence[Tile], rules: Ruleset) -> TableMelds | None:
-    """Return the table after laying all that can be laid of *seen* without rearranging; None if nothing can.
+    """Return *spread* with all tiles of *seen* laid that need no rearranging; None if there are none.
 
     Melds are laid first, beginning with the longest; then single tiles are added to melds that they fit.
     """

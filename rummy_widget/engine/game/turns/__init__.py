@@ -1,4 +1,7 @@
-"""The turns of the three kinds of games; only here the kind of game selects code."""
+"""How turns are played in the three kinds of games.
+
+This is where the kind of play of a ruleset selects the code that plays its turns.
+"""
 
 from __future__ import annotations
 
@@ -18,5 +21,5 @@ _TURNS: dict[type, Turns] = {
 
 
 def turns_of(rules: Ruleset) -> Turns:
-    """Return the object that knows how turns are played in a game."""
+    """Return the object that applies the rules of a turn in a game."""
     return _TURNS[type(rules.play)]

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 class Turns(Protocol):
-    """How turns are played in one kind of game; methods take rounds and return rounds.
+    """How turns are played in one kind of game: which moves are legal, and the round after each of them.
 
     The defaults are for games in which turns end with a discard and no table is rearranged.
     """
 
-    all_listed: bool = True  # whether all legal moves are found without a long search
+    all_listed: bool = True  # whether `allowed` finds all legal moves without a long search
     phases: tuple[Phase, ...] = (Phase.DRAW, Phase.DISCARD)  # the phases of a turn
 
     def clause(self, settings: Settings) -> str:
@@ -45,11 +45,14 @@ class Turns(Protocol):
         """Return the round after the seat to play has left, which ends it."""
 
     def list_plays(self, game: Round) -> tuple[tuple[Play, ...], bool]:
-        """Return plays of the seat to play, and whether there are more; none if no table is rearranged."""
+        """Return possible plays of the seat to play, and whether there are more.
+
+        There are none in games without a table to rearrange.
+        """
         return (), False
 
     def judge(self, game: Round, move: Move) -> Play | tuple[Fault, ...]:
-        """Return the play that a `play` move makes if it is valid, otherwise all that is wrong with it."""
+        """Return the play of a `play` move if it is valid, otherwise all its faults."""
         raise refusal(move, FaultCode.UNKNOWN_MOVE, game.clause)
 
     def tiles_to_refuse(self, game: Round) -> tuple[Tile, ...]:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class ClosingTurns(Turns):
-    """Turns in which one draws a tile, then discards one or closes."""
+    """Turns in which a player draws a tile, then discards one or closes."""
 
     def verbs(self, rules: Ruleset) -> frozenset[Verb]:
         """Return the verbs of all moves that exist in a game."""
@@ -52,7 +52,7 @@ class ClosingTurns(Turns):
         if move.verb is Verb.CLOSE:
             return _close(game, move)
         after = game.discard(move)
-        limit = game.settings.turn.taking_limit and game.without >= len(game.pile)
+        limit = game.settings.turn.taking_limit and game.turns_without_draw >= len(game.pile)
         return after if game.stock_count and not limit else _end_round(after, game.seat, Outcome.EMPTY)
 
     def leave(self, game: Round) -> Round:
@@ -66,8 +66,9 @@ def turn_fault(
 ) -> RulesError | None:  # fmt: skip
     """Return the error for *move* if the rules forbid it now, or None if they allow it.
 
-    *row* are the discards, *held* returns how many copies of a tile the seat has, *used* is whether it has
-    used its extra Joker. For a close it is not checked whether the tiles make one.
+    *turn* are the rules, *phase* is the phase of the turn, *row* are the discards. *held* is a function that
+    returns how many copies of a tile the seat has, *used* is whether the seat has used its extra Joker. If
+    the move is a close, it isn't checked whether the tiles make one.
     """
     if move.verb in DRAWING_VERBS:
         return drawing_fault(move, turn, phase, row, used=used)
@@ -104,7 +105,7 @@ def _end_round(
 ) -> Round:
     """Return the round *after*, marked as over in the turn of *seat*, with its payments.
 
-    *by* is also *seat* if it closed (with *closing*) or left, and None if the round ended in another way.
+    *by* is that seat too if it closed (with *closing*) or left, and None if the round ended in another way.
     """
     return after.ended(
         settle(after.settings, after.bonus, outcome, by, closing, away=disconnected(after.moves)), seat

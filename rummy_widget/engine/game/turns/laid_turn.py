@@ -1,4 +1,4 @@
-"""Find the moves of a turn (lay, replace, add) that lead to a given table, in games without rearranging.
+"""Find the moves of a turn (lay, replace, add) that lead to a given table, in games such as Rummy 45.
 
 >>> from rummy_widget.engine.game.round import new_game
 >>> from rummy_widget.engine.rules import BASIC_RUMMY
@@ -33,17 +33,17 @@ def moves_of_turn(game: Round, goal: TableMelds) -> tuple[Move, ...]:
 
     First come new melds from the hand, then tiles that replace Jokers, then tiles that are added to melds,
     and last new melds with the Jokers that were replaced. *goal* must be a table that `judge_play` allows.
-    Raises RulesError if the round forbids one of the moves all the same, for example because nothing would be
-    left to discard.
+    Raises RulesError if one of the moves is forbidden for another reason, for example because nothing would
+    be left to discard.
     """
     rules, made = game.settings.rules, list[Move]()
-    goal = goal.settled(rules)
+    goal = goal.in_order(rules)
     sources = changes(game.spread, goal).continued
     pairs = list(zip(sources, goal.melds, strict=True))
     old = [(source, game.spread.melds[source], row) for source, row in pairs if source is not None]
     now, later = _now_and_later([row for source, row in pairs if source is None], game.hand)
     if later and not _opens(game, now):
-        # Melds with a Joker from the table are first laid without it, so that there are points to open.
+        # Melds with a Joker from the table are first laid without it, so that their points can open.
         for row in later:
             part = max(_naturals(row), key=len, default=())
             old.append((len(game.spread.melds) + len(now), part, row))
@@ -61,9 +61,9 @@ def moves_of_turn(game: Round, goal: TableMelds) -> tuple[Move, ...]:
 
 
 def _now_and_later(rows: Sequence[Row], hand: Hand) -> tuple[list[Row], list[Row]]:
-    """Return the melds of *rows* that the hand can lay at once, and those that need more Jokers.
+    """Return the melds of *rows* that the hand can lay at once, and those that need Jokers from the table.
 
-    The tiles of the hand go to melds with few Jokers first.
+    The tiles of the hand are first used for melds with few Jokers.
     """
     now, later = list[Row](), list[Row]()
     for row in sorted(rows, key=lambda row: sum(each.joker for each in row)):

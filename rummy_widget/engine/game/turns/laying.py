@@ -21,18 +21,18 @@ from ..moves import Move, Verb, putting_down, refusal
 from ..phase import Outcome, Phase
 from ..seat_values import with_value
 from ..settlement import settle_laid
+from .adding_tiles import can_use_jokers, fits, fits_somewhere, joker_for, with_added, with_replaced
 from .base import Turns
-from .lying_melds import fits, fits_somewhere, joker_for, usable, with_added, with_replaced
 
 if TYPE_CHECKING:
     from ..round import Round
 
 MOST_OPENINGS = 60
-"""Maximum number of ways to open in the list of moves."""
+"""The maximum number of openings in the list of moves."""
 
 
 class LayingTurns(Turns):
-    """Turns in which one draws, lays melds, adds to melds, replaces Jokers to get them, and discards."""
+    """Turns in which a player draws, lays melds, adds tiles to melds, replaces Jokers, and discards."""
 
     def verbs(self, rules: Ruleset) -> frozenset[Verb]:
         """Return the verbs of all moves that exist in a game."""
@@ -45,12 +45,12 @@ class LayingTurns(Turns):
     def allowed(self, game: Round) -> list[Move]:
         """Return the legal moves of the seat to play.
 
-        The list leaves out openings if there are many, and new melds in which a Joker stands for a tile that
-        is itself in the hand.
+        If there are many openings, some are left out. New melds in which a Joker stands for a tile of the
+        hand are always left out.
         """
         if game.phase is Phase.DRAW:
             return [move for move in DRAWING_MOVES if _drawing_fault(game, move) is None]
-        table = [] if game.beginning else _table_moves(game)
+        table = [] if game.discard_only else _table_moves(game)
         away = [] if game.owed else dict.fromkeys(game.hand)
         return [
             *(putting_down(tile) for tile in away if not _has_to_stay(game, tile)),
@@ -67,7 +67,7 @@ class LayingTurns(Turns):
             raise refusal(move, FaultCode.MUST_DRAW, game.clause)
         if move.verb in (Verb.DISCARD, Verb.THROW):
             return _discard(game, move)
-        if game.beginning:
+        if game.discard_only:
             raise refusal(move, FaultCode.ONLY_DISCARD, game.clause)
         match move.verb:
             case Verb.LAY:
@@ -135,7 +135,7 @@ def _lay(game: Round, move: Move) -> Round:
         faults = [*opening_faults(melds, play.opening, spread.tiles)]
     for fault in faults:
         raise RulesError(f"cannot lay: {fault.code} ({fault.clause})", fault)
-    settled = spread.settled(rules)
+    settled = spread.in_order(rules)
     after = _lay_tiles(game, game.spread.with_melds(settled.melds, game.seat), left, settled.tiles)
     made = Move(Verb.LAY, spread=settled)
     return _finish_move(game, move, after.changed(opened=with_value(after.opened, game.seat, True)), made)
@@ -193,9 +193,9 @@ def _meld(game: Round, move: Move, clause: str) -> int:
 
 
 def _lay_tiles(game: Round, spread: TableMelds, hand: Hand, tiles: Sequence[Tile]) -> Round:
-    """Return the round after these tiles of the hand were laid, with their points counted (R45-8).
+    """Return the round after *tiles* of the hand were laid, with their points counted (R45-8).
 
-    *spread* are the melds on the table afterwards, *hand* are the tiles that stay in the hand.
+    *spread* are the melds on the table afterwards, *hand* are the tiles left in the hand.
     """
     seat = game.seat
     points, spent, owed = game.points[seat], game.spent[seat], game.owed
@@ -219,9 +219,9 @@ def _finish_move(game: Round, move: Move, after: Round, made: Move) -> Round:
     record. Raises RulesError if there would be no way to finish the turn after this move.
     """
     hand, rules, play = after.hand, game.settings.rules, game.settings.rules.laying
-    if len(hand) < rules.kept:
+    if len(hand) < rules.must_keep:
         raise refusal(move, FaultCode.NOTHING_LEFT_TO_DISCARD, play.out_clause)
-    if after.owed and not usable(after.spread, hand, after.owed, rules, keep=rules.kept):
+    if after.owed and not can_use_jokers(after.spread, hand, after.owed, rules, keep=rules.must_keep):
         raise refusal(move, FaultCode.JOKER_LEFT_OVER, play.replace_clause, [JOKER])
     stuck = play.taken_stays and hand.tiles() == (game.just_taken,)
     if stuck and not fits_somewhere(after.spread, hand.tiles()[0], rules):
@@ -256,14 +256,14 @@ def _has_to_stay(game: Round, tile: Tile) -> bool:
 def _discard(game: Round, move: Move) -> Round:
     if (fault := _discard_fault(game, move)) is not None:
         raise fault
-    seat, play = game.seat, game.settings.rules.laying
+    seat, play, before = game.seat, game.settings.rules.laying, game.laid_before
     after = game.discard(move)
     left = after.hands[seat]
     after = after.changed(spent=with_value(game.spent, seat, min(game.spent[seat], left.count(JOKER))))
     if not left:
         return _end_round(after, Outcome.OUT, seat)
-    after = after.changed(before=with_value(game.before, seat, game.before[seat] or game.laid), laid=False)
-    if game.settings.turn.taking_limit and after.without >= len(after.deal.stock):
+    after = after.changed(laid_before=with_value(before, seat, before[seat] or game.laid), laid=False)
+    if game.settings.turn.taking_limit and after.turns_without_draw >= len(after.deal.stock):
         return _end_round(after, Outcome.EMPTY, seat)
     if not after.stock_count:
         if after.shuffles >= play.reshuffles or len(after.row) < 2:
@@ -280,7 +280,7 @@ def _reshuffle(game: Round) -> Round:
 
 
 def _stalemate(game: Round) -> bool:
-    """Return whether it is certain that nobody can ever finish (BR-8).
+    """Return whether it is certain that nobody can ever go out (BR-8).
 
     It is certain if every player holds one tile, and no tile of any hand, the stock or the discards fits a
     meld on the table. In games with Jokers or an opening it is never certain.

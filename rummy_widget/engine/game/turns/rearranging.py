@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from ..round import Round
 
 MOST_PLAYS = 100
-"""Maximum number of sets of tiles in the list of moves."""
+"""The maximum number of plays in the list of moves, each of which lays another set of tiles."""
 
 MOST_SEEN = 200
-"""Maximum number of tables that are tried for easy plays, and of ways to open."""
+"""The maximum number of candidates that are tried to find plays that are easy to see, and of openings."""
 
 
 class RearrangingTurns(Turns):
-    """Turns in which one plays at least one tile and rearranges the table freely, or draws; no discards."""
+    """Turns in which a player lays at least one tile, rearranging the table freely, or draws; no discards."""
 
     all_listed = False
     phases: tuple[Phase, ...] = (Phase.PLAY,)
@@ -45,15 +45,18 @@ class RearrangingTurns(Turns):
         return Phase.PLAY
 
     def allowed(self, game: Round) -> list[Move]:
-        """Return the legal moves of the seat to play: to draw or pass, and the listed plays."""
+        """Return legal moves of the seat to play: drawing or passing, and the plays that `list_plays` finds.
+
+        There can be many more plays, because the table may be rearranged freely.
+        """
         plays = [Move(Verb.PLAY, spread=each.after) for each in game.plays]
         return [Move(Verb.DRAW if game.stock_count else Verb.PASS), *plays]
 
     def list_plays(self, game: Round) -> tuple[tuple[Play, ...], bool]:
         """Return plays, one for each set of tiles that can be laid, and whether more sets can be laid.
 
-        There are at most `MOST_PLAYS`, or `MOST_SEEN` before the seat has opened. If a set can be laid in
-        several ways, a play that is easy to see is preferred.
+        There are at most `MOST_PLAYS` plays, or `MOST_SEEN` if the seat has not opened yet. If there are
+        several plays for a set of tiles, one that is easy to see is preferred.
         """
         rules, hand, opened = game.settings.rules, game.hand.tiles(), game.opened[game.seat]
         seen = list(simple_plays(game.spread, hand, rules, opened=opened, most=MOST_SEEN))
@@ -61,10 +64,10 @@ class RearrangingTurns(Turns):
             return tuple(seen), more_openings(hand, rules, MOST_SEEN)
         found = all_plays(game.spread, hand, rules=rules, most=MOST_PLAYS, effort=0)
         easy = {each.tiles: each for each in seen}
-        return tuple(easy.get(each.tiles, each) for each in found.plays), found.cut
+        return tuple(easy.get(each.tiles, each) for each in found.plays), found.incomplete
 
     def judge(self, game: Round, move: Move) -> Play | tuple[Fault, ...]:
-        """Return the play that a `play` move makes if it is valid, otherwise all that is wrong with it."""
+        """Return the play of a `play` move if it is valid, otherwise all its faults."""
         if move.verb is not Verb.PLAY or move.spread is None:
             raise refusal(move, FaultCode.UNKNOWN_MOVE, game.clause)
         return judge_play(
@@ -75,8 +78,8 @@ class RearrangingTurns(Turns):
     def make(self, game: Round, move: Move) -> Round:
         """Return the round after this move; RulesError if the rules forbid it.
 
-        If the rules have a penalty for invalid plays (TR-2), such a play raises no error: it is taken back,
-        and the seat draws the penalty tiles.
+        If the rules have a penalty for invalid plays (TR-2), an invalid play raises no error: it is taken
+        back, and the seat draws the penalty tiles.
         """
         play, stock = game.settings.rules.rearranging, game.stock_count
         match move.verb:
@@ -103,7 +106,7 @@ _VERBS = frozenset({Verb.DRAW, Verb.PASS, Verb.PLAY, Verb.TIMEOUT, Verb.LEAVE})
 
 
 def _play(game: Round, move: Move) -> Round:
-    judged, play = game.judged(move), game.settings.rules.rearranging
+    judged, play = game.judge(move), game.settings.rules.rearranging
     if isinstance(judged, Play):
         return _lay(game, judged)
     foreign = next((each for each in judged if each.code is FaultCode.NOT_HELD), None)
@@ -125,9 +128,10 @@ def _lay(game: Round, play: Play) -> Round:
 
 
 def _take_back(game: Round, move: Move, fault: Fault | None = None) -> Round:
-    """Return the round after a turn was taken back: the table is as before it, and the turn is over.
+    """Return the round after the turn of the seat to play was taken back: the table is unchanged.
 
-    The seat draws the penalty tiles (TR-2), or one tile if the rules have no penalty. *fault* is the reason.
+    The turn is over. The seat draws the penalty tiles (TR-2), or one tile if the rules have no penalty.
+    *fault* is the reason.
     """
     play = game.settings.rules.rearranging
     invalid = play.invalid_turn is InvalidTurn.PENALTY
@@ -138,7 +142,8 @@ def _take_back(game: Round, move: Move, fault: Fault | None = None) -> Round:
 def _draw(game: Round, move: Move, count: int, *, penalty: int = 0, fault: Fault | None = None) -> Round:
     """Return the round after the seat to play has drawn *count* tiles, which ends its turn.
 
-    *penalty* is how many of the tiles are a penalty, *fault* is the reason; both are recorded in the round.
+    *penalty* is how many of the tiles are a penalty, *fault* the reason for it; both are recorded in the
+    round.
     """
     got = game.pile[game.drawn : game.drawn + count]
     after = game.changed(
@@ -150,7 +155,7 @@ def _draw(game: Round, move: Move, count: int, *, penalty: int = 0, fault: Fault
 
 
 def _pass(game: Round, move: Move) -> Round:
-    """Return the round after the seat to play has passed; it is over if all have passed in turn (RK-6)."""
+    """Return the round after the seat to play has passed; if all seats have passed, it is over (RK-6)."""
     after = game.changed(moves=(*game.moves, move), passes=game.passes + 1, penalty=0, fault=None)
     return (
         _end_blocked(after) if after.passes == after.settings.players else after.changed(seat=after.next_seat)
@@ -166,7 +171,7 @@ def _next_turn(game: Round) -> Round:
 
 
 def _playable(game: Round) -> bool:
-    """Return whether some player may still be able to play; False only if it is proved that nobody can."""
+    """Return whether anybody may still be able to lay a tile; False only if it is proved that nobody can."""
     hands = [each.tiles() for each in game.hands]
     try:
         return can_ever_play(game.spread, hands, rules=game.settings.rules, opened=game.opened)

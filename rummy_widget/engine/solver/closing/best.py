@@ -11,11 +11,11 @@ from ...closes.prices import Pattern, close_rules, price
 from ...closes.wholes import PatternMatch
 from ...faults import FaultCode
 from ...melds import Meld, MeldKind, read_meld
-from ...rules import RUMMY_PRO, Ruleset, check_given
+from ...rules import RUMMY_PRO, Ruleset, check_inputs
 from ...tiles import JOKER, Tile
 from ..tiling.rack_counts import Rack, as_counts
 from .naturals import Cover
-from .shown_patterns import PATTERNS, Shown, ShownPattern, ShownPatterns
+from .shown_patterns import PATTERNS, PatternOption, PatternOptions, ShownArrangement
 
 
 def best_points(rack: Rack, rules: Ruleset = RUMMY_PRO, jokers_thrown: int = 0) -> int | None:
@@ -24,11 +24,11 @@ def best_points(rack: Rack, rules: Ruleset = RUMMY_PRO, jokers_thrown: int = 0) 
     >>> best_points("r2 r3 r4 r2 r3 r4 b5 b6 b7 b8 b5 b6 b7 b8 k1")
     1000
     """
-    offers = _offers(rack, jokers_thrown, rules)
-    if offers is None:
+    options = _options(rack, jokers_thrown, rules)
+    if options is None:
         return None
-    holding = (offer for offer in offers.found if offer.row.holds and offers.holds(offer))
-    return next((offer.points for offer in holding), None)
+    holding = (option for option in options.found if option.row.holds and options.holds(option))
+    return next((option.points for option in holding), None)
 
 
 def closes(rack: Rack, rules: Ruleset = RUMMY_PRO) -> bool:
@@ -64,17 +64,17 @@ def best_close(
     >>> best_close("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k1 k10", nearest=True).rows[2].fault.missing
     (tile('r12'), tile('b1'), tile('b12'))
     """
-    check_given(rules, jokers_thrown, multiplier)
-    offers = _offers(rack, jokers_thrown, rules)
-    if offers is None:
+    check_inputs(rules, jokers_thrown, multiplier)
+    options = _options(rack, jokers_thrown, rules)
+    if options is None:
         return None
-    found = _proved(offers)
+    found = _proved(options)
     if found is None:
         return None
     best, shown, rows = found
     if nearest:
-        rows = tuple(_with_nearest(row, best, offers) for row in rows)
-    return _closing(best, shown, rows, offers, multiplier)
+        rows = tuple(_with_nearest(row, best, options) for row in rows)
+    return _closing(best, shown, rows, options, multiplier)
 
 
 def best_closes(
@@ -92,68 +92,68 @@ def best_closes(
     b1 b2 b3 b4 b5 | r5 r6 r7 | r8 r9 r10 | y1 b1 k1 ; k9
     """
     first = best_close(rack, jokers_thrown=jokers_thrown, multiplier=multiplier, rules=rules)
-    offers = _offers(rack, jokers_thrown, rules)
-    if first is None or offers is None:
+    options = _options(rack, jokers_thrown, rules)
+    if first is None or options is None:
         return ()
     found: dict[tuple[object, ...], Closing] = {}
-    for offer in offers.found:
-        if offer.points == first.points and offer.row.holds:
-            for shown in offers.all(offer):
-                rows = tuple(offer.row if row.pattern is offer.row.pattern else row for row in first.rows)
-                closing = _closing(offer, shown, rows, offers, multiplier)
+    for option in options.found:
+        if option.points == first.points and option.row.holds:
+            for shown in options.all(option):
+                rows = tuple(option.row if row.pattern is option.row.pattern else row for row in first.rows)
+                closing = _closing(option, shown, rows, options, multiplier)
                 found.setdefault(_identity(closing), closing)
     found.pop(_identity(first), None)
     rest = sorted(found.values(), key=lambda each: (len(each.melds), each.notation()))
     return (first, *rest)
 
 
-def _offers(rack: Rack, jokers_thrown: int, rules: Ruleset) -> ShownPatterns | None:
+def _options(rack: Rack, jokers_thrown: int, rules: Ruleset) -> PatternOptions | None:
     """Return the patterns that a rack may show when it closes; None if it has too few tiles to close."""
     counts = as_counts(rack, rules, jokers_thrown=jokers_thrown)
-    return ShownPatterns(counts, jokers_thrown, rules) if counts.size == close_rules(rules).size else None
+    return PatternOptions(counts, jokers_thrown, rules) if counts.size == close_rules(rules).size else None
 
 
 # ---- The proof -------------------------------------------------------------------------------------
 
 
-def _proved(offers: ShownPatterns) -> tuple[ShownPattern, Shown, tuple[PatternRow, ...]] | None:
-    """Return the best-paid pattern of the tiles, an arrangement that shows it, and a row for each pattern.
+def _proved(options: PatternOptions) -> tuple[PatternOption, ShownArrangement, tuple[PatternRow, ...]] | None:
+    """Return the best-paid option of the tiles, an arrangement that shows it, and a row for each pattern.
 
     A row says whether any arrangement of the tiles shows the pattern, and what it would be paid at best.
     Returns None if the tiles don't close.
     """
-    best: tuple[ShownPattern, Shown] | None = None
+    best: tuple[PatternOption, ShownArrangement] | None = None
     rows: dict[Pattern, PatternRow] = {}
     melds: set[bool] = set()  # for which values of `joker_free` there are melds: these are Simple, too
-    for offer in offers.found:
-        row = offer.row
+    for option in options.found:
+        row = option.row
         known = rows.get(row.pattern)
         if known is not None and (known.holds or not row.holds):
             continue
         if best is None and row.holds:
-            shown = offers.fewest(offer)
+            shown = options.fewest(option)
             if shown is None:
                 continue
-            best = offer, shown
-        elif not (row.pattern is Pattern.SIMPLE and offer.joker_free in melds) and not offers.holds(offer):
+            best = option, shown
+        elif not (row.pattern is Pattern.SIMPLE and option.joker_free in melds) and not options.holds(option):
             continue
         rows[row.pattern] = row
         if row.pattern not in WHOLES:
-            melds.add(offer.joker_free)
+            melds.add(option.joker_free)
     if best is None:
         return None
-    return *best, tuple([rows.get(pattern) or offers.failed(pattern) for pattern in PATTERNS])
+    return *best, tuple([rows.get(pattern) or options.failed(pattern) for pattern in PATTERNS])
 
 
-def _with_nearest(row: PatternRow, best: ShownPattern, offers: ShownPatterns) -> PatternRow:
+def _with_nearest(row: PatternRow, best: PatternOption, options: PatternOptions) -> PatternRow:
     """Return *row*; if it fails but would pay more than *best*, add the missing tiles to its fault."""
     from .distance import nearest
 
-    fault, jokers = row.fault, offers.counts.jokers - best.joker_free
+    fault, jokers = row.fault, options.counts.jokers - best.joker_free
     if fault is None or fault.code is not FaultCode.OUT_OF_REACH:
         return row
-    _, points, _ = price(row.pattern, jokers, offers.thrown, best.joker_free, offers.rules)
-    near = nearest(offers.counts, row.pattern, rules=offers.rules) if points > best.points else None
+    _, points, _ = price(row.pattern, jokers, options.thrown, best.joker_free, options.rules)
+    near = nearest(options.counts, row.pattern, rules=options.rules) if points > best.points else None
     if near is None:
         return row
     return replace(row, fault=replace(fault, missing=near.missing, count=near.distance))
@@ -163,13 +163,18 @@ def _with_nearest(row: PatternRow, best: ShownPattern, offers: ShownPatterns) ->
 
 
 def _closing(
-    offer: ShownPattern, shown: Shown, rows: tuple[PatternRow, ...], offers: ShownPatterns, multiplier: int
-) -> Closing:
+    option: PatternOption, shown: ShownArrangement, rows: tuple[PatternRow, ...], options: PatternOptions,
+    multiplier: int,
+) -> Closing:  # fmt: skip
+    """Return the `Closing` for a pattern option and an arrangement that shows it.
+
+    *rows* has a row of the price table for each pattern.
+    """
     way, free = shown
     if isinstance(way, Cover):
-        melds = _melds(way, offer.row.pattern, offers.rules)
-        way = PatternMatch(tuple([each for meld in melds for each in meld.tiles]), offer.jokers, melds)
-    return closing_of(offer.row, way, free, offers.thrown, multiplier, rows)
+        melds = _melds(way, option.row.pattern, options.rules)
+        way = PatternMatch(tuple([each for meld in melds for each in meld.tiles]), option.jokers, melds)
+    return closing_of(option.row, way, free, options.thrown, multiplier, rows)
 
 
 def _melds(cover: Cover, pattern: Pattern, rules: Ruleset) -> tuple[Meld, ...]:

@@ -1,8 +1,8 @@
-"""The cores of a rack: the natural tiles that a meld can have, and how many Jokers it then takes.
+"""The cores of a rack: the natural tiles that a meld can have, and how many Jokers it then needs.
 
 A *core* is the natural tiles of one meld. The rules about Jokers (PRO-22) only set the fewest and the most
-Jokers that make a core a meld; any number between does too. So some tiles and Jokers form melds if
-the tiles divide into cores that need no more Jokers in all than there are, and have room for all of them.
+Jokers that make a core a meld; any number between does too. So some tiles and Jokers form melds if the tiles
+divide into cores that together need no more Jokers than there are, and have room for all of them.
 """
 
 from __future__ import annotations
@@ -104,6 +104,7 @@ def _add(
 
 
 def _add_runs(found: dict[int, tuple[int, int, int]], kinds: Kinds, jokers: int, zone: MeldZone) -> None:
+    """Add the cores of all runs that *zone* allows to *found*; see `cores` for the other arguments."""
     low, high, _, rules = zone
     widest = jokers + 1 if rules.adjacent else min(jokers, 1) + 1  # steps from one tile to the next
     rows: list[list[tuple[int, int]]] = [[], [], [], []]
@@ -138,6 +139,7 @@ def _add_runs(found: dict[int, tuple[int, int, int]], kinds: Kinds, jokers: int,
 
 
 def _add_groups(found: dict[int, tuple[int, int, int]], kinds: Kinds, jokers: int, zone: MeldZone) -> None:
+    """Add the cores of all groups that *zone* allows to *found*; see `cores` for the other arguments."""
     same: dict[int, list[int]] = {}
     for place, (_, number) in enumerate(kinds):
         same.setdefault(number, []).append(1 << place)

@@ -1,8 +1,8 @@
 """Every way to divide tiles into melds: a search for cores that cover each tile exactly once.
 
-A core is the natural tiles of a meld. The search takes an uncovered tile, the one that is hardest to place,
-and tries every core that contains it; once, it may leave that tile over as the free tile instead. Of two
-copies of a kind, the second skips all cores that came before the core of the first, so no way is found twice.
+A core is the natural tiles of a meld. The search takes the uncovered tile that is hardest to place, and tries
+every core that contains it; once, it may leave that tile over as the free tile instead. Of two copies of a
+kind, the second skips all cores that came before the core of the first, so that no division is found twice.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ...rules import RUMMY_PRO, Ruleset
 from ...tiles import ALL_TILES, JOKER, Tile
 from ..tiling.rack_counts import column_digits
 from ..tiling.run_masks import bits
-from .cores import Core, MeldZone, cores
+from .cores import Core, Kinds, MeldZone, cores
 from .naturals import Cover, Part
 
 
@@ -71,11 +71,11 @@ class MeldCovers:
 
         Exactly *jokers* Jokers lie in the melds. With *free* exactly one tile is left over.
         """
-        line = next(self._lines(jokers, free), None)
+        line = next(self._runs_of_14(jokers, free), None)
         if line is not None:
             return line
-        found = self._search(jokers, free, melds)
-        return None if found is None else next(self._laid(found, jokers))
+        found = self._one_division(jokers, free, melds)
+        return None if found is None else next(self._covers_from(found, jokers))
 
     def fewest(self, jokers: int, *, free: bool) -> Cover | None:
         """Return a way to divide the tiles into the fewest melds, or None if there is no way.
@@ -97,18 +97,18 @@ class MeldCovers:
         one.
         """
         known = set()
-        for line in self._lines(jokers, free):
+        for line in self._runs_of_14(jokers, free):
             known.add(line)
             yield line
-        for found in self._searches(jokers, free):
-            for cover in self._laid(found, jokers):
+        for found in self._all_divisions(jokers, free):
+            for cover in self._covers_from(found, jokers):
                 if cover not in known:
                     known.add(cover)
                     yield cover
 
     # ---- The search --------------------------------------------------------------------------------
 
-    def _search(self, jokers: int, free: bool, melds: int) -> list[Core] | None:
+    def _one_division(self, jokers: int, free: bool, melds: int) -> list[Core] | None:
         """Return one way to divide the tiles into at most *melds* melds, or None if there is none.
 
         The melds are given by their natural tiles (as `Core`). Exactly *jokers* Jokers lie in them. With
@@ -157,7 +157,7 @@ class MeldCovers:
 
         return search(self._once, self._twice, jokers, 0, melds, self.size, free)
 
-    def _searches(self, jokers: int, free: bool) -> Iterator[list[Core]]:
+    def _all_divisions(self, jokers: int, free: bool) -> Iterator[list[Core]]:
         """Yield every way to divide the tiles into melds with *jokers* Jokers.
 
         The melds are given by their natural tiles (as `Core`). With *free* exactly one tile is left over.
@@ -209,7 +209,7 @@ class MeldCovers:
         ways = [(size,) for size in sizes] + [(a, b) for a in sizes for b in sizes if a >= b]
         return [way for way in ways if left - room <= sum(way) <= left and len(way) <= melds]
 
-    def _laid(self, found: list[Core], jokers: int) -> Iterator[Cover]:
+    def _covers_from(self, found: list[Core], jokers: int) -> Iterator[Cover]:
         """Yield a `Cover` for each way to distribute the Jokers among the melds of *found*.
 
         *found* has the natural tiles of each meld (as `Core`). Some of the Jokers may also form melds of
@@ -224,18 +224,18 @@ class MeldCovers:
         tiles = [_in_order(sorted(_tile(*self._kinds[each]) for each in bits(core[2]))) for core in found]
         ways: list[tuple[int, ...]] = [()] if left <= sum(rooms) else []
         for alone in (*ways, *self._jokers_alone(left, sum(rooms), 4 - len(found))):
-            for more in _shared(left - sum(alone), rooms):
+            for more in _distributions(left - sum(alone), rooms):
                 jokers_in = [core[0] + extra for core, extra in zip(found, more, strict=True)]
                 parts = [*zip(tiles, jokers_in, strict=True), *(((), size) for size in alone)]
                 yield Cover(
                     tuple(sorted(parts, key=_order)), None if free is None else _tile(*self._kinds[free])
                 )
 
-    def _lines(self, jokers: int, free: bool) -> Iterator[Cover]:
+    def _runs_of_14(self, jokers: int, free: bool) -> Iterator[Cover]:
         """Yield the ways to lay all tiles as one run of 14, from 1 to the 1 after 13.
 
-        With *free* exactly one tile is left over. Such a run uses both 1s of its colour. The search never
-        puts two copies of a tile into one meld, so it misses this run.
+        With *free* exactly one tile is left over. Such a run uses both 1s of its colour. The main search
+        never puts two copies of a tile into one meld, so it misses this run.
         """
         if self.size - free + jokers != 14 or self._zone.longest < 14:
             return
@@ -246,11 +246,15 @@ class MeldCovers:
             if len(others) > free:
                 continue
             for out in others if others or not free else row[1:-1]:
-                yield from self._line([kind for kind in row if others or kind != out], jokers, out)
+                yield from self._row_of_14([kind for kind in row if others or kind != out], jokers, out)
             if not free:
-                yield from self._line(row, jokers, None)
+                yield from self._row_of_14(row, jokers, None)
 
-    def _line(self, row: list[tuple[int, int]], jokers: int, free: tuple[int, int] | None) -> Iterator[Cover]:
+    def _row_of_14(self, row: Kinds, jokers: int, free: tuple[int, int] | None) -> Iterator[Cover]:
+        """Yield the division in which the tiles *row* and *jokers* Jokers are one run of 14, if they are.
+
+        *free* is the tile left over, or None.
+        """
         tiles = tuple(_tile(*kind) for kind in row)
         if isinstance(read_meld((*tiles, *(JOKER,) * jokers), self._rules), Meld):
             yield Cover(((tiles, jokers),), None if free is None else _tile(*free))
@@ -266,6 +270,7 @@ def _in_order(tiles: list[Tile]) -> tuple[Tile, ...]:
 
 
 def _tile(colour: int, number: int) -> Tile:
+    """Return the natural tile with this colour (from 0) and number."""
     return ALL_TILES[13 * colour + number - 1]
 
 
@@ -276,7 +281,7 @@ def _order(part: Part) -> tuple[int, bool, tuple[tuple[int, int, bool], ...]]:
     return -len(tiles) - jokers, is_group, tuple(each.sort_key for each in tiles)
 
 
-def _shared(count: int, rooms: Sequence[int]) -> Iterator[tuple[int, ...]]:
+def _distributions(count: int, rooms: Sequence[int]) -> Iterator[tuple[int, ...]]:
     """Yield the ways to distribute *count* Jokers among melds, as a number of Jokers for each meld.
 
     *rooms* says how many Jokers each meld can take. Ways that give the first melds most come first.
@@ -286,5 +291,5 @@ def _shared(count: int, rooms: Sequence[int]) -> Iterator[tuple[int, ...]]:
             yield ()
         return
     for own in range(min(count, rooms[0]), -1, -1):
-        for rest in _shared(count - own, rooms[1:]):
+        for rest in _distributions(count - own, rooms[1:]):
             yield (own, *rest)

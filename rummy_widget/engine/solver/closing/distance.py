@@ -19,10 +19,10 @@ from ...tiles import JOKER, Tile, Tiles
 from ..tiling.colours import NONE
 from ..tiling.rack_counts import Rack
 from .cores import whole_zone, zone_of
-from .joker_limits import are_free, most_jokers
-from .reach import EndField, Links, Reach, RunGroupEnd, reach_of, tiles_in
+from .joker_limits import are_unlimited, most_jokers
 from .sight import KINDS, Copies, Sight, sight_of
-from .wholes import Place, nearest_whole
+from .target_search import MeldRange, Target, TargetSearch, TargetSummary, count_fitting, target_search
+from .wholes import ColourNumber, nearest_whole
 
 MELDED = (Pattern.SIMPLE, Pattern.BICOLOR, Pattern.MINOR, Pattern.MAJOR, Pattern.MONOCOLOR)
 """The patterns that are made of runs and groups."""
@@ -32,13 +32,13 @@ CHEAPEST = (Pattern.SIMPLE, *WHOLES)
 
 
 @dataclass(frozen=True, slots=True)
-class Nearest:
-    """One of the closes nearest to a rack: the tiles to be drawn for it, and those that are kept."""
+class NearestClose:
+    """One of the closes nearest to a rack: the tiles to be drawn for it, and those that the rack has."""
 
     distance: int
     pattern: Pattern
     missing: tuple[Tile, ...]
-    kept: tuple[Tile, ...]  # its natural tiles that are in the rack
+    in_rack: tuple[Tile, ...]  # natural tiles of the close
 
 
 def distance(
@@ -46,7 +46,8 @@ def distance(
 ) -> int | None:
     """Return the fewest tiles to exchange until 14 form a close, or the given pattern; 0 if they already do.
 
-    *rack* has 1 to 15 tiles, *seen* are tiles seen elsewhere. Returns None if the pattern is out of reach.
+    *rack* has 1 to 15 tiles, *seen* are tiles seen elsewhere, which can't be drawn. Returns None if the
+    pattern is out of reach.
 
     >>> distance("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k1 k10")
     0
@@ -63,7 +64,7 @@ def distance(
 
 def nearest(
     rack: Rack, pattern: Pattern | str | None = None, *, seen: Tiles = (), rules: Ruleset = RUMMY_PRO
-) -> Nearest | None:
+) -> NearestClose | None:
     """Return a close that needs the fewest exchanges of tiles: which tiles are missing and which are kept.
 
     The arguments are those of `distance`, which returns only the number of exchanges. Returns None if no
@@ -84,14 +85,15 @@ def distance_of(sight: Sight) -> int | None:
     extra Jokers into account.
     """
     best = _nearest_gap(sight, CHEAPEST)
-    return None if best is None else best[0].tiles
+    return None if best is None else best[0].missing
 
 
-def _nearest_gap(sight: Sight, asked: Iterable[Pattern]) -> tuple[Gap, Pattern] | None:
+def _nearest_gap(sight: Sight, patterns: Iterable[Pattern]) -> tuple[Gap, Pattern] | None:
+    """Return the smallest `Gap` to any of these patterns, with the pattern; None if all are impossible."""
     best: tuple[Gap, Pattern] | None = None
-    for each in asked:
-        found = gap_of(sight, each, None if best is None else best[0].tiles)
-        if found is not None and (best is None or found.tiles < best[0].tiles):
+    for each in patterns:
+        found = gap_of(sight, each, None if best is None else best[0].missing)
+        if found is not None and (best is None or found.missing < best[0].missing):
             best = found, each
     return best
 
@@ -99,13 +101,14 @@ def _nearest_gap(sight: Sight, asked: Iterable[Pattern]) -> tuple[Gap, Pattern] 
 class Gap(NamedTuple):
     """How far a rack is from a close: how many tiles are missing, and the arrangement that is nearest.
 
-    `tiles` is the number of missing tiles. `places` are all tiles of the arrangement (of a Grand Care only
-    the eight of one number if the other six are free), as (colour, number), both from 0. If house rules limit
-    where Jokers may lie, `jokers` are the kinds of the tiles for which Jokers can stand, otherwise None.
+    `missing` is the number of missing tiles. `arrangement` has all tiles of the nearest close (of a Grand
+    Care only the eight of one number if the other six are free), as (colour, number), both from 0. If house
+    rules limit where Jokers may lie, `jokers` are the kinds of the tiles for which Jokers can stand,
+    otherwise None.
     """
 
-    tiles: int
-    places: tuple[Place, ...]
+    missing: int
+    arrangement: tuple[ColourNumber, ...]
     jokers: tuple[int, ...] | None = None
 
 
@@ -115,16 +118,16 @@ def gap_of(sight: Sight, pattern: Pattern, below: int | None = None) -> Gap | No
     Returns None if the pattern is impossible. It may also return None if *below* or more tiles are missing.
     """
     if pattern in MELDED:
-        return _melded_gap(Ends(sight, pattern), below)
+        return _melded_gap(Targets(sight, pattern), below)
     if pattern is Pattern.GRAND_CARE:
         return _grand_care_gap(sight)
     if below is not None and pattern is Pattern.MOSAIC and _least_to_mosaic(sight) >= below:
         return None
-    near = nearest_whole(pattern, sight.held, sight.known, _usable(sight, sight.wild), sight.rules)
+    near = nearest_whole(pattern, sight.held, sight.available, _usable(sight, sight.wild), sight.rules)
     if near is None:
         return None
     jokers = 0 if natural_only(pattern, sight.rules) else _usable(sight, sight.jokers)
-    return Gap(max(0, 14 - near.gain - jokers), near.places)
+    return Gap(max(0, 14 - near.gain - jokers), near.arrangement)
 
 
 def natural_only(pattern: Pattern, rules: Ruleset) -> bool:
@@ -133,7 +136,7 @@ def natural_only(pattern: Pattern, rules: Ruleset) -> bool:
 
 
 def rest_is_free(rules: Ruleset) -> bool:
-    """Return whether the six tiles of a Grand Care beside its eight may be any tiles (PRO-50).
+    """Return whether a Grand Care's six tiles other than its eight may be any tiles (PRO-50).
 
     The eight are both copies of one number in all four colours.
     """
@@ -150,133 +153,138 @@ def _usable(sight: Sight, jokers: int) -> int:
 
 
 @lru_cache(maxsize=256)
-def areas_of(pattern: Pattern, rules: Ruleset) -> tuple[EndField, ...]:
+def meld_ranges(pattern: Pattern, rules: Ruleset) -> tuple[MeldRange, ...]:
     """Return the alternatives for the melds of a pattern: which numbers and colours they may use.
 
-    For Bicolor there is one `EndField` for each pair of colours, for Monocolor one for each colour, and for
+    For Bicolor there is one `MeldRange` for each pair of colours, for Monocolor one for each colour, and for
     any other pattern just one.
     """
     top = last_place(rules)
     if pattern is Pattern.BICOLOR:
-        return tuple(EndField(1, top, (), (a, b)) for a in range(4) for b in range(a))
+        return tuple(MeldRange(1, top, (), (a, b)) for a in range(4) for b in range(a))
     if pattern is Pattern.MONOCOLOR:
-        return tuple(EndField(1, top, (), (colour,)) for colour in range(4))
+        return tuple(MeldRange(1, top, (), (colour,)) for colour in range(4))
     whole = pattern not in (Pattern.MINOR, Pattern.MAJOR)
     zone = whole_zone(rules) if whole else zone_of(numbers_of(pattern, rules), rules)
-    return (EndField(zone.low, zone.high, tuple(sorted(number - 1 for number in zone.groups))),)
+    return (MeldRange(zone.low, zone.high, tuple(sorted(number - 1 for number in zone.groups))),)
 
 
-class Ends:
-    """The search for arrangements of 14 tiles in runs and groups that show a pattern.
+class Targets:
+    """The search for targets: arrangements of 14 tiles in runs and groups that show a pattern.
 
-    Such an arrangement is called an *end*. It may use tiles that the rack does not have; the number of tiles
-    that it shares with the rack is its *gain*. An area of the pattern (such as one pair of colours for
-    Bicolor) is not searched if fewer than *least* tiles of the rack fit it.
+    A target may use tiles that the rack does not have; the number of tiles that it shares with the rack is
+    its *gain*. A `MeldRange` of the pattern (such as one pair of colours for Bicolor) is not searched if
+    fewer than *least* tiles of the rack fit it.
     """
 
     def __init__(self, sight: Sight, pattern: Pattern, least: int = 0) -> None:
         self.sight, self.pattern = sight, pattern
-        held, known = sight.masks(sight.held), sight.masks(sight.known)
-        self.all = tuple(
-            reach_of(held, known, sight.wild, area)
-            for area in areas_of(pattern, sight.rules)
-            if least == 0 or tiles_in(held, area) >= least
+        held, available = sight.masks(sight.held), sight.masks(sight.available)
+        self.searches = tuple(
+            target_search(held, available, sight.wild, allowed)
+            for allowed in meld_ranges(pattern, sight.rules)
+            if least == 0 or count_fitting(held, allowed) >= least
         )
-        self._links: dict[int, Links] = {}
+        self._summaries: dict[int, TargetSummary] = {}
 
     @property
     def bound(self) -> int:
-        """An upper bound on how many tiles an end (14 tiles in melds) can share with the rack."""
-        return max((reach.bound for reach in self.all), default=NONE)
+        """An upper bound on how many tiles a target (14 tiles in melds) can share with the rack."""
+        return max((search.bound for search in self.searches), default=NONE)
 
     def best(self, least: int = 0) -> int:
-        """Return the most tiles that an end (14 tiles in melds) can share with the rack.
+        """Return the largest number of tiles that a target (14 tiles in melds) shares with the rack.
 
-        Returns NONE, a negative number, if they are fewer than *least*.
+        Returns NONE, a negative number, if it is less than *least*.
         """
         for gain in range(self.bound, least - 1, -1):
-            if self.links(gain).found:
+            if self.summary(gain).exists:
                 return gain
         return NONE
 
-    def nearest(self, least: int = 0) -> tuple[int, RunGroupEnd | None]:
-        """Return the most tiles that an end (14 tiles in melds) can share with the rack, and one such end.
+    def nearest(self, least: int = 0) -> tuple[int, Target | None]:
+        """Return the largest number of tiles that a target shares with the rack, and one such target.
 
-        Returns the pair (NONE, None) if they are fewer than *least*; NONE is a negative number.
+        A target is 14 tiles in melds that show the pattern. Returns the pair (NONE, None) if the number is
+        less than *least*; NONE is a negative number.
         """
         for gain in range(self.bound, least - 1, -1):
-            for reach in self.all:
-                end = reach.first(gain) if reach.bound >= gain else None
-                if end is not None:
-                    return gain, end
+            for search in self.searches:
+                target = search.first(gain) if search.bound >= gain else None
+                if target is not None:
+                    return gain, target
         return NONE, None
 
-    def links(self, gain: int) -> Links:
-        """Return which tiles are needed, and which rack tiles are not used, by ends with this gain.
+    def summary(self, gain: int) -> TargetSummary:
+        """Return a summary of all targets that share exactly *gain* tiles with the rack.
 
-        An end is 14 tiles in runs and groups; *gain* is how many of them are in the rack.
+        A target is 14 tiles in runs and groups that show the pattern. The summary says which tiles have to be
+        drawn for these targets, and which rack tiles they do not use.
         """
-        if len(self.all) == 1:
-            return self.all[0].links(gain)
-        if gain not in self._links:
-            self._links[gain] = joined = Links()
-            for reach in self.all:
-                if reach.bound >= gain:
-                    joined.join(reach.links(gain))
-        return self._links[gain]
+        if len(self.searches) == 1:
+            return self.searches[0].summary(gain)
+        if gain not in self._summaries:
+            self._summaries[gain] = joined = TargetSummary()
+            for search in self.searches:
+                if search.bound >= gain:
+                    joined.merge(search.summary(gain))
+        return self._summaries[gain]
 
-    def ends(self, gain: int) -> Iterator[RunGroupEnd]:
-        """Yield every end (14 tiles in runs and groups) that shares exactly *gain* tiles with the rack."""
-        for reach in self.all:
-            if reach.bound >= gain:
-                yield from reach.ends(gain)
+    def with_gain(self, gain: int) -> Iterator[Target]:
+        """Yield every target (14 tiles in runs and groups) that shares exactly *gain* tiles with the rack."""
+        for search in self.searches:
+            if search.bound >= gain:
+                yield from search.with_gain(gain)
 
 
-def is_plain(sight: Sight) -> bool:
+def jokers_unlimited(sight: Sight) -> bool:
     """Return whether Jokers may stand for any missing tiles, so that only their number matters."""
-    return are_free(sight.rules.jokers, sight.wild) and _usable(sight, sight.wild) == sight.wild
+    return are_unlimited(sight.rules.jokers, sight.wild) and _usable(sight, sight.wild) == sight.wild
 
 
-def _melded_gap(ends: Ends, below: int | None) -> Gap | None:
-    sight = ends.sight
-    if is_plain(sight):
+def _melded_gap(targets: Targets, below: int | None) -> Gap | None:
+    """Return the nearest target of a pattern made of melds; None if *below* or more tiles are missing."""
+    sight = targets.sight
+    if jokers_unlimited(sight):
         least = 0 if below is None else max(0, 15 - sight.jokers - below)
-        gain, end = ends.nearest(least)
-        return None if end is None else Gap(max(0, 14 - gain - sight.jokers), _places(end))
+        gain, target = targets.nearest(least)
+        return None if target is None else Gap(max(0, 14 - gain - sight.jokers), _tiles_of(target))
     limit = _usable(sight, sight.wild)
-    return _limited_gap(ends, sight, sight.held, sight.known, limit, min(sight.jokers, limit), below)
+    return _limited_gap(targets, sight, sight.held, sight.available, limit, min(sight.jokers, limit), below)
 
 
 def _limited_gap(
-    ends: Ends | Reach, sight: Sight, held: Copies, known: Copies, limit: int, own: int, below: int | None,
-    beside: int = 0, more: int = 0,
+    targets: Targets | TargetSearch, sight: Sight, held: Copies, available: Copies, limit: int, own: int,
+    below: int | None, others: int = 0, more: int = 0,
 ) -> Gap | None:  # fmt: skip
     """Return the nearest arrangement of 14 tiles, under rules that limit where Jokers may lie in melds.
 
-    *held* counts the copies in the rack, *known* those in the rack or unseen. At most *limit* Jokers may lie
-    in the melds, and *own* is how many Jokers of the rack can be used. Outside its melds the arrangement has
-    *beside* tiles of the rack and room for *more* Jokers. Returns None if *below* or more tiles are missing.
+    *held* counts the copies in the rack, *available* those in the rack or unseen. At most *limit* Jokers may
+    lie in the melds, and *own* is how many Jokers of the rack can be used. Outside its melds the arrangement
+    has *others* tiles of the rack and room for *more* Jokers. Returns None if *below* or more tiles are
+    missing.
     """
     best: Gap | None = None
-    for gain in range(ends.bound, -1, -1):
-        floor = max(0, 14 - beside - gain - own)
-        if floor >= min(each for each in (below, best and best.tiles, 15) if each is not None):
+    for gain in range(targets.bound, -1, -1):
+        floor = max(0, 14 - others - gain - own)
+        if floor >= min(each for each in (below, best and best.missing, 15) if each is not None):
             break
-        for end in ends.ends(gain):
-            jokers = most_jokers(end, held, known, limit, sight.rules.jokers)
+        for target in targets.with_gain(gain):
+            jokers = most_jokers(target, held, available, limit, sight.rules.jokers)
             if jokers is not None:
-                gap = max(floor, 14 - beside - gain - min(own, len(jokers) + more))
-                if best is None or gap < best.tiles:
-                    best = Gap(gap, _places(end), jokers)
+                gap = max(floor, 14 - others - gain - min(own, len(jokers) + more))
+                if best is None or gap < best.missing:
+                    best = Gap(gap, _tiles_of(target), jokers)
                 if gap <= floor:
                     break
     return best
 
 
-def _places(end: RunGroupEnd) -> tuple[Place, ...]:
+def _tiles_of(target: Target) -> tuple[ColourNumber, ...]:
+    """Return all tiles of a target as (colour, number), both counted from 0."""
     return tuple(
         (colour, number)
-        for colour, numbers in enumerate(end.uses())
+        for colour, numbers in enumerate(target.uses())
         for number, count in enumerate(numbers)
         for _ in range(count)
     )
@@ -301,53 +309,53 @@ def _grand_care_gap(sight: Sight) -> Gap | None:
     best: Gap | None = None
     for number in range(13):
         held = sum(row[number] for row in sight.held)
-        known = sum(row[number] for row in sight.known)
-        if 8 - known > _usable(sight, sight.wild):
+        available = sum(row[number] for row in sight.available)
+        if 8 - available > _usable(sight, sight.wild):
             continue
         eight = tuple((colour, number) for colour in range(4) for _ in range(2))
         if melds:
-            found = _eight_and_melds(sight, number, held, known, eight, best and best.tiles)
+            found = _eight_and_melds(sight, number, held, available, eight, best and best.missing)
         else:
             jokers = min(8 - held, _usable(sight, sight.jokers))
             others = sight.naturals - held + sight.jokers - jokers
             found = Gap(8 - held - jokers + max(0, 6 - others), eight)
-        if found is not None and (best is None or found.tiles < best.tiles):
+        if found is not None and (best is None or found.missing < best.missing):
             best = found
     return best
 
 
 def _eight_and_melds(
-    sight: Sight, number: int, held: int, known: int, eight: tuple[Place, ...], below: int | None
+    sight: Sight, number: int, held: int, available: int, eight: tuple[ColourNumber, ...], below: int | None
 ) -> Gap | None:
     """Return the nearest Grand Care of this number if the six other tiles must lie in melds.
 
-    *number* is counted from 0. Of its eight tiles *held* are in the rack, and *known* in the rack or unseen.
-    Returns None if *below* or more tiles are missing.
+    *number* is counted from 0, and *eight* are its eight tiles; of these *held* are in the rack, and
+    *available* in the rack or unseen. Returns None if *below* or more tiles are missing.
     """
-    (area,) = areas_of(Pattern.SIMPLE, sight.rules)
+    (allowed,) = meld_ranges(Pattern.SIMPLE, sight.rules)
     held_rest, known_rest = (
-        tuple((*row[:number], 0, *row[number + 1 :]) for row in each) for each in (sight.held, sight.known)
+        tuple((*r[:number], 0, *r[number + 1 :]) for r in each) for each in (sight.held, sight.available)
     )
-    limit, among = sight.wild - 8 + known, min(8 - held, _usable(sight, sight.wild))
-    reach = reach_of(sight.masks(held_rest), sight.masks(known_rest), limit, area, size=6)
-    found = _limited_gap(reach, sight, held_rest, known_rest, limit, sight.jokers, below, held, among)
-    return found and Gap(found.tiles, (*eight, *found.places))
+    limit, among = sight.wild - 8 + available, min(8 - held, _usable(sight, sight.wild))
+    search = target_search(sight.masks(held_rest), sight.masks(known_rest), limit, allowed, size=6)
+    found = _limited_gap(search, sight, held_rest, known_rest, limit, sight.jokers, below, held, among)
+    return found and Gap(found.missing, (*eight, *found.arrangement))
 
 
 # ---- The nearest close with its tiles --------------------------------------------------------------
 
 
-def _nearest_of(sight: Sight, gap: Gap, pattern: Pattern) -> Nearest:
-    """Return a `Gap` as a `Nearest`: which tiles of its arrangement are kept and which are missing.
+def _nearest_of(sight: Sight, gap: Gap, pattern: Pattern) -> NearestClose:
+    """Return a `Gap` as a `NearestClose`: which tiles of its arrangement are kept and which are missing.
 
     The rack's Jokers stand for the missing tiles that are hardest to get.
     """
     held = [list(row) for row in sight.held]
     free = [[may - have for may, have in zip(*rows, strict=True)]
-            for rows in zip(sight.known, sight.held, strict=True)]  # fmt: skip
+            for rows in zip(sight.available, sight.held, strict=True)]  # fmt: skip
     kept: list[Tile] = []
     absent: list[tuple[int, bool]] = []  # the kind's bit, and whether a copy can be drawn
-    for colour, number in gap.places:
+    for colour, number in gap.arrangement:
         if held[colour][number]:
             held[colour][number] -= 1
             kept.append(KINDS[13 * colour + number])
@@ -356,6 +364,6 @@ def _nearest_of(sight: Sight, gap: Gap, pattern: Pattern) -> Nearest:
             free[colour][number] -= 1
     # The rack's Jokers stand for tiles that can't be drawn, then where rules allow it, then anywhere.
     order = sorted(absent, key=lambda each: (each[1], gap.jokers is not None and each[0] not in gap.jokers))
-    wanted = order[len(order) - min(gap.tiles, len(order)) :]
+    wanted = order[len(order) - min(gap.missing, len(order)) :]
     missing = tuple(KINDS[kind] if there else JOKER for kind, there in wanted)
-    return Nearest(gap.tiles, pattern, tuple(sorted(missing)), tuple(kept))
+    return NearestClose(gap.missing, pattern, tuple(sorted(missing)), tuple(kept))

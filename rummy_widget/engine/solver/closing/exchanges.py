@@ -1,7 +1,7 @@
 """Which exchanges of one tile let fifteen tiles close for more points.
 
-The new tile has to be in the box: no third copy of a tile, and no more Jokers than the box has, thrown ones
-included. The other tile goes back to the box: a Joker that is exchanged is not thrown.
+The new tile has to come from the box: no third copy of a tile, and no more Jokers than the box has, thrown
+ones included. The other tile goes back to the box: a Joker that is given away in an exchange is not thrown.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from ...closes.prices import Pattern, price_rules
 from ...rules import RUMMY_PRO, ExtraJoker, GrandCareRest, JokerOverflow, Ruleset
 from ...tiles import JOKER, Tile
 from ..tiling.rack_counts import Counts
-from .distance import is_plain, rest_is_free
+from .distance import jokers_unlimited, rest_is_free
 from .prospects import JOKER_BIT, prospect, prospects
-from .shown_patterns import ShownPatterns
+from .shown_patterns import PatternOptions
 from .sight import KINDS, Sight, sight_of
 
 
 class Exchange(NamedTuple):
-    """An exchange of tiles: those that are given away, and the equally many that replace them."""
+    """An exchange of tiles: those that are given away, and the same number of tiles received for them."""
 
-    away: tuple[Tile, ...]
-    by: tuple[Tile, ...]
+    given: tuple[Tile, ...]
+    received: tuple[Tile, ...]
 
-    def made(self, counts: Counts) -> Counts:
+    def applied_to(self, counts: Counts) -> Counts:
         """Return the rack after this exchange."""
-        return reduce(Counts.plus, self.by, reduce(Counts.minus, self.away, counts))
+        return reduce(Counts.plus, self.received, reduce(Counts.minus, self.given, counts))
 
 
 def better_paid_exchanges(
@@ -41,19 +41,19 @@ def better_paid_exchanges(
 
     >>> rack = Counts.of("r2 r3 r4 r5 r6 b10 b11 b12 b13 b1 r11 r12 r13 r1 k8")
     >>> better_paid_exchanges(rack, 500)
-    [Exchange(away=(tile('k8'),), by=(tile('*'),))]
+    [Exchange(given=(tile('k8'),), received=(tile('*'),))]
     """
     room = min(1, jokers_left(counts, jokers_thrown, rules))  # only one tile is added, so one Joker is enough
     sight = replace(sight_of(counts, rules=rules, jokers_thrown=jokers_thrown), jokers_unseen=room)
-    if is_plain(sight) and rest_is_free(rules):
+    if jokers_unlimited(sight) and rest_is_free(rules):
         return list(_exchanges_by_prospects(sight, points))
-    found = _exchanges_by_prospects(replace(sight, rules=loosened(rules)), points)
-    return [each for each in found if _pays(each.made(counts), points, jokers_thrown, rules)]
+    found = _exchanges_by_prospects(replace(sight, rules=without_limits(rules)), points)
+    return [each for each in found if _pays(each.applied_to(counts), points, jokers_thrown, rules)]
 
 
 @lru_cache(maxsize=32)
-def loosened(rules: Ruleset) -> Ruleset:
-    """Return these rules without their limits on Jokers and on the tiles beside a Grand Care's eight.
+def without_limits(rules: Ruleset) -> Ruleset:
+    """Return these rules without their limits on Jokers and on the other six tiles of a Grand Care.
 
     Tiles that close under *rules* also close under the result, for at least as many points.
     """
@@ -80,37 +80,38 @@ def _exchanges_by_prospects(sight: Sight, points: int | None) -> Iterator[Exchan
         found[JOKER] = prospect(replace(sight, counts=sight.counts.minus(JOKER)))
     coming = [(each, 1 << bit) for bit, each in enumerate(KINDS) if sight.counts.count(each) < 2]
     coming += [(JOKER, JOKER_BIT)] if sight.jokers_unseen else []
-    for away, then in found.items():
+    for given, then in found.items():
         draws = 0
-        for pays, some in then.pays.items():
+        for pays, some in then.by_points.items():
             if points is None or pays > points:
                 draws |= some
-        for by, bit in coming:
-            if draws & bit and by is not away:
-                yield Exchange((away,), (by,))
+        for received, bit in coming:
+            if draws & bit and received is not given:
+                yield Exchange((given,), (received,))
 
 
 def _pays(counts: Counts, points: int | None, jokers_thrown: int, rules: Ruleset) -> bool:
     """Return whether these tiles close for more than *points*; if it is None, whether they close."""
-    if not rest_is_free(rules) and not _may_pay(counts, points, jokers_thrown, loosened(rules)):
+    if not rest_is_free(rules) and not _may_pay(counts, points, jokers_thrown, without_limits(rules)):
         return False
-    return _pays_more(ShownPatterns(counts, jokers_thrown, rules), points)
+    return _pays_more(PatternOptions(counts, jokers_thrown, rules), points)
 
 
 def _may_pay(counts: Counts, points: int | None, jokers_thrown: int, loose: Ruleset) -> bool:
     """Check quickly whether the tiles may close for more than *points*; False means that they surely don't.
 
-    *loose* are the rules without limits on Jokers and on the six tiles beside a Grand Care's eight. The check
-    is used under house rules by which these six must lie in melds, so that every Grand Care is also Simple.
+    *loose* are the rules without limits on Jokers and on the six tiles of a Grand Care other than its eight.
+    The check is used under house rules by which these six must lie in melds, so that every Grand Care is also
+    Simple.
     """
-    offers = ShownPatterns(counts, jokers_thrown, loose)
-    if _pays_more(offers, points, but=Pattern.GRAND_CARE):
+    options = PatternOptions(counts, jokers_thrown, loose)
+    if _pays_more(options, points, excluded=Pattern.GRAND_CARE):
         return True
-    simple = [offer for offer in offers.found if offer.row.pattern is Pattern.SIMPLE]
-    return _pays_more(offers, points) and any(map(offers.holds, simple))
+    simple = [option for option in options.found if option.row.pattern is Pattern.SIMPLE]
+    return _pays_more(options, points) and any(map(options.holds, simple))
 
 
-def _pays_more(offers: ShownPatterns, points: int | None, but: Pattern | None = None) -> bool:
-    """Return whether the tiles show any pattern, other than *but*, that pays more than *points*."""
-    some = (offer for offer in offers.found if points is None or offer.points > points)
-    return any(offer.row.holds and offer.row.pattern is not but and offers.holds(offer) for offer in some)
+def _pays_more(options: PatternOptions, points: int | None, excluded: Pattern | None = None) -> bool:
+    """Return whether the tiles show any pattern, other than *excluded*, that pays more than *points*."""
+    some = (each for each in options.found if points is None or each.points > points)
+    return any(each.row.holds and each.row.pattern is not excluded and options.holds(each) for each in some)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from ...closes.closings import Closing, PatternRow, score_rows, score_whole
 from ...closes.prices import close_rules
 from ...faults import Fault
-from ...rules import RUMMY_PRO, Ruleset, check_given, check_type
+from ...rules import RUMMY_PRO, Ruleset, check_inputs, check_type
 from ...tiles import JOKER, Tile
 from ..tiling.rack_counts import Rack, as_counts
 from .distance import nearest
@@ -18,7 +18,7 @@ from .higher_prices import (
     HigherPrice,
     TileExchange,
     higher_rows,
-    own_row,
+    paying_row,
     sorted_changes,
 )
 from .two_exchanges import exchanges_of_two
@@ -67,7 +67,7 @@ def explain(
     joker_free simple 500 1
     >>> found.higher[1].changes[0].closing
     <Closing minor 500: r1 r2 r3 r4 | y2 y3 y4 y5 | b5 b6 b7 | k5 k6 k7 ; b8>
-    >>> found.higher[-1].changes[0].by
+    >>> found.higher[-1].changes[0].received
     (tile('*'),)
 
     For tiles that don't close it says how far they are, and what makes them close.
@@ -79,18 +79,18 @@ def explain(
     *closing* is a close of these tiles as they lie; it is explained if no other pays more. With *two*,
     exchanges of two tiles are tried if no exchange of one tile will do; that may take a second.
     """
-    check_given(rules, jokers_thrown, multiplier)
+    check_inputs(rules, jokers_thrown, multiplier)
     check_type("closing", closing, Closing | None)
     case = ExchangeCase(as_counts(rack, rules, jokers_thrown=jokers_thrown), jokers_thrown, multiplier, rules)
     best = case.close()
     tried = 2 if two else 1
     if best is None:
-        return _far(case, tried)
+        return _explain_no_close(case, tried)
     shown = best if closing is None or not _pays_as_much(closing, best) else closing
     # A row that no arrangement shows comes with the reason why this one does not.
     rows = zip(best.rows, _rows_of(shown, rules), strict=True)
     shown = replace(shown, rows=tuple(row if row.holds or lies.holds else lies for row, lies in rows))
-    own = own_row(shown)
+    own = paying_row(shown)
     return Explanation(
         rack=case.counts.tiles(),
         closing=shown,
@@ -126,7 +126,7 @@ def _rows_of(closing: Closing, rules: Ruleset) -> tuple[PatternRow, ...]:
 # ---- Tiles that do not close -------------------------------------------------------------------------
 
 
-def _far(case: ExchangeCase, tried: int) -> Explanation:
+def _explain_no_close(case: ExchangeCase, tried: int) -> Explanation:
     """Explain how far tiles that do not close are from a close.
 
     *tried* is 2 if exchanges of two tiles should be tried too, otherwise 1.
@@ -143,9 +143,9 @@ def _far(case: ExchangeCase, tried: int) -> Explanation:
         if not exchanges and tried > 1 and (distance == 2 or extra):
             two = exchanges_of_two(counts, lambda _: True, lambda *_: True, jokers_thrown=thrown, rules=rules)
             exchanges = list(two)
-        if exchanges and distance != len(exchanges[0].by):
-            distance, missing = len(exchanges[0].by), exchanges[0].by
-    changes = [TileExchange(*each, own_row(close), close) for each, close in case.after(exchanges)]
+        if exchanges and distance != len(exchanges[0].received):
+            distance, missing = len(exchanges[0].received), exchanges[0].received
+    changes = [TileExchange(*each, paying_row(close), close) for each, close in case.with_closes(exchanges)]
     return Explanation(
         rack=counts.tiles(),
         closing=None,

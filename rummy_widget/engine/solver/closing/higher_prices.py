@@ -15,7 +15,7 @@ from ...tiles import Tile
 from ..tiling.rack_counts import Counts
 from .best import best_close
 from .exchanges import Exchange, better_paid_exchanges
-from .shown_patterns import ShownPattern
+from .shown_patterns import PatternOption
 from .two_exchanges import exchanges_of_two
 
 
@@ -29,20 +29,20 @@ class HigherKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TileExchange:
-    """An exchange of the tiles *away* for the tiles *by*, and the price that it reaches.
+    """An exchange of the tiles *given* for the tiles *received*, and the price that it leads to.
 
-    `row` is the row of the price table that holds after it, and `closing` the best-paid close of the rack
-    then, which may show another pattern that pays still more.
+    `row` is the row of the price table that applies after the exchange. `closing` is the best-paid close of
+    the rack after it, which may show another pattern that pays still more.
     """
 
-    away: tuple[Tile, ...]
-    by: tuple[Tile, ...]
+    given: tuple[Tile, ...]
+    received: tuple[Tile, ...]
     row: PatternRow
     closing: Closing
 
     @property
     def points(self) -> int:
-        """The points of the price row that the exchange reaches."""
+        """The points of the price row that applies after the exchange."""
         return self.row.points or 0
 
 
@@ -50,9 +50,9 @@ class TileExchange:
 class HigherPrice:
     """A row of the price table that would pay more, and the exchanges of one or two tiles that reach it.
 
-    `row` says why it does not hold; for FEWER_JOKERS it is the row that pays now. `points` and `tier` are the
-    price with the present Jokers (for FEWER_JOKERS with one Joker fewer, for JOKER_FREE with a Joker as the
-    free tile). If that is no more than the close pays now, they are the price that the best of `changes`
+    `row` says why it does not apply; for FEWER_JOKERS it is the row that pays now. `points` and `tier` are
+    the price with the present Jokers (for FEWER_JOKERS with one Joker fewer, for JOKER_FREE with a Joker as
+    the free tile). If that is no more than the close pays now, they are the price that the best of `changes`
     reaches. `changes` are sorted, the best-paid first; they are empty if none of the exchanges that were
     tried reaches the row.
     """
@@ -66,7 +66,10 @@ class HigherPrice:
 
 
 class ExchangeCase(NamedTuple):
-    """A rack whose tiles may be exchanged, with the rules and the multiplier of its table."""
+    """A rack whose tiles may be exchanged, with the rules and the multiplier of its table.
+
+    `jokers_thrown` is how many Jokers the player has thrown.
+    """
 
     counts: Counts
     jokers_thrown: int
@@ -75,23 +78,24 @@ class ExchangeCase(NamedTuple):
 
     def close(self, exchange: Exchange | None = None) -> Closing | None:
         """Return the best-paid close of these tiles, or of the tiles after an exchange."""
-        counts = self.counts if exchange is None else exchange.made(self.counts)
+        counts = self.counts if exchange is None else exchange.applied_to(self.counts)
         thrown, multiplier = self.jokers_thrown, self.multiplier
         return best_close(counts, jokers_thrown=thrown, multiplier=multiplier, rules=self.rules)
 
-    def after(self, exchanges: Iterable[Exchange]) -> list[After]:
+    def with_closes(self, exchanges: Iterable[Exchange]) -> list[ExchangeClose]:
         """Return the exchanges that let the tiles close, each with the best-paid close."""
         found = [(each, self.close(each)) for each in exchanges]
         return [(each, closing) for each, closing in found if closing is not None]
 
 
-After: TypeAlias = "tuple[Exchange, Closing]"
+ExchangeClose: TypeAlias = "tuple[Exchange, Closing]"
+"""An exchange, and the best-paid close after it."""
 
 Aim: TypeAlias = "tuple[HigherKind, Pattern | None]"
-"""What an exchange reaches: the way to be worth more, and the pattern if it did not hold before."""
+"""What an exchange achieves: the way to be worth more, and the pattern if it did not hold before."""
 
 
-def own_row(closing: Closing) -> PatternRow:
+def paying_row(closing: Closing) -> PatternRow:
     """Return the row of the price table that pays this close."""
     return next(row for row in closing.rows if row.pattern is closing.pattern)
 
@@ -104,14 +108,14 @@ def higher_rows(closing: Closing, case: ExchangeCase, two: bool = False) -> tupl
     """
     thrown = case.jokers_thrown
     exchanges = better_paid_exchanges(case.counts, closing.points, jokers_thrown=thrown, rules=case.rules)
-    reached = _by_aim(closing, case.after(exchanges))
+    reached = _by_aim(closing, case.with_closes(exchanges))
     found = []
     for kind, row, jokers, joker_free in _candidates(closing):
         aim: Aim = kind, row.pattern if kind is HigherKind.PATTERN else None
         tier, points, clauses = price(row.pattern, jokers, thrown, joker_free, case.rules)
         changes = reached.get(aim, [])
         if two and not changes and points > closing.points:
-            changes = _by_aim(closing, case.after(_exchanges_of_two(aim, closing, case))).get(aim, [])
+            changes = _by_aim(closing, case.with_closes(_exchanges_of_two(aim, closing, case))).get(aim, [])
         some = sorted_changes(changes, closing.free)
         if points <= closing.points and some:  # with the present Jokers it would not pay more
             tier, points, clauses = some[0].row.tier or tier, some[0].points, some[0].row.clauses
@@ -131,20 +135,20 @@ def sorted_changes(changes: Iterable[TileExchange], free: Tile | None) -> tuple[
     better one; next, if it gives away *free*, the free tile.
     """
 
-    def key(change: TileExchange) -> tuple[object, ...]:
-        pays, kept = change.closing.points == change.points, free is not None and free.kind not in change.away
-        return -change.points, not pays, kept, change.by, change.away
+    def key(each: TileExchange) -> tuple[object, ...]:
+        pays, kept = each.closing.points == each.points, free is not None and free.kind not in each.given
+        return -each.points, not pays, kept, each.received, each.given
 
     return tuple(sorted(changes, key=key))
 
 
 def _candidates(closing: Closing) -> list[tuple[HigherKind, PatternRow, int, bool]]:
-    """Return the ways in which a close could be worth more.
+    """Return the rows of the price table that could make a close worth more.
 
-    Each is a tuple: the kind of way, the row of the price table, how many Jokers would lie in the
-    arrangement, and whether the free tile would be a Joker.
+    Each is a tuple: the `HigherKind`, the row, how many Jokers would lie in the arrangement, and whether the
+    free tile would be a Joker.
     """
-    jokers, free, own = closing.jokers_in_combination, closing.joker_free, own_row(closing)
+    jokers, free, own = closing.jokers_in_combination, closing.joker_free, paying_row(closing)
     fault = Fault(FaultCode.NO_JOKER_FREE, (closing.free,), closing.clauses[0])
     return [
         *[(HigherKind.PATTERN, row, jokers, free) for row in closing.rows if not row.holds],
@@ -156,7 +160,7 @@ def _candidates(closing: Closing) -> list[tuple[HigherKind, PatternRow, int, boo
 # ---- The rows that exchanges reach ---------------------------------------------------------------------
 
 
-def _by_aim(closing: Closing, after: Sequence[After]) -> dict[Aim, list[TileExchange]]:
+def _by_aim(closing: Closing, after: Sequence[ExchangeClose]) -> dict[Aim, list[TileExchange]]:
     """Collect exchanges by their aim: the way in which they make a close worth more (see `_aim`).
 
     *after* has the exchanges, each with the close that it leads to. An exchange is listed under each of its
@@ -165,7 +169,7 @@ def _by_aim(closing: Closing, after: Sequence[After]) -> dict[Aim, list[TileExch
     found: dict[Aim, list[TileExchange]] = {}
     for exchange, close in after:
         aims: dict[Aim, PatternRow] = {}
-        own = own_row(close)
+        own = paying_row(close)
         for row in (own, *close.rows):
             if row.holds and (row.points or 0) > closing.points:
                 aim = _aim(row, closing)
@@ -194,13 +198,13 @@ def _exchanges_of_two(aim: Aim, closing: Closing, case: ExchangeCase) -> Iterabl
     kind, pattern = aim
     holding = {row.pattern for row in closing.rows if row.holds}
 
-    def wanted(offer: ShownPattern) -> bool:
-        return offer.points > closing.points and _aim(offer.row, closing) == aim
+    def wanted(option: PatternOption) -> bool:
+        return option.points > closing.points and _aim(option.row, closing) == aim
 
-    def possible(offer: ShownPattern, kept: int) -> bool:
+    def possible(option: PatternOption, kept: int) -> bool:
         if kind is HigherKind.PATTERN:
-            return offer.row.pattern is pattern
+            return option.row.pattern is pattern
         # A pattern that held can only pay more if a Joker is free or a Joker has been given away.
-        return offer.row.pattern in holding and (offer.joker_free or kept < case.counts.jokers)
+        return option.row.pattern in holding and (option.joker_free or kept < case.counts.jokers)
 
     return exchanges_of_two(case.counts, wanted, possible, jokers_thrown=case.jokers_thrown, rules=case.rules)

@@ -1,8 +1,8 @@
 """How many Jokers may lie in a close if house rules, or having more than two, limit them (PRO-22).
 
-By the plain rules two Jokers may stand for any missing tiles. Three are too many for a meld of three, and a
-house may ask for more natural tiles or forbid Jokers to touch: then it matters how the 14 tiles of a close
-are divided into melds.
+By the plain rules two Jokers may stand for any missing tiles. Three are too many for a meld of three. A house
+may also ask for more natural tiles or forbid Jokers to be neighbours. Then it matters how the 14 tiles of a
+close are divided into melds.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from typing import NamedTuple
 from ...rules import JokerRules
 from ..tiling.run_masks import PLANE
 from ..tiling.step import GROUPS
-from .reach import RunGroupEnd
+from .target_search import Target
 
 
-class _Cut(NamedTuple):
+class _MeldKinds(NamedTuple):
     """One meld of a close, as the kinds of its tiles in order: 13 * colour + number, both from 0."""
 
     kinds: tuple[int, ...]
     is_run: bool
 
 
-def are_free(rules: JokerRules, jokers: int) -> bool:
+def are_unlimited(rules: JokerRules, jokers: int) -> bool:
     """Return whether these rules let this number of Jokers stand for any missing tiles, without limits."""
     if rules.naturals_per_joker or not rules.adjacent:
         return False
@@ -33,31 +33,32 @@ def are_free(rules: JokerRules, jokers: int) -> bool:
 
 
 def most_jokers(
-    end: RunGroupEnd,
+    target: Target,
     held: Sequence[Sequence[int]],
-    known: Sequence[Sequence[int]],
+    available: Sequence[Sequence[int]],
     limit: int,
     rules: JokerRules,
 ) -> tuple[int, ...] | None:
     """Return which tiles of a close can be Jokers, choosing as many as the rules allow.
 
-    *end* is 14 tiles in runs and groups. Tiles that the rack has (*held*) can't be Jokers. Tiles that can't
-    be drawn (they are not in *known*) must be Jokers and come first. At most *limit* tiles are Jokers.
-    Returns the kinds of these tiles as 13 * colour + number, both from 0, or None if it is impossible.
+    *target* is 14 tiles in runs and groups. Tiles that the rack has (*held*) can't be Jokers. Tiles that
+    can't be drawn (they are not in *available*, which counts tiles in the rack or unseen) must be Jokers and
+    come first in the result. At most *limit* tiles are Jokers. Returns the kinds of these tiles as 13 *
+    colour + number, both from 0, or None if it is impossible.
     """
     least: dict[int, int] = {}
     most: dict[int, int] = {}
-    for colour, numbers in enumerate(end.uses()):
+    for colour, numbers in enumerate(target.uses()):
         for number, used in enumerate(numbers):
             kind = 13 * colour + number
-            least[kind] = max(0, used - known[colour][number])
+            least[kind] = max(0, used - available[colour][number])
             most[kind] = used - min(used, held[colour][number])
     if sum(least.values()) > limit:
         return None
     goal = min(limit, sum(most.values()))
     best: tuple[int, ...] | None = None
-    for cuts in _cuts(end):
-        found = _place(cuts, most, least, limit, rules, goal)
+    for melds in _divisions(target):
+        found = _place_jokers(melds, most, least, limit, rules, goal)
         if found is not None and (best is None or len(found) > len(best)):
             best = found
             if len(best) == goal:
@@ -65,8 +66,8 @@ def most_jokers(
     return None if best is None else tuple(sorted(best, key=lambda kind: not least[kind]))
 
 
-def _place(
-    cuts: tuple[_Cut, ...], most: dict[int, int], least: dict[int, int], limit: int, rules: JokerRules,
+def _place_jokers(
+    melds: tuple[_MeldKinds, ...], most: dict[int, int], least: dict[int, int], limit: int, rules: JokerRules,
     goal: int,
 ) -> tuple[int, ...] | None:  # fmt: skip
     """Return which tiles of these melds can be Jokers, choosing as many as possible; None if impossible.
@@ -79,12 +80,12 @@ def _place(
 
     def search(at: int, placed: tuple[int, ...]) -> bool:
         nonlocal best
-        if at == len(cuts):
+        if at == len(melds):
             enough = all(most[kind] - left[kind] >= count for kind, count in least.items() if count)
             if enough and (best is None or len(placed) > len(best)):
                 best = placed
             return best is not None and len(best) == goal
-        for places in _joker_places(cuts[at], left, limit - len(placed), rules):
+        for places in _joker_sets(melds[at], left, limit - len(placed), rules):
             for kind in places:
                 left[kind] -= 1
             done = search(at + 1, placed + places)
@@ -98,33 +99,33 @@ def _place(
     return best
 
 
-def _joker_places(
-    cut: _Cut, left: dict[int, int], limit: int, rules: JokerRules
+def _joker_sets(
+    meld: _MeldKinds, left: dict[int, int], limit: int, rules: JokerRules
 ) -> Iterator[tuple[int, ...]]:
     """Yield the sets of a meld's tiles that may be Jokers together, the largest first."""
-    free = [place for place, kind in enumerate(cut.kinds) if left[kind] > 0]
+    free = [place for place, kind in enumerate(meld.kinds) if left[kind] > 0]
     for count in range(min(len(free), limit), -1, -1):
-        if len(cut.kinds) - count < max(rules.min_natural, rules.naturals_per_joker * count):
+        if len(meld.kinds) - count < max(rules.min_natural, rules.naturals_per_joker * count):
             continue
         for places in combinations(free, count):
-            if rules.adjacent or not cut.is_run or all(b - a > 1 for a, b in pairwise(places)):
-                yield tuple(cut.kinds[place] for place in places)
+            if rules.adjacent or not meld.is_run or all(b - a > 1 for a, b in pairwise(places)):
+                yield tuple(meld.kinds[place] for place in places)
 
 
-# ---- Cutting an end into melds ---------------------------------------------------------------------
+# ---- Dividing a target into melds -------------------------------------------------------------------
 
 
-def _cuts(end: RunGroupEnd) -> Iterator[tuple[_Cut, ...]]:
-    """Yield the ways to divide an end (14 tiles in runs and groups) into melds."""
+def _divisions(target: Target) -> Iterator[tuple[_MeldKinds, ...]]:
+    """Yield the ways to divide a target (14 tiles in runs and groups) into melds."""
     ways = [
-        [[_Cut(tuple(13 * colour + number for colour in group), False) for group in groups]
+        [[_MeldKinds(tuple(13 * colour + number for colour in group), False) for group in groups]
          for groups in _groups_of(copies)]
-        for number, copies in end.groups
+        for number, copies in target.groups
     ]  # fmt: skip
     ways += [
-        [[_Cut(tuple(13 * colour + place % PLANE for place in run), True) for run in runs]
+        [[_MeldKinds(tuple(13 * colour + place % PLANE for place in run), True) for run in runs]
          for runs in _runs_of(mask)]
-        for colour, mask in enumerate(end.runs)
+        for colour, mask in enumerate(target.runs)
         if mask
     ]  # fmt: skip
     for some in product(*ways):
@@ -163,11 +164,16 @@ def _runs_of(mask: int) -> tuple[tuple[range, ...], ...]:
     """
     counts = [sum(mask >> plane * PLANE + number & 1 for plane in range(5)) for number in range(PLANE)]
     lines = ((counts[0] - high, *counts[1:], high) for high in range(counts[0], -1, -1))
-    ways = [runs for line in lines for runs in _lines(line, 0)]
+    ways = [runs for line in lines for runs in _runs_from(line, 0)]
     return tuple(sorted(ways, key=lambda runs: (len(runs), [-len(run) for run in runs])))
 
 
-def _lines(line: tuple[int, ...], start: int) -> Iterator[tuple[range, ...]]:
+def _runs_from(line: tuple[int, ...], start: int) -> Iterator[tuple[range, ...]]:
+    """Yield every way to divide tiles of one colour into runs; all of the tiles must be used.
+
+    *line* counts the tiles by place: place 0 is the number 1, and place 13 is the 1 after 13. No run begins
+    before the place *start*.
+    """
     first = next((place for place in range(start, len(line)) if line[place]), None)
     if first is None:
         yield ()
@@ -175,5 +181,5 @@ def _lines(line: tuple[int, ...], start: int) -> Iterator[tuple[range, ...]]:
     end = next((place for place in range(first, len(line)) if not line[place]), len(line))
     for last in range(end, first + 2, -1):
         rest = tuple(count - (first <= place < last) for place, count in enumerate(line))
-        for others in _lines(rest, first):
+        for others in _runs_from(rest, first):
             yield (range(first, last), *others)

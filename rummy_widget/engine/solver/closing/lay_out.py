@@ -1,7 +1,7 @@
-"""Lay tiles out as a good player would: most of them in melds, then pairs that are close to a meld.
+"""Lay tiles out as a good player would: as many as possible in melds, then pairs that are close to a meld.
 
 Tiles that close are laid as their best-paid close. Of other tiles as many as possible lie in melds; among all
-ways to do that, the one is taken whose other tiles make most pairs that need just one more tile. The rest
+ways to do that, the one is taken whose other tiles make the most pairs that need just one more tile. The rest
 stand alone.
 """
 
@@ -18,9 +18,9 @@ from ...faults import Fault, FaultCode, RulesError
 from ...layout import Arrangement
 from ...melds import Meld, read_meld
 from ...melds.box import check_rack
-from ...rules import RUMMY_PRO, Ruleset, check_given
+from ...rules import RUMMY_PRO, Ruleset, check_inputs
 from ...tiles import JOKER, Tile, Tiles, as_tiles
-from ..tiling.rack_counts import is_known
+from ..tiling.rack_counts import is_supported
 from .best import best_close
 from .cores import Core, cores, whole_zone
 
@@ -30,8 +30,8 @@ SHELF = 14
 MOST = 15
 """The most tiles that a player can hold."""
 
-MOST_WAYS = 400
-"""At most so many ways to have the most tiles in melds are compared."""
+MOST_DIVISIONS = 400
+"""Maximum number of ways to have as many tiles as possible in melds that are compared."""
 
 Row = tuple[Tile, ...]
 
@@ -46,20 +46,20 @@ def best_arrangement(tiles: Tiles, rules: Ruleset = RUMMY_PRO, *, jokers_thrown:
 
     Raises RulesError for tiles that no player can hold.
     """
-    check_given(rules, jokers_thrown)
+    check_inputs(rules, jokers_thrown)
     given = as_tiles(tiles)
     check_rack(given, rules, jokers_thrown=jokers_thrown)
     if len(given) > MOST:
         fault = Fault(FaultCode.RACK_TOO_LARGE, clause="PRO-10", count=len(given), wanted=MOST)
         raise RulesError(f"too many tiles: {len(given)}, expected {MOST} at most", fault)
     closing = None
-    if given and is_known(rules):
+    if given and is_supported(rules):
         closing = best_close(given, jokers_thrown=jokers_thrown, rules=rules)
     rows = _most_melded(given, rules) if closing is None else _rows_of(closing)
     spare: dict[Tile, list[Tile]] = {}
     for each in given:
         spare.setdefault(each.kind, []).append(each)
-    return _shelved([tuple(spare[each.kind].pop(0) for each in row) for row in rows])
+    return _on_two_shelves([tuple(spare[each.kind].pop(0) for each in row) for row in rows])
 
 
 def _rows_of(closing: Closing) -> list[Row]:
@@ -91,9 +91,9 @@ def _most_melded(tiles: tuple[Tile, ...], rules: Ruleset) -> list[Row]:
     twice = sum(1 << place for place, each in enumerate(held) if naturals.count(each) == 2)
     best: tuple[tuple[int, int, int], list[Core], list[Row]] | None = None
     every = cores(kinds, jokers, whole_zone(rules))
-    for found, *out in _ways(every, (1 << len(held)) - 1, twice, jokers):
+    for found, *out in _splits(every, (1 << len(held)) - 1, twice, jokers):
         rest = tuple(each for mask in out for place, each in enumerate(held) if mask >> place & 1)
-        worth, parts = _parts(tuple(sorted(rest)), rules.runs.high)
+        worth, parts = _best_pairs(tuple(sorted(rest)), rules.runs.high)
         value = (worth, -sum(core[0] for core in found), -len(found))  # prefer few Jokers in few melds
         if best is None or value > best[0]:
             best = value, found, list(parts)
@@ -104,12 +104,12 @@ def _most_melded(tiles: tuple[Tile, ...], rules: Ruleset) -> list[Row]:
     return [*melds, *pairs, *((each,) for each in single.elements()), *([(JOKER,)] * left)]
 
 
-def _ways(found: list[Core], once: int, twice: int, jokers: int) -> Iterator[tuple[list[Core], int, int]]:
+def _splits(found: list[Core], once: int, twice: int, jokers: int) -> Iterator[tuple[list[Core], int, int]]:
     """Yield the ways to have as many tiles as possible in melds.
 
     *found* are the possible melds, given by their natural tiles; *once* and *twice* are bit masks of the
-    kinds of which the rack has a copy, and a second one. A way is its melds, a bit mask of the kinds left
-    out, and a bit mask of the kinds of which both copies are left out.
+    kinds of which the rack has a copy, and a second one. A result is the chosen melds, a bit mask of the
+    kinds left out, and a bit mask of the kinds of which both copies are left out.
     """
     by_bit: dict[int, list[Core]] = {}
     for core in found:
@@ -149,11 +149,11 @@ def _ways(found: list[Core], once: int, twice: int, jokers: int) -> Iterator[tup
         if most(*after) == goal:
             yield from search(*after, (out[0] | bit, out[1] | out[0] & bit))
 
-    return islice(search(once, twice, jokers, (0, 0)), MOST_WAYS)
+    return islice(search(once, twice, jokers, (0, 0)), MOST_DIVISIONS)
 
 
 def _melds(chosen: list[Core], held: list[Tile], jokers: int, rules: Ruleset) -> tuple[list[Row], int]:
-    """Complete melds with Jokers; return them, runs first, and how many Jokers found no place.
+    """Complete melds with Jokers; return them, runs first, and how many Jokers fit in no meld.
 
     *chosen* has the natural tiles of each meld, as bits of the list *held*.
     """
@@ -174,38 +174,39 @@ def _melds(chosen: list[Core], held: list[Tile], jokers: int, rules: Ruleset) ->
 
 
 @lru_cache(maxsize=4096)
-def _parts(tiles: tuple[Tile, ...], high: bool) -> tuple[int, tuple[Row, ...]]:
+def _best_pairs(tiles: tuple[Tile, ...], high: bool) -> tuple[int, tuple[Row, ...]]:
     """Pair up tiles so that each pair needs one more tile to be a meld; return a score and the best pairs.
 
-    As many pairs as possible are best; of equally many, those that most kinds of tiles would complete. The
-    score is higher for better pairs. With *high* a 1 may follow 13.
+    As many pairs as possible are best; of pairings with equally many, the one whose pairs the most kinds of
+    tiles would complete. The score is higher for better pairs. With *high* a 1 may follow 13.
     """
     if len(tiles) < 2:
         return 0, ()
     first, rest = tiles[0], tiles[1:]
     best: tuple[int, tuple[Row, ...]] = (-1, ())
     for place, other in enumerate(rest):
-        wanted = _wanted(first, other, high)
+        wanted = _completing_kinds(first, other, high)
         if wanted and (place == 0 or rest[place - 1] != other):
-            worth, parts = _parts(rest[:place] + rest[place + 1 :], high)
+            worth, parts = _best_pairs(rest[:place] + rest[place + 1 :], high)
             if worth + 100 + wanted > best[0]:
                 pair = (other, first) if first.number == 1 and (other.number or 0) > 3 else (first, other)
                 best = worth + 100 + wanted, (pair, *parts)
-    without = _parts(rest, high)
+    without = _best_pairs(rest, high)
     return without if without[0] > best[0] else best
 
 
-def _wanted(first: Tile, other: Tile, high: bool) -> int:
+def _completing_kinds(first: Tile, other: Tile, high: bool) -> int:
     """Return how many kinds of tiles would make a meld with these two; with *high* a 1 may follow 13."""
     if first.number == other.number:
         return 2 if first.colour is not other.colour else 0
     if first.colour is not other.colour:
         return 0
     low, up = first.number or 0, other.number or 0
-    return max(_of_run(low, up, high), _of_run(up, 14, high) if low == 1 and high else 0)
+    return max(_completing_run(low, up, high), _completing_run(up, 14, high) if low == 1 and high else 0)
 
 
-def _of_run(low: int, up: int, high: bool) -> int:
+def _completing_run(low: int, up: int, high: bool) -> int:
+    """Return how many kinds of tiles would make a run with the numbers *low* and *up* of one colour."""
     if up - low == 2:
         return 1
     return (low > 1) + (up < 13 + high) if up - low == 1 else 0
@@ -214,7 +215,7 @@ def _of_run(low: int, up: int, high: bool) -> int:
 # ---- Two shelves -----------------------------------------------------------------------------------
 
 
-def _shelved(rows: list[Row]) -> Arrangement:
+def _on_two_shelves(rows: list[Row]) -> Arrangement:
     """Lay rows of tiles on two shelves, with gaps between rows, as many on the upper shelf as fit."""
 
     def laid(some: list[Row]) -> tuple[Tile | None, ...]:

@@ -1,11 +1,12 @@
-"""Tiles without Jokers in the fewest melds: a fast search on bit boards.
+"""Divide tiles without Jokers into the fewest melds: a fast search on bit boards.
 
 A *board* has one bit for each kind of tile: four for each number, r y b k from the lowest, the 1s first. So
 the next tile of a run is four bits up, and a group lies within four bits. Bits from 52 on are 1s after 13. A
 rack is two boards: the kinds that it has at least once, and those that it has twice.
 
 The search takes the lowest tile that is not a 1: it begins a run (perhaps after a 1), lies in a group, or is
-left over. A run that could go on is also tried shorter, but only if its next tile may be needed elsewhere.
+left over. A run that could be longer is also tried shorter, but only if its next tile may be needed
+elsewhere.
 """
 
 from __future__ import annotations
@@ -63,11 +64,11 @@ class Naturals:
     def fewest(self, *, free: bool, any_will_do: bool = False) -> Cover | None:
         """Return a way to divide the tiles into the fewest melds; None if four melds are not enough.
 
-        With *free* one tile is left over. With *any_will_do* the melds need not be the fewest.
+        With *free* exactly one tile is left over. With *any_will_do* the melds need not be the fewest.
         """
         once, twice = self._once, self._twice
         size = once.bit_count() + twice.bit_count() - free
-        able, longest = self._able(once)
+        able, longest = self._meldable(once)
         alone = once & ~able
         if alone:  # these are in no meld at all
             if not free or alone & (alone - 1) or alone & twice:
@@ -90,10 +91,13 @@ class Naturals:
     @property
     def unmeldable(self) -> int:
         """The number of kinds of tiles that no meld can contain."""
-        return (self._once & ~self._able(self._once)[0]).bit_count()
+        return (self._once & ~self._meldable(self._once)[0]).bit_count()
 
-    def _able(self, once: int) -> tuple[int, int]:
-        """Return the tiles that can be in a meld, as bits, and the most tiles that one meld can have."""
+    def _meldable(self, once: int) -> tuple[int, int]:
+        """Return which tiles can be in a meld, as bits, and the largest number of tiles of one meld.
+
+        *once* has a bit for each kind of tile of which there is at least one copy.
+        """
         board = once | (once & ONES) << TOP if self._high else once
         run = board & board >> 4 & board >> 8  # the first tiles of runs of three, then of longer ones
         able, longest = run | run << 4 | run << 8, 2
@@ -104,6 +108,11 @@ class Naturals:
         return able & ALL | able >> TOP | wanted, max(longest, 4) if wanted else longest
 
     def _search(self, once: int, twice: int, free: bool, melds: int) -> _Found:
+        """Return at most *melds* melds (as bits of their tiles) and the tile left over; None if impossible.
+
+        *once* and *twice* have a bit for each kind of tile of which there is a copy, and a second one. With
+        *free* exactly one tile is left over.
+        """
         rest = once & ~ONES
         if not rest:
             ones = _ones(once, twice, free, melds if self._groups else 0)
@@ -179,6 +188,7 @@ def _tiles(board: int) -> tuple[Tile, ...]:
 
 @cache
 def _part(meld: int) -> Part:
+    """Return a meld given as bits of its tiles as a `Part` without Jokers."""
     return _tiles(meld), 0
 
 
@@ -223,6 +233,7 @@ def _order(meld: int) -> tuple[int, bool, int, int, int]:
 
 
 def _boards(code: int) -> tuple[int, int]:
+    """Return which colours occur in a column code, and which occur twice, each as bits of colours."""
     digits = column_digits(code)
     once = sum(1 << colour for colour, digit in enumerate(digits) if digit)
     return once, sum(1 << colour for colour, digit in enumerate(digits) if digit == 2)

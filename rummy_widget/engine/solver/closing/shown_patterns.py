@@ -1,8 +1,8 @@
-"""The patterns that fifteen tiles can show, each with its price.
+"""The patterns that fifteen tiles may show, each with its price.
 
 For each pattern the free tile may be a Joker or another tile, and these two may differ in price (PRO-45 to
-PRO-47). So at most sixteen checks, the highest price first, settle the worth of a rack (PRO-52); most of them
-are answered by counting.
+PRO-47). So at most sixteen such *options* have to be checked, the highest price first, to find what a rack is
+worth (PRO-52). Most checks need only counting.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ from .naturals import Cover, Naturals
 PATTERNS = tuple(Pattern)
 
 
-class ShownPattern(NamedTuple):
+class PatternOption(NamedTuple):
     """A pattern that tiles may show, with a Joker or another tile as the free tile, and its price.
 
     `row` is its row of the price table; it does not hold if a house rule forbids this many Jokers (PRO-53).
     """
 
     points: int
-    place: int  # index of the pattern in the table, so that offers sort as PRO-52 says
+    table_index: int  # index of the pattern in the table, so that options sort as PRO-52 says
     joker_free: bool
     jokers: int  # the Jokers that count for the price
     row: PatternRow
 
 
-Shown: TypeAlias = "tuple[Cover | PatternMatch, Tile]"
-"""An arrangement and its free tile."""
+ShownArrangement: TypeAlias = "tuple[Cover | PatternMatch, Tile]"
+"""An arrangement that shows a pattern, and its free tile."""
 
 
 class MeldDemand:
@@ -77,48 +77,48 @@ class MeldDemand:
         return self.covers.fewest(jokers, free=free) if jokers else self._naturals.fewest(free=free)
 
 
-class ShownPatterns:
+class PatternOptions:
     """All patterns that some tiles may show, with a check for each whether they do.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> rack = Counts.of("r2 r3 r4 r2 r3 r4 b5 b6 b7 b8 b5 b6 b7 b8 k1")
-    >>> offers = ShownPatterns(rack, 0, RUMMY_PRO)
-    >>> [str(offer.row.pattern) for offer in offers.found if offers.holds(offer)]
+    >>> options = PatternOptions(rack, 0, RUMMY_PRO)
+    >>> [str(option.row.pattern) for option in options.found if options.holds(option)]
     ['doubles', 'bicolor', 'simple']
     """
 
-    __slots__ = ("_fields", "_terms", "counts", "found", "rules", "thrown")
+    __slots__ = ("_demands", "_terms", "counts", "found", "rules", "thrown")
 
     def __init__(self, counts: Counts, jokers_thrown: int, rules: Ruleset) -> None:
         self.counts, self.thrown, self.rules = counts, jokers_thrown, rules
-        self._terms = terms(rules)
-        self._fields: dict[Pattern, list[MeldDemand]] = {}
+        self._terms = close_terms(rules)
+        self._demands: dict[Pattern, list[MeldDemand]] = {}
         self.found = self._find()
-        """All offers that counting does not rule out, the highest price first."""
+        """All options that counting does not rule out, the highest price first."""
 
-    def holds(self, offer: ShownPattern) -> bool:
+    def holds(self, option: PatternOption) -> bool:
         """Return whether some arrangement of the tiles shows this pattern at this price."""
-        if offer.row.pattern in WHOLES:
-            return next(self._shown(offer), None) is not None
-        return any(field.any(jokers, free) for field, jokers, free in self._ways(offer))
+        if option.row.pattern in WHOLES:
+            return next(self._whole_matches(option), None) is not None
+        return any(field.any(jokers, free) for field, jokers, free in self._melded_options(option))
 
-    def fewest(self, offer: ShownPattern) -> Shown | None:
+    def fewest(self, option: PatternOption) -> ShownArrangement | None:
         """Return an arrangement that shows this pattern in the fewest melds, with its free tile, or None."""
-        if offer.row.pattern in WHOLES:
-            return next(self._shown(offer), None)
+        if option.row.pattern in WHOLES:
+            return next(self._whole_matches(option), None)
         best: tuple[Cover, Tile] | None = None
-        for field, jokers, free in self._ways(offer):
+        for field, jokers, free in self._melded_options(option):
             cover = field.fewest(jokers, free)
             if cover is not None and (best is None or len(cover.melds) < len(best[0].melds)):
                 best = cover, field.forced or cover.free or JOKER
         return best
 
-    def all(self, offer: ShownPattern) -> Iterator[Shown]:
+    def all(self, option: PatternOption) -> Iterator[ShownArrangement]:
         """Yield all arrangements that show this pattern at this price, each with its free tile."""
-        if offer.row.pattern in WHOLES:
-            yield from self._shown(offer)
+        if option.row.pattern in WHOLES:
+            yield from self._whole_matches(option)
             return
-        for field, jokers, free in self._ways(offer):
+        for field, jokers, free in self._melded_options(option):
             for cover in field.covers.all(jokers, free=free):
                 yield cover, field.forced or cover.free or JOKER
 
@@ -126,24 +126,25 @@ class ShownPatterns:
         """Return the price row that says that no arrangement of the tiles shows this pattern."""
         return self._terms.failed[pattern]
 
-    def _ways(self, offer: ShownPattern) -> list[tuple[MeldDemand, int, bool]]:
-        """Return the ways in which melds could show a pattern, to be tried one by one.
+    def _melded_options(self, option: PatternOption) -> list[tuple[MeldDemand, int, bool]]:
+        """Return the combinations of choices by which melds could show a pattern, to be tried one by one.
 
-        A way is a tuple: the tiles that must lie in melds, how many Jokers lie in them, and whether one of
-        the tiles is left over as the free tile.
+        Each is a tuple: the tiles that must lie in melds, how many Jokers lie in them, and whether one of the
+        tiles is left over as the free tile.
         """
-        pattern, joker_free = offer.row.pattern, offer.joker_free
-        if pattern not in self._fields:
-            areas = self._areas(pattern)
-            self._fields[pattern] = [MeldDemand(self.counts, *area, self.rules) for area in areas]
-        jokers, fields = self.counts.jokers - joker_free, self._fields[pattern]
+        pattern, joker_free = option.row.pattern, option.joker_free
+        if pattern not in self._demands:
+            areas = self._zones(pattern)
+            self._demands[pattern] = [MeldDemand(self.counts, *area, self.rules) for area in areas]
+        jokers, fields = self.counts.jokers - joker_free, self._demands[pattern]
         if joker_free:
             return [(field, jokers, False) for field in fields if not field.forced]
         return [(field, jokers, not field.forced) for field in fields]
 
     # ---- Counting ----------------------------------------------------------------------------------
 
-    def _find(self) -> list[ShownPattern]:
+    def _find(self) -> list[PatternOption]:
+        """Return the options that simple counts of the tiles do not rule out, the highest price first."""
         columns, jokers, terms = self.counts.columns, self.counts.jokers, self._terms
         tallies = sum([_TALLIES[code] for code in columns])
         single, surplus = tallies & 63, tallies >> 6 & 63
@@ -154,31 +155,31 @@ class ShownPatterns:
         for joker_free in (True, False) if jokers else (False,):
             melded, out = jokers - joker_free, not joker_free
 
-            def offer(place: int, count: int, joker_free: bool = joker_free) -> None:
-                found.append(terms.offer(place, joker_free, count, self.thrown))
+            def add(place: int, count: int, joker_free: bool = joker_free) -> None:
+                found.append(terms.option(place, joker_free, count, self.thrown))
 
             if surplus <= out and (terms.mosaic_jokers or not melded):
-                offer(_MOSAIC, melded)
+                add(_MOSAIC, melded)
             if unmeldable <= out + 4 * melded:  # a Joker has two of them on either side at most
-                offer(_SIMPLE, melded)
+                add(_SIMPLE, melded)
                 for place, most in ((_BICOLOR, 2), (_MONOCOLOR, 1)):
                     if len(colours) <= most or (out and len(colours) == most + 1 and min(colours) == 1):
-                        offer(place, melded)
+                        add(place, melded)
                 for place, outside in terms.outside:
                     if sum([_SIZES[columns[each]] for each in outside]) <= out:
-                        offer(place, melded)
+                        add(place, melded)
             if (abs(single - 1) if out else single) <= melded:  # one of a pair left out leaves a single one
-                offer(_DOUBLES, melded)
+                add(_DOUBLES, melded)
             missing = 8 - max([_SIZES[code] for code in columns])
             if missing <= melded:
-                eights = self._wholes(Pattern.GRAND_CARE, joker_free)
+                eights = self._matches(Pattern.GRAND_CARE, joker_free)
                 counts = [missing] if terms.rest_free else [whole.jokers for whole, _ in eights]
                 if counts:
-                    offer(_GRAND_CARE, min(counts))
+                    add(_GRAND_CARE, min(counts))
         found.sort(reverse=True)
         return found
 
-    def _areas(self, pattern: Pattern) -> list[tuple[MeldZone, Tile | None]]:
+    def _zones(self, pattern: Pattern) -> list[tuple[MeldZone, Tile | None]]:
         """Return the alternatives for the melds of a pattern, as pairs of a zone and the forced free tile.
 
         A zone says which melds are allowed. The tile is the only one that can be in none of them, or None if
@@ -208,26 +209,26 @@ class ShownPatterns:
 
     # ---- Mosaic, Doubles, Grand Care ---------------------------------------------------------------
 
-    def _shown(self, offer: ShownPattern) -> Iterator[tuple[PatternMatch, Tile]]:
+    def _whole_matches(self, option: PatternOption) -> Iterator[tuple[PatternMatch, Tile]]:
         """Yield the ways to choose the free tile so that the other tiles show the pattern at this price.
 
         This is for Mosaic, Doubles and Grand Care, the patterns not made of melds.
         """
-        for whole, free in self._wholes(offer.row.pattern, offer.joker_free):
-            if whole.jokers == offer.jokers:
+        for whole, free in self._matches(option.row.pattern, option.joker_free):
+            if whole.jokers == option.jokers:
                 yield whole, free
 
-    def _wholes(self, pattern: Pattern, joker_free: bool) -> Iterator[tuple[PatternMatch, Tile]]:
+    def _matches(self, pattern: Pattern, joker_free: bool) -> Iterator[tuple[PatternMatch, Tile]]:
         """Yield the ways to choose the free tile so that the others are a Mosaic, Doubles or Grand Care.
 
         With *joker_free* the free tile is a Joker, otherwise a natural tile.
         """
-        for free in [JOKER] if joker_free else self._free(pattern):
+        for free in [JOKER] if joker_free else self._free_tiles(pattern):
             whole = as_wholes(self.counts.minus(free).tiles(), self.rules, (pattern,))[pattern]
             if isinstance(whole, PatternMatch):
                 yield whole, free
 
-    def _free(self, pattern: Pattern) -> list[Tile]:
+    def _free_tiles(self, pattern: Pattern) -> list[Tile]:
         """Return the natural tiles that may be the free tile for this pattern, the most likely ones first."""
         by_number = (ALL_TILES[13 * colour + place] for place in range(13) for colour in range(4))
         kinds = [kind for kind in by_number if self.counts.count(kind)]
@@ -281,25 +282,25 @@ class CloseTerms:
             for each in Pattern
         }
         self._rules = rules
-        self._offers: dict[tuple[int, bool, int, int], ShownPattern] = {}
+        self._options: dict[tuple[int, bool, int, int], PatternOption] = {}
 
-    def offer(self, place: int, joker_free: bool, jokers: int, thrown: int) -> ShownPattern:
-        """Return a pattern with its price and its row of the price table.
+    def option(self, index: int, joker_free: bool, jokers: int, thrown: int) -> PatternOption:
+        """Return a pattern as a `PatternOption`, with its price and its row of the price table.
 
-        *place* is the index of the pattern, *jokers* how many Jokers count for the price, *thrown* how many
+        *index* is the index of the pattern, *jokers* how many Jokers count for the price, *thrown* how many
         the player has thrown, and *joker_free* whether the free tile is a Joker.
         """
-        key = (place, joker_free, jokers, thrown)
-        found = self._offers.get(key)
+        key = (index, joker_free, jokers, thrown)
+        found = self._options.get(key)
         if found is None:
-            pattern = PATTERNS[place]
+            pattern = PATTERNS[index]
             _, points, _ = price(pattern, jokers, thrown, joker_free, self._rules)
             row = row_of(pattern, PatternMatch((JOKER,) * jokers, jokers), thrown, joker_free, self._rules)
-            found = self._offers[key] = ShownPattern(points, place, joker_free, jokers, row)
+            found = self._options[key] = PatternOption(points, index, joker_free, jokers, row)
         return found
 
 
 @lru_cache(maxsize=32)
-def terms(rules: Ruleset) -> CloseTerms:
+def close_terms(rules: Ruleset) -> CloseTerms:
     """Return the `CloseTerms` of a ruleset; they are computed once and cached."""
     return CloseTerms(rules)

@@ -11,7 +11,7 @@ from ...melds.box import check_rack
 from ...rules import RUMMY_PRO, Ruleset
 from ...tiles import ALL_TILES, JOKER, Tile, Tiles, as_tiles
 from ..tiling.rack_counts import Counts, Rack, as_counts, column_digits
-from ..tiling.run_masks import PLANE, spread
+from ..tiling.run_masks import PLANE, mask_of
 
 Copies: TypeAlias = "tuple[tuple[int, ...], ...]"
 
@@ -23,13 +23,13 @@ KINDS = ALL_TILES
 class Sight:
     """A rack and what its player knows of the other tiles.
 
-    `held[colour][number]` is how many copies of a tile the rack has, and `known[colour][number]` how many are
-    in the rack or unseen; both indexes are counted from 0.
+    `held[colour][number]` is how many copies of a tile the rack has, and `available[colour][number]` how many
+    copies are in the rack or unseen; both indexes are counted from 0.
     """
 
     counts: Counts
     held: Copies
-    known: Copies  # in the rack or unseen
+    available: Copies  # in the rack or unseen
     jokers_unseen: int
     jokers_thrown: int
     rules: Ruleset
@@ -58,32 +58,32 @@ class Sight:
         if tile.colour is None or tile.number is None:
             return self.jokers_unseen
         colour, number = tile.colour.lane, tile.number - 1
-        return self.known[colour][number] - self.held[colour][number]
+        return self.available[colour][number] - self.held[colour][number]
 
     @property
     def all_unseen(self) -> int:
         """The number of tiles that can still be drawn."""
-        return sum(map(sum, self.known)) - self.naturals + self.jokers_unseen
+        return sum(map(sum, self.available)) - self.naturals + self.jokers_unseen
 
     def without(self, tile: Tile) -> Sight:
         """Return what the player knows after discarding a tile of the rack."""
         if tile.joker:
             return replace(self, counts=self.counts.minus(tile), jokers_thrown=self.jokers_thrown + 1)
-        held, known = _changed(self.held, tile, -1), _changed(self.known, tile, -1)
-        return replace(self, counts=self.counts.minus(tile), held=held, known=known)
+        held, available = _changed(self.held, tile, -1), _changed(self.available, tile, -1)
+        return replace(self, counts=self.counts.minus(tile), held=held, available=available)
 
     def with_drawn(self, tile: Tile) -> Sight:
         """Return what the player knows after drawing an unseen tile."""
         if tile.joker:
-            return replace(self.with_extra(), jokers_unseen=self.jokers_unseen - 1)
+            return replace(self.with_extra_joker(), jokers_unseen=self.jokers_unseen - 1)
         return replace(self, counts=self.counts.plus(tile), held=_changed(self.held, tile, 1))
 
-    def with_extra(self) -> Sight:
+    def with_extra_joker(self) -> Sight:
         """Return what the player knows after taking an extra Joker, which is not one of the box (PRO-8)."""
         return replace(self, counts=self.counts.plus(JOKER))
 
 
-_mask = lru_cache(maxsize=4096)(spread)
+_mask = lru_cache(maxsize=4096)(mask_of)
 
 
 def sight_of(
@@ -104,10 +104,10 @@ def sight_of(
     check_rack((*counts.tiles(), *others.elements()), rules, jokers_thrown=jokers_thrown)
     held = tuple(zip(*map(column_digits, counts.columns), strict=True))
     left = [rules.tiles.copies - others[kind] for kind in KINDS]
-    known = tuple(tuple(left[first : first + PLANE]) for first in range(0, len(KINDS), PLANE))
+    available = tuple(tuple(left[first : first + PLANE]) for first in range(0, len(KINDS), PLANE))
     jokers = rules.tiles.jokers + extra_jokers
     unseen = max(0, jokers - counts.jokers - jokers_thrown - others[JOKER])
-    return Sight(counts, held, known, unseen, jokers_thrown, rules)
+    return Sight(counts, held, available, unseen, jokers_thrown, rules)
 
 
 def _changed(copies: Copies, tile: Tile, by: int) -> Copies:

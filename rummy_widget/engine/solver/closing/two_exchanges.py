@@ -1,4 +1,4 @@
-"""Which exchanges of two tiles reach what no exchange of one tile reaches.
+"""Find exchanges of two tiles that let a rack close for a price that no exchange of one tile reaches.
 
 There are about a hundred thousand exchanges. So each pair of tiles given away is first replaced by two
 Jokers, to see if any two new tiles would help; then one of the Jokers by a tile; then both.
@@ -13,14 +13,14 @@ from typing import TypeAlias
 from ...rules import RUMMY_PRO, Ruleset
 from ...tiles import ALL_TILES, JOKER, Tile
 from ..tiling.rack_counts import Counts
-from .exchanges import Exchange, jokers_left, loosened
-from .shown_patterns import ShownPattern, ShownPatterns
+from .exchanges import Exchange, jokers_left, without_limits
+from .shown_patterns import PatternOption, PatternOptions
 
-Wanted: TypeAlias = "Callable[[ShownPattern], bool]"
-"""A function that tells whether an offer is one that is looked for."""
+Wanted: TypeAlias = "Callable[[PatternOption], bool]"
+"""A function that tells whether the search looks for a pattern option (a pattern with its price)."""
 
-Possible: TypeAlias = "Callable[[ShownPattern, int], bool]"
-"""A quick check whether an offer could be wanted, price aside, if this number of Jokers is kept."""
+Possible: TypeAlias = "Callable[[PatternOption, int], bool]"
+"""A quick check whether an option could be wanted, price aside, if this number of Jokers is kept."""
 
 
 def exchanges_of_two(
@@ -28,37 +28,37 @@ def exchanges_of_two(
 ) -> Iterator[Exchange]:
     """Yield all exchanges of two tiles after which the rack shows a pattern for which *wanted* is true.
 
-    *possible* is a quicker check that rules out most exchanges. It gets a pattern and how many of the rack's
-    Jokers are kept, and has to be true whenever *wanted* is.
+    *possible* is a quicker check that rules out most exchanges. It gets a pattern option and how many of the
+    rack's Jokers are kept, and has to be true whenever *wanted* is.
 
     >>> rack = Counts.of("r5 r6 r7 y5 y6 y7 k1 k2 k3 k4 k5 k6 r8 y8 k8")
-    >>> def is_minor(offer, kept=0):
-    ...     return offer.row.pattern == "minor"
+    >>> def is_minor(option, kept=0):
+    ...     return option.row.pattern == "minor"
     >>> found = list(exchanges_of_two(rack, is_minor, is_minor))
     >>> len(found), found[0]
-    (135, Exchange(away=(tile('r8'), tile('y8')), by=(tile('r1'), tile('y1'))))
+    (135, Exchange(given=(tile('r8'), tile('y8')), received=(tile('r1'), tile('y1'))))
     """
-    loose, room = loosened(rules), jokers_left(counts, jokers_thrown, rules)
-    for away in dict.fromkeys(combinations(counts.tiles(), 2)):
-        left = counts.minus(away[0]).minus(away[1])
+    loose, room = without_limits(rules), jokers_left(counts, jokers_thrown, rules)
+    for given in dict.fromkeys(combinations(counts.tiles(), 2)):
+        left = counts.minus(given[0]).minus(given[1])
         kept = left.jokers
 
         def may_be(rack: Counts, kept: int = kept) -> bool:
-            offers = ShownPatterns(rack, jokers_thrown, loose)
-            return any(possible(offer, kept) and offers.holds(offer) for offer in offers.found)
+            options = PatternOptions(rack, jokers_thrown, loose)
+            return any(possible(option, kept) and options.holds(option) for option in options.found)
 
         wild = left.plus(JOKER)
         if not may_be(wild.plus(JOKER)):
             continue
-        coming = [each for each in (*ALL_TILES, JOKER) if _most(each, counts, room) and each not in away]
+        coming = [each for each in (*ALL_TILES, JOKER) if _most(each, counts, room) and each not in given]
         coming = [each for each in coming if may_be(wild.plus(each))]
-        for by in combinations_with_replacement(coming, 2):
-            if by[0] is by[1] and _most(by[0], counts, room) < 2:
+        for received in combinations_with_replacement(coming, 2):
+            if received[0] is received[1] and _most(received[0], counts, room) < 2:
                 continue
-            rack = left.plus(by[0]).plus(by[1])
-            offers = ShownPatterns(rack, jokers_thrown, rules)
-            if any(offer.row.holds and wanted(offer) and offers.holds(offer) for offer in offers.found):
-                yield Exchange(away, by)
+            rack = left.plus(received[0]).plus(received[1])
+            options = PatternOptions(rack, jokers_thrown, rules)
+            if any(option.row.holds and wanted(option) and options.holds(option) for option in options.found):
+                yield Exchange(given, received)
 
 
 def _most(tile: Tile, counts: Counts, room: int) -> int:

@@ -1,7 +1,7 @@
-"""Check that a `Closing` is what it claims to be, straight from the rules and without searching.
+"""Check that a `Closing` is what it claims to be, by applying the rules directly and without searching.
 
-It reads only tiles and the records of the rules and does the rest itself, so that no mistake in reading,
-pricing or solving can hide in it. It does not prove that nothing worth more could be made of the tiles.
+The check reads only the tiles and the rules and does the rest itself, so that no mistake in reading, pricing
+or solving can hide in it. It does not prove that the tiles could not be worth more.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from ...rules import (
     PriceRules,
     Ruleset,
     ThrownJoker,
-    check_given,
+    check_inputs,
     check_type,
 )
 from ...tiles import JOKER, Tile, Tiles, as_tiles
 
-Found = Iterator[Fault]
+Faults = Iterator[Fault]
 
 
 def verify_closing(
@@ -46,34 +46,36 @@ def verify_closing(
     >>> verify_closing(closing, rack.replace("k8", "k9"))
     <Fault not_held: k8 (PRO-30)>
     """
-    check_given(rules, jokers_thrown)
+    check_inputs(rules, jokers_thrown)
     check_type("closing", closing, Closing)
     return next(_faults(closing, as_tiles(rack), rules, jokers_thrown), None)
 
 
-def _faults(closing: Closing, rack: tuple[Tile, ...], rules: Ruleset, thrown: int) -> Found:
+def _faults(closing: Closing, rack: tuple[Tile, ...], rules: Ruleset, thrown: int) -> Faults:
+    """Yield everything that is wrong with a close; see `verify_closing` for the arguments."""
     if rules.close is None or rules.prices is None:
         raise ValueError(f"no closing in {rules!r}; expected a ruleset with closes, such as RUMMY_PRO")
-    yield from _same_tiles(closing, rack, rules)
+    yield from _tile_faults(closing, rack, rules)
     if closing.jokers_thrown != thrown:
         yield _wrong("PRO-13", closing.jokers_thrown, thrown)
     if closing.pattern in (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE) and not closing.melds:
-        yield from _whole(closing, rules, rules.prices)
+        yield from _whole_pattern_faults(closing, rules, rules.prices)
     else:
-        yield from _melds(closing, rules)
-        yield from _melded_pattern(closing, rules, rules.prices)
-    yield from _priced(closing, rules.prices)
-    yield from _listed_rows(closing)
+        yield from _meld_faults(closing, rules)
+        yield from _melded_pattern_faults(closing, rules, rules.prices)
+    yield from _price_faults(closing, rules.prices)
+    yield from _row_faults(closing)
 
 
 def _wrong(clause: str, count: int | None = None, wanted: int | None = None) -> Fault:
+    """Return the fault that a price, or a number on which it depends, is *count* instead of *wanted*."""
     return Fault(FaultCode.WRONG_PRICE, clause=clause, count=count, wanted=wanted)
 
 
 # ---- The tiles -------------------------------------------------------------------------------------
 
 
-def _same_tiles(closing: Closing, rack: tuple[Tile, ...], rules: Ruleset) -> Found:
+def _tile_faults(closing: Closing, rack: tuple[Tile, ...], rules: Ruleset) -> Faults:
     """Yield faults unless the tiles are the rack's, 14 of them arranged and one free (PRO-23, PRO-30)."""
     assert rules.close is not None
     clause, size = rules.close.clause, rules.close.melded
@@ -95,14 +97,15 @@ def _same_tiles(closing: Closing, rack: tuple[Tile, ...], rules: Ruleset) -> Fou
 
 
 def _kinds(tiles: tuple[Tile, ...]) -> list[Tile]:
+    """Return tiles with each Joker as a plain Joker, whatever tile it stands for."""
     return [JOKER if each.joker else each for each in tiles]
 
 
 # ---- Runs and groups -------------------------------------------------------------------------------
 
 
-def _melds(closing: Closing, rules: Ruleset) -> Found:
-    """Yield what is wrong with the melds, or a fault if they are not made of just the arranged tiles.
+def _meld_faults(closing: Closing, rules: Ruleset) -> Faults:
+    """Yield the faults of the closing's melds, including one if they don't contain exactly its 14 tiles.
 
     A Joker counts as the tile that it is said to stand for.
     """
@@ -110,10 +113,11 @@ def _melds(closing: Closing, rules: Ruleset) -> Found:
     if tuple(laid) != closing.arranged:
         yield Fault(FaultCode.NOT_MELDS, closing.arranged, "PRO-23")
     for meld in closing.melds:
-        yield from _meld(meld.tiles, str(meld.kind), rules)
+        yield from _faults_of_meld(meld.tiles, str(meld.kind), rules)
 
 
-def _meld(tiles: tuple[Tile, ...], kind: str, rules: Ruleset) -> Found:
+def _faults_of_meld(tiles: tuple[Tile, ...], kind: str, rules: Ruleset) -> Faults:
+    """Yield the faults of one meld; *kind* is "run" or "group"."""
     at_large = tuple(each for each in tiles if each.colour is None or each.number is None)
     if at_large:
         yield Fault(FaultCode.JOKER_NO_PLACE, at_large, rules.jokers.clause)
@@ -144,7 +148,7 @@ def _meld(tiles: tuple[Tile, ...], kind: str, rules: Ruleset) -> Found:
         yield Fault(FaultCode.JOKERS_TOUCH, tiles, rules.jokers.clause)
 
 
-def _melded_pattern(closing: Closing, rules: Ruleset, prices: PriceRules) -> Found:
+def _melded_pattern_faults(closing: Closing, rules: Ruleset, prices: PriceRules) -> Faults:
     """Yield what is wrong with a pattern made of melds (PRO-42 to PRO-44, PRO-50, PRO-51)."""
     tiles, pattern = closing.arranged, closing.pattern
     if pattern in (Pattern.BICOLOR, Pattern.MONOCOLOR):
@@ -164,30 +168,32 @@ def _melded_pattern(closing: Closing, rules: Ruleset, prices: PriceRules) -> Fou
         if low:
             yield Fault(FaultCode.NUMBER_TOO_LOW, low, "PRO-44", wanted=prices.major_from)
     elif pattern is Pattern.GRAND_CARE:
-        yield from _eight(closing, rules, prices)
+        yield from _grand_care_faults(closing, rules, prices)
     elif pattern is not Pattern.SIMPLE:
         yield Fault(FaultCode.NOT_IN_ROW, tiles, "PRO-32")
     if pattern is not Pattern.GRAND_CARE:
-        yield from _counted(closing, sum(each.joker for each in tiles))
+        yield from _joker_count_faults(closing, sum(each.joker for each in tiles))
 
 
 # ---- Mosaic, Doubles, Grand Care -------------------------------------------------------------------
 
 
-def _whole(closing: Closing, rules: Ruleset, prices: PriceRules) -> Found:
+def _whole_pattern_faults(closing: Closing, rules: Ruleset, prices: PriceRules) -> Faults:
+    """Yield what is wrong with a Mosaic, Doubles or a Grand Care."""
     if closing.pattern is Pattern.MOSAIC:
-        yield from _mosaic(closing, rules, prices)
+        yield from _mosaic_faults(closing, rules, prices)
     elif closing.pattern is Pattern.DOUBLES:
         for first, second in zip(closing.arranged[::2], closing.arranged[1::2], strict=False):
             if (first.colour, first.number) != (second.colour, second.number):
                 yield Fault(FaultCode.NOT_PAIRS, (first, second), "PRO-49")
     else:
-        yield from _eight(closing, rules, prices)
+        yield from _grand_care_faults(closing, rules, prices)
         return
-    yield from _counted(closing, sum(each.joker for each in closing.arranged))
+    yield from _joker_count_faults(closing, sum(each.joker for each in closing.arranged))
 
 
-def _mosaic(closing: Closing, rules: Ruleset, prices: PriceRules) -> Found:
+def _mosaic_faults(closing: Closing, rules: Ruleset, prices: PriceRules) -> Faults:
+    """Yield what is wrong with a Mosaic (PRO-41)."""
     row = closing.arranged
     if [each.number for each in row] != [*range(1, rules.tiles.numbers + 1), 1]:
         yield Fault(FaultCode.MOSAIC_NUMBERS, row, "PRO-41")
@@ -203,7 +209,7 @@ def _mosaic(closing: Closing, rules: Ruleset, prices: PriceRules) -> Found:
         yield Fault(FaultCode.MOSAIC_JOKERS, jokers, "PRO-41")
 
 
-def _eight(closing: Closing, rules: Ruleset, prices: PriceRules) -> Found:
+def _grand_care_faults(closing: Closing, rules: Ruleset, prices: PriceRules) -> Faults:
     """Yield what is wrong with a Grand Care (PRO-50).
 
     Its eight tiles of one number come first in the arrangement, or lie in two groups of four.
@@ -217,19 +223,19 @@ def _eight(closing: Closing, rules: Ruleset, prices: PriceRules) -> Found:
         if number is None:
             most = 4 * max(numbers.values(), default=0)
             yield Fault(FaultCode.NOT_EIGHT, clause="PRO-50", count=most, wanted=size)
-        yield from _counted(closing, sum(ways[:copies]))
+        yield from _joker_count_faults(closing, sum(ways[:copies]))
         return
     eight = closing.arranged[:size]
     there = Counter((each.colour, each.number) for each in eight)
     if len({each.number for each in eight}) > 1 or set(there.values()) != {copies} or (None, None) in there:
         yield Fault(FaultCode.NOT_EIGHT, eight, "PRO-50", wanted=size)
     if prices.grand_care_rest is GrandCareRest.MELDS:
-        yield from _rest(closing.arranged[size:], rules)
-    yield from _counted(closing, sum(each.joker for each in eight))
+        yield from _rest_faults(closing.arranged[size:], rules)
+    yield from _joker_count_faults(closing, sum(each.joker for each in eight))
 
 
-def _rest(tiles: tuple[Tile, ...], rules: Ruleset) -> Found:
-    """Yield a fault if the six tiles beside a Grand Care are not in melds, as a house rule asks."""
+def _rest_faults(tiles: tuple[Tile, ...], rules: Ruleset) -> Faults:
+    """Yield a fault if the other six tiles of a Grand Care are not in melds, as a house rule asks."""
     half = len(tiles) // 2
     ways = [(tiles,), (tiles[:half], tiles[half:])]
     if not any(all(_is_meld(part, rules) for part in parts) for parts in ways):
@@ -237,18 +243,20 @@ def _rest(tiles: tuple[Tile, ...], rules: Ruleset) -> Found:
 
 
 def _is_meld(tiles: tuple[Tile, ...], rules: Ruleset) -> bool:
-    return any(next(_meld(tiles, kind, rules), None) is None for kind in ("run", "group"))
+    """Return whether tiles form a run or a group."""
+    return any(next(_faults_of_meld(tiles, kind, rules), None) is None for kind in ("run", "group"))
 
 
 # ---- The price -------------------------------------------------------------------------------------
 
 
-def _counted(closing: Closing, jokers: int) -> Found:
+def _joker_count_faults(closing: Closing, jokers: int) -> Faults:
+    """Yield a fault unless the close claims *jokers*, the true number of Jokers in the arrangement."""
     if closing.jokers_in_combination != jokers:
         yield _wrong(CLAUSES[closing.pattern], closing.jokers_in_combination, jokers)
 
 
-def _priced(closing: Closing, prices: PriceRules) -> Found:
+def _price_faults(closing: Closing, prices: PriceRules) -> Faults:
     """Yield what is wrong with the tier, the points and the clauses cited (PRO-40 to PRO-53)."""
     jokers, thrown, last = closing.jokers_in_combination, closing.jokers_thrown, len(prices.small) - 1
     tier, points, clauses = table_price(closing.pattern, jokers, thrown, closing.free.joker, prices)
@@ -266,7 +274,7 @@ def table_price(
     """Return the tier, the points and the clauses that the price table gives a pattern.
 
     *jokers* is how many Jokers are arranged, *thrown* how many the player threw, and *free* whether the free
-    tile is a Joker. Written independently of `closes.prices`.
+    tile is a Joker. This is written independently of `closes.prices`.
     """
     tier, clauses = _TIERS[pattern], [CLAUSES[pattern]]
     if tier is not Tier.SPECIAL:
@@ -291,10 +299,11 @@ def table_price(
     return tier, points, tuple(clauses)
 
 
-def _listed_rows(closing: Closing) -> Found:
+def _row_faults(closing: Closing) -> Faults:
     """Yield what is wrong with the listed rows of the price table.
 
-    There must be all eight in order; the one that pays must be among them; none that holds may pay more.
+    All eight must be there in order, the row that pays must be among them, and no row that holds may pay
+    more.
     """
     if [row.pattern for row in closing.rows] != list(Pattern):
         yield _wrong("PRO-52", len(closing.rows), len(Pattern))

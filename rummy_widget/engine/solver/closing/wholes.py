@@ -1,7 +1,7 @@
 """How near some tiles are to Doubles, Mosaic and Grand Care, the patterns not made of melds (PRO-32).
 
 Copies are counted by colour and number, both from 0: `held[colour][number]` in the rack, and
-`known[colour][number]` in the rack or unseen. A kind is a bit, 13 for each colour, as in `reach`.
+`available[colour][number]` in the rack or unseen. A kind is a bit, 13 for each colour, as in `target_search`.
 """
 
 from __future__ import annotations
@@ -16,40 +16,40 @@ from ...closes.prices import Pattern, price_rules
 from ...rules import MosaicJokers, Ruleset
 
 Copies: TypeAlias = "Sequence[Sequence[int]]"
-Place: TypeAlias = "tuple[int, int]"
+ColourNumber: TypeAlias = "tuple[int, int]"
 """A colour and a number, both from 0."""
 
 COLOURS, NUMBERS = range(4), range(13)
 
 
 class NearestWhole(NamedTuple):
-    """The arrangements of Doubles, Mosaic or Grand Care that share most tiles with a rack.
+    """The arrangements of Doubles, Mosaic or Grand Care that share as many tiles as possible with a rack.
 
     `gain` is how many tiles they share. `need` are the tiles that any of them uses and that have to be drawn,
-    as bits of kinds. `places` are the tiles of one arrangement, as (colour, number), both from 0.
+    as bits of kinds. `arrangement` has the tiles of one of them, as (colour, number), both from 0.
     """
 
     gain: int
     need: int
-    places: tuple[Place, ...]
+    arrangement: tuple[ColourNumber, ...]
 
 
 def nearest_whole(
-    pattern: Pattern, held: Copies, known: Copies, wild: int, rules: Ruleset
+    pattern: Pattern, held: Copies, available: Copies, wild: int, rules: Ruleset
 ) -> NearestWhole | None:
-    """Return the arrangements of a pattern that share most tiles with a rack; None if it is impossible.
+    """Return the arrangements of a pattern that share the most tiles with a rack; None if impossible.
 
-    *held* counts the copies in the rack, *known* those in the rack or unseen, by colour and number. At most
-    *wild* tiles may have to be Jokers because no copy is left. For a Grand Care only the eight tiles of one
-    number count, not the six beside them.
+    *held* counts the copies in the rack, *available* those in the rack or unseen, by colour and number. At
+    most *wild* tiles may have to be Jokers because no copy is left. For a Grand Care only the eight tiles of
+    one number count, not the other six.
     """
     if pattern is Pattern.DOUBLES:
-        return _doubles(held, known, wild)
+        return _doubles(held, available, wild)
     if pattern is Pattern.MOSAIC:
         prices = price_rules(rules)
         jokers = prices.mosaic_jokers is not MosaicJokers.NATURAL_ONLY
-        return _mosaic(held, known, wild if jokers else 0, prices.mosaic_ends_differ)
-    return _grand_care(held, known, wild)
+        return _mosaic(held, available, wild if jokers else 0, prices.mosaic_ends_differ)
+    return _grand_care(held, available, wild)
 
 
 def most_gained(pattern: Pattern, held: Copies) -> int:
@@ -66,29 +66,29 @@ def most_gained(pattern: Pattern, held: Copies) -> int:
     return max(numbers)
 
 
-def bit_of(place: Place) -> int:
+def bit_of(kind: ColourNumber) -> int:
     """Return the bit that stands for a kind of tile, given as colour and number, both from 0."""
-    colour, number = place
+    colour, number = kind
     return 1 << 13 * colour + number
 
 
 # ---- Doubles ---------------------------------------------------------------------------------------
 
 
-def _doubles(held: Copies, known: Copies, wild: int) -> NearestWhole | None:
-    """Return the seven pairs that share most tiles with the rack; None if seven pairs are impossible.
+def _doubles(held: Copies, available: Copies, wild: int) -> NearestWhole | None:
+    """Return the seven pairs that share as many tiles as possible with the rack; None if they are impossible.
 
     Pairs in the rack are best, then single tiles of which the second copy can be drawn, then other pairs.
     """
     # By (held, known): how much a pair of that kind gains, and how many of its tiles must be Jokers.
-    kinds: dict[tuple[int, int], list[Place]] = {}
+    kinds: dict[tuple[int, int], list[ColourNumber]] = {}
     for colour in COLOURS:
         for number in NUMBERS:
-            kinds.setdefault((held[colour][number], known[colour][number]), []).append((colour, number))
+            kinds.setdefault((held[colour][number], available[colour][number]), []).append((colour, number))
     sorts = sorted(kinds, key=lambda sort: (-sort[0], -sort[1]))
     best: tuple[int, int, list[tuple[tuple[int, int], int]]] | None = None
     need = 0
-    for taken in _shares(sorts, kinds, 7, wild):
+    for taken in _pair_choices(sorts, kinds, 7, wild):
         gain = sum(have * count for (have, _), count in taken)
         if best is not None and gain < best[0]:
             continue
@@ -104,8 +104,8 @@ def _doubles(held: Copies, known: Copies, wild: int) -> NearestWhole | None:
     return NearestWhole(best[0], need, tuple(chosen))
 
 
-def _shares(
-    sorts: list[tuple[int, int]], kinds: dict[tuple[int, int], list[Place]], pairs: int, wild: int
+def _pair_choices(
+    sorts: list[tuple[int, int]], kinds: dict[tuple[int, int], list[ColourNumber]], pairs: int, wild: int
 ) -> Iterator[list[tuple[tuple[int, int], int]]]:
     """Yield each way to choose *pairs* pairs of equal tiles, as a list of (sort, how many of that sort).
 
@@ -122,24 +122,24 @@ def _shares(
     # Pairs that are complete in the rack are all taken: no other pair gains more.
     least = most if sort == (2, 2) else 0
     for count in range(most, least - 1, -1):
-        for rest in _shares(others, kinds, pairs - count, wild - jokers * count):
+        for rest in _pair_choices(others, kinds, pairs - count, wild - jokers * count):
             yield [(sort, count), *rest]
 
 
 # ---- Grand Care ------------------------------------------------------------------------------------
 
 
-def _grand_care(held: Copies, known: Copies, wild: int) -> NearestWhole | None:
-    """Return the nearest eight tiles of one number: the number of which the rack has most copies.
+def _grand_care(held: Copies, available: Copies, wild: int) -> NearestWhole | None:
+    """Return the nearest eight tiles of one number: the number of which the rack has the most copies.
 
     None if no number has enough copies and Jokers left.
     """
     best: NearestWhole | None = None
     for number in NUMBERS:
         gain = sum(held[colour][number] for colour in COLOURS)
-        if 8 - sum(known[colour][number] for colour in COLOURS) > wild:
+        if 8 - sum(available[colour][number] for colour in COLOURS) > wild:
             continue
-        need = need_of_number(number, held, known)
+        need = need_of_number(number, held, available)
         if best is None or gain > best.gain:
             places = tuple((colour, number) for colour in COLOURS for _ in range(2))
             best = NearestWhole(gain, need, places)
@@ -148,9 +148,9 @@ def _grand_care(held: Copies, known: Copies, wild: int) -> NearestWhole | None:
     return best
 
 
-def need_of_number(number: int, held: Copies, known: Copies) -> int:
+def need_of_number(number: int, held: Copies, available: Copies) -> int:
     """Return the tiles of a number of which a copy can still be drawn, as bits; *number* counts from 0."""
-    return sum(bit_of((colour, number)) for colour in COLOURS if known[colour][number] > held[colour][number])
+    return sum(bit_of((each, number)) for each in COLOURS if available[each][number] > held[each][number])
 
 
 # ---- Mosaic ----------------------------------------------------------------------------------------
@@ -160,26 +160,26 @@ _LINKS = {row: ((((None, row[0]), row[1]), row[2]), row[3]) for row in permutati
 _OTHERS = tuple(tuple(colour for colour in COLOURS if colour != last) for last in COLOURS)
 
 _Worth: TypeAlias = "tuple[int, int, int]"
-"""For a tile on a place of the row: its gain, the Jokers that it forces, and the kinds that it needs."""
+"""For a tile at one position of the row: its gain, the Jokers that it forces, and the kinds that it needs."""
 _Row: TypeAlias = "tuple[_Row | None, int]"
 """The colours of a row as a linked list from its end: the row before the last colour, and that colour."""
-_Ways: TypeAlias = "dict[tuple[int, int], tuple[int, int, _Row]]"
+_Rows: TypeAlias = "dict[tuple[int, int], tuple[int, int, _Row]]"
 """By last colour and Jokers forced: the largest gain, the kinds that rows with it need, and one such row."""
 
 
-def _mosaic(held: Copies, known: Copies, wild: int, ends_differ: bool) -> NearestWhole | None:
-    """Return the Mosaic rows (1 to 13 and 1, PRO-41) that share most tiles with the rack; None if impossible.
+def _mosaic(held: Copies, available: Copies, wild: int, ends_differ: bool) -> NearestWhole | None:
+    """Return the nearest Mosaic rows (1 to 13 and 1, PRO-41); None if no Mosaic is possible.
 
-    Neighbours differ in colour, and the first four tiles have four different colours. With *ends_differ* the
-    two 1s differ in colour, too.
+    The nearest share as many tiles as possible with the rack. Neighbours differ in colour, and the first four
+    tiles have four different colours. With *ends_differ* the two 1s differ in colour, too.
     """
-    worths = [[_worth(held, known, colour, number) for colour in COLOURS] for number in NUMBERS]
+    worths = [[_worth(held, available, colour, number) for colour in COLOURS] for number in NUMBERS]
     gain, need, best = -1, 0, None
     for first in COLOURS:
         last = worths[0].copy()
-        last[first] = _worth(held, known, first, 0, before=1)  # its other copy already stands at the front
-        ends = _OTHERS[first] if ends_differ else COLOURS
-        for won, needed, row in _rows_from(first, [*worths, last], wild, ends):
+        last[first] = _worth(held, available, first, 0, before=1)  # its other copy is already the first tile
+        last_colours = _OTHERS[first] if ends_differ else COLOURS
+        for won, needed, row in _rows_from(first, [*worths, last], wild, last_colours):
             if won > gain:
                 gain, need, best = won, needed, row
             elif won == gain:
@@ -187,49 +187,53 @@ def _mosaic(held: Copies, known: Copies, wild: int, ends_differ: bool) -> Neares
     return best and NearestWhole(gain, need, tuple(zip(_colours(best), (*NUMBERS, 0), strict=True)))
 
 
-def _worth(held: Copies, known: Copies, colour: int, number: int, before: int = 0) -> _Worth:
+def _worth(held: Copies, available: Copies, colour: int, number: int, before: int = 0) -> _Worth:
+    """Return the gain, the Jokers forced and the kinds needed for one tile of a Mosaic row.
+
+    *before* is how many copies of the tile the row already uses.
+    """
     if held[colour][number] > before:
         return 1, 0, 0
-    return (0, 0, bit_of((colour, number))) if known[colour][number] > before else (0, 1, 0)
+    return (0, 0, bit_of((colour, number))) if available[colour][number] > before else (0, 1, 0)
 
 
 def _rows_from(
-    first: int, worths: list[list[_Worth]], wild: int, ends: Sequence[int]
+    first: int, worths: list[list[_Worth]], wild: int, last_colours: Sequence[int]
 ) -> Iterator[tuple[int, int, _Row]]:
     """Yield the best Mosaic rows that begin with *first*: one for each last colour and number of Jokers.
 
     *worths* says for each place and colour whether the rack has the tile; the last colour must be one of
-    *ends*. A result is how many tiles the row shares with the rack, the tiles that it needs as bits, and the
-    row.
+    *last_colours*. A result is how many tiles the row shares with the rack, the tiles that it needs as bits,
+    and the row.
     """
-    ways: _Ways = {}
+    ways: _Rows = {}
     for colours in _ROWS[first]:
         gains, jokers, needs = zip(
             *(worths[place][colour] for place, colour in enumerate(colours)), strict=True
         )
         gain, used = sum(gains), sum(jokers)
         if used <= wild:
-            _keep(ways, (colours[3], used), gain, reduce(or_, needs), _LINKS[colours], last=True)
+            _store(ways, (colours[3], used), gain, reduce(or_, needs), _LINKS[colours], last=True)
     for place in range(4, 14):
         here, before, ways = worths[place], ways, {}
         for (last, used), (gain, need, row) in before.items():
             for colour in _OTHERS[last]:
                 won, forced, needed = here[colour]
-                _keep(ways, (colour, used + forced), gain + won, need | needed, (row, colour))
-    return iter([way for (last, forced), way in ways.items() if last in ends and forced <= wild])
+                _store(ways, (colour, used + forced), gain + won, need | needed, (row, colour))
+    return iter([way for (last, forced), way in ways.items() if last in last_colours and forced <= wild])
 
 
-def _keep(ways: _Ways, key: tuple[int, int], gain: int, need: int, row: _Row, *, last: bool = False) -> None:
-    """Store a row in *ways* under *key*, unless the row stored there shares more tiles with the rack.
+def _store(rows: _Rows, key: tuple[int, int], gain: int, need: int, row: _Row, *, last: bool = False) -> None:
+    """Store a row in *rows* under *key*, unless the row stored there shares more tiles with the rack.
 
-    Of rows that share equally many (*gain*) the first is kept, or with *last* the last one; the tiles that
-    they need (*need*, as bits) are combined.
+    Of rows that share the same number of tiles (*gain*) the first is kept, or with *last* the last one; the
+    tiles that they need (*need*, as bits) are combined.
     """
-    known = ways.get(key)
-    if known is None or gain > known[0]:
-        ways[key] = gain, need, row
-    elif gain == known[0]:
-        ways[key] = gain, need | known[1], row if last else known[2]
+    stored = rows.get(key)
+    if stored is None or gain > stored[0]:
+        rows[key] = gain, need, row
+    elif gain == stored[0]:
+        rows[key] = gain, need | stored[1], row if last else stored[2]
 
 
 def _colours(row: _Row) -> list[int]:

@@ -18,9 +18,9 @@ from typing import NamedTuple
 
 from ...faults import quote_input
 from ...rules import RUMMIKUB, Ruleset, check_type, check_whole
-from ...table_melds.melds_on_table import Spreads
+from ...table_melds.melds_on_table import TableLike
 from ...tiles import JOKER, Tile, Tiles
-from .best_play import EFFORT, best_play, some_play
+from .best_play import EFFORT, any_play, best_play
 from .board import Board, board_of, tile_of
 from .cases import JokerCase, cases
 from .first_lay import first_lay
@@ -28,23 +28,23 @@ from .most_laid import find_most_laid, scan_choices
 from .open_runs import LANES, MOST, Vector
 from .proved_play import BestPlay
 from .scan import LOST, LayScan
-from .ways import SIDE, GroupRoom, group_vectors, joining, wilds
+from .tile_uses import SIDE, GroupRoom, addable_colours, group_vectors, joker_splits
 
 Laid = tuple[int, int]
 """A set of tiles laid: natural tiles with two bits for each kind, and the number of Jokers of the rack."""
 
 MOST_SETS = 3_000
-"""Maximum number of sets of tiles from one state of the scan; further ones are cut."""
+"""Maximum number of sets of tiles from one state of the scan; further ones are left out."""
 
 
 class Plays(NamedTuple):
-    """The plays that `all_plays` found, one for each set of rack tiles laid, those with most tiles first.
+    """The plays that `all_plays` found, one for each set of rack tiles laid, those with the most tiles first.
 
-    `cut` is whether some sets are missing because there were too many.
+    `incomplete` is whether some sets are missing because there were too many.
     """
 
     plays: tuple[BestPlay, ...]
-    cut: bool
+    incomplete: bool
 
 
 class PlayOut(NamedTuple):
@@ -59,36 +59,38 @@ class PlayOut(NamedTuple):
 
 
 def all_plays(
-    before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB, most: int = 50, effort: int = EFFORT
+    before: TableLike, rack: Tiles, *, rules: Ruleset = RUMMIKUB, most: int = 50, effort: int = EFFORT
 ) -> Plays:
     """Return, for each set of rack tiles that can be laid, the play that disturbs the table least.
 
-    That is a play that breaks fewest melds and then moves fewest tiles; the player has opened before. If
-    there are more than *most* sets, only those with most tiles are returned. With *effort* 0 each set comes
-    with any play that lays it, which is much faster.
+    That is a play that breaks the fewest melds and then moves the fewest tiles; the player has opened before.
+    If there are more than *most* sets, only those with the most tiles are returned. With *effort* 0 each set
+    comes with any play that lays it, which is much faster.
     """
     check_whole("most", most, 1)
     check_whole("effort", effort, 0)
     board = board_of(before, rack, rules)
-    sets, cut = _sets(board)
+    sets, incomplete = _sets(board)
     plays = []
     for row in _longest(sets, most, board):
         play = (
             best_play(board.before, row, rules=rules, effort=effort)
             if effort
-            else some_play(board.before, row, rules)
+            else any_play(board.before, row, rules)
         )
         assert play is not None
         assert play.tiles == row
         left = tuple(sorted((Counter(board.rack) - Counter(row)).elements()))
         plays.append(replace(play, keep=left))
-    return Plays(tuple(plays), cut or len(sets) > most)
+    return Plays(tuple(plays), incomplete or len(sets) > most)
 
 
 def play_outs(
-    before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB, opened: bool = True
+    before: TableLike, rack: Tiles, *, rules: Ruleset = RUMMIKUB, opened: bool = True
 ) -> tuple[PlayOut, ...]:
     """Return the tiles that would each let more tiles of the rack be laid than now, the best first.
+
+    *opened* is whether the player has opened already.
 
     >>> for tile, lays, left in play_outs("r3 r4 r5", "r7 r8 y7"):
     ...     print(tile, lays, left)
@@ -114,7 +116,7 @@ def play_outs(
 
 
 def can_ever_play(
-    before: Spreads,
+    before: TableLike,
     racks: Iterable[Tiles],
     *,
     rules: Ruleset = RUMMIKUB,
@@ -174,19 +176,20 @@ def _sets(board: Board) -> tuple[set[Laid], bool]:
     A set is a pair: its natural tiles, packed with two bits for each kind, and its number of Jokers.
     """
     found: set[Laid] = set()
-    cut = False
+    incomplete = False
     for base in cases(board):
         choices, few = scan_choices(board, base, None)
-        cut |= few
+        incomplete |= few
         for case, scan in choices:
-            sets = _Sets(LayScan(scan.task))
+            sets = _LaidSets(LayScan(scan.task))
             start = _always_laid(case)
-            found |= {(tiles + start, wild + case.owned) for tiles, wild in sets.after(1, 0, 0)}
-            cut |= sets.cut
-    return found - {(0, 0)}, cut
+            found |= {(tiles + start, wild + case.own_jokers) for tiles, wild in sets.after(1, 0, 0)}
+            incomplete |= sets.incomplete
+    return found - {(0, 0)}, incomplete
 
 
 def _bits(lane: int, number: int) -> int:
+    """Return the bit that stands for the first copy of a tile in a packed set."""
     return 1 << 2 * (13 * lane + number - 1)
 
 
@@ -195,12 +198,12 @@ def _always_laid(case: JokerCase) -> int:
 
     The tiles are packed with two bits for each kind.
     """
-    own = Counter(kind for each in case.own for kind in each.naturals)
+    own = Counter(kind for each in case.own_melds for kind in each.naturals)
     return sum(_bits(*kind) for kind in (own | Counter(dict(case.need))).elements())
 
 
 def _longest(sets: set[Laid], most: int, board: Board) -> list[tuple[Tile, ...]]:
-    """Return at most *most* of the sets as tuples of tiles, those with most tiles first."""
+    """Return at most *most* of the sets as tuples of tiles, those with the most tiles first."""
 
     def size(laid: Laid) -> int:
         tiles, wild = laid
@@ -219,27 +222,32 @@ _TWOS = 2 * _ONES
 
 
 def _tiles(laid: Laid, board: Board) -> tuple[Tile, ...]:
+    """Return a set of tiles laid as a tuple of tiles, Jokers last."""
     tiles, wild = laid
     kinds = product(LANES, range(1, 14))
     row = [tile_of(kind, board.rules) for kind in kinds for _ in range(tiles // _bits(*kind) & 3)]
     return (*sorted(row), *(JOKER,) * wild)
 
 
-class _Sets:
+class _LaidSets:
     """A search for all sets of rack tiles that can be laid, which goes from number 1 to 13.
 
-    `cut` is True if some sets were left out because there were too many.
+    `incomplete` is True if some sets were left out because there were too many.
     """
 
     def __init__(self, scan: LayScan) -> None:
         self.scan = scan
-        self.cut = False
+        self.incomplete = False
         self.after, self._of = cache(self._after), cache(self._uses)
 
     def _after(self, number: int, state: int, wild: int) -> set[Laid]:
+        """Return the sets of tiles that can be laid of *number* and the later numbers.
+
+        *state* codes the open runs before the number, *wild* is how many Jokers are laid already.
+        """
         scan, task = self.scan, self.scan.task
         if number > 13:
-            return {(0, wild - task.must)} if scan.ended(state, wild) < LOST else set()
+            return {(0, wild - task.must)} if scan.final_loss(state, wild) < LOST else set()
         found: set[Laid] = set()
         # The scan only knows ways that lose least; with Jokers, others may be needed that leave a tile over.
         if not scan.jokers and not scan.within(number, state, wild, LOST - 1):
@@ -252,14 +260,14 @@ class _Sets:
                 for more, jokers in self.after(number + 1, state_after, wild + count):
                     found.add((tiles + more, jokers))
                 if len(found) > MOST_SETS:
-                    self.cut = True
+                    self.incomplete = True
                     return found
         return found
 
     def _uses(self, number: int) -> list[tuple[Vector, int, int]]:
         """Return every way to lay the tiles of one number.
 
-        A way is a tuple: the tiles in runs, counted by colour, the number of Jokers, and the natural tiles
+        Each is a tuple: the tiles in runs, counted by colour, the number of Jokers, and the natural tiles
         laid beyond those required, packed with two bits for each kind.
         """
         low, high = self.scan.task.low[number - 1], self.scan.high[number - 1]
@@ -276,13 +284,13 @@ def every_use(
 ) -> tuple[tuple[Vector, Vector, int], ...]:
     """Return every way to lay the tiles of one number in runs and groups.
 
-    A way is a tuple: the tiles in runs and the natural tiles laid, both counted by colour, and the number of
+    Each is a tuple: the tiles in runs and the natural tiles laid, both counted by colour, and the number of
     Jokers. Of each colour at least *low* and at most *high* natural tiles are laid. *fills* are groups on the
     table to which tiles can be added, *sizes* the sizes that a new group may have.
     """
     found: set[tuple[Vector, Vector, int]] = set()
-    joins = [joining(each) for each in fills]
-    for wild in wilds(jokers):
+    joins = [addable_colours(each) for each in fills]
+    for wild in joker_splits(jokers):
         reach = [a + b for a, b in zip(high, wild, strict=True)]
         for joined in product(*joins):
             for vector, _ in group_vectors(sizes, min(4, max(reach))):

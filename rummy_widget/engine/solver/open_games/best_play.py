@@ -16,7 +16,7 @@ from ...melds.hand import openings_in
 from ...rules import RUMMIKUB, Ruleset, Touch, Values, check_choice, check_type, check_whole
 from ...table_melds.changes import changes
 from ...table_melds.judging import Play, judge_play
-from ...table_melds.melds_on_table import Spreads, TableMelds
+from ...table_melds.melds_on_table import TableLike, TableMelds
 from ...tiles import JOKER, Tile, Tiles
 from .board import Board, Kind, board_of, tile_of
 from .cases import JokerCase
@@ -28,9 +28,9 @@ from .laying import best_lay
 from .most_laid import MostLaid, find_most_laid
 from .proved_play import BestPlay, ProofFlags
 from .rank_cases import find_less_disturbing, limit_of, prepare_searches
-from .rebuild import rebuild_melds, room
+from .rebuild import joker_places, rebuild_melds
 from .scan import LayScan
-from .ways import LaidUse
+from .tile_uses import FullUse
 
 Row = tuple[Tile, ...]
 
@@ -40,16 +40,17 @@ EFFORT = 1_300
 
 
 def best_play(
-    before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB, opened: bool = True, prefer: str = "tiles",
+    before: TableLike, rack: Tiles, *, rules: Ruleset = RUMMIKUB, opened: bool = True, prefer: str = "tiles",
     effort: int = EFFORT,
 ) -> BestPlay | None:  # fmt: skip
-    """Return the play that lays most tiles, or points if *prefer* is "value"; None if nothing can be laid.
+    """Return the play that lays the most tiles, or the most points if *prefer* is "value".
 
-    Of the best plays it is one that breaks fewest melds of the table, and of those one that moves fewest
-    tiles; `proven` says which of these are certain. In games where melds are never taken apart (Rummy 45,
-    Basic Rummy) it lays and adds the best tiles in this turn, and one tile stays in hand to discard if
-    the rules ask for one (R45-10).
-    *effort* is how many choices may be tried to prove that no play disturbs the table less.
+    Of these plays it is one that breaks the fewest melds of the table, and of those one that moves the fewest
+    tiles; `proven` says which of this is certain. Returns None if nothing can be laid. *opened* is whether
+    the player has opened in an earlier turn; otherwise the play must open. In games where melds are never
+    taken apart (Rummy 45, Basic Rummy) it lays and adds the best tiles in this turn, and one tile stays in
+    hand to discard if the rules ask for one (R45-10). *effort* is how many choices may be tried to prove that
+    no play disturbs the table less.
 
     >>> from rummy_widget.engine.rules import RRRUMMY, TILES_50
     >>> best_play("r5 r6 *r7 | b9 y9 k9", "r7 k5 k6", rules=RRRUMMY).after.notation()
@@ -66,7 +67,7 @@ def best_play(
     if not opened:
         return _best_opening_turn(board, prefer)
     found = find_most_laid(board, rules.rearranging.score.values if prefer == "value" else None)
-    return least_disturbing(board, found, effort) if found.some else None
+    return least_disturbing(board, found, effort) if found.cases else None
 
 
 def best_opening(rack: Tiles, *, rules: Ruleset = RUMMIKUB, prefer: str = "tiles") -> BestPlay | None:
@@ -80,7 +81,7 @@ def best_opening(rack: Tiles, *, rules: Ruleset = RUMMIKUB, prefer: str = "tiles
     return best_play("", rack, rules=rules, opened=False, prefer=prefer)
 
 
-def most_tiles(before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> int:
+def most_tiles(before: TableLike, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> int:
     """Return how many tiles of a rack can be laid if the player has opened and the table may be rearranged.
 
     >>> most_tiles("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13")
@@ -89,35 +90,38 @@ def most_tiles(before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> in
     return find_most_laid(board_of(before, rack, rules), None).most
 
 
-def laid_out(before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> tuple[Row, ...]:
-    """Return the melds of the table after some play that lays most tiles; empty if no tile can be laid.
+def table_with_most_laid(before: TableLike, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> tuple[Row, ...]:
+    """Return the melds of the table after a play that lays as many tiles as possible.
 
-    The play may disturb the table more than needed.
+    Empty if no tile can be laid. The play may disturb the table more than needed.
 
-    >>> len(laid_out("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13"))
+    >>> len(table_with_most_laid("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13"))
     3
     """
     board = board_of(before, rack, rules)
-    some = find_most_laid(board, None).some
+    some = find_most_laid(board, None).cases
     return tuple(_melds(board, *some[0], some[0][1].path())) if some else ()
 
 
-def some_play(before: Spreads, rack: Tiles, rules: Ruleset) -> BestPlay | None:
-    """Return any play that lays most tiles, however much it disturbs the table; None if there is none."""
+def any_play(before: TableLike, rack: Tiles, rules: Ruleset) -> BestPlay | None:
+    """Return any play that lays as many tiles as possible, however much it disturbs the table.
+
+    None if no tile can be laid.
+    """
     board = board_of(before, rack, rules)
-    play = _any_play(board, find_most_laid(board, None))
+    play = _first_valid_play(board, find_most_laid(board, None))
     return (
         None if play is None else BestPlay.of(play, ProofFlags(True, False, False), rack_after(board, play))
     )
 
 
-def _any_play(board: Board, most: MostLaid) -> Play | None:
+def _first_valid_play(board: Board, most: MostLaid) -> Play | None:
     """Return any valid play that lays as much as possible; None if the search found none.
 
     *most* has the results of the search for the most tiles. If a search may leave out Jokers that no meld
     needs, and these fit nowhere in its result, it is repeated as a search that lays all Jokers.
     """
-    for case, scan in most.some:
+    for case, scan in most.cases:
         for each in (scan, LayScan(scan.task)) if scan.idle else (scan,):
             if each.reaches(most.most) and (play := _judge(board, _melds(board, case, each, each.path()))):
                 return play
@@ -128,19 +132,20 @@ def _any_play(board: Board, most: MostLaid) -> Play | None:
 
 
 def least_disturbing(board: Board, most: MostLaid, effort: int = EFFORT) -> BestPlay:
-    """Return, of the plays that lay the most, one that disturbs the table least.
+    """Return, of the plays that lay the most, the one that disturbs the table least.
 
-    That is one that breaks fewest melds of the table and then moves fewest tiles. First, plays are tried that
-    keep as much together as possible; then a search finds a better play or proves that there is none.
+    That is one that breaks the fewest melds of the table and then moves the fewest tiles. *most* has the
+    results of the search for what can be laid. First, plays are tried that keep as much together as possible;
+    then a search finds a better play or proves that there is none.
     """
     limit = limit_of(effort)
-    searches = prepare_searches(board, most.some, most.most, limit)
+    searches = prepare_searches(board, most.cases, most.most, limit)
     best: Play | None = None
     least = len(board.melds) + 1, 0
     for search in searches[:MOST_TRIED]:
         if (search.fewest, search.least) >= least:
             continue
-        for rows in _ways(board, search, effort):
+        for rows in _candidate_plays(board, search, effort):
             play = _judge(board, rows)
             if play is not None and (best is None or (play.broken, play.moved) < least):
                 best, least = play, (play.broken, play.moved)
@@ -153,7 +158,7 @@ def least_disturbing(board: Board, most: MostLaid, effort: int = EFFORT) -> Best
         best = best if play is None else play
     if best is None and effort < MOST_EFFORT:  # better than any play at all, which may disturb everything
         return least_disturbing(board, most, 10 * effort)
-    if best is None and (best := _any_play(board, most)) is None:
+    if best is None and (best := _first_valid_play(board, most)) is None:
         raise AssertionError(f"no play of {most.most} that the judge takes: {board.before!r}, {board.rack}")
     sure = sure and most.whole
     fewest = min(search.fewest for search in searches) if most.whole else 0
@@ -165,7 +170,7 @@ MOST_EFFORT = 50_000
 """Below this effort, a search that finds no play is repeated with ten times the effort."""
 
 MOST_TRIED = 8
-"""Maximum number of cases of the Jokers that are turned into plays before a proof is sought."""
+"""Maximum number of cases (ways to treat the table's Jokers) that are turned into plays before a proof."""
 
 
 def rack_after(board: Board, play: Play) -> Row:
@@ -174,6 +179,7 @@ def rack_after(board: Board, play: Play) -> Row:
 
 
 def _judge(board: Board, rows: Iterable[Row]) -> Play | None:
+    """Return the play that leads to these melds on the table, or None if the rules don't allow it."""
     after = in_table_order(board.before, list(rows))
     play = judge_play(board.before, after, board.rack, rules=board.rules)
     return play if isinstance(play, Play) else None
@@ -189,7 +195,7 @@ def in_table_order(before: TableMelds, rows: list[Row]) -> TableMelds:
 
 
 def row_of(row: Sequence[tuple[Kind, bool]], rules: Ruleset) -> Row:
-    """Return a meld as it lies on the table: a run in order, a group with its Jokers last.
+    """Return a meld as it is put on the table: a run by number, a group with its Jokers last.
 
     *row* has the tiles of the meld, each with whether it is a Joker. The Jokers of a group may stand for any
     missing colour, unless it has only one natural tile.
@@ -201,7 +207,7 @@ def row_of(row: Sequence[tuple[Kind, bool]], rules: Ruleset) -> Row:
     return tuple(tiles)
 
 
-def _ways(board: Board, search: MinimalDisturbance, effort: int) -> Iterator[Iterator[Row]]:
+def _candidate_plays(board: Board, search: MinimalDisturbance, effort: int) -> Iterator[Iterator[Row]]:
     """Yield one or two plays, each as its melds, that keep as many tiles of the table together as possible.
 
     The first play keeps whole melds together, the second also parts of melds. There is no second play if the
@@ -223,14 +229,14 @@ def _ways(board: Board, search: MinimalDisturbance, effort: int) -> Iterator[Ite
 
 
 CORES = 3
-"""How many states and uses are tried for parts of melds for each unit of effort; fewer with Jokers."""
+"""Search steps allowed for keeping parts of melds together, for each unit of effort; fewer with Jokers."""
 
 
 def _melds(
     board: Board,
     case: JokerCase,
     scan: LayScan,
-    path: Sequence[tuple[LaidUse, int]],
+    path: Sequence[tuple[FullUse, int]],
     cores: Iterable[Core] = (),
 ) -> Iterator[Row]:
     """Yield the melds of a play as rows of tiles, rebuilt from the result of a search.
@@ -253,25 +259,26 @@ def _melds(
     for built in rebuild_melds(path, [*scan.task.blocks, *joined]):
         rows.append([*built.row, *(each for number in built.blocks for each in blocks.pop(number))])
     rows += blocks.values()
-    for kind in case.loose:  # a Joker that goes on standing for its tile takes the place of any such tile
-        row = max((each for each in rows if (kind, False) in each), key=lambda row: _at_home(row, board))
+    for kind in case.loose_jokers:  # a Joker that still stands for its tile replaces any such tile
+        row = max((each for each in rows if (kind, False) in each), key=lambda row: _joker_fit(row, board))
         row[row.index((kind, False))] = kind, True
     spare = scan.jokers - sum(sum(way.jokers) for way, _ in path) if scan.idle else 0
     if spare:
-        rows.sort(key=lambda row: -_at_home(row, board))
+        rows.sort(key=lambda row: -_joker_fit(row, board))
     for row in rows:
-        added = room(row, board.sizes[-1])[:spare]
+        added = joker_places(row, board.sizes[-1])[:spare]
         spare -= len(added)
         yield row_of([*row, *((kind, True) for kind in added)], board.rules)
-    for own in case.own:
+    for own in case.own_melds:
         yield row_of(own.row, board.rules)
 
 
-def _at_home(row: Sequence[tuple[Kind, bool]], board: Board) -> int:
-    """Return how many natural tiles the largest Joker meld inside a new meld has; 0 if none is inside.
+def _joker_fit(row: Sequence[tuple[Kind, bool]], board: Board) -> int:
+    """Return how good a new meld is for a Joker: the larger, the better.
 
-    A Joker meld is a table meld with a Joker; it is inside the new meld if all its natural tiles lie there.
-    The result is also 0 if the new meld has a Joker already. A Joker is best put where the result is largest.
+    The result is the number of natural tiles of a table meld with a Joker, all of whose natural tiles lie in
+    the new meld; the largest if there are several. It is 0 if there is none or if the new meld has a Joker
+    already.
     """
     there = {kind for kind, _ in row}
     no_joker = not any(joker for _, joker in row)
@@ -283,7 +290,7 @@ def _at_home(row: Sequence[tuple[Kind, bool]], board: Board) -> int:
 
 
 def _best_opening_turn(board: Board, prefer: str) -> BestPlay | None:
-    """Return the best turn of a player who has not opened yet.
+    """Return the best turn of a player who has not opened yet; None if the player can't open.
 
     The table may be touched in the same turn only if the rules allow it.
     """
@@ -291,7 +298,7 @@ def _best_opening_turn(board: Board, prefer: str) -> BestPlay | None:
     play = rules.rearranging
     judged = None
     if prefer == "tiles" and len(board.rack) > MANY:
-        judged = _judge_opening(board, laid_out("", board.rack, rules=rules))
+        judged = _judge_opening(board, table_with_most_laid("", board.rack, rules=rules))
     if judged is None:
         melds = first_lay(board, play.opening, prefer)
         if melds is None:
@@ -305,21 +312,22 @@ def _best_opening_turn(board: Board, prefer: str) -> BestPlay | None:
 
 
 MANY = 30
-"""With more tiles on the rack, the lay of most tiles is tried before the slower search for points."""
+"""With more tiles on the rack, the lay of the most tiles is tried before the slower search for points."""
 
 
 def _judge_opening(board: Board, rows: Iterable[Row]) -> Play | None:
+    """Return the play that only adds these melds to the table, or None if it isn't a valid opening."""
     after = board.before.with_melds(rows)
     judged = judge_play(board.before, after, board.rack, rules=board.rules, opened=False)
     return judged if isinstance(judged, Play) else None
 
 
 MOST_OPENINGS = 400
-"""Maximum number of openings that are played on from if the table may be touched in the same turn."""
+"""Maximum number of openings after which a further play in the same turn is searched."""
 
 
 def _open_and_play_on(board: Board, prefer: str, best: BestPlay) -> BestPlay:
-    """Return the best play found that opens and goes on to lay more in the same turn.
+    """Return the best play found that opens and then lays more in the same turn.
 
     *best* is the best play that only opens. The result is not proved to be the best.
     """
@@ -333,7 +341,7 @@ def _open_and_play_on(board: Board, prefer: str, best: BestPlay) -> BestPlay:
         rest = tuple((Counter(board.rack) - Counter(own)).elements())
         further = board_of(board.before.with_melds(each.tiles for each in melds), rest, rules)
         found = find_most_laid(further, score)
-        if not found.some or _worth(own, score) + found.most <= _worth(best.tiles, score):
+        if not found.cases or _worth(own, score) + found.most <= _worth(best.tiles, score):
             continue
         more = least_disturbing(further, found)
         judged = judge_play(board.before, more.after, board.rack, rules=rules, opened=False)
@@ -343,4 +351,5 @@ def _open_and_play_on(board: Board, prefer: str, best: BestPlay) -> BestPlay:
 
 
 def _worth(tiles: Row, values: Values | None) -> int:
+    """Return the points of some tiles, or their number if *values* is None."""
     return hand_value(tiles, values) if values else len(tiles)

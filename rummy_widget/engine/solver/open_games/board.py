@@ -10,14 +10,14 @@ from typing import NamedTuple, TypeAlias
 from ...faults import Fault, FaultCode, RulesError
 from ...melds import MeldKind
 from ...melds.box import check_rack
-from ...rules import JokerRules, OneRule, Ruleset, check_given
-from ...table_melds.melds_on_table import Spreads, TableMelds, as_spread, meld_parts, read_row
+from ...rules import JokerRules, OneRule, Ruleset, check_inputs
+from ...table_melds.melds_on_table import TableLike, TableMelds, as_table_melds, meld_parts, read_row
 from ...tiles import JOKER, Tile, Tiles, as_tiles
 
 Kind: TypeAlias = "tuple[int, int]"
 """A kind of tile as its lane (the index of its colour) and its number."""
 
-Places: TypeAlias = "tuple[tuple[Kind, bool], ...]"
+MeldTiles: TypeAlias = "tuple[tuple[Kind, bool], ...]"
 """The tiles of a meld in order, each with whether it is a Joker; a 1 after the 13 is number 14."""
 
 
@@ -85,16 +85,16 @@ class Board:
         return tuple(range(groups.min_length, min(groups.max_length, len(self.rules.tiles.colours)) + 1))
 
 
-def board_of(before: Spreads, rack: Tiles, rules: Ruleset) -> Board:
+def board_of(before: TableLike, rack: Tiles, rules: Ruleset) -> Board:
     """Return a table and a rack as a board, after checking them.
 
     Raises RulesError if a meld is not valid, or there are more tiles than the box has.
     """
-    check_given(rules)
-    check_known(rules)
-    spread = as_spread(before)
+    check_inputs(rules)
+    check_supported(rules)
+    spread = as_table_melds(before)
     held = tuple(sorted([each.kind if each.joker else each for each in as_tiles(rack)]))
-    melds = tuple([lying_row(row, rules)._replace(number=number) for number, row in enumerate(spread.melds)])
+    melds = tuple([board_meld_of(row, rules)._replace(number=at) for at, row in enumerate(spread.melds)])
     foreign = [each for each in held if each.colour is not None and each.colour not in rules.tiles.colours]
     if foreign:
         fault = Fault(FaultCode.NOT_IN_BOX, tuple(foreign), rules.tiles.clause)
@@ -109,7 +109,7 @@ def board_of(before: Spreads, rack: Tiles, rules: Ruleset) -> Board:
 
 
 @lru_cache(maxsize=8_000)
-def lying_row(row: tuple[Tile, ...], rules: Ruleset) -> BoardMeld:
+def board_meld_of(row: tuple[Tile, ...], rules: Ruleset) -> BoardMeld:
     """Return a row of tiles on the table as a `BoardMeld`; the caller has to set its index on the table.
 
     Raises RulesError if the tiles are no valid meld.
@@ -123,7 +123,7 @@ def lying_row(row: tuple[Tile, ...], rules: Ruleset) -> BoardMeld:
 
 
 @lru_cache(maxsize=64)
-def check_known(rules: Ruleset) -> None:
+def check_supported(rules: Ruleset) -> None:
     """Raise ValueError for rules that the solver does not support."""
     box = rules.tiles
     if not rules.has_table:

@@ -1,7 +1,7 @@
-"""The ways to treat the Jokers on the table; each way, called a case, is a separate task for the search.
+"""The possible treatments of the Jokers on the table; each treatment, called a case, is a search task.
 
-A Joker is kept (it goes on standing for its tile: one more tile of that kind, which has to be laid), or it is
-free (to be laid anywhere). To become free it has to be replaced under restriction A, by a copy of its tile
+A Joker is *kept* (it still stands for its tile: one more tile of that kind, which has to be laid), or it is
+*freed* (to be laid anywhere). To be freed it has to be replaced: under restriction A by a copy of its tile
 from the table or the rack, under B from the rack. Under C a meld whose Joker is kept stays together. Under D
 a freed Joker lies in a new meld of the rack's own tiles, which is chosen here too (TR-4 to TR-8).
 """
@@ -15,19 +15,19 @@ from itertools import combinations, combinations_with_replacement, permutations,
 from typing import NamedTuple, TypeAlias
 
 from ...rules import TableJokers, Values
-from .board import Board, BoardMeld, Kind, Places
+from .board import Board, BoardMeld, Kind, MeldTiles
 from .open_runs import LANES, Vector
 from .task import LayTask, MeldBlock
-from .ways import GroupRoom
+from .tile_uses import GroupRoom
 
 Need: TypeAlias = "tuple[tuple[Kind, int], ...]"
-"""The tiles that the rack has to give, and how many of each."""
-Treated: TypeAlias = "tuple[BoardMeld, bool, Kind]"
+"""The tiles that the rack has to give to replace Jokers, and how many of each."""
+TreatedJoker: TypeAlias = "tuple[BoardMeld, bool, Kind]"
 """A Joker of the table: its meld, whether it is kept, and the tile that it stands for or that replaces it."""
 
 
 class KeptJoker(NamedTuple):
-    """A Joker of the table that is not replaced and goes on standing for its tile.
+    """A Joker of the table that is not replaced and still stands for its tile.
 
     `number` is the number of that tile. `lanes` are the indexes of the colours that it may have: one in a
     run, perhaps several in a group.
@@ -37,7 +37,7 @@ class KeptJoker(NamedTuple):
     lanes: tuple[int, ...]
 
 
-class Forced(NamedTuple):
+class ForcedMeld(NamedTuple):
     """A table meld that has to stay together, because one of its Jokers is not replaced.
 
     `meld` is its index on the table, `naturals` are its natural tiles, also those that replaced other Jokers,
@@ -57,33 +57,35 @@ class OwnMeld(NamedTuple):
 
     naturals: tuple[Kind, ...]
     jokers: int
-    row: Places
+    row: MeldTiles
 
 
 @dataclass(frozen=True)
 class JokerCase:
-    """One way to treat the Jokers on the table: which are kept in their places, and how many are freed.
+    """One treatment of the Jokers on the table: which are kept in their places, and how many are freed.
 
-    `need` are the rack tiles that have to be laid to replace Jokers. `forced` are the melds that have to stay
-    together, and `blocks` the same melds in the form for the search. `own` are the new melds that contain
-    freed Jokers under restriction D (TR-7).
+    `kept_jokers` are those kept, and `free` is the number of those freed. `need` are the rack tiles that have
+    to be laid to replace Jokers. `forced` are the melds that have to stay together, and `blocks` the same
+    melds in the form for the search; `loose_jokers` are the kept Jokers outside them, as the tiles that they
+    stand for. `own_melds` are the new melds that contain freed Jokers under restriction D (TR-7), and
+    `own_jokers` is how many Jokers of the rack lie in these melds.
     """
 
-    kept: tuple[KeptJoker, ...] = ()
+    kept_jokers: tuple[KeptJoker, ...] = ()
     free: int = 0
     need: Need = ()
-    forced: tuple[Forced, ...] = ()
+    forced: tuple[ForcedMeld, ...] = ()
     blocks: tuple[MeldBlock, ...] = ()
-    loose: tuple[Kind, ...] = ()  # the kept Jokers that are not in a block, as the tiles that they stand for
-    own: tuple[OwnMeld, ...] = ()
-    owned: int = 0  # Jokers of the rack in these melds
+    loose_jokers: tuple[Kind, ...] = ()  # kept Jokers outside the blocks, as the tiles that they stand for
+    own_melds: tuple[OwnMeld, ...] = ()
+    own_jokers: int = 0  # Jokers of the rack in these melds
 
 
 def cases(board: Board) -> list[JokerCase]:
-    """Return every way to treat the table's Jokers that the rules allow.
+    """Return every allowed choice of which Jokers on the table are kept, and which are replaced and freed.
 
-    A way is left out if another one allows all that it does. Under restriction D (TR-7), `with_own` divides
-    each way with freed Jokers further, by the new melds that contain these Jokers.
+    A case is left out if another one allows all that it does. Under restriction D (TR-7) a freed Joker must
+    lie in a new meld; `with_own_melds` divides the cases further, by the choice of these melds.
     """
     play = board.rules.rearranging
     count = sum(len(meld.jokers) for meld in board.melds)
@@ -97,32 +99,32 @@ def cases(board: Board) -> list[JokerCase]:
 
 def _covers(wide: JokerCase, narrow: JokerCase) -> bool:
     """Return whether *wide* allows every play that *narrow* allows, and frees more Jokers."""
-    if wide.free <= narrow.free or Counter(wide.kept) - Counter(narrow.kept):
+    if wide.free <= narrow.free or Counter(wide.kept_jokers) - Counter(narrow.kept_jokers):
         return False
     asked = dict(narrow.need)
     return set(wide.forced) <= set(narrow.forced) and all(asked.get(k, 0) >= n for k, n in wide.need)
 
 
 def _cases(board: Board, rules: TableJokers) -> Iterator[JokerCase]:
+    """Yield every allowed choice of which Jokers on the table are kept, and which are replaced and freed."""
     jokers = [(meld, means) for meld in board.melds for means in meld.jokers]
-    options = [list(_options(meld, means, board, rules)) for meld, means in jokers]
+    options = [list(_joker_outcomes(meld, means, board, rules)) for meld, means in jokers]
     for chosen in product(*options):
         treated = [(meld, *fate) for (meld, _), fate in zip(jokers, chosen, strict=True)]
         for need in _needs(board, treated, rules):
             yield _case_of(board, treated, need, rules)
 
 
-def _case_of(board: Board, treated: Sequence[Treated], need: Need, rules: TableJokers) -> JokerCase:
+def _case_of(board: Board, treated: Sequence[TreatedJoker], need: Need, rules: TableJokers) -> JokerCase:
     """Return the `JokerCase` for one choice of what happens to each Joker of the table.
 
-    *treated* says for each Joker whether it is kept; *need* are the rack tiles that replace those that are
-    not.
+    *treated* says for each Joker whether it is kept; *need* are the rack tiles that replace the other Jokers.
     """
     case = JokerCase(free=sum(not stays for _, stays, _ in treated), need=need)
     if not rules.meld_kept:
         kept = sorted(tile for _, stays, tile in treated if stays)
         jokers = tuple(sorted(KeptJoker(number, (lane,)) for lane, number in kept))
-        return replace(case, kept=jokers, loose=tuple(kept))
+        return replace(case, kept_jokers=jokers, loose_jokers=tuple(kept))
     for meld in board.melds:
         fates = [(stays, tile) for other, stays, tile in treated if other is meld]
         if any(stays for stays, _ in fates):
@@ -130,13 +132,13 @@ def _case_of(board: Board, treated: Sequence[Treated], need: Need, rules: TableJ
     return case
 
 
-def _options(
+def _joker_outcomes(
     meld: BoardMeld, means: frozenset[Kind], board: Board, rules: TableJokers
 ) -> Iterator[tuple[bool, Kind]]:
     """Yield what can happen to a Joker, as pairs: whether it is kept, and a tile.
 
-    The tile is the one that it goes on standing for, or the one that replaces it; *means* has the tiles that
-    it may stand for.
+    The tile is the one that the Joker still stands for, or the one that replaces it; *means* has the tiles
+    that the Joker may stand for.
     """
     for tile in sorted(means)[: 1 if rules.meld_kept and not meld.run else None]:
         yield True, tile
@@ -145,7 +147,7 @@ def _options(
             yield False, tile
 
 
-def _needs(board: Board, treated: Sequence[Treated], rules: TableJokers) -> Iterator[Need]:
+def _needs(board: Board, treated: Sequence[TreatedJoker], rules: TableJokers) -> Iterator[Need]:
     """Yield the alternative sets of tiles that the rack has to give to replace Jokers; none if impossible.
 
     *treated* says for each Joker whether it is kept, and otherwise which tile replaces it. Without
@@ -170,7 +172,7 @@ def _needs(board: Board, treated: Sequence[Treated], rules: TableJokers) -> Iter
 
 
 def _needed(
-    board: Board, order: Sequence[tuple[BoardMeld, Kind]], treated: Sequence[Treated]
+    board: Board, order: Sequence[tuple[BoardMeld, Kind]], treated: Sequence[TreatedJoker]
 ) -> Counter[Kind]:
     """Return the tiles that the rack has to give to replace Jokers in this order, under restriction C.
 
@@ -214,20 +216,20 @@ def _with_block(
         room = board.sizes[-1] - len(naturals) - len(stays)
         block = MeldBlock(meld.number, first=number, fill=GroupRoom(others, max(0, room)))
     return replace(
-        case, kept=(*case.kept, *jokers), blocks=(*case.blocks, block),
-        forced=(*case.forced, Forced(meld.number, naturals, jokers)),
+        case, kept_jokers=(*case.kept_jokers, *jokers), blocks=(*case.blocks, block),
+        forced=(*case.forced, ForcedMeld(meld.number, naturals, jokers)),
     )  # fmt: skip
 
 
 # ---- Restriction D ---------------------------------------------------------------------------------
 
 
-def with_own(board: Board, case: JokerCase) -> Iterator[JokerCase | None]:
+def with_own_melds(board: Board, case: JokerCase) -> Iterator[JokerCase | None]:
     """Yield the case with each choice of new melds in which its freed Jokers lie with rack tiles.
 
     Restriction D (TR-7) asks for such melds; without it only the case itself is yielded. Yields None for an
-    impossible choice. Rack tiles that fit no meld without a Joker need one, so new melds with most of these
-    tiles are tried first.
+    impossible choice, so that the caller can limit the number of choices. Rack tiles that fit no meld without
+    a Joker need one, so new melds with the most of these tiles are tried first.
     """
     if not (case.free and board.rules.rearranging.jokers.new_meld):
         yield case
@@ -251,7 +253,7 @@ def with_own(board: Board, case: JokerCase) -> Iterator[JokerCase | None]:
             need[tile] += taken[tile]
         if key not in seen and need | taken <= board.held and owned <= board.jokers:
             seen.add(key)
-            yield replace(case, own=some, owned=owned, need=tuple(sorted(need.items())))
+            yield replace(case, own_melds=some, own_jokers=owned, need=tuple(sorted(need.items())))
         else:
             yield None
 
@@ -266,13 +268,13 @@ def _fits_meld(kind: Kind, board: Board) -> bool:
 
 def _own_melds(held: Counter[Kind], jokers: int, sizes: tuple[int, ...]) -> Iterator[OwnMeld]:
     """Yield every meld of rack tiles and Jokers: one Joker is the table's, any others are the rack's."""
-    for row in sorted(melds_held(held, jokers + 1, sizes), key=_groups_first):
+    for row in sorted(melds_from_rack(held, jokers + 1, sizes), key=_groups_first):
         naturals = tuple(kind for kind, joker in row if not joker)
         if len(naturals) < len(row):
             yield OwnMeld(naturals, len(row) - len(naturals), row)
 
 
-def _groups_first(row: Places) -> tuple[object, ...]:
+def _groups_first(row: MeldTiles) -> tuple[object, ...]:
     """Return a sort key: groups first, then runs, short ones first, then those with few Jokers."""
     (lane, first), (_, second) = row[0][0], row[1][0]
     if first == second:
@@ -281,18 +283,19 @@ def _groups_first(row: Places) -> tuple[object, ...]:
     return True, lane, first, len(row), sum(wild), [not each for each in wild]
 
 
-def melds_held(
+def melds_from_rack(
     held: Counter[Kind], jokers: int, sizes: tuple[int, ...], top: int = 13,
-    enough: Callable[[Places], bool] = lambda _: False,
-) -> Iterator[Places]:  # fmt: skip
+    enough: Callable[[MeldTiles], bool] = lambda _: False,
+) -> Iterator[MeldTiles]:  # fmt: skip
     """Yield every meld of these natural tiles and Jokers that has at least one natural tile.
 
-    A Joker may stand for any tile. Groups have one of the *sizes*; runs end at *top* or before, and a run for
-    which *enough* is true is not made longer.
+    *held* counts the natural tiles, and *jokers* is the number of Jokers. A Joker may stand for any tile.
+    Groups have one of the *sizes*; runs end at *top* or before. A run for which *enough* is true is not made
+    longer.
     """
     for lane in LANES:
         for first in range(1, top - 1):
-            rows: list[Places] = [()]
+            rows: list[MeldTiles] = [()]
             for number in range(first, top + 1):
                 options = (False, True) if held[lane, (number - 1) % 13 + 1] else (True,)
                 longer = [
@@ -321,23 +324,23 @@ def melds_held(
 
 
 def task_of(board: Board, case: JokerCase, values: Values | None) -> LayTask:
-    """Return the search task for one way to treat the table's Jokers.
+    """Return the search task for one treatment of the table's Jokers.
 
-    The task is to lay most tiles, or with *values* most points.
+    The task is to lay as many tiles as possible or, with *values*, as many points as possible.
     """
     weights = values.numbers if values else (1,) * 13
     joker = (values.joker or 0) if values else 1
-    own = Counter(kind for each in case.own for kind in each.naturals)
+    own = Counter(kind for each in case.own_melds for kind in each.naturals)
     asked = Counter(dict(case.need)) - own
     forced = Counter(kind for each in case.forced for kind in each.naturals)
-    lying = board.table + Counter(case.loose) if case.loose else board.table
+    lying = board.table + Counter(case.loose_jokers) if case.loose_jokers else board.table
     room = lying + board.held
-    more = joker * case.owned + sum(weights[n - 1] * count for (_, n), count in (own + asked).items())
-    must = 0 if case.own else case.free
+    more = joker * case.own_jokers + sum(weights[n - 1] * count for (_, n), count in (own + asked).items())
+    must = 0 if case.own_melds else case.free
     return LayTask(
         _rows(lying + asked - forced if asked or forced else lying),
         _rows(room - own - forced if own or forced else room),
-        weights, joker, must, board.jokers - case.owned, must, case.blocks, board.sizes, more=more,
+        weights, joker, must, board.jokers - case.own_jokers, must, case.blocks, board.sizes, more=more,
     )  # fmt: skip
 
 

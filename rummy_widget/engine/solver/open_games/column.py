@@ -1,9 +1,9 @@
-"""The ways to lay the tiles of one number, and the open runs that each leads to; all results are cached.
+"""The choices for the tiles of one number, and the open runs that each leads to; all results are cached.
 
 The tiles of one number in the four colours are a *column*. Columns with the same tiles occur again and again,
 within a task and from task to task. The open runs of the four colours are a *state* (see `open_runs`). It is
-treated as two halves of two colours each; a table says what each number of tiles makes of a half, and is
-filled on demand.
+treated as two halves of two colours each. A table lists the new half for each number of tiles that join the
+runs, and is filled on demand.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import TypeAlias
 
-from .open_runs import BITS, KEPT, LANES, MASK, MOST, NEXT, OPEN, Vector, blocked
-from .ways import PAIRS, SIDE, GroupRoom, LaidUse, Way, laid_use, ways, wilds
+from .open_runs import BITS, KEPT, LANES, MASK, MOST, NEXT, OPEN, Vector, next_open_runs
+from .tile_uses import PAIRS, SIDE, FullUse, GroupRoom, TileUse, best_full_use, joker_splits, tile_uses
 
 NO_TILES: Vector = (0, 0, 0, 0)
 HALF = 2 * BITS
@@ -24,61 +24,66 @@ LOW = (1 << HALF) - 1
 
 
 @lru_cache(maxsize=2_000)  # each entry has some 35 ways to lay a number: about 8 MB
-def column_of(
+def column_uses(
     low: Vector, high: Vector, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...],
     ends: Vector = NO_TILES, idle: bool = False,
-) -> tuple[Way, ...]:  # fmt: skip
-    """Return the ways to lay the tiles of one number, first those that leave fewest tiles over.
+) -> tuple[TileUse, ...]:  # fmt: skip
+    """Return the ways to lay the tiles of one number, starting with those that leave the fewest tiles over.
 
     At least *low* and at most *high* tiles of each colour are laid, in runs, in new groups of one of the
-    *sizes*, or in groups of the table that may be added to (*fills*). If the number is 1, up to *ends* of
-    each colour may be kept to follow a 13. With *idle* no Joker is laid that is not needed.
+    *sizes*, or in groups of the table that may be added to (*fills*); up to *jokers* Jokers are laid with
+    them. If the number is 1, up to *ends* of each colour may be kept to follow a 13. With *idle* no Joker is
+    laid that is not needed.
     """
-    found: list[Way] = []
+    found: list[TileUse] = []
     for kept in product(*(range(min(pair) + 1) for pair in zip(high, ends, strict=True))):
         code = sum(count << KEPT + 2 * lane for lane, count in enumerate(kept))
         least, most = _without(low, kept), _without(high, kept)
-        found += ways(least, most, jokers, fills, sizes, code, idle=idle)
+        found += tile_uses(least, most, jokers, fills, sizes, code, idle=idle)
     return tuple(sorted(found))
 
 
-def runs_of(use: Way) -> Vector:
-    """Return how many tiles of each colour go into runs, for one way to lay the tiles of a number."""
+def runs_of(use: TileUse) -> Vector:
+    """Return how many tiles of each colour go into runs, given the coded use of the tiles of a number."""
     return PAIRS[use[3]] + PAIRS[use[4]]
 
 
 def full_use(
-    low: Vector, high: Vector, use: Way, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...]
-) -> LaidUse:
-    """Return the details of a coded way to lay the tiles of one number: runs, groups and Jokers, by colour.
+    low: Vector, high: Vector, use: TileUse, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...]
+) -> FullUse:
+    """Return the details of a coded use of the tiles of one number: runs, groups and Jokers, by colour.
 
-    *use* is a way that `column_of` returned for the other arguments.
+    *use* is one that `column_uses` returned for the other arguments.
     """
     kept = _ones(use[5])
-    return laid_use(_without(low, kept), _without(high, kept), runs_of(use), use[1], fills, sizes)
+    return best_full_use(_without(low, kept), _without(high, kept), runs_of(use), use[1], fills, sizes)
 
 
-def last_column(state: int, jokers: int) -> list[Way]:
-    """Return the ways to lay the 1s that were kept to follow a 13, with up to *jokers* Jokers as further 1s.
+def last_column(state: int, jokers: int) -> list[TileUse]:
+    """Return the uses of the 1s that were kept to follow a 13, with up to *jokers* Jokers as further 1s.
 
     *state* codes how many 1s of each colour were kept.
     """
     code = state >> KEPT << KEPT
     found = []
-    for wild in wilds(jokers):
+    for wild in joker_splits(jokers):
         r, y, b, k = (a + b for a, b in zip(_ones(state), wild, strict=True))
         if max(r, y, b, k) <= MOST:
             found.append((0, sum(wild), 0, SIDE * r + y, SIDE * b + k, -code))
     return found
 
 
-def full_last_use(state: int, use: Way) -> LaidUse:
-    """Return the details of a coded way to lay the 1s after a 13: tiles in runs and Jokers, by colour."""
+def full_last_use(state: int, use: TileUse) -> FullUse:
+    """Return the details of a coded use of the 1s after a 13: tiles in runs and Jokers, by colour.
+
+    *state* codes how many 1s of each colour were kept for that.
+    """
     ones, runs = _ones(state), runs_of(use)
-    return LaidUse(runs, ones, tuple(a - b for a, b in zip(runs, ones, strict=True)), (), ())  # type: ignore[arg-type]
+    return FullUse(runs, ones, tuple(a - b for a, b in zip(runs, ones, strict=True)), (), ())  # type: ignore[arg-type]
 
 
 def _ones(state: int) -> Vector:
+    """Return how many 1s of each colour are kept to follow a 13, as *state* codes them."""
     return tuple(state >> KEPT + 2 * lane & 3 for lane in LANES)  # type: ignore[return-value]
 
 
@@ -87,91 +92,101 @@ def _ones(state: int) -> Vector:
 
 Ahead: TypeAlias = "tuple[int, int, int, int]"
 """How many tiles of two colours there can be at the next number, then at the one after it."""
-Halves: TypeAlias = "dict[int, tuple[array[int], array[int]]]"
-_HALVES: dict[Ahead, Halves] = {}
+HalfTables: TypeAlias = "dict[int, tuple[array[int], array[int]]]"
+"""By the code of the open runs of two colours before a number: the two tables of `half_tables`."""
+_HALVES: dict[Ahead, HalfTables] = {}
 _tables = 0
 MOST_TABLES = 8_000
-"""Maximum number of tables of halves in the cache, about 4 MB."""
+"""Maximum number of tables of `half_tables` in the cache, about 4 MB."""
 
 
-def halves_before(ahead: Ahead) -> Halves:
-    """Return the cache for the results of `plain_halves` with this *ahead*, which may still be empty.
+def half_table_cache(ahead: Ahead) -> HalfTables:
+    """Return the cache for the results of `half_tables` with this *ahead*, which may still be empty.
 
     *ahead* says how many tiles of two colours can go into runs at the next two numbers. The cache maps the
-    code of the open runs (those that may still go on) before a number to the two tables of `plain_halves`.
+    code of the open runs (those that may still be continued) before a number to the two tables.
     """
     return _HALVES.setdefault(ahead, {})
 
 
-def plain_halves(half: int, ahead: Ahead) -> tuple[array[int], array[int]]:
+def half_tables(half: int, ahead: Ahead) -> tuple[array[int], array[int]]:
     """Return tables of the open runs of two colours after a number, indexed by how many tiles join them.
 
-    Open runs are those that may still go on. *half* codes those before the number, and *ahead* says how many
-    tiles there can be at the next two numbers. An index codes how many tiles of each colour join runs (see
-    `PAIRS`). The two tables have the same runs, as the low and as the high bits of a state; -1 means that a
-    run can't be completed. Use them only if no run that has to stay whole begins or ends at this number.
+    Open runs are those that may still be continued. *half* codes those before the number, and *ahead* says
+    how many tiles there can be at the next two numbers. An index codes how many tiles of each colour join
+    runs (see `PAIRS`). The two tables have the same runs, as the low and as the high bits of a state; -1
+    means that a run can't be completed. Use them only if no run that has to stay whole begins or ends at this
+    number.
     """
     global _tables
     if _tables > MOST_TABLES:
         for each in _HALVES.values():
             each.clear()
         _tables = 0
-    one, two = _followed(half & MASK, ahead[0], ahead[2]), _followed(half >> BITS, ahead[1], ahead[3])
+    one, two = _continued(half & MASK, ahead[0], ahead[2]), _continued(half >> BITS, ahead[1], ahead[3])
     found = [a | b << BITS if a >= 0 and b >= 0 else -1 for a in one for b in two]
     both = array("i", found), array("i", [each << HALF if each >= 0 else -1 for each in found])
-    halves_before(ahead)[half] = both
+    half_table_cache(ahead)[half] = both
     _tables += 1
     return both
 
 
 @cache
-def _followed(place: int, following: int, then: int) -> tuple[int, ...]:
+def _continued(code: int, following: int, then: int) -> tuple[int, ...]:
     """Return the codes of the open runs of one colour after a number, indexed by how many tiles join them.
 
-    Open runs are those that may still go on; *place* codes those before the number. -1 means that they can't
-    be completed with *following* and *then* tiles at the next two numbers.
+    Open runs are those that may still be continued; *code* stands for those before the number. -1 means that
+    they can't be completed with *following* and *then* tiles at the next two numbers.
     """
-    return tuple(cut(each, following, then) for each in NEXT[place])
+    return tuple(continued_runs(each, following, then) for each in NEXT[code])
 
 
-def cut(place: int, following: int, then: int) -> int:
-    """Return the code of the runs of one colour that can go on; -1 if a run that must go on can't.
+def continued_runs(code: int, following: int, then: int) -> int:
+    """Return the code of the runs of one colour that can be continued; -1 if one that must be can't.
 
-    *place* codes all open runs of the colour. *following* and *then* are how many tiles there can be at the
-    next two numbers. Runs of one or two tiles must go on; runs of three or more are kept only if there are
-    tiles to continue them.
+    *code* stands for all open runs of the colour (see `OPEN`). *following* and *then* are how many tiles
+    there can be at the next two numbers. Runs of one or two tiles must be continued; runs of three or more
+    count as open only if there are tiles to continue them.
     """
-    ones, twos, threes = OPEN[place]
-    if place < 0 or ones + twos > following or ones > then:
+    ones, twos, threes = OPEN[code]
+    if code < 0 or ones + twos > following or ones > then:
         return -1
     return OPEN.index((ones, twos, min(threes, following - ones - twos)))
 
 
 @lru_cache(maxsize=12_000)
-def halves(
+def next_halves(
     half: int, runs: int, begin: tuple[int, int], finish: tuple[int, int], ahead: Ahead
 ) -> tuple[int, ...]:
-    """Return the possible open runs of two colours after a number at which kept runs begin or end.
+    """Return the possible states of the open runs of two colours after a number where kept runs begin or end.
 
-    Open runs are those that may still go on. A kept run is a run of the table that stays together. It may
-    join an open run when it begins or not, so there may be several results. *half* codes the open runs
-    before, *runs* how many tiles join them; *begin* and *finish* count the kept runs of each colour that
-    begin and end.
+    Open runs are those that may still be continued. A kept run is a run of the table that stays together: it
+    may either extend an open run or start a new one, so there may be several results. *half* codes the open
+    runs of the two colours before the number, and each result codes those after it in the same form. *runs*
+    codes how many tiles of each colour join them (see `PAIRS`); *begin* and *finish* count the kept runs of
+    each colour that begin and end. *ahead* is how many tiles of each colour there can be at the next two
+    numbers.
     """
     one, two = divmod(runs, SIDE)
-    first = _blocked(half & MASK, one, begin[0], finish[0], ahead[0], ahead[2])
+    first = _possible(half & MASK, one, begin[0], finish[0], ahead[0], ahead[2])
     return tuple(
         a | b << BITS
-        for b in (_blocked(half >> BITS, two, begin[1], finish[1], ahead[1], ahead[3]) if first else ())
+        for b in (_possible(half >> BITS, two, begin[1], finish[1], ahead[1], ahead[3]) if first else ())
         for a in first
     )
 
 
 @cache
-def _blocked(place: int, tiles: int, begin: int, finish: int, following: int, then: int) -> tuple[int, ...]:
-    found = (cut(each, following, then) for each in blocked(place, tiles, begin, finish))
+def _possible(code: int, tiles: int, begin: int, finish: int, following: int, then: int) -> tuple[int, ...]:
+    """Return the possible codes of the open runs of one colour after a number where kept runs begin or end.
+
+    The arguments are those of `next_halves`, for one colour: *code* stands for the open runs before the
+    number, *tiles* tiles join them, and *following* and *then* tiles can be at the next two numbers.
+    """
+    found = (continued_runs(each, following, then) for each in next_open_runs(code, tiles, begin, finish))
     return tuple(dict.fromkeys(each for each in found if each >= 0))
 
 
 def _without(row: Vector, kept: Sequence[int]) -> Vector:
+    """Return tiles counted by colour, less the 1s that are *kept* to follow a 13."""
     return tuple(max(0, a - b) for a, b in zip(row, kept, strict=True))  # type: ignore[return-value]

@@ -1,9 +1,9 @@
 """Which parts of a table meld may stay together, and what that costs: broken melds, then moved tiles.
 
-A meld is kept whole; or a part of it, its core, goes on as a meld of its own while its other tiles may go
-anywhere; or it is given up. A tile that goes elsewhere has moved. A core of two tiles needs another tile
-beside it. The costs may be too high by one tile for each Joker, which could hold a core together; less that,
-they are lower bounds.
+A meld is kept whole; or a part of it, its *core*, stays together as a meld of its own while its other tiles
+may go anywhere; or it is given up. A tile that goes elsewhere has moved. A core of two tiles needs another
+tile with it. A Joker might hold a core together, so a cost may be too high by one for each Joker; after
+subtracting that, the costs are lower bounds.
 """
 
 from __future__ import annotations
@@ -17,21 +17,22 @@ from typing import NamedTuple
 from .board import Board, BoardMeld, Kind
 from .open_runs import LANES
 from .task import MeldBlock
-from .ways import GroupRoom
+from .tile_uses import GroupRoom
 
 BROKEN = 256
 """The cost of a broken meld, if a moved tile costs 1."""
 
 
 MOST_MOVED = 3
-"""Cores are tried only if at most so many tiles leave the meld."""
+"""Maximum number of tiles that leave a meld, for the parts of it that are tried."""
 
 
 class Core(NamedTuple):
-    """The part of a meld that stays together: a range of a run, or some colours of a group, or nothing.
+    """The part of a meld that stays together: a range of a run, some colours of a group, or nothing.
 
-    `cost` is a lower bound on what it costs to keep no more than this: BROKEN if the meld is broken, and 1
-    for each tile that moves.
+    `meld` is the index of the meld. `cost` is a lower bound on what it costs to keep no more than this:
+    BROKEN if the meld is broken, and 1 for each tile that moves. `fill` says which colours can be added to a
+    group.
     """
 
     meld: int
@@ -137,7 +138,7 @@ class MeldCores:
     def _group_core(self, old: BoardMeld, lanes: tuple[int, ...], cost: int, room: int = 0) -> Core:
         """Return the part of a group that has these colours, as a `Core`.
 
-        *cost* is what it costs to keep only this part. *room* is how many ordinary tiles can be added; Jokers
+        *cost* is what it costs to keep only this part. *room* is how many natural tiles can be added; Jokers
         can be added even if it is 0.
         """
         others = tuple(lane for lane in LANES if lane not in lanes)

@@ -1,7 +1,8 @@
 """How much a new meld disturbs the table.
 
-A new meld may contain old melds completely. It continues at most one old meld, whose other tiles have then
-moved. This module says which old melds a new one may contain and continue, and at what cost.
+A new meld may contain old melds completely. It continues at most one old meld: that one counts as the same
+meld, and its tiles that are not in the new meld have moved. This module says which old melds a new one may
+contain and continue, and at what cost.
 """
 
 from __future__ import annotations
@@ -12,14 +13,18 @@ from typing import NamedTuple
 
 from . import board as boards
 from .board import Board
-from .pieces import PossibleMeld, bit
+from .possible_melds import PossibleMeld, bit
 
 BROKEN, MOVED = 1 << 24, 1 << 10
 """The costs of a broken meld and of a moved tile; a meld that has changed in any way costs 1."""
 
 
 class MeldBits(NamedTuple):
-    """A meld of the table as bits, with its Jokers and the lowest and highest number of its natural tiles."""
+    """A meld of the table, with its natural tiles as bits.
+
+    `jokers` is its number of Jokers; `first` and `last` are the lowest and the highest number of its natural
+    tiles.
+    """
 
     naturals: int
     jokers: int
@@ -30,13 +35,13 @@ class MeldBits(NamedTuple):
     column: tuple[int, ...]  # how many natural tiles it has of each number
     run: bool
 
-    def lies_in(self, new: PossibleMeld) -> bool:
-        """Return whether a new meld holds this meld completely."""
+    def is_inside(self, new: PossibleMeld) -> bool:
+        """Return whether a new meld contains this meld completely."""
         return not self.naturals & ~new.naturals and self.jokers <= new.jokers
 
 
-class Costs:
-    """The melds of a table, prepared for comparison with new melds."""
+class DisturbanceCosts:
+    """The melds of a table, prepared to compute what new melds cost that replace them."""
 
     def __init__(self, board: Board) -> None:
         self.olds = [_old(meld) for meld in board.melds]
@@ -50,13 +55,14 @@ class Costs:
         for i, old in enumerate(self.olds):
             self.same.setdefault((old.naturals, old.jokers), []).append(i)
 
-    def options(
+    def replacements(
         self, meld: PossibleMeld, number: int, matched: int, placed: int
     ) -> list[tuple[int, int, int]]:
         """Return the ways in which a new meld can replace old ones, each with its cost.
 
-        A way is a tuple: the old melds that the new one contains completely, and the one that it continues
-        (the one that counts as the same meld), both as bits, and the cost. *matched* are the old melds that
+        Each is a tuple: the old melds that the new one contains completely, and the one that it continues
+        (the one that counts as the same meld), both as bits, and the cost. *number* is the number that the
+        search has reached: old tiles with lower numbers were counted before. *matched* are the old melds that
         other new melds continue, *placed* those that other new melds contain, both as bits.
         """
         tiles = meld.naturals, meld.jokers
@@ -91,6 +97,10 @@ class Costs:
         matched: int,
         placed: int,
     ) -> Iterator[tuple[int, int, int]]:
+        """Yield the results of `replacements` for a new meld given by its natural tiles (bits) and Jokers.
+
+        *near* lists the old melds that share tiles with it, as `_nearby` returns them.
+        """
         same = self.same.get((naturals, jokers))
         if same:
             i = next((i for i in same if not matched >> i & 1 and not placed >> i & 1), None)
@@ -102,19 +112,19 @@ class Costs:
             if not placed >> i & 1 and not old.naturals & ~naturals and old.jokers <= jokers
         ]  # fmt: skip
         held = _largest(wholes, jokers)
-        options = [(0, 1, 0)]
+        replacements = [(0, 1, 0)]
         seen = set()
         for i, old, shared in near:
             twin = (old.naturals, old.jokers)
             if not matched >> i & 1 and twin not in seen:
                 seen.add(twin)
                 passed = 0 if old.jokers else old.at[number]
-                options.append((1 << i, 1 + MOVED * (old.size - passed - shared), shared))
+                replacements.append((1 << i, 1 + MOVED * (old.size - passed - shared), shared))
         for bits in held:
             # A meld that is held completely is continued, unless continuing another one saves more moves.
             saved = [old.size - self.twins[i] for i, old in wholes if bits >> i & 1 and not matched >> i & 1]
             least = max(saved, default=-1)
-            for continued, cost, shared in options:
+            for continued, cost, shared in replacements:
                 if shared > least or bits & continued:
                     yield bits, continued, cost
 
@@ -144,6 +154,7 @@ def _largest(wholes: list[tuple[int, MeldBits]], jokers: int) -> list[int]:
 
 
 def _old(meld: boards.BoardMeld) -> MeldBits:
+    """Return a meld of the table as `MeldBits`."""
     numbers = [number for _, number in meld.naturals]
     return MeldBits(
         sum(bit(kind) for kind in meld.naturals), len(meld.jokers), meld.size, min(numbers), max(numbers),

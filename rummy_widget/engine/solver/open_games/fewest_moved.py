@@ -1,9 +1,9 @@
 """Search the plays that lay the most for one with the fewest broken melds, then the fewest moved tiles.
 
 The numbers are read from 1 to 13. At each number all melds are chosen that begin there, so the cost of a
-choice is known at once. A meld of the table is broken unless a chosen meld holds all of it. Its tiles have
+choice is known at once. A meld of the table is broken unless a chosen meld contains all of it. Its tiles have
 moved if they do not lie in the meld that continues it. Search states that agree in everything that matters
-for the later numbers count as one. Choices after which the most can no longer be laid are cut off. The number
+for the later numbers count as one. Choices after which the most can no longer be laid are skipped. The number
 of broken melds allowed is raised from 0, so the first answer is the best.
 """
 
@@ -18,10 +18,10 @@ from typing import NamedTuple, TypeAlias
 from . import cores
 from .board import Board, Kind
 from .cases import JokerCase
-from .costs import BROKEN, MOVED, Costs, MeldBits
+from .costs import BROKEN, MOVED, DisturbanceCosts, MeldBits
 from .kept_melds import LOSS, KeptMelds, SearchExhausted, SearchLimit, with_runs
 from .open_runs import LANES
-from .pieces import FREE, PossibleMeld, TileSupply, bit, melds_from, new_of
+from .possible_melds import FREE, PossibleMeld, TileSupply, bit, melds_from, possible_meld
 from .scan import LayScan
 
 Melds: TypeAlias = "tuple[PossibleMeld, ...]"
@@ -30,7 +30,11 @@ Spans: TypeAlias = "tuple[tuple[int, int], ...]"
 
 
 class OpenRun(NamedTuple):
-    """A run chosen by the search that goes on beyond the current number."""
+    """A run chosen by the search that continues beyond the current number.
+
+    `lane` is the index of its colour and `last` its last number. `wild` has the number of each place with a
+    Joker, and which Joker lies there.
+    """
 
     lane: int
     last: int
@@ -41,7 +45,10 @@ class OpenRun(NamedTuple):
 
 
 class ScanState(NamedTuple):
-    """The state of the search after a number: everything that matters for the later numbers."""
+    """The state of the search after a number: everything that matters for the later numbers.
+
+    `gain` is how much has been laid so far, in tiles or points.
+    """
 
     runs: tuple[OpenRun, ...] = ()
     free: int = 0  # free Jokers laid, also those at numbers still to come
@@ -66,18 +73,18 @@ def _grid(tiles: Counter[Kind]) -> list[list[int]]:
 
 
 class MinimalDisturbance:
-    """The search for the play that disturbs the table least, for one way to treat the table's Jokers.
+    """The search for the play that disturbs the table least, for one treatment of the table's Jokers.
 
-    That is a play that breaks fewest melds of the table and then moves fewest tiles. Only plays that lay the
-    *most* (tiles or points) are considered; *scan* tells what can be laid.
+    That is a play that breaks the fewest melds of the table and then moves the fewest tiles. Only plays that
+    lay the *most* (tiles or points) are considered; *scan* tells what can be laid.
     """
 
     def __init__(self, board: Board, case: JokerCase, scan: LayScan, most: int, limit: SearchLimit) -> None:
         self.case, self.scan, self.most, self.limit = case, scan, most, limit
         self.sizes, self.weights = board.sizes, scan.task.weights
-        self.costs = Costs(board)
+        self.costs = DisturbanceCosts(board)
         olds = self.olds = self.costs.olds
-        own = Counter(kind for each in case.own for kind in each.naturals)
+        own = Counter(kind for each in case.own_melds for kind in each.naturals)
         self.there = _grid(board.table)
         self.low = _grid(board.table + (Counter(dict(case.need)) - own))
         self.high = _grid(board.table + board.held - own)
@@ -86,17 +93,17 @@ class MinimalDisturbance:
         for n in range(13, 0, -1):
             room = sum(self.high[lane][n] - self.there[lane][n] for lane in LANES)
             self.left[n] = self.left[n + 1] + self.weights[n - 1] * room
-        self.first_gain = scan.task.joker * case.owned
+        self.first_gain = scan.task.joker * case.own_jokers
         self.first_gain += sum(self.weights[n - 1] * count for (_, n), count in own.items())
         spans = {each.number: (each.first, each.last) for each in case.blocks if each.fill is None}
         self.forced = [
             (sum(map(bit, meld.naturals)), sorted(meld.jokers), olds[meld.meld].first, spans.get(meld.meld))
             for meld in case.forced
         ]
-        self.broken, self.moved, self.found, self.cut = -1, 0, 0, False
+        self.broken, self.moved, self.found, self.limited = -1, 0, 0, False
         self._lost: list[dict[tuple[ScanState, int], int]] = []
         self._steps_of: list[dict[tuple[ScanState, int], tuple[int, list[tuple[int, Melds, ScanState]]]]] = []
-        twin = any(not old.naturals & ~sum(map(bit, each.naturals)) for each in case.own for old in olds)
+        twin = any(not o.naturals & ~sum(map(bit, each.naturals)) for each in case.own_melds for o in olds)
         self.keep = None if twin else KeptMelds(board, case, scan, limit)
         self.fewest = self.least = 0  # lower bounds of the broken melds and of the moved tiles
         if self.keep is not None:
@@ -128,24 +135,24 @@ class MinimalDisturbance:
     def search(self, broken: int, moved: int) -> DisturbanceResult | None:
         """Return a play that breaks at most *broken* melds and moves at most *moved* tiles, or None.
 
-        Afterwards `cut` is whether a play might be found if more tiles were allowed to move.
+        Afterwards `limited` is whether a play might be found if more tiles were allowed to move.
         """
         if broken != self.broken:
             self._lost = [{} for _ in range(15)]
             self._steps_of = [{} for _ in range(15)]
-        self.broken, self.moved, self.cut = broken, moved, False
-        own = tuple(new_of(each.naturals, each.jokers, each.row) for each in self.case.own)
-        for matched, held, cost in self._decided(own, 0, 0, 0, 0):
+        self.broken, self.moved, self.limited = broken, moved, False
+        own = tuple(possible_meld(each.naturals, each.jokers, each.row) for each in self.case.own_melds)
+        for matched, held, cost in self._replacements(own, 0, 0, 0, 0):
             placed = reduce(or_, held, 0)
-            found = self._dive(1, ScanState(matched=matched, placed=placed, gain=self.first_gain), cost)
+            found = self._continue(1, ScanState(matched=matched, placed=placed, gain=self.first_gain), cost)
             if found is not None:
                 return DisturbanceResult(self.found, (*own, *found), self.case)
-            if self.limit.left <= 0:
+            if self.limit.choices_left <= 0:
                 return None
         return None
 
-    def _dive(self, number: int, state: ScanState, cost: int) -> Melds | None:
-        """Search on from a number: return the melds that begin at it or later, or None.
+    def _continue(self, number: int, state: ScanState, cost: int) -> Melds | None:
+        """Continue the search from a number: return the melds that begin at it or later, or None.
 
         *cost* is what the melds chosen before cost, in broken melds and moved tiles. Returns None if no
         choice stays within the limits.
@@ -157,26 +164,26 @@ class MinimalDisturbance:
                 return None
             left = sum(self.olds[i].size for i in self.wild if not state.matched >> i & 1)
             if left > rest:
-                self.cut = True
+                self.limited = True
                 return None
             self.found = self.moved - rest + left
             return ()
         lost, key = self._lost[number], (state, room)
         if lost.get(key, 0) > rest:
-            self.cut = True
+            self.limited = True
             return None
         for more, melds, after in self._cheapest(number, state, room, rest, cost):
             if more % BROKEN // MOVED > rest:
-                self.cut = True
+                self.limited = True
                 break
             if more // BROKEN > room:
                 continue
-            further = self._dive(number + 1, after, cost + more)
+            further = self._continue(number + 1, after, cost + more)
             if further is not None:
                 return (*melds, *further)
-            if self.limit.left <= 0:
+            if self.limit.choices_left <= 0:
                 return None
-        if self.limit.left > 0:
+        if self.limit.choices_left > 0:
             lost[key] = rest + 1
         return None
 
@@ -197,31 +204,39 @@ class MinimalDisturbance:
             if there is None or spent - cost < there[0]:
                 best[after] = spent - cost, melds
         found = sorted(((more, melds, after) for after, (more, melds) in best.items()), key=itemgetter(0))
-        if self.limit.left > 0:
+        if self.limit.choices_left > 0:
             self._steps_of[number][state, room] = rest, found
         return found
 
     def _within(self, cost: int) -> bool:
+        """Return whether *cost* is within the limits on broken melds and moved tiles.
+
+        Sets `limited` if only the limit on moved tiles is exceeded.
+        """
         if cost // BROKEN > self.broken:
             return False
         if cost % BROKEN // MOVED <= self.moved:
             return True
-        self.cut = True
+        self.limited = True
         return False
 
     def _steps(self, state: ScanState, number: int, cost: int) -> Iterator[tuple[Melds, ScanState, int]]:
+        """Yield the choices of melds that begin at a number, each with the state after it and its total cost.
+
+        *cost* is what the melds chosen before cost.
+        """
         tiles = [row[:] for row in self.high]
         for run in state.runs:
             wild = {place for place, _ in run.wild}
             for n in range(number, run.last + 1):
                 tiles[run.lane][n] -= n not in wild
-        supply = TileSupply(tiles, self.case.kept, state.spent, self.scan.jokers - state.free)
-        due = sum(1 << which for which, each in enumerate(self.case.kept) if each.number == number)
-        for melds in self._begun(supply, number, state, self.broken - cost // BROKEN):
+        supply = TileSupply(tiles, self.case.kept_jokers, state.spent, self.scan.jokers - state.free)
+        due = sum(1 << which for which, each in enumerate(self.case.kept_jokers) if each.number == number)
+        for melds in self._new_melds(supply, number, state, self.broken - cost // BROKEN):
             if not due & ~supply.spent:
-                yield from self._after(state, number, cost, melds, supply)
+                yield from self._states_after(state, number, cost, melds, supply)
 
-    def _begun(self, supply: TileSupply, number: int, state: ScanState, room: int) -> Iterator[Melds]:
+    def _new_melds(self, supply: TileSupply, number: int, state: ScanState, room: int) -> Iterator[Melds]:
         """Yield the sets of melds that can begin at a number and leave none of its table tiles over.
 
         *supply* has the tiles still available; *room* is how many more melds may be broken.
@@ -235,15 +250,15 @@ class MinimalDisturbance:
                 yield from in_lane(lane, melds_from(supply, lane, number, self.sizes), room, slack)
 
         def in_lane(lane: int, offers: list[PossibleMeld], room: int, slack: int) -> Iterator[Melds]:
-            self.limit.left -= 1
-            if self.limit.left <= 0:
+            self.limit.choices_left -= 1
+            if self.limit.choices_left <= 0:
                 return
             left = supply.tiles[lane][number]
             rest = slack - self.weights[number - 1] * left
             if rest >= 0 and left <= self.high[lane][number] - self.low[lane][number]:
                 lost = 0
                 for i in self.starting.get((lane, number), ()):
-                    lost += not (state.placed >> i & 1 or any(map(self.olds[i].lies_in, chosen)))
+                    lost += not (state.placed >> i & 1 or any(map(self.olds[i].is_inside, chosen)))
                 if lost <= room:
                     yield from from_lane(lane + 1, room - lost, rest)
             for at, meld in enumerate(offers):
@@ -251,13 +266,18 @@ class MinimalDisturbance:
                     chosen.append(meld)
                     yield from in_lane(lane, offers[at:], room, slack)
                     chosen.pop()
-                    supply.back(meld)
+                    supply.give_back(meld)
 
         return from_lane(0, room, state.gain + self.left[number] - self.most - self.scan.dead[number + 1])
 
-    def _after(
+    def _states_after(
         self, state: ScanState, number: int, cost: int, melds: Melds, supply: TileSupply
     ) -> Iterator[tuple[Melds, ScanState, int]]:
+        """Yield the states of the search after *melds* begin at a number, each with its total cost.
+
+        There may be several because the new melds can replace old ones in different ways. Each result also
+        has the melds. *cost* is what the melds chosen before cost, and *supply* has the tiles left.
+        """
         gain, weight, done = state.gain, self.weights[number - 1], state.done
         for high, tiles, there in zip(self.high, supply.tiles, self.there, strict=True):
             gain += weight * (high[number] - tiles[number] - there[number])
@@ -268,7 +288,7 @@ class MinimalDisturbance:
         ]
         begun: list[tuple[int, OpenRun]] = []
         for at, meld in enumerate(melds):
-            done, hidden = self._forced(meld, done)
+            done, hidden = self._mark_forced(meld, done)
             if meld.run:
                 begun.append((at, OpenRun(meld.lane, meld.last, 1, _beyond(number, meld.wild), hidden, ())))
         if any(
@@ -279,9 +299,9 @@ class MinimalDisturbance:
         runs = [*going, *(run for _, run in begun)]
         wild = free - sum(which == FREE for run in runs for _, which in run.wild)
         budget = gain + self.left[number + 1] - self.most
-        if not self.scan.within(number + 1, _seen(runs, number), wild, budget):
+        if not self.scan.within(number + 1, _code(runs, number), wild, budget):
             return
-        for matched, held, spent in self._decided(melds, number, state.matched, state.placed, cost):
+        for matched, held, spent in self._replacements(melds, number, state.matched, state.placed, cost):
             placed = reduce(or_, held, state.placed)
             for i, count in self.plain[number]:
                 if not matched >> i & 1:
@@ -297,20 +317,21 @@ class MinimalDisturbance:
                 active = placed & self.lasting[number] & ~self.later[number]
                 kept = sum(bits for meld, bits in self.keep.whole.items() if active >> meld & 1)
                 try:
-                    if self.keep.search(number + 1, _seen(runs, number, whole=True), wild, kept, rest) > rest:
+                    if self.keep.search(number + 1, _code(runs, number, whole=True), wild, kept, rest) > rest:
                         continue
                 except SearchExhausted:
-                    self.limit.left = 0
+                    self.limit.choices_left = 0
                     return
             matched &= self.continuing[number]
             placed &= self.lasting[number]
             yield melds, ScanState(tuple(runs), free, supply.spent, matched, placed, done, gain), spent
 
     def _spans(self, held: int) -> Spans:
+        """Return the first and last number of each run without Jokers among the old melds *held* (bits)."""
         some = (old for i, old in enumerate(self.olds) if held >> i & 1)
         return tuple((old.first, old.last) for old in some if _is_plain_run(old))
 
-    def _forced(self, meld: PossibleMeld, done: int) -> tuple[int, Spans]:
+    def _mark_forced(self, meld: PossibleMeld, done: int) -> tuple[int, Spans]:
         """Mark the melds that must stay together as done if a new meld contains them.
 
         *done* has a bit for each of these melds. Returns it with more bits set, and the first and last
@@ -318,7 +339,7 @@ class MinimalDisturbance:
         """
         if not self.forced:
             return done, ()
-        kept_here = Counter(self.case.kept[which] for _, which in meld.wild if which != FREE)
+        kept_here = Counter(self.case.kept_jokers[which] for _, which in meld.wild if which != FREE)
         hidden = []
         for which, (naturals, jokers, _, span) in enumerate(self.forced):
             if not done >> which & 1 and not naturals & ~meld.naturals and Counter(jokers) <= kept_here:
@@ -330,41 +351,45 @@ class MinimalDisturbance:
 
     # ---- Costs -------------------------------------------------------------------------------------
 
-    def _decided(
+    def _replacements(
         self, melds: Melds, number: int, matched: int, placed: int, cost: int
     ) -> Iterator[tuple[int, tuple[int, ...], int]]:
-        """Yield the ways in which new melds can replace old ones, within the limits of the search.
+        """Yield the ways in which new melds that begin at *number* can replace old ones, within the limits.
 
-        A way is a tuple: all old melds that are continued, as bits; for each new meld the old melds that it
-        contains completely, as bits; and the cost.
+        *matched* are the old melds that are continued already and *placed* those that lie in a new meld
+        already, both as bits; *cost* is the cost so far. A result is a tuple: all old melds that are
+        continued, as bits; for each new meld the old melds that it contains completely, as bits; and the
+        total cost.
         """
         if not melds:
             if self._within(cost):
                 yield matched, (), cost
             return
         meld, rest = melds[0], melds[1:]
-        self.limit.left -= 1
-        for held, continued, more in self.costs.options(meld, number, matched, placed):
+        self.limit.choices_left -= 1
+        for held, continued, more in self.costs.replacements(meld, number, matched, placed):
             if self._within(cost + more):
-                for after, others, total in self._decided(
+                for after, others, total in self._replacements(
                     rest, number, matched | continued, placed | held, cost + more
                 ):
                     yield after, (held, *others), total
 
 
 def _is_plain_run(old: MeldBits) -> bool:
+    """Return whether a meld of the table is a run without Jokers."""
     return old.run and not old.jokers
 
 
 def _beyond(number: int, wild: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
+    """Return the Jokers of a run that lie beyond *number*."""
     return tuple(each for each in wild if each[0] > number)
 
 
-def _seen(runs: list[OpenRun], number: int, *, whole: bool = False) -> int:
+def _code(runs: list[OpenRun], number: int, *, whole: bool = False) -> int:
     """Return the code of the open runs after a number, leaving out runs that are inside certain old melds.
 
-    Open runs are those that go on, coded as in a state of `LayScan`. A run is left out while it is inside an
-    old meld that has to stay together; with *whole*, inside any old meld that it contains completely.
+    Open runs are those that continue, coded as in a state of `LayScan`. A run is left out while it is inside
+    an old meld that has to stay together; with *whole*, inside any old meld that it contains completely.
     """
     seen = []
     for run in runs:

@@ -1,7 +1,7 @@
 """The best first lay of a rack: most tiles or most points, with enough points to open (RK-2, R45-4).
 
-Numbers are read from 1 to 13. For each combination of open runs (runs that may go on) and Jokers laid, all
-results are kept that no other one beats in tiles, in points and in having a run.
+Numbers are read from 1 to 13. For each combination of open runs (runs that may still be continued) and Jokers
+laid, all results are kept that no other one beats in tiles, in points and in having a run.
 """
 
 from __future__ import annotations
@@ -10,34 +10,38 @@ from typing import NamedTuple
 
 from ...rules import Opening
 from .board import Board, Kind
-from .column import NO_TILES, column_of, full_use, runs_of
+from .column import NO_TILES, column_uses, full_use, runs_of
 from .open_runs import BITS, LANES, MASK, NEXT, OPEN, Vector
 from .rebuild import rebuild_melds
-from .task import LayTask, trimmed
-from .ways import Way
+from .task import LayTask, layable_tiles
+from .tile_uses import TileUse
 
 
 class LayProgress(NamedTuple):
-    """A partial result up to a number: tiles and points laid, whether there is a run, the steps to it."""
+    """A partial result up to a number: tiles and points laid, and whether there is a run.
+
+    `use` is how the tiles of that number are laid, `state` codes the open runs after it, and `previous` is
+    the partial result before it.
+    """
 
     tiles: int
     points: int
     run: bool
-    use: Way | None = None
+    use: TileUse | None = None
     state: int = 0
-    back: LayProgress | None = None
+    previous: LayProgress | None = None
 
 
 def first_lay(board: Board, opening: Opening, prefer: str) -> list[tuple[tuple[Kind, bool], ...]] | None:
     """Return the melds of the best first lay of a rack; None if it can't open.
 
-    Each tile of a meld comes with whether it is a Joker. Most tiles are best, or most points if *prefer* is
-    "value".
+    The best lay has the most tiles or, if *prefer* is "value", the most points. Each tile of a meld comes
+    with whether it is a Joker.
     """
     values, held, jokers = opening.values, board.held, board.jokers
     loose = [(held[0, n], held[1, n], held[2, n], held[3, n]) for n in range(1, 14)]
     task = LayTask((NO_TILES,) * 13, tuple(loose), values.numbers, sizes=board.sizes)
-    columns = trimmed(task, jokers)
+    columns = layable_tiles(task, jokers)
     layer: dict[tuple[int, int], list[LayProgress]] = {(0, 0): [LayProgress(0, 0, False)]}
     for number, high in enumerate(columns, 1):
         following: dict[tuple[int, int], list[LayProgress]] = {}
@@ -45,7 +49,7 @@ def first_lay(board: Board, opening: Opening, prefer: str) -> list[tuple[tuple[K
         if number == 1 and values.one_in_group is not None:
             grouped = values.one_in_group
         following_tiles, then = [*columns, NO_TILES, NO_TILES][number : number + 2]
-        uses = column_of(NO_TILES, high, jokers, (), board.sizes)
+        uses = column_uses(NO_TILES, high, jokers, (), board.sizes)
         for (state, wild), reached in layer.items():
             for use in uses:
                 short, more = use[:2]
@@ -78,16 +82,16 @@ def first_lay(board: Board, opening: Opening, prefer: str) -> list[tuple[tuple[K
         assert step is not None
         assert step.use is not None
         path.append((full_use(NO_TILES, high, step.use, (), board.sizes), step.state))
-        step = step.back
+        step = step.previous
     return [tuple(each.row) for each in rebuild_melds(path[::-1])]
 
 
 def _after(state: int, runs: Vector, following: Vector, then: Vector, jokers: int) -> int:
     """Return the open runs of all colours after tiles of a number join them; -1 if a run can't be completed.
 
-    *state* and the result code the open runs (those that may still go on); *runs* is how many tiles of each
-    colour join them. *following* and *then* are the tiles at the next two numbers; *jokers* Jokers can stand
-    for missing ones.
+    *state* and the result code the open runs (those that may still be continued); *runs* is how many tiles of
+    each colour join them. *following* and *then* are the tiles at the next two numbers; *jokers* Jokers can
+    stand for missing ones.
     """
     found = missing = 0
     for lane in LANES:
@@ -103,13 +107,14 @@ def _after(state: int, runs: Vector, following: Vector, then: Vector, jokers: in
 
 
 def _closed(state: int) -> bool:
+    """Return whether no open run is too short to end."""
     return all(OPEN[state >> BITS * lane & MASK][:2] == (0, 0) for lane in LANES)
 
 
 def _add(there: list[LayProgress], new: LayProgress) -> None:
     """Add a result unless another is at least as good, and remove the results that it beats.
 
-    Results are compared in tiles, in points and in having a run.
+    *there* has the results so far. Results are compared in tiles, in points and in having a run.
     """
     for each in there:
         if each.tiles >= new.tiles and each.points >= new.points and each.run >= new.run:

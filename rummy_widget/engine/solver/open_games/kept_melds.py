@@ -16,27 +16,27 @@ from typing import NamedTuple
 
 from .board import Board
 from .cases import JokerCase
-from .column import HALF, LOW, NO_TILES, column_of, full_use, plain_halves
+from .column import HALF, LOW, NO_TILES, column_uses, full_use, half_tables
 from .cores import BROKEN, Core, MeldCores
 from .open_runs import BITS, MASK, MOST, OPEN, Vector
 from .scan import LOST, LayScan
-from .ways import GroupRoom, LaidUse, Way
+from .tile_uses import FullUse, GroupRoom, TileUse
 
 LOSS = BROKEN * BROKEN
-"""The cost of one unit of loss in the scan, if a moved tile costs 1."""
+"""The cost of one tile or point that stays in the rack, if a moved tile costs 1."""
 
 
 @dataclass
 class SearchLimit:
     """How many more search steps are allowed.
 
-    `left` is for the search for the least disturbing play and counts its choices of melds. `kept` is for the
-    search for melds that can be kept and counts its states; if parts of melds may be kept, it also counts
-    each way to lay a number.
+    `choices_left` is for the search for the least disturbing play and counts its choices of melds.
+    `states_left` is for the search for melds that can be kept and counts its states; if parts of melds may be
+    kept, it also counts each way to lay a number.
     """
 
-    left: int
-    kept: int
+    choices_left: int
+    states_left: int
 
 
 _FOR_A_PATH = 2_000
@@ -49,13 +49,13 @@ class SearchExhausted(Exception):
 class _Choice(NamedTuple):
     """A choice of which parts of the melds that begin at one number stay together, with its cost.
 
-    `cores` are these parts, and `kept` has a bit for each that is a run. `low`, `high` and `fills` are the
-    tiles and groups of the number that other melds can use; `begin` counts the kept runs that begin, by
+    `cores` are these parts, and `kept_runs` has a bit for each that is a run. `low`, `high` and `fills` are
+    the tiles and groups of the number that other melds can use; `begin` counts the kept runs that begin, by
     colour.
     """
 
     cost: int
-    kept: int
+    kept_runs: int
     cores: tuple[Core, ...]
     low: Vector
     high: Vector
@@ -63,12 +63,12 @@ class _Choice(NamedTuple):
     begin: Vector
 
 
-class _There(NamedTuple):
-    """What becomes of the kept runs (table runs that stay together) after one number of the search.
+class _RunState(NamedTuple):
+    """The state of the kept runs (table runs that stay together) after one number of the search.
 
-    `going` are those that go on, as colour and length so far; `ended` counts those that end at the number, by
-    colour; `later` has a bit for each that goes on or begins later. `parts` are those of `going` that are
-    only parts of melds, and `whole` has a bit for each that is a whole meld.
+    `going` are those that continue, as colour and length so far; `ended` counts those that end at the number,
+    by colour; `later` has a bit for each that continues or begins later. `parts` are those of `going` that
+    are only parts of melds, and `whole` has a bit for each that is a whole meld.
     """
 
     going: tuple[tuple[int, int], ...]
@@ -81,24 +81,24 @@ class _There(NamedTuple):
 def with_runs(state: int, runs: Iterable[tuple[int, int]]) -> int:
     """Add runs to *state*, the code of the open runs of all colours, and return the new code.
 
-    Open runs are those that may still go on; *runs* are pairs of colour index and length.
+    Open runs are those that may still be continued; *runs* are pairs of colour index and length.
     """
     for lane, length in runs:
-        place = state >> BITS * lane & MASK
-        state += (plus_run(place, length) - place) << BITS * lane
+        code = state >> BITS * lane & MASK
+        state += (plus_run(code, length) - code) << BITS * lane
     return state
 
 
 @cache
-def plus_run(place: int, length: int) -> int:
-    """Add a run to *place*, the code of the open runs of one colour, and return the new code.
+def plus_run(code: int, length: int) -> int:
+    """Add a run to the open runs of one colour, given by their code, and return the new code.
 
-    Open runs are those that may still go on; of their *length* only 1, 2, and 3 or more are told apart. If
-    *place* has as many runs as a code can hold, it is returned unchanged.
+    Open runs are those that may still be continued; of their *length* only 1, 2, and 3 or more are told
+    apart. If there are as many runs as a code can hold, *code* is returned unchanged.
     """
-    counts = list(OPEN[place])
+    counts = list(OPEN[code])
     if sum(counts) == MOST:
-        return place
+        return code
     counts[length - 1] += 1
     return OPEN.index((counts[0], counts[1], counts[2]))
 
@@ -106,26 +106,27 @@ def plus_run(place: int, length: int) -> int:
 class KeptMelds:
     """The search for how many melds of the table can stay together if as much as possible is laid.
 
-    Without *under* it finds only how few melds must be broken. Given that search as *under*, a second one may
-    keep parts of melds too: it finds how few tiles must move if no more melds are broken than necessary.
+    The search is done twice. The first one finds how few melds must be broken. The second one, which gets the
+    first as *prior*, may also keep parts of melds: it finds how few tiles must move if no more melds are
+    broken than necessary.
     """
 
     def __init__(
-        self, board: Board, case: JokerCase, scan: LayScan, limit: SearchLimit, under: KeptMelds | None = None
+        self, board: Board, case: JokerCase, scan: LayScan, limit: SearchLimit, prior: KeptMelds | None = None
     ) -> None:
-        self.limit, self.under = limit, under
+        self.limit, self.prior = limit, prior
         self.scan, self.sizes, self.last = scan, board.sizes, scan.last
         self.jokers, self.weights, self.dead = scan.jokers, scan.task.weights, scan.dead
         # By how many tiles the costs may be too high: Jokers could hold cores together, and a new meld of the
         # rack's own tiles could continue any meld.
-        self.spare = BROKEN - 1 if case.own else scan.jokers
+        self.spare = BROKEN - 1 if case.own_melds else scan.jokers
         self._at_number: list[list[list[Core]]] = [[] for _ in range(14)]
         self.runs: list[Core] = []  # all cores of runs; each is a bit
         self.whole: dict[int, int] = {}  # for each run, the bit of the core that is all of it
         self._bits: dict[Core, int] = {}
-        table = MeldCores(board, case.loose, scan.jokers)
+        table = MeldCores(board, case.loose_jokers, scan.jokers)
         for meld in table.melds:
-            cores = table.whole_or_not(meld) if under is None else table.cores(meld)
+            cores = table.whole_or_not(meld) if prior is None else table.cores(meld)
             self._at_number[meld.naturals[0][1]].append(cores)
             for each in cores:
                 if each.lane >= 0:
@@ -135,11 +136,11 @@ class KeptMelds:
                     self.runs.append(each)
         self._known: list[dict[tuple[int, int], tuple[int, int]]] = [{} for _ in range(self.last + 2)]
         self._choices: list[dict[int, list[_Choice]]] = [{} for _ in range(15)]
-        self._going: list[dict[int, _There]] = [{} for _ in range(15)]
+        self._going: list[dict[int, _RunState]] = [{} for _ in range(15)]
         self._fills = [scan.fills(number) for number in range(14)]
 
     def fewest(self) -> int:
-        """Return a lower bound on how many Joker-free melds must break in a turn that lays the most."""
+        """Return a lower bound on how many Joker-free melds must be broken in a turn that lays the most."""
         return self._fewest() // BROKEN
 
     def least(self) -> int:
@@ -150,10 +151,14 @@ class KeptMelds:
         return max(self.fewest(), self._fewest() % BROKEN - self.spare)
 
     def _fewest(self) -> int:
+        """Return the least cost of broken melds (BROKEN each) and moved tiles (1 each).
+
+        Only turns are considered that lay as much as possible.
+        """
         floor = self.scan.least * LOSS
         budget = floor
-        if self.under is not None:
-            broken = self.under.fewest()
+        if self.prior is not None:
+            broken = self.prior.fewest()
             budget += BROKEN * broken + broken
         while (found := self.search(1, 0, 0, 0, budget)) > budget and found < LOST:
             budget = found
@@ -174,19 +179,19 @@ class KeptMelds:
         if surely > budget:
             return surely
         if number > 13:
-            cost = self.scan.ended(state, wild) * LOSS
+            cost = self.scan.final_loss(state, wild) * LOSS
             self._known[number][key] = cost, cost
             return cost
-        self.limit.kept -= 1
-        if self.limit.kept < 0:
+        self.limit.states_left -= 1
+        if self.limit.states_left < 0:
             raise SearchExhausted
-        least, count, weight = LOST, self.under is not None, self.weights[number - 1]
+        least, count, weight = LOST, self.prior is not None, self.weights[number - 1]
         base, floor = self.dead[number] - self.dead[number + 1], self.dead[number + 1] * LOSS
         for choice in self.choices(number, kept):
             if choice.cost + floor > budget:
                 least = min(least, choice.cost + floor)
                 break
-            there = self._at(number, kept | choice.kept)
+            there = self._run_state(number, kept | choice.kept_runs)
             plain, at = choice.begin == there.ended == NO_TILES, -1
             for use in self.uses(number, choice):
                 cost = (base + weight * use[0]) * LOSS + choice.cost
@@ -194,14 +199,14 @@ class KeptMelds:
                 if rest < floor:
                     least = min(least, cost + floor)
                     break
-                self.limit.kept -= count
+                self.limit.states_left -= count
                 laid = wild + use[1]
                 if laid > self.jokers:
                     continue
                 if plain:
                     if laid != at:
                         at = laid
-                        lows, highs = self._halves(number, state, laid)
+                        lows, highs = self._half_tables(number, state, laid)
                     low, high = lows[use[3]], highs[use[4]]
                     if low < 0 or high < 0:
                         continue
@@ -209,7 +214,7 @@ class KeptMelds:
                 else:
                     steps = self.scan.after(number, state, use[3], use[4], laid, choice.begin, there.ended)
                 for after in steps:
-                    further = self._at_least(number, after, laid, there, rest)
+                    further = self._later_cost(number, after, laid, there, rest)
                     if further <= rest:
                         further = self.search(number + 1, after, laid, there.later, rest)
                     if further <= rest:
@@ -220,53 +225,56 @@ class KeptMelds:
         self._known[number][key] = least, found
         return least
 
-    def _at_least(self, number: int, state: int, wild: int, there: _There, budget: int) -> int:
-        """Return a lower bound on the cost of the numbers after this one, from two simpler searches.
+    def _later_cost(self, number: int, state: int, wild: int, there: _RunState, budget: int) -> int:
+        """Return a lower bound on the cost of laying the tiles of all later numbers.
 
-        If it is more than *budget* it need not be the best bound.
+        The bound comes from two simpler searches. If it exceeds *budget*, it need not be the best one: the
+        search may stop early. *state* codes the open runs after *number*, *wild* is how many Jokers are laid,
+        and *there* describes the kept runs.
         """
         seen = with_runs(state, there.going) if there.going else state
         if not self.scan.within(number + 1, seen, wild, budget // LOSS):
             return (budget // LOSS + 1) * LOSS
-        under = self.under
-        if under is None:
+        prior = self.prior
+        if prior is None:
             return 0
         seen = with_runs(state, there.parts) if there.parts else state
-        looked = under.limit.kept
-        found = under.search(number + 1, seen, wild, there.whole, budget // BROKEN * BROKEN)
-        self.limit.kept -= looked - under.limit.kept
+        looked = prior.limit.states_left
+        found = prior.search(number + 1, seen, wild, there.whole, budget // BROKEN * BROKEN)
+        self.limit.states_left -= looked - prior.limit.states_left
         return found
 
-    def path(self) -> tuple[list[tuple[LaidUse, int]], list[Core]]:
+    def path(self) -> tuple[list[tuple[FullUse, int]], list[Core]]:
         """Return a cheapest result of the search as a path, and the parts of melds that stay together in it.
 
         The path has, for each number, how its tiles outside those parts are laid, and the code of the open
         runs after it.
         """
-        self.limit.kept = max(self.limit.kept, _FOR_A_PATH)
+        self.limit.states_left = max(self.limit.states_left, _FOR_A_PATH)
         budget = self.scan.least * LOSS + self._fewest()
         state = wild = kept = 0
-        found: list[tuple[LaidUse, int]] = []
+        found: list[tuple[FullUse, int]] = []
         cores: list[Core] = []
         for number in range(1, 14):
-            choice, use, state, kept, budget = self._good(number, state, wild, kept, budget)
+            choice, use, state, kept, budget = self._affordable_choice(number, state, wild, kept, budget)
             wild += use[1]
             way = full_use(choice.low, choice.high, use, choice.fills, self.sizes)
             found.append((way, state))
             cores += choice.cores
         return found, cores
 
-    def _good(
+    def _affordable_choice(
         self, number: int, state: int, wild: int, kept: int, budget: int
-    ) -> tuple[_Choice, Way, int, int, int]:
-        """Return how to lay one number so that all later numbers can be laid within *budget*.
+    ) -> tuple[_Choice, TileUse, int, int, int]:
+        """Return a choice for one number with which all later numbers can still be laid within *budget*.
 
-        The result has the parts of melds that are kept, the way to lay the other tiles, the open runs after
-        the number, the kept runs that go on or begin later as bits, and the budget left. Raises
-        SearchExhausted if no way is as cheap as the lower bound.
+        *state* codes the open runs before the number, *wild* is how many Jokers are laid already, and *kept*
+        has a bit for each run that stays together. The result has the parts of melds that are kept, the use
+        of the other tiles, the open runs after the number, the kept runs that continue or begin later as
+        bits, and the budget left. Raises SearchExhausted if no choice is as cheap as the lower bound.
         """
         for choice in self.choices(number, kept):
-            there = self._at(number, kept | choice.kept)
+            there = self._run_state(number, kept | choice.kept_runs)
             for use in self.uses(number, choice):
                 loss = self.dead[number] - self.dead[number + 1] + self.weights[number - 1] * use[0]
                 rest = budget - loss * LOSS - choice.cost
@@ -275,38 +283,39 @@ class KeptMelds:
                     continue
                 for after in self.scan.after(number, state, use[3], use[4], laid, choice.begin, there.ended):
                     if (
-                        self._at_least(number, after, laid, there, rest) <= rest
+                        self._later_cost(number, after, laid, there, rest) <= rest
                         and self.search(number + 1, after, laid, there.later, rest) <= rest
                     ):
                         return choice, use, after, there.later, rest
         raise SearchExhausted
 
-    def _at(self, number: int, kept: int) -> _There:
-        """Return which runs that stay together go on, end, or begin later, seen from a number.
+    def _run_state(self, number: int, kept: int) -> _RunState:
+        """Return which runs that stay together continue, end, or begin later, seen from a number.
 
         *kept* has a bit for each of these runs.
         """
         found = self._going[number].get(kept)
         if found is None:
-            ended, later, whole = list(self.scan.finish[number]), kept, 0
-            going, parts = list[tuple[int, int]](), list[tuple[int, int]]()
-            for each in self._of(kept):
+            ended, later, full = list(self.scan.finish[number]), kept, 0
+            runs, cuts = list[tuple[int, int]](), list[tuple[int, int]]()
+            for each in self._cores_of(kept):
                 if each.last <= number:
                     later &= ~self._bits[each]
                 if each.last == number:
                     ended[each.lane] += 1
                 elif each.first <= number < each.last:
                     run = each.lane, min(3, number - each.first + 1)
-                    going.append(run)
+                    runs.append(run)
                     if each.cost:
-                        parts.append(run)
-                    elif self.under is not None:
-                        whole |= self.under.whole[each.meld]
+                        cuts.append(run)
+                    elif self.prior is not None:
+                        full |= self.prior.whole[each.meld]
             r, y, b, k = ended
-            found = self._going[number][kept] = _There(tuple(going), (r, y, b, k), later, tuple(parts), whole)
+            found = self._going[number][kept] = _RunState(tuple(runs), (r, y, b, k), later, tuple(cuts), full)
         return found
 
-    def _of(self, kept: int) -> Iterator[Core]:
+    def _cores_of(self, kept: int) -> Iterator[Core]:
+        """Yield the kept runs that have a bit in *kept*."""
         return (each for at, each in enumerate(self.runs) if kept >> at & 1)
 
     def choices(self, number: int, kept: int) -> list[_Choice]:
@@ -321,42 +330,43 @@ class KeptMelds:
         found = self._choices[number][kept] = []
         low, high = list(self.scan.task.low[number - 1]), list(self.scan.high[number - 1])
         begin, fills = list(self.scan.begin[number]), self._fills[number]
-        going = (each for each in self._of(kept) if each.last >= number)
-        if not all(_taken(each, number, low, high, begin) for each in going):
+        going = (each for each in self._cores_of(kept) if each.last >= number)
+        if not all(_take_tiles(each, number, low, high, begin) for each in going):
             return found
         for cores in product(*self._at_number[number]):
             left, most, begun = low[:], high[:], begin[:]
-            if all(_taken(each, number, left, most, begun) for each in cores):
+            if all(_take_tiles(each, number, left, most, begun) for each in cores):
                 cost, bits = sum(each.cost for each in cores), sum(self._bits.get(each, 0) for each in cores)
                 more = (*fills, *(each.fill for each in cores if each.fill is not None))
                 found.append(_Choice(cost, bits, cores, _vector(left), _vector(most), more, _vector(begun)))
         found.sort(key=lambda each: each.cost)
         return found
 
-    def uses(self, number: int, choice: _Choice) -> tuple[Way, ...]:
+    def uses(self, number: int, choice: _Choice) -> tuple[TileUse, ...]:
         """Return the ways to lay the tiles of a number that are in no kept part of a meld.
 
-        Those come first that leave fewest tiles over.
+        Those that leave the fewest tiles over come first.
         """
         idle = self.scan.idle
-        return column_of(choice.low, choice.high, self.jokers, choice.fills, self.sizes, NO_TILES, idle)
+        return column_uses(choice.low, choice.high, self.jokers, choice.fills, self.sizes, NO_TILES, idle)
 
-    def _halves(self, number: int, state: int, laid: int) -> tuple[array[int], array[int]]:
-        """Return tables of the open runs after a number at which no kept run begins or ends.
+    def _half_tables(self, number: int, state: int, laid: int) -> tuple[array[int], array[int]]:
+        """Return two tables of the open runs after a number at which no kept run begins or ends.
 
-        Open runs are those that may still go on. The first table is for the first two colours, the second for
-        the other two. The index is the code of how many tiles of the two colours join runs; *laid* is how
-        many Jokers are laid so far.
+        Open runs are those that may still be continued. The first table is for the first two colours, the
+        second for the other two. An index codes how many tiles of the two colours join runs, and the entry is
+        the code of the open runs after *number*, or -1 if a run can't be completed. *state* codes the open
+        runs before it, and *laid* is how many Jokers are laid so far.
         """
-        one, known, two, others = self.scan.ahead[self.jokers - laid][number]
+        one, known, two, others = self.scan.tiles_ahead[self.jokers - laid][number]
         first, second = state & LOW, state >> HALF & LOW
         return (
-            (known.get(first) or plain_halves(first, one))[0],
-            (others.get(second) or plain_halves(second, two))[1],
+            (known.get(first) or half_tables(first, one))[0],
+            (others.get(second) or half_tables(second, two))[1],
         )
 
 
-def _taken(core: Core, number: int, low: list[int], high: list[int], begin: list[int]) -> bool:
+def _take_tiles(core: Core, number: int, low: list[int], high: list[int], begin: list[int]) -> bool:
     """Take away the tiles of a number that belong to a kept part of a meld; return False if one is missing.
 
     They are subtracted from *low* and *high*, which count tiles by colour. If the part is a run that begins
@@ -374,5 +384,6 @@ def _taken(core: Core, number: int, low: list[int], high: list[int], begin: list
 
 
 def _vector(row: list[int]) -> Vector:
+    """Return a list of four counts as a tuple."""
     r, y, b, k = row
     return r, y, b, k

@@ -1,7 +1,8 @@
 """The best turn in games where melds are laid and added to, and never taken apart (Rummy 45, Basic Rummy).
 
-The turn of an open player is found in `turns`. Other players first lay enough of the rack: if the best turn
-does not begin with enough, each way to open with no tile more than needed is tried and played on from.
+The turn of an open player is found in `turns`. Other players must first lay melds worth enough points to
+open. If the best turn does not begin with such melds, each minimal way to open is tried, and the rest of the
+turn is searched from there.
 """
 
 from __future__ import annotations
@@ -15,21 +16,22 @@ from ...melds.hand import opening_faults
 from ...rules import JokerCounts, LaidScore, LayingPlay, Opening, Ruleset
 from ...table_melds.melds_on_table import TableMelds, read_row
 from ...tiles import JOKER, Tile
-from .board import Board, Places, board_of, tile_of
+from .board import Board, MeldTiles, board_of, tile_of
 from .openings import openings
 from .proved_play import BestPlay, ProofFlags
 from .turns import TurnPlan, best_turn, weights_of
 
 Row = tuple[Tile, ...]
 MOST_OPENINGS = 250
-"""Maximum number of openings that are played on from if the best turn does not open by itself."""
+"""Maximum number of openings that are tried if the best turn does not open by itself."""
 
 
 def best_lay(board: Board, *, opened: bool, prefer: str) -> BestPlay | None:
     """Return the best turn of laying and adding, or None if nothing can be laid.
 
     The best turn is worth the most points. In a game that counts the tiles left in hand, it lays the most
-    tiles, then those that are worth most.
+    tiles, unless *prefer* is "value", and of those turns it is the one worth the most points. *opened* is
+    whether the player has opened already.
     """
     play = board.rules.laying
     turn, opens = best_turn(board, play, prefer), False
@@ -57,7 +59,7 @@ def _suffices(turn: TurnPlan, rules: Ruleset, opening: Opening) -> bool:
 def _best_opening_turn(
     board: Board, play: LayingPlay, opening: Opening, prefer: str, bound: int
 ) -> TurnPlan | None:
-    """Return the best turn that opens first and plays on from there.
+    """Return the best turn that opens first; None if the player can't open.
 
     *bound* is the worth of the best turn of a player who is open: a turn that reaches it is not improved.
     """
@@ -102,7 +104,7 @@ def _as_play(board: Board, turn: TurnPlan, *, opens: bool) -> BestPlay:
     for number, tiles in _added_tiles(board, turn):
         lying[number] += tiles
     rows = [_settled(row, rules) if at in touched else tuple(row) for at, row in enumerate(lying)]
-    after = TableMelds(tuple(rows)).settled(rules)
+    after = TableMelds(tuple(rows)).in_order(rules)
     gained = after.counts() - board.before.counts()
     laid = tuple(sorted(gained.elements()))
     home = board.before.counts() - after.counts()  # a Joker that was taken may stay in hand (R45-6)
@@ -115,7 +117,7 @@ def _as_play(board: Board, turn: TurnPlan, *, opens: bool) -> BestPlay:
     return BestPlay(laid, board.before, after, value, opens, moves=_moves(board, turn, opens=opens))
 
 
-def _tiles(row: Places, rules: Ruleset) -> Row:
+def _tiles(row: MeldTiles, rules: Ruleset) -> Row:
     """Return tiles as they are laid; each Joker says what it stands for."""
     return tuple(tile_of(kind, rules, joker=joker) for kind, joker in row)
 
@@ -129,14 +131,15 @@ def _added_tiles(board: Board, turn: TurnPlan) -> Iterator[tuple[int, Row]]:
 
 
 def _settled(row: list[Tile], rules: Ruleset) -> Row:
+    """Return a meld to which tiles were added in the order in which it lies on the table."""
     if len({each.number for each in row if each.number is not None}) == 1:
-        row = _at_large(row, rules)
+        row = _unbound(row, rules)
     found = read_row(tuple(row), rules)
     assert isinstance(found.found, Meld), (row, found)
     return found.row
 
 
-def _at_large(row: list[Tile], rules: Ruleset) -> list[Tile]:
+def _unbound(row: list[Tile], rules: Ruleset) -> list[Tile]:
     """Return a group with its Jokers no longer bound to the colours that they stood for before.
 
     If it has only one natural tile, the Jokers stand for the first of the other colours.
@@ -150,6 +153,7 @@ def _at_large(row: list[Tile], rules: Ruleset) -> list[Tile]:
 
 
 def _tiles_left(board: Board, play: BestPlay) -> tuple[Tile, ...]:
+    """Return the tiles in hand after a play, including Jokers that it took from the table."""
     home = board.before.counts() - play.after.counts()
     return tuple(sorted((Counter(board.rack) + home - Counter(play.tiles)).elements()))
 

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from ...rules import Values
 from .board import Board
-from .cases import JokerCase, cases, task_of, with_own
+from .cases import JokerCase, cases, task_of, with_own_melds
 from .scan import LayScan
 
 MOST_OWN = 3_000
@@ -24,14 +24,14 @@ CaseScan: TypeAlias = "tuple[JokerCase, LayScan]"
 
 
 class MostLaid(NamedTuple):
-    """The most tiles or points that can be laid, and the ways to treat the table's Jokers that reach it.
+    """The most tiles or points that can be laid, and the cases in which that many are reached.
 
-    `some` has these ways, each with its search. `sure` is whether it is proved that nothing lays more,
-    `whole` whether `some` has all of these ways.
+    A case is one treatment of the table's Jokers. `cases` has each of them with its search. `sure` is whether
+    it is proved that nothing lays more, `whole` whether `cases` is complete.
     """
 
     most: int
-    some: list[CaseScan]
+    cases: list[CaseScan]
     sure: bool
     whole: bool
 
@@ -39,10 +39,10 @@ class MostLaid(NamedTuple):
 def find_most_laid(board: Board, values: Values | None) -> MostLaid:
     """Return the most tiles that can be laid, or with *values* the most points.
 
-    The result also has the ways to treat the table's Jokers that reach it.
+    The result also has the cases (treatments of the table's Jokers) in which that many are reached.
     """
     own = board.rules.rearranging.jokers.new_meld
-    best, some, sure, whole, left = 0, list[tuple[JokerCase, LayScan]](), True, True, MOST_STATES
+    best, found, sure, whole, left = 0, list[tuple[JokerCase, LayScan]](), True, True, MOST_STATES
     for case in sorted(cases(board), key=lambda case: case.free):
         scan = LayScan(task_of(board, case, values), idle=True)
         if not scan.reaches(max(best, 1)):
@@ -55,25 +55,25 @@ def find_most_laid(board: Board, values: Values | None) -> MostLaid:
                 cut = True
                 break
             if choice_scan.reaches(max(best, 1)):
-                fitting = choice_scan if choice_scan.fits() else LayScan(choice_scan.task)
+                fitting = choice_scan if choice_scan.has_room_for_jokers() else LayScan(choice_scan.task)
                 if fitting.reaches(max(best, 1)):
                     if fitting.most > best:
-                        best, some = fitting.most, []
-                    some.append((each, fitting))
-            left -= choice_scan.looked if each.own else 0
+                        best, found = fitting.most, []
+                    found.append((each, fitting))
+            left -= choice_scan.states_searched if each.own_melds else 0
         if cut:
             whole = False
             sure = sure and best >= scan.most
-    return MostLaid(best, some[:MOST_CASES], sure, whole and len(some) <= MOST_CASES)
+    return MostLaid(best, found[:MOST_CASES], sure, whole and len(found) <= MOST_CASES)
 
 
 def scan_choices(board: Board, case: JokerCase, values: Values | None) -> tuple[list[CaseScan], bool]:
     """Return a search for each choice of new melds for freed Jokers, and whether some choices are left out.
 
-    *case* is one way to treat the table's Jokers. Under restriction D (TR-7) those that it frees need new
+    *case* is one treatment of the table's Jokers. Under restriction D (TR-7) those that it frees need new
     melds.
     """
-    choices = list(islice(with_own(board, case), MOST_OWN + 1))
+    choices = list(islice(with_own_melds(board, case), MOST_OWN + 1))
     kept = [each for each in choices[:MOST_OWN] if each is not None]
     scans = [(each, LayScan(task_of(board, each, values), idle=True)) for each in kept]
     return scans, len(choices) > MOST_OWN

@@ -1,10 +1,11 @@
-"""The open runs of one colour, and what the tiles of the next number make of them.
+"""The open runs of one colour, and how the tiles of the next number change them.
 
 The numbers are read from 1 to 13. Of the runs begun so far in one colour it matters only how many have length
-1, 2, and "3 or more". If it is known how many tiles of the colour go into runs at the next number, the best
-step is certain: runs of 1 and 2 must go on, then those of 3 go on, and the other tiles begin new runs (a run
-of 3 may end at any time, so going on is never worse than beginning a new one). Such a *situation* of one
-colour is a small number; the situations of the four colours together make one number, a *state*.
+1, 2, and "3 or more". Once it is known how many tiles of the colour go into runs at the next number, the best
+step is determined: runs of 1 and 2 must be continued, then those of 3 are continued, and the other tiles
+begin new runs (a run of 3 may end at any time, so continuing it is never worse than beginning a new one).
+Such a *situation* of one colour is coded as a small number; the codes of the four colours together make one
+number, a *state*.
 """
 
 from __future__ import annotations
@@ -32,20 +33,20 @@ OPEN = [
 ]
 """Every situation of one colour: the numbers of open runs of length 1, of 2, and of 3 or more."""
 
-_PLACE = {each: place for place, each in enumerate(OPEN)}
+_CODE = {each: code for code, each in enumerate(OPEN)}
 
 
 def _next(ones: int, twos: int, threes: int, tiles: int) -> int:
     """Return the open runs of one colour after *tiles* tiles of the next number join them; -1 if impossible.
 
-    Open runs are those that may still go on. *ones*, *twos* and *threes* count those of 1, 2, and 3 or more
-    tiles. The result is an index of `OPEN`.
+    Open runs are those that may still be continued. *ones*, *twos* and *threes* count those of 1, 2, and 3 or
+    more tiles. The result is an index of `OPEN`.
     """
     begun = tiles - ones - twos
     if begun < 0:
         return -1
     further = min(begun, threes)
-    return _PLACE.get((begun - further, ones, twos + further), -1)
+    return _CODE.get((begun - further, ones, twos + further), -1)
 
 
 NEXT = [tuple(_next(*each, tiles) for tiles in range(MOST + 1)) for each in OPEN]
@@ -53,19 +54,19 @@ NEXT = [tuple(_next(*each, tiles) for tiles in range(MOST + 1)) for each in OPEN
 
 
 MUST = [ones + twos for ones, twos, _ in OPEN]
-"""For each situation, how many runs must go on."""
+"""For each situation, how many runs must be continued."""
 
 
 @cache
-def blocked(place: int, tiles: int, begin: int, finish: int) -> tuple[int, ...]:
+def next_open_runs(code: int, tiles: int, begin: int, finish: int) -> tuple[int, ...]:
     """Return the possible open runs of one colour after a number at which kept runs begin or end.
 
-    Open runs are those that may still go on. A kept run is a run of the table that stays together: when it
-    begins it may join an open run, and after its end it may go on. *place* codes the open runs before the
-    number; *tiles* tiles join runs, *begin* kept runs begin and *finish* end. A result is left out if another
-    is at least as good.
+    Open runs are those that may still be continued. A kept run is a run of the table that stays together:
+    when it begins it may join an open run, and after its end it may be continued. *code* stands for the open
+    runs before the number; *tiles* tiles join runs, *begin* kept runs begin and *finish* end. A result is
+    left out if another is at least as good.
     """
-    taken = {OPEN[place]}
+    taken = {OPEN[code]}
     for _ in range(begin):
         taken |= {(ones - 1, twos, threes) for ones, twos, threes in taken if ones} | {
             (ones, twos - 1, threes) for ones, twos, threes in taken if twos
@@ -73,18 +74,19 @@ def blocked(place: int, tiles: int, begin: int, finish: int) -> tuple[int, ...]:
     found = {_next(*each, tiles) for each in taken} - {-1}
     after = {_with_open(*OPEN[each], finish) for each in found}
     return tuple(
-        _PLACE[each] for each in sorted(after)
+        _CODE[each] for each in sorted(after)
         if not any(outdoes(other, each) for other in after if other != each)
     )  # fmt: skip
 
 
 Situation: TypeAlias = "tuple[int, int, int]"
+"""The numbers of open runs of one colour with 1 tile, 2 tiles, and 3 or more."""
 
 
 def _with_open(ones: int, twos: int, threes: int, more: int) -> Situation:
     """Return counts of open runs (of 1, 2, and 3 or more tiles) with *more* further runs of 3 or more.
 
-    Open runs are those that may still go on.
+    Open runs are those that may still be continued.
     """
     return ones, twos, min(threes + more, MOST - ones - twos)
 
@@ -92,9 +94,9 @@ def _with_open(ones: int, twos: int, threes: int, more: int) -> Situation:
 def outdoes(one: Situation, other: Situation) -> bool:
     """Return whether the open runs *one* are at least as good as *other*, whatever tiles follow.
 
-    Open runs are those that may still go on. Both arguments count those of 1, 2, and 3 or more tiles. Runs of
-    1 or 2 have to go on, so *one* must not have more runs of 1, nor more of 1 and 2 together. If it has fewer
-    of 1 and 2 together, it must have at least as many more runs of 3.
+    Open runs are those that may still be continued. Both arguments count those of 1, 2, and 3 or more tiles.
+    Runs of 1 or 2 must be continued, so *one* must not have more runs of 1, nor more of 1 and 2 together. If
+    it has fewer of 1 and 2 together, it must have at least as many more runs of 3.
     """
     longer = one[2] - other[2]
     return one[0] <= other[0] and 0 <= other[0] + other[1] - one[0] - one[1] <= longer

@@ -1,4 +1,4 @@
-"""The ways to open if the rest of the turn follows at once (R45-4): sets of melds from the rack.
+"""The sets of melds with which a rack can open, if the rest of the turn follows at once (R45-4).
 
 Sets from which a tile can be left out are not tried: further tiles can be laid or added after the opening.
 """
@@ -10,14 +10,14 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ...rules import OneRule, Opening
-from .board import Board, Kind, Places
-from .cases import melds_held
+from .board import Board, Kind, MeldTiles
+from .cases import melds_from_rack
 
 MOST_SETS = 20_000
 """Maximum number of sets of melds that are tried."""
 
 
-class _Own(NamedTuple):
+class _RackMeld(NamedTuple):
     """A meld made of rack tiles, with its points in the opening.
 
     `less` is the fewest points that are lost if one tile is left out. A meld of three isn't valid without one
@@ -29,17 +29,17 @@ class _Own(NamedTuple):
     run: bool
     points: int
     less: int
-    row: Places
+    row: MeldTiles
 
 
-def openings(board: Board, opening: Opening) -> Iterator[tuple[Places, ...] | None]:
+def openings(board: Board, opening: Opening) -> Iterator[tuple[MeldTiles, ...] | None]:
     """Yield the sets of melds that are enough to open, those with few Jokers first.
 
     If there are too many to try them all, None is yielded at the end.
     """
-    melds = sorted(_own_melds(board, opening), key=lambda each: (each.jokers, -each.points))
+    melds = sorted(_rack_melds(board, opening), key=lambda each: (each.jokers, -each.points))
     left = MOST_SETS
-    stack: list[tuple[int, tuple[_Own, ...], Counter[Kind], int]] = [(0, (), board.held, board.jokers)]
+    stack: list[tuple[int, tuple[_RackMeld, ...], Counter[Kind], int]] = [(0, (), board.held, board.jokers)]
     while stack:
         start, chosen, held, jokers = stack.pop()
         left -= 1
@@ -59,26 +59,26 @@ def openings(board: Board, opening: Opening) -> Iterator[tuple[Places, ...] | No
                 stack.append((at, (*chosen, each), held - each.naturals, jokers - each.jokers))
 
 
-def _own_melds(board: Board, opening: Opening) -> Iterator[_Own]:
+def _rack_melds(board: Board, opening: Opening) -> Iterator[_RackMeld]:
     """Yield every meld of rack tiles and Jokers, but no run longer than it needs to open by itself."""
     top = 13 + (board.rules.runs.one is OneRule.LOW_OR_HIGH)
 
-    def opens(row: Places) -> bool:
-        return _own(row, opening).points >= opening.points
+    def opens(row: MeldTiles) -> bool:
+        return _rack_meld(row, opening).points >= opening.points
 
-    for row in melds_held(board.held, board.jokers, board.sizes, top, opens):
-        yield _own(row, opening)
+    for row in melds_from_rack(board.held, board.jokers, board.sizes, top, opens):
+        yield _rack_meld(row, opening)
 
 
-def _own(row: Places, opening: Opening) -> _Own:
-    """Return a meld with its points in the opening."""
+def _rack_meld(row: MeldTiles, opening: Opening) -> _RackMeld:
+    """Return a meld of rack tiles with its points in the opening."""
     naturals = [(lane, (number - 1) % 13 + 1) for (lane, number), joker in row if not joker]
     run = row[0][0][1] != row[-1][0][1]
     worth = [_worth(number, opening, run=run, joker=joker) for (_, number), joker in row]
     points = less = sum(worth)
     if len(row) > 3:
         less = min(w for w, at in ((worth[0], row[1:]), (worth[-1], row[:-1])) if not all(j for _, j in at))
-    return _Own(Counter(naturals), len(row) - len(naturals), run, points, less, row)
+    return _RackMeld(Counter(naturals), len(row) - len(naturals), run, points, less, row)
 
 
 def _worth(number: int, opening: Opening, *, run: bool, joker: bool) -> int:

@@ -1,7 +1,7 @@
 """Place tiles one by one, the lowest first: into a run of three to five, into a group, or back on the rack.
 
-Part of the independent check `verify`. Tiles still to be placed are packed into numbers with three bits for
-each kind of tile; packed numbers that could not be placed are remembered.
+This is part of the independent check `verify`. Tiles still to be placed are packed into numbers with three
+bits for each kind of tile; packed numbers that could not be placed are remembered.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from typing import NamedTuple, TypeAlias
 
 from .board import BoardMeld, Kind
 
-Put: TypeAlias = "tuple[tuple[Kind, ...], int]"
-"""The natural tiles of a meld or of an addition to one, and how many Jokers lie with them."""
+Batch: TypeAlias = "tuple[tuple[Kind, ...], int]"
+"""Natural tiles that form a meld or are added to one, and how many Jokers are laid with them."""
 
 WIDTH = 3
 FIELD = (1 << WIDTH) - 1
@@ -31,35 +31,36 @@ class PlacingLimit:
 
 
 class PlacingCase(NamedTuple):
-    """One way to treat the Jokers on the table: which tiles must then be placed, and which may be."""
+    """One treatment of the Jokers on the table: which tiles must then be placed, and which may be."""
 
     must: Counter[Kind]
     may: Counter[Kind]
     wild: int  # Jokers that must be laid somewhere
     spare: int  # Jokers of the rack
-    kept: tuple[Kind, ...] = ()  # tiles that must be placed and are Jokers
+    kept_jokers: tuple[Kind, ...] = ()  # tiles that must be placed and are Jokers
     locked: tuple[BoardMeld, ...] = ()  # melds that stay together, with replaced Jokers
-    own: tuple[Put, ...] = ()  # new melds of the rack around freed Jokers
+    own_melds: tuple[Batch, ...] = ()  # new melds of the rack around freed Jokers
 
 
-def _at(kind: Kind) -> int:
+def _bit_of(kind: Kind) -> int:
     """Return the bit at which a packed number counts the tiles of a kind; lower numbers come first."""
     return WIDTH * (4 * (kind[1] - 1) + kind[0])
 
 
 def _packed(counts: Counter[Kind]) -> int:
-    return sum(count << _at(kind) for kind, count in counts.items())
+    """Return counts of tiles packed into one number, with `WIDTH` bits for each kind."""
+    return sum(count << _bit_of(kind) for kind, count in counts.items())
 
 
 @cache
-def melds_from(first: Kind, jokers: int, largest: int) -> tuple[Put, ...]:
+def melds_from(first: Kind, jokers: int, largest: int) -> tuple[Batch, ...]:
     """Return every group, and every run of at most five tiles, in which *first* is the lowest natural tile.
 
     A meld is given by its other natural tiles and its number of Jokers. Longer runs are made of shorter ones;
     *largest* is the most tiles that a group may have.
     """
     lane, number = first
-    found = dict[Put, None]()
+    found = dict[Batch, None]()
     ahead = [(lane, n) for n in range(number + 1, min(13, number + 4) + 1)]
     for count in range(len(ahead) + 1):
         for others in combinations(ahead, count):
@@ -76,10 +77,11 @@ def melds_from(first: Kind, jokers: int, largest: int) -> tuple[Put, ...]:
     return tuple(sorted(found, key=lambda put: put[1]))
 
 
-def extensions(meld: BoardMeld, jokers: int, largest: int) -> Iterator[Put]:
+def extensions(meld: BoardMeld, jokers: int, largest: int) -> Iterator[Batch]:
     """Yield the sets of tiles that can be added to a meld, as (natural tiles, number of Jokers).
 
-    At most two tiles are added at each end of a run, as three would be a run of their own.
+    At most two tiles are added at each end of a run, as three would be a run of their own. *jokers* is how
+    many Jokers can be used, *largest* the most tiles that a group may have.
     """
     lane, number = meld.naturals[0]
     if not meld.run:
@@ -100,9 +102,10 @@ def extensions(meld: BoardMeld, jokers: int, largest: int) -> Iterator[Put]:
 
 
 class TilePlacing:
-    """The search that places tiles one by one, the lowest first, for one way to treat the table's Jokers.
+    """The search that places tiles one by one, the lowest first, for one treatment of the table's Jokers.
 
-    `weights` and `joker` say how much each tile, or a Joker, counts if it stays on the rack.
+    `weights` and `joker` say how much each tile, or a Joker, counts if it stays on the rack. `largest` is the
+    most tiles that a group may have.
     """
 
     def __init__(
@@ -115,22 +118,22 @@ class TilePlacing:
         self.largest = largest
         self.jokers = case.wild + case.spare
         self.failed: dict[tuple[int, int, int], int] = {}
-        self.found: list[Put] = []
+        self.found: list[Batch] = []
 
-    def within(self, budget: int) -> list[Put] | None:
+    def within(self, budget: int) -> list[Batch] | None:
         """Return melds that leave at most *budget* on the rack, or None if none are found.
 
         The melds hold all tiles that must be placed. *budget* is in tiles or points, by the weights of the
         tiles.
         """
         case = self.case
-        budget -= self._hopeless()
-        if budget < 0 or not self._placed(_packed(case.must), _packed(self.may), self.jokers, budget):
+        budget -= self._set_aside()
+        if budget < 0 or not self._place_all(_packed(case.must), _packed(self.may), self.jokers, budget):
             return None
         return self.found
 
-    def _hopeless(self) -> int:
-        """Put the rack tiles aside that no meld can contain; return how much they count."""
+    def _set_aside(self) -> int:
+        """Set aside the rack tiles that no meld can contain; return how much they count."""
         there = set(self.case.must) | set(self.case.may)
         good: set[Kind] = set()
         for kind in there:
@@ -140,7 +143,12 @@ class TilePlacing:
         self.may = Counter({kind: count for kind, count in self.case.may.items() if kind in good})
         return sum(self.weights[kind[1]] * count for kind, count in (self.case.may - self.may).items())
 
-    def _placed(self, must: int, may: int, wild: int, budget: int) -> bool:
+    def _place_all(self, must: int, may: int, wild: int, budget: int) -> bool:
+        """Return whether all tiles can be placed with at most *budget* left on the rack.
+
+        If so, the melds are added to `found`. *must* and *may* are the tiles that must be and may be placed,
+        packed into numbers; *wild* is the number of Jokers left.
+        """
         both = must | may
         if not both:
             return wild <= self.case.spare and wild * self.joker <= budget
@@ -154,7 +162,7 @@ class TilePlacing:
         at = ((both & -both).bit_length() - 1) // WIDTH * WIDTH
         one = 1 << at
         forced = must >> at & FIELD
-        for others, jokers, put in _moves(at, wild, self.largest):
+        for others, jokers, put in _melds_at(at, wild, self.largest):
             a, b = (must - one, may) if forced else (must, may - one)
             for place in others:
                 if a >> place & FIELD:
@@ -164,26 +172,27 @@ class TilePlacing:
                 else:
                     break
             else:
-                if self._placed(a, b, wild - jokers, budget):
+                if self._place_all(a, b, wild - jokers, budget):
                     self.found.append(put)
                     return True
         if not forced:
             loss = self.weights[at // WIDTH // 4 + 1]
-            if loss <= budget and self._placed(must, may - one, wild, budget - loss):
+            if loss <= budget and self._place_all(must, may - one, wild, budget - loss):
                 return True
         self.failed[key] = budget
         return False
 
 
 @cache
-def _moves(at: int, wild: int, largest: int) -> tuple[tuple[tuple[int, ...], int, Put], ...]:
-    """Return the melds whose lowest natural tile is counted at bit *at* of a packed number of tiles.
+def _melds_at(at: int, wild: int, largest: int) -> tuple[tuple[tuple[int, ...], int, Batch], ...]:
+    """Return the melds whose lowest natural tile is the kind that packed numbers count at bit *at*.
 
     A meld is a tuple: the bits at which its other natural tiles are counted, its number of Jokers, and all
-    its tiles.
+    its tiles. *wild* is the number of Jokers that can be used, *largest* the most tiles that a group may
+    have.
     """
     kind = at // WIDTH % 4, at // WIDTH // 4 + 1
     return tuple(
-        (tuple(map(_at, others)), jokers, ((kind, *others), jokers))
+        (tuple(map(_bit_of, others)), jokers, ((kind, *others), jokers))
         for others, jokers in melds_from(kind, wild, largest)
     )

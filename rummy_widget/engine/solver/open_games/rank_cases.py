@@ -20,13 +20,14 @@ def limit_of(effort: int) -> SearchLimit:
 
 
 def prepare_searches(
-    board: Board, some: Iterable[tuple[JokerCase, LayScan]], most: int, limit: SearchLimit
+    board: Board, cases: Iterable[tuple[JokerCase, LayScan]], most: int, limit: SearchLimit
 ) -> list[MinimalDisturbance]:
-    """Prepare a search for each way to treat the table's Jokers, and sort the searches.
+    """Prepare a search for each treatment of the table's Jokers, and sort the searches.
 
-    Those come first that may find a play that disturbs the table less.
+    *cases* are these treatments, each with the search that tells what can be laid; *most* is how much the
+    play has to lay. Searches that may find a play that disturbs the table less come first.
     """
-    searches = [MinimalDisturbance(board, case, scan, most, limit) for case, scan in some]
+    searches = [MinimalDisturbance(board, case, scan, most, limit) for case, scan in cases]
     return sorted(searches, key=lambda each: (each.fewest, each.least))
 
 
@@ -47,21 +48,21 @@ def find_less_disturbing(
             if failed >= most:
                 break
             moved = min(moved + wider, most)
-            found = _first(ready, broken, moved)
+            found = _first_found(ready, broken, moved)
             while found is not None and found.moved > failed + 1:
-                better = _first(ready, broken, found.moved - 1)
+                better = _first_found(ready, broken, found.moved - 1)
                 if better is None:
                     break
                 found = better
-            if found is not None or limit.left <= 0:
-                return found, limit.left > 0
+            if found is not None or limit.choices_left <= 0:
+                return found, limit.choices_left > 0
             failed = moved
-            if not any(each.cut for each in ready):
+            if not any(each.limited for each in ready):
                 break
     return None, True
 
 
-def _first(searches: Iterable[MinimalDisturbance], broken: int, moved: int) -> DisturbanceResult | None:
+def _first_found(searches: Iterable[MinimalDisturbance], broken: int, moved: int) -> DisturbanceResult | None:
     """Return the first play found that breaks at most *broken* melds and moves at most *moved* tiles.
 
     None if no search finds one.

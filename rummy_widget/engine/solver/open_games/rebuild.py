@@ -9,7 +9,7 @@ from typing import TypeVar
 from .board import Kind
 from .open_runs import BITS, LANES, MASK, OPEN
 from .task import MeldBlock
-from .ways import LaidUse
+from .tile_uses import FullUse
 
 _Key = TypeVar("_Key")
 
@@ -19,7 +19,7 @@ class BuiltMeld:
     """A meld rebuilt from the result of a search.
 
     `blocks` are the indexes of the table melds that stay together in it. `row` has its other tiles, each with
-    whether it is a Joker.
+    whether it is a Joker. `length` is how many tiles a run has so far, where 3 means three or more.
     """
 
     blocks: list[int] = field(default_factory=list)
@@ -27,63 +27,66 @@ class BuiltMeld:
     length: int = 0
 
 
-def rebuild_melds(path: Sequence[tuple[LaidUse, int]], blocks: Sequence[MeldBlock] = ()) -> list[BuiltMeld]:
+def rebuild_melds(path: Sequence[tuple[FullUse, int]], blocks: Sequence[MeldBlock] = ()) -> list[BuiltMeld]:
     """Return the melds that the result of a search (`LayScan.path`) stands for.
 
     *path* has, for each number, the tiles laid and the open runs after it. *blocks* are the table melds that
     stay together; those to which no tile is added are left out of the result.
     """
     runs: list[list[BuiltMeld]] = [[] for _ in LANES]
-    under: list[list[tuple[int, BuiltMeld]]] = [[] for _ in LANES]  # the blocks that go on, with their ends
+    unfinished: list[list[tuple[int, BuiltMeld]]] = [[] for _ in LANES]  # blocks that go on, with their ends
     done: list[BuiltMeld] = []
     fills = _by((each for each in blocks if each.fill), lambda each: each.first)
     runs_kept = [each for each in blocks if not each.fill]
     first = _by(runs_kept, lambda each: (each.lane, each.first))
     last = _by(runs_kept, lambda each: (each.lane, each.last))
-    for number, (way, after) in enumerate(path, 1):
-        tiles = _tiles(way, number)
-        done += [BuiltMeld(row=row) for row in _grouped(tiles, way)]
-        for block, lanes in zip(fills.get(number, ()), way.fills, strict=True):
+    for number, (use, after) in enumerate(path, 1):
+        tiles = _tiles(use, number)
+        done += [BuiltMeld(row=row) for row in _grouped(tiles, use)]
+        for block, lanes in zip(fills.get(number, ()), use.fills, strict=True):
             if lanes:
                 done.append(BuiltMeld([block.number], [tiles[lane].pop(0) for lane in lanes]))
         for lane in LANES:
             starting, ending = first.get((lane, number), ()), last.get((lane, number), ())
-            if way.runs[lane] or runs[lane] or starting or ending:
-                row = [tiles[lane].pop() for _ in range(way.runs[lane])]
+            if use.runs[lane] or runs[lane] or starting or ending:
+                row = [tiles[lane].pop() for _ in range(use.runs[lane])]
                 place = after >> BITS * lane & MASK
-                runs[lane] = _stepped(runs[lane], under[lane], starting, row, done, place, ending)
+                runs[lane] = _next_runs(runs[lane], unfinished[lane], starting, row, done, place, ending)
     for lane in LANES:
         done += runs[lane]
     return [each for each in done if each.row or len(each.blocks) > 1]
 
 
 def _by(blocks: Iterable[MeldBlock], key: Callable[[MeldBlock], _Key]) -> dict[_Key, list[MeldBlock]]:
+    """Return the blocks grouped by the value of *key*."""
     found: dict[_Key, list[MeldBlock]] = {}
     for each in blocks:
         found.setdefault(key(each), []).append(each)
     return found
 
 
-def _tiles(way: LaidUse, number: int) -> list[list[tuple[Kind, bool]]]:
+def _tiles(use: FullUse, number: int) -> list[list[tuple[Kind, bool]]]:
     """Return the tiles laid of one number as a list for each colour, natural tiles before Jokers.
 
-    Groups take their tiles from the front of these lists, so they use natural tiles first.
+    *use* says how many there are. Groups take their tiles from the front of these lists, so they use natural
+    tiles first.
     """
     return [
-        [((lane, number), False)] * way.used[lane] + [((lane, number), True)] * way.jokers[lane]
+        [((lane, number), False)] * use.used[lane] + [((lane, number), True)] * use.jokers[lane]
         for lane in LANES
     ]
 
 
-def _grouped(tiles: list[list[tuple[Kind, bool]]], way: LaidUse) -> list[list[tuple[Kind, bool]]]:
+def _grouped(tiles: list[list[tuple[Kind, bool]]], use: FullUse) -> list[list[tuple[Kind, bool]]]:
     """Take the tiles of the new groups of one number from *tiles* and return the groups.
 
-    If there are Jokers, they are distributed so that each group has a natural tile.
+    *use* has the colours of the groups. If there are Jokers, they are distributed so that each group has a
+    natural tile.
     """
-    groups = way.groups
-    if len(groups) < 2 or not any(way.jokers):
+    groups = use.groups
+    if len(groups) < 2 or not any(use.jokers):
         return [[tiles[lane].pop(0) for lane in group] for group in groups]
-    first = _one_each(list(way.used), groups)
+    first = _one_each(list(use.used), groups)
     assert first is not None
     rows = [[tiles[lane].pop(0)] for lane in first]
     for row, group, own in zip(rows, groups, first, strict=True):
@@ -108,15 +111,15 @@ def _one_each(left: list[int], groups: Sequence[tuple[int, ...]]) -> tuple[int, 
     return None
 
 
-def _stepped(
-    runs: list[BuiltMeld], under: list[tuple[int, BuiltMeld]], starting: Sequence[MeldBlock],
-    row: list[tuple[Kind, bool]], done: list[BuiltMeld], place: int, ending: Sequence[MeldBlock],
+def _next_runs(
+    runs: list[BuiltMeld], unfinished: list[tuple[int, BuiltMeld]], starting: Sequence[MeldBlock],
+    row: list[tuple[Kind, bool]], done: list[BuiltMeld], code: int, ending: Sequence[MeldBlock],
 ) -> list[BuiltMeld]:  # fmt: skip
-    """Add the tiles of one number to the runs of one colour; return the runs that may still go on.
+    """Add the tiles of one number to the runs of one colour; return the runs that may still be continued.
 
-    *row* has the tiles, *starting* and *ending* the table runs that stay together and begin or end here.
-    *place* codes the open runs that must result. Finished runs are added to *done*. *under* has a pair for
-    each such table run that has not ended yet: its last number, and the run that contains it.
+    *row* has the tiles, *starting* and *ending* the table runs that stay together and begin or end at this
+    number. *code* stands for the open runs that must result. Finished runs are added to *done*. *unfinished*
+    has a pair for each such table run that has not ended yet: its last number, and the run that contains it.
     """
     left = sorted(runs, key=lambda each: -each.length)
     for taken in _absorptions(left, len(starting)):
@@ -130,28 +133,29 @@ def _stepped(
         lengths = [each.length + 1 for each in musts] + [3] * further + [1] * (begun - further)
         lengths += [3] * len(ending)
         ones, twos = lengths.count(1), lengths.count(2)
-        if (ones, twos) == OPEN[place][:2]:
+        if (ones, twos) == OPEN[code][:2]:
             break
     else:
         raise AssertionError("no way from a column to the next")
     for block in starting:
         carrier = taken.pop() if taken else BuiltMeld()
         carrier.blocks.append(block.number)
-        under.append((block.last, carrier))
+        unfinished.append((block.last, carrier))
     on = [*musts, *longs[:further], *(BuiltMeld() for _ in range(begun - further))]
     for built, each in zip(on, row, strict=True):
         built.row.append(each)
         built.length += 1
     done += longs[further:]
     ends = {block.last for block in ending}
-    back = [built for last, built in under if last in ends]
-    under[:] = [each for each in under if each[0] not in ends]
+    back = [built for last, built in unfinished if last in ends]
+    unfinished[:] = [each for each in unfinished if each[0] not in ends]
     for built in back:
         built.length = 3
     return [*on, *back]
 
 
 def _absorptions(runs: list[BuiltMeld], most: int) -> list[list[BuiltMeld]]:
+    """Return the choices of at most *most* runs of one or two tiles that join table runs that begin now."""
     short = [each for each in runs if each.length < 3]
     found: list[list[BuiltMeld]] = [[]]
     for _ in range(most):
@@ -159,7 +163,7 @@ def _absorptions(runs: list[BuiltMeld], most: int) -> list[list[BuiltMeld]]:
     return found
 
 
-def room(row: Sequence[tuple[Kind, bool]], largest: int, top: int = 13) -> list[Kind]:
+def joker_places(row: Sequence[tuple[Kind, bool]], largest: int, top: int = 13) -> list[Kind]:
     """Return the places at which Jokers can be added to a meld, as the tiles that they would stand for.
 
     A run can first be continued up to *top*, then down to 1. A group has at most *largest* tiles.

@@ -1,8 +1,9 @@
 """The scan: how much can still be laid from one number on, up to 13, given the runs that are open.
 
-The tiles of the table must lie there afterwards; tiles of the rack may. Melds that must not be taken apart
-are *kept* or *blocks*: a kept run that begins may join an open run, and after its end it may go on; a kept
-group may have room. All other tiles are loose. A free Joker is one more tile, of any colour, at any number.
+The tiles of the table must be in melds afterwards; tiles of the rack may be. Melds that must not be taken
+apart are *kept* or *blocks*: a kept run that begins may join an open run, and after its end it may be
+continued; tiles may be added to a kept group. All other tiles are loose. A free Joker is one more tile, of
+any colour, at any number.
 """
 
 from __future__ import annotations
@@ -10,43 +11,43 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
-from .column import HALF, LOW, full_last_use, full_use, halves, last_column, plain_halves, runs_of
-from .frame import Frame
+from .column import HALF, LOW, full_last_use, full_use, half_tables, last_column, next_halves, runs_of
 from .open_runs import BITS, KEPT, LANES, MASK, MUST, Vector
+from .prepared_task import PreparedTask
 from .task import LayTask
-from .ways import LaidUse, Way
+from .tile_uses import FullUse, TileUse
 
 _ALL = (1 << 4 * BITS) - 1
 
 STRIDE = 4_000
-"""How far beyond the proved bound each search for the best goes, if tiles weigh more than 50."""
+"""How far beyond the proved bound each search for the maximum goes, if tiles weigh more than 50."""
 
 LOST = 10**9
-"""The loss if the table cannot be laid."""
+"""The loss if the tiles of the table can't all be laid in melds."""
 NONE = -LOST
-"""The most that can be laid if the table cannot be laid."""
+"""The most that can be laid if the tiles of the table can't all be laid in melds."""
 
 
 SHORT = 32
 """If there are more ways to lay a number than this, they are worked out on demand."""
-Row: TypeAlias = "tuple[int, int, int, int]"
-"""A way to lay a number: loss, Jokers laid, first half of the next state, runs of the second half."""
+Step: TypeAlias = "tuple[int, int, int, int]"
+"""One way to lay a number: loss, Jokers laid, first half of the next state, code of the other half's runs."""
 
 
-class LayScan(Frame):
+class LayScan(PreparedTask):
     """The search for the most tiles or points that a task can lay, number by number.
 
     Tiles that stay in the rack are a loss; the least loss is found by raising a budget. For each search state
     (the number, the open runs and the Jokers laid), a lower bound on the loss from there on is stored and, if
-    a way was found, an upper bound. Tiles that no meld can contain (`dead`) are counted separately.
+    a result was found, an upper bound. Tiles that no meld can contain (`dead`) are counted separately.
     """
 
     def __init__(self, task: LayTask, *, idle: bool = False) -> None:
         super().__init__(task, idle=idle)
         self._lost: list[dict[int, int]] = [{} for _ in range(self.last + 2)]
         self._found: list[dict[int, int]] = [{} for _ in range(self.last + 2)]
-        self._rows: list[dict[int, list[Row]]] = [{} for _ in range(self.last + 1)]
-        self._grown: list[dict[int, tuple[list[Row], Iterator[Row]]]] = [{} for _ in range(self.last + 1)]
+        self._rows: list[dict[int, list[Step]]] = [{} for _ in range(self.last + 1)]
+        self._grown: list[dict[int, tuple[list[Step], Iterator[Step]]]] = [{} for _ in range(self.last + 1)]
         self._least: int | None = None
         self._best = False  # whether to search for the best way, not just any within the budget
         self._stride = STRIDE if max(task.weights) > 50 else 0
@@ -79,7 +80,7 @@ class LayScan(Frame):
         return self.whole - self.dead[1] - self.floors[self.jokers][0]
 
     @property
-    def looked(self) -> int:
+    def states_searched(self) -> int:
         """The number of states searched so far."""
         return sum(map(len, self._lost)) + sum(map(len, self._found))
 
@@ -88,9 +89,10 @@ class LayScan(Frame):
         return self.whole - self.dead[1] >= most and self.within(1, 0, 0, self.whole - most)
 
     def within(self, number: int, state: int, wild: int, budget: int) -> bool:
-        """Return whether *number* and the later numbers can be laid with at most *budget* left in the rack.
+        """Return whether *number* and the later numbers can be laid with a loss of at most *budget*.
 
-        *state* codes the runs that are open, *wild* is how many Jokers are laid already.
+        The loss is the tiles or points that stay in the rack, whichever the task counts. *state* codes the
+        runs that are open, *wild* is how many Jokers are laid already.
         """
         budget -= self.dead[number]
         if budget < 0:
@@ -104,7 +106,7 @@ class LayScan(Frame):
         )
 
     def _search(self, number: int, state: int, wild: int, budget: int) -> int:
-        """Return how much must stay in the rack from *number* on, if that is possible within *budget*.
+        """Return the tiles or points that must stay in the rack from *number* on, if it is at most *budget*.
 
         Otherwise return a lower bound on it. *state* codes the runs that are open, *wild* is how many Jokers
         are laid already.
@@ -117,7 +119,7 @@ class LayScan(Frame):
         if known <= (least if self._best else budget):
             return known
         if number > self.last:
-            found = self.ended(state, wild)
+            found = self.final_loss(state, wild)
             self._found[number][key] = self._lost[number][key] = found
             return found
         if self._blocked >> number & 1:
@@ -128,9 +130,9 @@ class LayScan(Frame):
         lost, there, search = self._lost[following], self._found[following], self._search
         weight, least, best = self.weights[number], LOST, LOST
         one, two, base = state & LOW, state >> HALF & LOW, state >> KEPT << KEPT
-        one_ahead, ready, other, others = self.ahead[0][number]
-        first = (ready.get(one) or plain_halves(one, one_ahead))[0]
-        second = (others.get(two) or plain_halves(two, other))[1]
+        one_ahead, ready, other, others = self.tiles_ahead[0][number]
+        first = (ready.get(one) or half_tables(one, one_ahead))[0]
+        second = (others.get(two) or half_tables(two, other))[1]
         for short, _, _, a, b, code in self.columns[number]:
             loss = weight * short
             rest = budget - loss
@@ -156,7 +158,7 @@ class LayScan(Frame):
                     budget = best - 1
             if loss + found < least:
                 least = loss + found
-        return self._kept(number, key, least, best)
+        return self._store(number, key, least, best)
 
     def _search_wild(self, number: int, state: int, wild: int, budget: int) -> int:
         """Search like `_search`, in a task with Jokers."""
@@ -178,8 +180,8 @@ class LayScan(Frame):
                 continue
             if more != laid:
                 laid = more
-                ahead = self.ahead[left - more][number]
-                second = (ahead[3].get(two) or plain_halves(two, ahead[2]))[1]
+                ahead = self.tiles_ahead[left - more][number]
+                second = (ahead[3].get(two) or half_tables(two, ahead[2]))[1]
             high = second[b]
             if high < 0:
                 continue
@@ -195,9 +197,9 @@ class LayScan(Frame):
                     budget = best - 1
             if loss + found < least:
                 least = loss + found
-        return self._kept(number, state << 3 | wild, least, best)
+        return self._store(number, state << 3 | wild, least, best)
 
-    def _row(self, number: int, one: int, left: int) -> Iterable[Row]:
+    def _row(self, number: int, one: int, left: int) -> Iterable[Step]:
         """Return the ways to lay a number's tiles so that runs of the first two colours can be completed.
 
         *one* codes the open runs of these colours before the number; *left* is how many Jokers are left. If
@@ -209,7 +211,8 @@ class LayScan(Frame):
         row = self._rows[number][one << 3 | left] = list(self._allowed(number, one, left))
         return row
 
-    def _growing(self, number: int, one: int, left: int) -> Iterator[Row]:
+    def _growing(self, number: int, one: int, left: int) -> Iterator[Step]:
+        """Yield the results of `_allowed`, keeping those worked out so far for the next call."""
         row, more = self._grown[number].setdefault(one << 3 | left, ([], self._allowed(number, one, left)))
         at = 0
         while True:
@@ -223,19 +226,23 @@ class LayScan(Frame):
         if row:
             self._rows[number][one << 3 | left] = row
 
-    def _allowed(self, number: int, one: int, left: int) -> Iterator[Row]:
-        weight, ahead, laid = self.weights[number], self.ahead, -1
+    def _allowed(self, number: int, one: int, left: int) -> Iterator[Step]:
+        """Yield the ways to lay a number's tiles so that runs of the first two colours can be completed.
+
+        *one* codes the open runs of these colours before the number; *left* is how many Jokers are left.
+        """
+        weight, ahead, laid = self.weights[number], self.tiles_ahead, -1
         for short, more, _, a, b, code in self.columns[number]:
             if more > left:
                 continue
             if more != laid:
                 laid = more
                 one_ahead, known, _, _ = ahead[left - more][number]
-                first = (known.get(one) or plain_halves(one, one_ahead))[0]
+                first = (known.get(one) or half_tables(one, one_ahead))[0]
             if first[a] >= 0:
                 yield weight * short, more, (first[a] + code << 3) + more, b
 
-    def _kept(self, number: int, key: int, least: int, best: int) -> int:
+    def _store(self, number: int, key: int, least: int, best: int) -> int:
         """Store and return the loss found for a search state: how much stays in the rack from there on.
 
         *best* is the loss of the result found, or LOST if none was found; then *least*, a lower bound on the
@@ -270,13 +277,14 @@ class LayScan(Frame):
                 if found <= rest:
                     best = loss + found
                     if not self._best:
-                        return self._kept(number, state << 3 | wild, least, best)
+                        return self._store(number, state << 3 | wild, least, best)
                     budget = best - 1
                     rest = budget - loss
                 least = min(least, loss + found)
-        return self._kept(number, state << 3 | wild, least, best)
+        return self._store(number, state << 3 | wild, least, best)
 
-    def _uses(self, number: int, state: int) -> Sequence[Way]:
+    def _uses(self, number: int, state: int) -> Sequence[TileUse]:
+        """Return the ways to lay the tiles of a number; number 14 stands for the 1s that follow a 13."""
         return last_column(state, self.jokers) if number == 14 else self.columns[number]
 
     def after(
@@ -285,21 +293,21 @@ class LayScan(Frame):
     ) -> Sequence[int]:  # fmt: skip
         """Return the codes of the open runs that are possible after a number, if these tiles go into runs.
 
-        *first* and *second* code how many tiles of the first two and of the other two colours go into runs
-        (see `PAIRS`); *wild* Jokers are laid so far. There may be several results if a run that stays
-        together begins. *begin* and *finish* count the runs that stay together and begin or end, by default
-        those of the task.
+        *state* codes the open runs before it. *first* and *second* code how many tiles of the first two and
+        of the other two colours go into runs (see `PAIRS`); *wild* Jokers are laid so far. There may be
+        several results if a run that stays together begins. *begin* and *finish* count the runs that stay
+        together and begin or end, by default those of the task.
         """
-        one_ahead, _, other, _ = self.ahead[self.jokers - wild][number]
+        one_ahead, _, other, _ = self.tiles_ahead[self.jokers - wild][number]
         if begin is None or finish is None:
             begin, finish = self.begin[number], self.finish[number]
-        low = halves(state & LOW, first, begin[:2], finish[:2], one_ahead)
+        low = next_halves(state & LOW, first, begin[:2], finish[:2], one_ahead)
         if not low:
             return ()
-        high = halves(state >> HALF & LOW, second, begin[2:], finish[2:], other)
+        high = next_halves(state >> HALF & LOW, second, begin[2:], finish[2:], other)
         return [a | b << HALF for b in high for a in low]
 
-    def ended(self, state: int, wild: int) -> int:
+    def final_loss(self, state: int, wild: int) -> int:
         """Return the loss at the end of a search: Jokers not laid, or LOST if an open run is too short.
 
         *state* codes the open runs, *wild* is how many Jokers were laid.
@@ -313,16 +321,16 @@ class LayScan(Frame):
             return LOST
         return (max(0, self.jokers - task.unpaid) - max(0, wild - task.unpaid)) * task.joker
 
-    def fits(self) -> bool:
+    def has_room_for_jokers(self) -> bool:
         """Return whether there is surely room for all Jokers that the best result of the scan does not need.
 
-        This is only a simple check: a run can be extended to each number at which its colour has no run. If
-        the result is False, there may be room all the same.
+        This is only a simple check: a run can be extended to each number at which its colour has no run. Even
+        if the result is False, there may be room.
         """
         if not self.idle or not self.jokers:
             return True
         left, lanes = self.jokers, [0, 0, 0, 0]
-        for number, (use, _) in enumerate(self._way(), 1):
+        for number, (use, _) in enumerate(self._best_uses(), 1):
             left -= use[1]
             for lane, count in enumerate(runs_of(use)):
                 lanes[lane] |= (count > 0) << number
@@ -330,16 +338,16 @@ class LayScan(Frame):
             lanes[each.lane] |= (2 << each.last) - (1 << each.first)
         return left <= sum(self.last - bits.bit_count() for bits in lanes if bits)
 
-    def path(self) -> list[tuple[LaidUse, int]]:
+    def path(self) -> list[tuple[FullUse, int]]:
         """Return a best result of the scan: for each number the tiles laid, and the open runs after it."""
         state, found = 0, []
-        for number, (use, after) in enumerate(self._way(), 1):
+        for number, (use, after) in enumerate(self._best_uses(), 1):
             found.append((self._laid(number, use, state), after))
             state = after
         return found
 
-    def _way(self) -> Iterator[tuple[Way, int]]:
-        """Yield a best result of the scan: the coded way to lay each number, and the open runs after it."""
+    def _best_uses(self) -> Iterator[tuple[TileUse, int]]:
+        """Yield a best result of the scan: the coded use of each number, and the open runs after it."""
         state, wild, left = 0, 0, self.least - self.dead[1]
         for number in range(1, self.last + 1):
             for use in self._uses(number, state):
@@ -357,8 +365,11 @@ class LayScan(Frame):
             else:
                 raise AssertionError("no way through the columns")
 
-    def _laid(self, number: int, use: Way, state: int) -> LaidUse:
-        """Return the details of a coded way to lay one number: runs, groups and Jokers, by colour."""
+    def _laid(self, number: int, use: TileUse, state: int) -> FullUse:
+        """Return the details of a coded use of the tiles of one number: runs, groups and Jokers, by colour.
+
+        *state* codes the open runs before the number.
+        """
         if number == 14:
             return full_last_use(state, use)
         low, high = self.task.low[number - 1], self.high[number - 1]

@@ -37,7 +37,7 @@ def simple_plays(
     found: set[Row] = set()
     after: Iterator[TableMelds]
     if opened:
-        kinds = (_melds, with_one_added, _taken, _split, _replaced)
+        kinds = (_with_new_meld, with_one_added, _with_tile_taken, _with_run_split, _with_joker_replaced)
         after = chain.from_iterable(seen(spread, hand, rules) for seen in kinds)
     else:
         openings = openings_in(hand, rules, rules.rearranging.opening, most)
@@ -55,7 +55,8 @@ def more_openings(hand: Sequence[Tile], rules: Ruleset, most: int) -> bool:
     return len(list(islice(openings_in(hand, rules, rules.rearranging.opening, most + 1), most + 1))) > most
 
 
-def _melds(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
+def _with_new_meld(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
+    """Yield the table with one new meld made of tiles of the hand, for each such meld."""
     for meld in melds_in(hand, rules):
         yield spread.with_melds([meld.tiles])
 
@@ -64,11 +65,11 @@ def with_one_added(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> 
     """Yield the table with one tile of a hand added to a meld, for each tile that fits."""
     for place, row in enumerate(spread.melds):
         for tile in dict.fromkeys(hand):
-            if longer := _grown(row, tile, rules):
+            if longer := _extended(row, tile, rules):
                 yield spread.with_meld_at(place, longer)
 
 
-def _grown(row: Row, tile: Tile, rules: Ruleset) -> Row | None:
+def _extended(row: Row, tile: Tile, rules: Ruleset) -> Row | None:
     """Return a meld with one more tile, or None if the tile doesn't fit."""
     near = row[0].colour is None or row[-1].colour is None or tile is JOKER
     if not near and tile.colour is not row[0].colour and tile.number != row[0].number:
@@ -77,7 +78,7 @@ def _grown(row: Row, tile: Tile, rules: Ruleset) -> Row | None:
     return found.tiles if found else None
 
 
-def _loosened(row: Row, rules: Ruleset) -> Iterator[tuple[Tile, list[Row]]]:
+def _removable_tiles(row: Row, rules: Ruleset) -> Iterator[tuple[Tile, list[Row]]]:
     """Yield each tile that can be taken from a meld, with the melds that are left."""
     kind = _kind(row, rules)
     for place, tile in enumerate(row):
@@ -88,20 +89,22 @@ def _loosened(row: Row, rules: Ruleset) -> Iterator[tuple[Tile, list[Row]]]:
 
 
 def _kind(row: Row, rules: Ruleset) -> MeldKind | None:
+    """Return whether a row of tiles is a run or a group; None if it is no meld."""
     found = meld_of(row, rules)
     return found.kind if found else None
 
 
 def _without(spread: TableMelds, place: int, left: list[Row]) -> TableMelds:
+    """Return the table with the meld at index *place* replaced by *left*, the melds that are left of it."""
     return TableMelds((*spread.melds[:place], *left, *spread.melds[place + 1 :]))
 
 
-def _taken(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
+def _with_tile_taken(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
     """Yield the tables on which one table tile and two or more of the hand make a new meld."""
     for place, row in enumerate(spread.melds):
         if len(row) <= rules.runs.min_length:
             continue
-        for tile, left in _loosened(row, rules):
+        for tile, left in _removable_tiles(row, rules):
             partners = _partners(tile, hand)
             if len(partners) < rules.runs.min_length - 1:
                 continue
@@ -121,7 +124,7 @@ def _partners(tile: Tile, hand: Sequence[Tile]) -> list[Tile]:
     ]
 
 
-def _split(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
+def _with_run_split(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
     """Yield the tables on which a run is cut in two with a second copy of one of its tiles."""
     least = rules.runs.min_length
     for place, row in enumerate(spread.melds):
@@ -134,23 +137,26 @@ def _split(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator
                 yield _without(spread, place, [(*row[:at], tile), row[at:]])
 
 
-def _replaced(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
+def _with_joker_replaced(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
     """Yield the tables on which a Joker is replaced by its tile and used in another meld."""
     for place, row in enumerate(spread.melds):
         for at, joker in enumerate(row):
             if not joker.joker:
                 continue
-            for tile, freed in _in_place_of(spread, place, at, hand, rules):
+            for tile, freed in _joker_replaced_by(spread, place, at, hand, rules):
                 rest = list(hand)
                 if tile in rest and freed.counts()[tile] > spread.counts()[tile]:
                     rest.remove(tile)
-                yield from _joker_used(freed, rest, rules)
+                yield from _with_joker_used(freed, rest, rules)
 
 
-def _in_place_of(
+def _joker_replaced_by(
     spread: TableMelds, place: int, at: int, hand: Sequence[Tile], rules: Ruleset
 ) -> Iterator[tuple[Tile, TableMelds]]:
-    """Yield each available tile that can replace a Joker, with the table on which it has replaced it."""
+    """Yield each available tile that can replace a Joker, with the table on which it has replaced it.
+
+    The Joker is at index *at* of the meld at index *place*.
+    """
     row = spread.melds[place]
     joker = row[at]
     wanted = [joker.stands_for] if joker.colour is not None else _missing(row, rules)
@@ -162,7 +168,7 @@ def _in_place_of(
             yield tile, spread.with_meld_at(place, full)
         for other, other_row in enumerate(spread.melds):
             if other != place and tile in other_row:
-                for loose, left in _loosened(other_row, rules):
+                for loose, left in _removable_tiles(other_row, rules):
                     if loose == tile:
                         yield tile, _without(spread.with_meld_at(place, full), other, left)
 
@@ -174,11 +180,12 @@ def _missing(row: Row, rules: Ruleset) -> list[Tile]:
     return [Tile(colour, number) for colour in rules.tiles.colours if colour not in held]
 
 
-def _joker_used(spread: TableMelds, hand: list[Tile], rules: Ruleset) -> Iterator[TableMelds]:
+def _with_joker_used(spread: TableMelds, hand: list[Tile], rules: Ruleset) -> Iterator[TableMelds]:
+    """Yield the tables on which a free Joker joins two tiles of the hand, or a meld of the table."""
     for first, second in combinations(sorted(set(hand)), 2):
         found = meld_of((first, second, JOKER), rules)
         if found:
             yield spread.with_melds([found.tiles])
     for place, row in enumerate(spread.melds):
-        if longer := _grown(row, JOKER, rules):
+        if longer := _extended(row, JOKER, rules):
             yield spread.with_meld_at(place, longer)

@@ -92,7 +92,7 @@ def steps_between(before: TableMelds, after: TableMelds) -> tuple[MeldStep, ...]
         if not _goes_together(_joined(move, piles)):
             spare += not spare and _join_moves(left)
             if spare:
-                left.append(_begin_again(piles, goals, left))
+                left.append(_start_new_pile(piles, goals, left))
                 spare -= 1
                 continue
         left.remove(move)
@@ -105,6 +105,7 @@ def steps_between(before: TableMelds, after: TableMelds) -> tuple[MeldStep, ...]
 
 
 def _kinds(tiles: Sequence[Tile]) -> Counter[Tile]:
+    """Return how many tiles there are of each kind; a Joker is counted as a Joker."""
     return Counter(each.kind for each in tiles)
 
 
@@ -143,15 +144,20 @@ def _rank(move: _Move, piles: list[list[Tile]], left: list[_Move]) -> tuple[int,
 
 
 def _rest(move: _Move, piles: list[list[Tile]]) -> list[Tile]:
+    """Return the tiles that a move leaves in the pile from which it takes tiles."""
     return [] if move.source is None else _without(piles[move.source], move.tiles)
 
 
 def _joined(move: _Move, piles: list[list[Tile]]) -> list[Tile]:
+    """Return all tiles of the pile to which a move brings tiles, after the move."""
     return [*piles[move.target], *move.tiles, *move.own]
 
 
 def _join_moves(left: list[_Move]) -> bool:
-    """Join a move of rack tiles with a move of table tiles to the same pile; return whether there was one."""
+    """Join a move of rack tiles with a move of table tiles to the same pile; return whether there was one.
+
+    *left* are the moves still to come.
+    """
     for own_move in left:
         other = next((each for each in left if each.target == own_move.target and not each.own), None)
         if own_move.source is None and other is not None:
@@ -161,8 +167,8 @@ def _join_moves(left: list[_Move]) -> bool:
     return False
 
 
-def _begin_again(piles: list[list[Tile]], goals: list[Row], left: list[_Move]) -> _Move:
-    """Begin one of the melds anew in an empty pile; return the move that takes its tiles there.
+def _start_new_pile(piles: list[list[Tile]], goals: list[Row], left: list[_Move]) -> _Move:
+    """Start one of the melds again in an empty pile; return the move that takes its tiles there.
 
     This is needed if every other move would mix two melds in one pile. The tiles come from the pile in which
     the meld was to be made; moves of *left* to that pile are redirected to the new one.
@@ -217,13 +223,21 @@ def _make_step(
 
 
 def _in_order(pile: list[Tile], goal: Row, left: list[_Move], place: int) -> list[Tile]:
-    """Return a pile in its final order if it is finished, otherwise by number and colour."""
+    """Return a pile in its final order if it is finished, otherwise by number and colour.
+
+    *place* is the index of the pile, *goal* the meld that it should become, and *left* are the moves still to
+    come.
+    """
     if _kinds(pile) == _kinds(goal) and all(place not in (each.source, each.target) for each in left):
         return list(goal)
     return sorted((each.kind for each in pile), key=lambda each: (each.joker, each.number or 0, each))
 
 
 def _technique(move: _Move, source: Row, target: Row, first: Sequence[Tile]) -> Technique:
+    """Return the technique of a move from the pile *source* to the pile *target*, as they are before it.
+
+    *first* is the meld from which the move takes tiles, as it was before the turn.
+    """
     if move.source is None:
         return Technique.ADD if target else Technique.LAY
     rest = _without(list(source), move.tiles)
@@ -236,11 +250,11 @@ def _technique(move: _Move, source: Row, target: Row, first: Sequence[Tile]) -> 
             return Technique.TAKE_END if len(move.tiles) == 1 else Technique.SPLIT
         had_room = _is_valid(_without(list(first), move.tiles))
         return Technique.TAKE_FOURTH if had_room else Technique.SUBSTITUTE
-    cut = len(source) >= 4 and not _grouped(source) and _cut(source, move.tiles)
+    cut = len(source) >= 4 and not _grouped(source) and _counts_as_split(source, move.tiles)
     return Technique.SPLIT if cut else Technique.BREAK
 
 
-def _cut(source: Row, tiles: Sequence[Tile]) -> bool:
+def _counts_as_split(source: Row, tiles: Sequence[Tile]) -> bool:
     """Return whether taking tiles from a run counts as splitting it, rather than breaking it up.
 
     It does if they are its first or last tiles, or if at least five tiles are left.
@@ -269,6 +283,7 @@ def _is_valid(row: Sequence[Tile]) -> bool:
 
 @cache
 def _is_meld(row: Row) -> bool:
+    """Return whether sorted tiles are a meld; Jokers may stand for any missing tiles."""
     naturals = [each for each in row if not each.joker]
     if _grouped(naturals):
         return 3 <= len(row) <= 4 or (len(naturals) == 1 and 3 <= len(row) <= 13)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .open_runs import LANES, Vector
-from .ways import GroupRoom
+from .tile_uses import GroupRoom
 
 
 @dataclass(frozen=True)
@@ -25,8 +25,9 @@ class LayTask:
     """A task for `LayScan`: the fewest and the most tiles of each colour and number that are to be laid.
 
     `weights` say how much a tile of each number counts, `joker` how much each Joker counts after the first
-    `unpaid`. `must` Jokers have to be laid, `may` more can be. `more` is added to the result. With `ends`, a
-    1 may follow the 13; without `runs` only groups are laid.
+    `unpaid`. `must` Jokers have to be laid, `may` more can be. `blocks` are the melds that stay together, and
+    `sizes` the sizes that a group may have. `more` is added to the result. With `ends`, a 1 may follow the
+    13; without `runs` only groups are laid.
     """
 
     low: tuple[Vector, ...]
@@ -44,18 +45,20 @@ class LayTask:
 
 
 NO_FLOOR = [0] * 17
+"""The lower bounds for a task without Jokers: nothing has to stay in the rack."""
 
 
 def floors(task: LayTask, high: Sequence[Vector], jokers: int) -> list[list[int]]:
     """Return lower bounds on how much must stay in the rack, by the Jokers left and the next number to lay.
 
-    A bound counts the tiles that no meld can contain even with all Jokers left, or, if that is more, the
-    tiles that no meld without Jokers can contain, less the most of them that the Jokers left can save. The
-    bound for number n leaves out the tiles of n and n + 1, which a Joker laid just before n may still save.
-    Index 0 is the bound before anything is laid.
+    *high* has the most tiles of each colour and number that can be laid. A bound counts the tiles that no
+    meld can contain even with all Jokers left, or, if that is more, the tiles that no meld without Jokers can
+    contain, less the most of them that the Jokers left can save. The bound for number n leaves out the tiles
+    of n and n + 1, which a Joker laid just before n may still save. Index 0 is the bound before anything is
+    laid.
     """
     weights = task.weights
-    rows = [trimmed(task, some) for some in range(jokers)]
+    rows = [layable_tiles(task, some) for some in range(jokers)]
     needy = [[a > b for a, b in zip(row, rows[0][n], strict=True)] for n, row in enumerate(high)]
     saved = _saved(needy, weights, task.ends)
     lost = [[weights[n] * (sum(high[n]) - sum(row[n])) for n in range(13)] for row in rows]
@@ -90,7 +93,7 @@ def _saved(needy: list[list[bool]], weights: Sequence[int], ends: bool) -> int:
     return best
 
 
-def trimmed(task: LayTask, jokers: int) -> list[Vector]:
+def layable_tiles(task: LayTask, jokers: int) -> list[Vector]:
     """Return an upper bound on how many tiles of each number and colour can be laid.
 
     If no meld can contain a tile, even with *jokers* Jokers, only the copies that must be laid are counted.

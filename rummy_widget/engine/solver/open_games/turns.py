@@ -22,14 +22,14 @@ from itertools import count, product
 from ...melds import tile_value
 from ...rules import JokerCounts, LaidScore, LayingPlay, OneRule
 from ...tiles import JOKER, Tile
-from .board import Board, BoardMeld, Kind, Places, kind_of
+from .board import Board, BoardMeld, Kind, MeldTiles, kind_of
 from .open_runs import LANES
-from .rebuild import BuiltMeld, rebuild_melds, room
+from .rebuild import BuiltMeld, joker_places, rebuild_melds
 from .scan import LayScan
 from .task import LayTask, MeldBlock
-from .ways import GroupRoom
+from .tile_uses import GroupRoom
 
-Taken = tuple[tuple[int, Kind], ...]
+TakenJokers = tuple[tuple[int, Kind], ...]
 """The Jokers taken: the number of the meld, and the tile given, for each of them."""
 
 
@@ -41,9 +41,9 @@ class TurnPlan:
     """
 
     worth: int
-    taken: Taken
-    new: tuple[Places, ...]
-    added: tuple[tuple[int, Places], ...]  # the number of a meld, and the tiles added to it
+    taken: TakenJokers
+    new: tuple[MeldTiles, ...]
+    added: tuple[tuple[int, MeldTiles], ...]  # the number of a meld, and the tiles added to it
     sure: bool = True
 
     @property
@@ -53,23 +53,24 @@ class TurnPlan:
 
 
 @dataclass(frozen=True)
-class _Try:
+class _TurnChoices:
     """The choices that are made before a search for the best turn.
 
-    `taken` are the Jokers taken from the table, `kept` is a tile kept in hand for the discard, `run` is a run
-    that is laid in any case, and `runs` is whether other runs may be laid.
+    `taken` are the Jokers taken from the table, `kept_tile` is a tile kept in hand for the discard,
+    `fixed_run` is a run that is laid in any case, and `runs_allowed` is whether other runs may be laid.
     """
 
-    taken: Taken
-    kept: Tile | None = None
-    run: Places = ()
-    runs: bool = True
+    taken: TakenJokers
+    kept_tile: Tile | None = None
+    fixed_run: MeldTiles = ()
+    runs_allowed: bool = True
 
 
 def weights_of(play: LayingPlay, prefer: str) -> tuple[tuple[int, ...], int]:
     """Return how much a tile of each number, and a Joker, count in the search.
 
-    They count points; in games that count the tiles left in hand, first tiles and then points.
+    They count points; in games that count the tiles left in hand, first tiles and then points. With *prefer*
+    "value" they always count points.
     """
     values = play.score.values
     joker = tile_value(JOKER, values)
@@ -79,7 +80,7 @@ def weights_of(play: LayingPlay, prefer: str) -> tuple[tuple[int, ...], int]:
 
 
 def best_turn(board: Board, play: LayingPlay, prefer: str, beyond: int = 0) -> TurnPlan | None:
-    """Return the turn that is worth most; None if no turn is worth more than *beyond*.
+    """Return the turn that is worth the most; None if no turn is worth more than *beyond*.
 
     A turn is worth what its tiles count by `weights_of`.
     """
@@ -93,12 +94,13 @@ class _Search:
         self.board, self.play, self.beyond = board, play, beyond
         self.weights, self.joker = weights_of(play, prefer)
         self.top = 13 + (board.rules.runs.one is OneRule.LOW_OR_HIGH)
-        self._left: list[tuple[int, int, _Try, LayScan]] = []
+        self._left: list[tuple[int, int, _TurnChoices, LayScan]] = []
         self._order = count()
-        for taken in _takings(board) if play.replacing else ((),):
-            self._put(_Try(taken))
+        for taken in _joker_sets(board) if play.replacing else ((),):
+            self._put(_TurnChoices(taken))
 
-    def _put(self, each: _Try, bound: int | None = None) -> None:
+    def _put(self, each: _TurnChoices, bound: int | None = None) -> None:
+        """Put choices into the queue, with the most that they may be worth: *bound* or less."""
         scan = self._scan(each)
         if scan is not None:
             worth = scan.bound if bound is None else min(bound, scan.bound)
@@ -115,14 +117,14 @@ class _Search:
                 continue
             turn = self._read(scan, each)
             held = len(self.board.rack) + len(turn.taken)
-            if self.play.keep_one and each.kept is None and turn.laid == held:
-                for tile, less in self._keepable(turn.taken):
-                    self._put(replace(each, kept=tile), scan.most - less)
+            if self.play.keep_one and each.kept_tile is None and turn.laid == held:
+                for tile, less in self._discardable(turn.taken):
+                    self._put(replace(each, kept_tile=tile), scan.most - less)
                 continue
             lost = [row for row in turn.new if all(joker for _, joker in row)]
             if lost:
-                laid = _elsewhere(turn, self.board, self.top)
-                if laid is None and not each.run and each.runs:
+                laid = _spread_jokers(turn, self.board, self.top)
+                if laid is None and not each.fixed_run and each.runs_allowed:
                     for other in self._with_runs(each, scan):
                         self._put(other, scan.most)
                     # Adding to a run that is nearly full, and laying none, is not tried.
@@ -135,8 +137,11 @@ class _Search:
             best, self.beyond = turn, turn.worth
         return best if best is None or sure else replace(best, sure=False)
 
-    def _keepable(self, taken: Taken) -> Iterator[tuple[Tile, int]]:
-        """Yield the tiles that can be kept for the discard, each with how much it counts in the search."""
+    def _discardable(self, taken: TakenJokers) -> Iterator[tuple[Tile, int]]:
+        """Yield the tiles that can be kept for the discard, each with its weight in the search.
+
+        The weight is what `weights_of` returns for the tile.
+        """
         for tile in dict.fromkeys(self.board.rack):
             yield tile, self.joker if tile.joker else self.weights[(tile.number or 1) - 1]
         if taken and not self.play.joker_at_once:
@@ -144,43 +149,43 @@ class _Search:
 
     # ---- Scans of choices --------------------------------------------------------------------------
 
-    def _scan(self, each: _Try) -> LayScan | None:
+    def _scan(self, each: _TurnChoices) -> LayScan | None:
         """Return the search for the best turn with these choices made, or None if they are impossible."""
         board, play, score = self.board, self.play, self.play.score
-        naturals = [(lane, (number - 1) % 13 + 1) for (lane, number), joker in each.run if not joker]
+        naturals = [(lane, (number - 1) % 13 + 1) for (lane, number), joker in each.fixed_run if not joker]
         used = Counter([*(tile for _, tile in each.taken), *naturals])
         more = sum(self.weights[number - 1] * copies for (_, number), copies in used.items())
         jokers = board.jokers
-        if each.kept is not None and each.kept.joker:
+        if each.kept_tile is not None and each.kept_tile.joker:
             jokers -= 1
-        elif each.kept is not None:
-            used[kind_of(each.kept)] += 1
+        elif each.kept_tile is not None:
+            used[kind_of(each.kept_tile)] += 1
         once = isinstance(score, LaidScore) and score.joker_counts is JokerCounts.ONCE
         unpaid = len(each.taken) if once else 0
         must = len(each.taken) if play.joker_at_once else 0
         spare = jokers + len(each.taken) - must
         blocks = [_block(board, meld, each.taken) for meld in board.melds]
-        if each.run:
-            wild = len(each.run) - len(naturals)
+        if each.fixed_run:
+            wild = len(each.fixed_run) - len(naturals)
             more += self.joker * (max(0, wild - unpaid))
             unpaid = max(0, unpaid - wild)
             spare -= max(0, wild - must)
             must = max(0, must - wild)
-            (lane, first), (_, last) = each.run[0][0], each.run[-1][0]
+            (lane, first), (_, last) = each.fixed_run[0][0], each.fixed_run[-1][0]
             blocks.append(MeldBlock(-2, lane, first, last))
         if spare < 0 or not used <= board.held:
             return None
         left = board.held - used
         high = tuple([(left[0, n], left[1, n], left[2, n], left[3, n]) for n in range(1, 14)])
         return LayScan(LayTask(((0, 0, 0, 0),) * 13, high, self.weights, self.joker, must, spare, unpaid,
-                         tuple(blocks), board.sizes, self.top > 13, more, each.runs))  # fmt: skip
+                         tuple(blocks), board.sizes, self.top > 13, more, each.runs_allowed))  # fmt: skip
 
-    def _with_runs(self, each: _Try, scan: LayScan) -> Iterator[_Try]:
+    def _with_runs(self, each: _TurnChoices, scan: LayScan) -> Iterator[_TurnChoices]:
         """Yield *each* with one more choice: that no run is laid, or that a certain run of three is laid.
 
         These runs have a natural tile, so that Jokers alone are not laid as a run.
         """
-        yield replace(each, runs=False)
+        yield replace(each, runs_allowed=False)
         there = scan.task.high
         for lane in LANES:
             for first in range(1, self.top - 1):
@@ -188,11 +193,11 @@ class _Search:
                 options = [(True, False) if there[(n - 1) % 13][lane] else (True,) for _, n in places]
                 for wild in product(*options):
                     if sum(wild) <= scan.jokers and not all(wild):
-                        yield replace(each, run=tuple(zip(places, wild, strict=True)))
+                        yield replace(each, fixed_run=tuple(zip(places, wild, strict=True)))
 
-    def _read(self, scan: LayScan, each: _Try) -> TurnPlan:
+    def _read(self, scan: LayScan, each: _TurnChoices) -> TurnPlan:
         """Return the turn that the best result of a search stands for."""
-        new, added, run = [], [], each.run
+        new, added, run = [], [], each.fixed_run
         for built in rebuild_melds(scan.path(), scan.task.blocks):
             if not built.blocks:
                 new.append(_in_order(built.row))
@@ -203,7 +208,7 @@ class _Search:
         return TurnPlan(scan.most, each.taken, (*new, run) if run else tuple(new), tuple(added))
 
 
-def _takings(board: Board) -> Iterator[Taken]:
+def _joker_sets(board: Board) -> Iterator[TakenJokers]:
     """Yield the sets of Jokers that the rack can take, each with the tile given for it."""
     jokers = [(meld, means) for meld in board.melds for means in meld.jokers]
     options: list[list[tuple[int, Kind] | None]] = [
@@ -215,7 +220,8 @@ def _takings(board: Board) -> Iterator[Taken]:
             yield taken
 
 
-def _block(board: Board, meld: BoardMeld, taken: Taken) -> MeldBlock:
+def _block(board: Board, meld: BoardMeld, taken: TakenJokers) -> MeldBlock:
+    """Return a meld of the table as a `MeldBlock`, after its Jokers in *taken* have been replaced."""
     if meld.run:
         lane, first = meld.naturals[0][0], meld.row[0].number or 1
         return MeldBlock(meld.number, lane, first, first + len(meld.row) - 1)
@@ -226,11 +232,12 @@ def _block(board: Board, meld: BoardMeld, taken: Taken) -> MeldBlock:
     return MeldBlock(meld.number, first=meld.naturals[0][1], fill=GroupRoom(others, max(0, room)))
 
 
-def _in_order(row: Sequence[tuple[Kind, bool]]) -> Places:
+def _in_order(row: Sequence[tuple[Kind, bool]]) -> MeldTiles:
+    """Return the tiles of a meld sorted by number, then by colour."""
     return tuple(sorted(row, key=lambda each: (each[0][1], each[0][0])))
 
 
-def _outwards(built: BuiltMeld, board: Board) -> Places:
+def _outwards(built: BuiltMeld, board: Board) -> MeldTiles:
     """Return the tiles added to a meld in an order in which each fits: first downwards, then upwards."""
     meld = board.melds[built.blocks[0]]
     first = meld.row[0].number or 1
@@ -240,15 +247,15 @@ def _outwards(built: BuiltMeld, board: Board) -> Places:
 # ---- Jokers alone ----------------------------------------------------------------------------------
 
 
-def _elsewhere(turn: TurnPlan, board: Board, top: int) -> TurnPlan | None:
+def _spread_jokers(turn: TurnPlan, board: Board, top: int) -> TurnPlan | None:
     """Return the turn with melds of Jokers alone broken up; None if there is no room for the Jokers.
 
-    They are added to runs and groups instead.
+    They are added to runs and groups instead. *top* is the highest number of a run, 14 if a 1 may follow 13.
     """
     new = [row for row in turn.new if not all(joker for _, joker in row)]
     left = sum(map(len, turn.new)) - sum(map(len, new))
     for at, row in enumerate(new):
-        more = room(row, board.sizes[-1], top)[:left]
+        more = joker_places(row, board.sizes[-1], top)[:left]
         new[at] = _in_order([*row, *((kind, True) for kind in more)])
         left -= len(more)
     added = dict(turn.added)
@@ -259,7 +266,7 @@ def _elsewhere(turn: TurnPlan, board: Board, top: int) -> TurnPlan | None:
         lying = [*meld.naturals, *put, *map(min, meld.jokers[len(put) :])]
         if meld.run:
             lying = [(meld.naturals[0][0], n) for n in range(first, first + len(meld.row))]
-        more = room([*((kind, False) for kind in lying), *there], board.sizes[-1], top)[:left]
+        more = joker_places([*((kind, False) for kind in lying), *there], board.sizes[-1], top)[:left]
         if more:
             added[meld.number] = (*there, *((kind, True) for kind in more))
         left -= len(more)

@@ -2,7 +2,7 @@
 
 It shares no search code with the solver. Every tile is put somewhere, the lowest number first: into a run of
 three to five (longer ones are two of these), into a group, or, if it is the rack's own, back on the rack, up
-to a budget. Tiles that could not be placed are remembered. Every way to treat the table's Jokers is tried.
+to a budget. Tiles that could not be placed are remembered. Every treatment of the table's Jokers is tried.
 The search may allow too much, but never too little: every play that it finds is judged by the rules.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
@@ -23,7 +23,7 @@ from ...table_melds.judging import Play, judge_play
 from ...table_melds.melds_on_table import TableMelds
 from ...tiles import JOKER, Tile
 from .board import Board, BoardMeld, Kind, tile_of
-from .placing import PlacingCase, PlacingLimit, Put, TilePlacing, extensions, melds_from
+from .placing import Batch, PlacingCase, PlacingLimit, TilePlacing, extensions, melds_from
 
 Row = tuple[Tile, ...]
 
@@ -34,23 +34,24 @@ EFFORT = 400_000
 # ---- What has to be placed -------------------------------------------------------------------------
 
 
-def _cases(board: Board, asked: Counter[Kind], jokers_asked: int = 0) -> Iterator[PlacingCase]:
-    """Yield every way to treat the table's Jokers if the rack tiles *asked* must be laid.
+def _cases(board: Board, required: Counter[Kind], required_jokers: int = 0) -> Iterator[PlacingCase]:
+    """Yield every treatment of the table's Jokers if the rack tiles *required* must be laid.
 
-    At least *jokers_asked* Jokers of the rack must be laid, too.
+    At least *required_jokers* Jokers of the rack must be laid, too.
     """
-    for case in _all_cases(board, asked):
-        more = max(0, jokers_asked - sum(wild - 1 for _, wild in case.own))
+    for case in _all_cases(board, required):
+        more = max(0, required_jokers - sum(wild - 1 for _, wild in case.own_melds))
         if more <= case.spare:
             yield case._replace(wild=case.wild + more, spare=case.spare - more)
 
 
-def _all_cases(board: Board, asked: Counter[Kind]) -> Iterator[PlacingCase]:
+def _all_cases(board: Board, required: Counter[Kind]) -> Iterator[PlacingCase]:
+    """Yield every treatment of the table's Jokers if the rack tiles *required* must be laid."""
     rules = board.rules.rearranging.jokers
     jokers = [(meld, means) for meld in board.melds for means in meld.jokers]
     if not rules.replaced:
         case = PlacingCase(+board.table, +board.held, len(jokers), board.jokers)
-        yield from _with_required_tiles(board, Counter(), asked, case)
+        yield from _with_required_tiles(board, Counter(), required, case)
         return
     seen = set()
     for chosen in product(*(product((True, False), sorted(means)) for _, means in jokers)):
@@ -74,7 +75,7 @@ def _all_cases(board: Board, asked: Counter[Kind]) -> Iterator[PlacingCase]:
                 continue
             seen.add(key)
             for each in _with_new_melds(case, board.sizes[-1]) if rules.new_meld and case.wild else (case,):
-                yield from _with_required_tiles(board, needs, asked, each, from_rack=rules.from_rack)
+                yield from _with_required_tiles(board, needs, required, each, from_rack=rules.from_rack)
 
 
 def _needs(
@@ -102,14 +103,21 @@ def _needs(
 
 
 def _available_tiles(board: Board, shut: set[int]) -> Counter[Kind]:
-    """Return the tiles of the table that may be taken if the melds in *shut* have to stay as they are."""
+    """Return the tiles of the table that may be taken away.
+
+    *shut* has the indexes of the melds that have to stay as they are.
+    """
     return Counter(kind for meld in board.melds if meld.number not in shut for kind in meld.naturals)
 
 
 def _kept_melds(
     board: Board, jokers: Sequence[tuple[BoardMeld, frozenset[Kind]]], chosen: Sequence[tuple[bool, Kind]]
 ) -> Iterator[BoardMeld]:
-    """Yield each meld that still has a Joker of its own, with the tiles that replaced its other Jokers."""
+    """Yield each meld that still has a Joker of its own, with the tiles that replaced its other Jokers.
+
+    *jokers* has the Jokers of the table, each with its meld and the tiles that it may stand for. *chosen*
+    says for each of them whether it is freed, and for which tile.
+    """
     for meld in board.melds:
         fates = [fate for (other, _), fate in zip(jokers, chosen, strict=True) if other is meld]
         if any(not free for free, _ in fates):
@@ -130,24 +138,24 @@ def _with_new_melds(case: PlacingCase, largest: int) -> Iterator[PlacingCase]:
         taken = Counter(kind for kinds, _ in some for kind in kinds)
         spare = case.spare - sum(wild - 1 for _, wild in some)
         if taken <= case.may and spare >= 0:
-            yield case._replace(wild=0, spare=spare, own=some)
+            yield case._replace(wild=0, spare=spare, own_melds=some)
 
 
 def _with_required_tiles(
-    board: Board, needs: Counter[Kind], asked: Counter[Kind], case: PlacingCase, *, from_rack: bool = False
+    board: Board, needs: Counter[Kind], required: Counter[Kind], case: PlacingCase, *, from_rack: bool = False
 ) -> Iterator[PlacingCase]:
     """Yield the case with more rack tiles that must be placed; nothing if the rack does not have them.
 
-    *needs* are the tiles that free Jokers, *asked* those that the caller wants to be laid. With *from_rack*
-    only rack tiles may replace Jokers.
+    *needs* are the tiles that free Jokers, *required* other tiles that must be laid. With *from_rack* only
+    rack tiles may replace Jokers.
     """
-    own = Counter(kind for kinds, _ in case.own for kind in kinds)
+    own = Counter(kind for kinds, _ in case.own_melds for kind in kinds)
     put = Counter(kind for meld in case.locked for kind in meld.naturals) - Counter(
         kind for meld in case.locked for kind in board.melds[meld.number].naturals
     )
     moved = Counter() if from_rack else put & case.must
     done = own + put - moved
-    more = (needs | asked) - done
+    more = (needs | required) - done
     if done + more <= board.held:
         yield case._replace(must=case.must - moved + more, may=board.held - done - more)
 
@@ -171,12 +179,12 @@ class PlaySearch:
         )
         self.limit = PlacingLimit(effort)
 
-    def beyond(self, most: int, asked: Counter[Kind] | None = None, jokers: int = 0) -> Play | None:
+    def beyond(self, most: int, required: Counter[Kind] | None = None, jokers: int = 0) -> Play | None:
         """Return a play that lays more than *most*, or None.
 
-        The play has to lay the tiles *asked* and at least *jokers* Jokers of the rack.
+        The play has to lay the tiles *required* and at least *jokers* Jokers of the rack.
         """
-        for case in _cases(self.board, asked or Counter(), jokers):
+        for case in _cases(self.board, required or Counter(), jokers):
             for case_, rows in _with_additions(case, self.board):
                 found = self._placed(case_, self.whole - most - 1)
                 if found is not None:
@@ -186,7 +194,8 @@ class PlaySearch:
                     self.limit.sure = False
         return None
 
-    def _placed(self, case: PlacingCase, budget: int) -> list[Put] | None:
+    def _placed(self, case: PlacingCase, budget: int) -> list[Batch] | None:
+        """Return the batches of tiles put down with at most *budget* left on the rack; None if impossible."""
         return TilePlacing(case, self.weights, self.joker, self.limit, self.board.sizes[-1]).within(budget)
 
     @property
@@ -194,13 +203,13 @@ class PlaySearch:
         """Whether the answers so far are proved."""
         return self.limit.sure
 
-    def spares(self, table: Counter[Kind], rack: Counter[Kind], asked: Counter[Kind]) -> bool:
+    def can_spare(self, table: Counter[Kind], rack: Counter[Kind], required: Counter[Kind]) -> bool:
         """Return whether the table can still be laid out if these tiles of table and rack are taken away.
 
-        The rack tiles *asked* have to be laid, too.
+        The rack tiles *required* have to be laid, too.
         """
-        for case in _cases(self.board, asked):
-            if table <= case.must and rack <= case.may and not case.own:
+        for case in _cases(self.board, required):
+            if table <= case.must and rack <= case.may and not case.own_melds:
                 less = case._replace(must=case.must - table, may=case.may - rack)
                 for case_, _ in _with_additions(less, self.board):
                     if self._placed(case_, self.whole) is not None:
@@ -211,7 +220,12 @@ class PlaySearch:
         """Return how much a play lays, in the unit of this search: tiles or points."""
         return sum(self.joker if each.joker else self.weights[each.number or 0] for each in play.tiles)
 
-    def _judged(self, puts: Sequence[tuple[Put, BoardMeld | None]], case: PlacingCase) -> Play | None:
+    def _judged(self, puts: Sequence[tuple[Batch, BoardMeld | None]], case: PlacingCase) -> Play | None:
+        """Return the play that puts down these batches of tiles, or None if the rules don't allow it.
+
+        *puts* has the batches, each with the old meld to which it is added, or None; *case* is the treatment
+        of the table's Jokers.
+        """
         after = TableMelds(tuple(_rows(puts, case, self.board.rules)))
         judged = judge_play(self.board.before, after, self.board.rack, rules=self.board.rules)
         return judged if isinstance(judged, Play) else None
@@ -219,13 +233,13 @@ class PlaySearch:
 
 def _with_additions(
     case: PlacingCase, board: Board
-) -> Iterator[tuple[PlacingCase, list[tuple[Put, BoardMeld | None]]]]:
+) -> Iterator[tuple[PlacingCase, list[tuple[Batch, BoardMeld | None]]]]:
     """Yield the case with each choice of tiles added to the melds that stay together.
 
     Each comes with a list of the tiles put down so far; an entry also has the old meld to which they are
     added, or None if they are a new meld.
     """
-    start: list[tuple[Put, BoardMeld | None]] = [(put, None) for put in case.own]
+    start: list[tuple[Batch, BoardMeld | None]] = [(put, None) for put in case.own_melds]
     for some in product(
         *(tuple(extensions(meld, case.wild + case.spare, board.sizes[-1])) for meld in case.locked)
     ):
@@ -242,9 +256,12 @@ def _with_additions(
 # ---- Melds as rows of tiles ------------------------------------------------------------------------
 
 
-def _rows(puts: Sequence[tuple[Put, BoardMeld | None]], case: PlacingCase, rules: Ruleset) -> Iterator[Row]:
-    """Yield the melds that the search put down, as rows of tiles on the table."""
-    kept = Counter(case.kept)
+def _rows(puts: Sequence[tuple[Batch, BoardMeld | None]], case: PlacingCase, rules: Ruleset) -> Iterator[Row]:
+    """Yield the melds that the search put down, as rows of tiles on the table.
+
+    *puts* has the tiles put down, each time with the old meld to which they are added, or None.
+    """
+    kept = Counter(case.kept_jokers)
     for (kinds, wild), old in puts:
         naturals, jokers, bound = list(kinds), wild, list[Kind]()
         if old is not None:

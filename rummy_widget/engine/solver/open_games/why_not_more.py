@@ -8,7 +8,7 @@ together with any one of the tiles that stay; and for each of them a reason can 
 >>> bound.proven, bound.most
 (True, 1)
 >>> for left in bound.left:
-...     print(left.tile, left.lack, *left.beside, "|", *left.wanted, "|", *left.meld)
+...     print(left.tile, left.reason, *left.beside, "|", *left.wanted, "|", *left.meld)
 y1 missing | |
 k7 held_back k8 k9 | k8 | r8 b8 k8
 k9 held_back k7 k8 | k8 | r8 b8 k8
@@ -25,7 +25,7 @@ from itertools import combinations
 from ...melds import hand_value
 from ...rules import RUMMIKUB, Ruleset, check_choice, check_type, check_whole
 from ...table_melds.judging import Play, judge_play
-from ...table_melds.melds_on_table import Spreads
+from ...table_melds.melds_on_table import TableLike
 from ...tiles import JOKER, Tile, Tiles
 from .best_play import best_play
 from .board import Board, Kind, board_of, kind_of, tile_of
@@ -49,13 +49,16 @@ class StayReason(StrEnum):
 class LeftTile:
     """A tile that stays in the rack, and the reason.
 
-    `wanted` are the tiles of which any one would make a meld with it (MISSING, JOKER), or the table tiles
-    that it would need (HELD_BACK), which lie in `meld`; `beside` are the other tiles of that new meld. If the
-    tile can be laid, `instead` are tiles that then stay, and `most` is the most that can be laid with it.
+    Which of the other fields are set depends on the reason:
+
+    - MISSING, JOKER: `wanted` are the tiles any one of which would make a meld with this tile.
+    - HELD_BACK: `beside` are the other tiles of a meld that this tile could be in; `wanted` are those of them
+      that the table can't give up. If it is only one, `meld` is the table meld in which it lies.
+    - INSTEAD: `instead` are the tiles that stay if this one is laid, and `most` is how much can be laid then.
     """
 
     tile: Tile
-    lack: StayReason
+    reason: StayReason
     wanted: Row = ()
     beside: Row = ()
     meld: Row = ()
@@ -67,7 +70,8 @@ class LeftTile:
 class UpperBound:
     """The result that no play lays more than `most` tiles or points, and why each kind of tile stays.
 
-    `proven` is False if the proof was given up, or if a play that lays more was found: `better`.
+    `left` has an entry for each kind of tile that stays. `proven` is False if the proof was given up, or if a
+    play that lays more was found: `better`.
     """
 
     most: int
@@ -77,7 +81,7 @@ class UpperBound:
 
 
 def why_not_more(
-    before: Spreads, rack: Tiles, play: Play | None = None, *, rules: Ruleset = RUMMIKUB,
+    before: TableLike, rack: Tiles, play: Play | None = None, *, rules: Ruleset = RUMMIKUB,
     prefer: str = "tiles", effort: int = EFFORT,
 ) -> UpperBound:  # fmt: skip
     """Explain why a player who has opened can lay no more than a play does, by default the best one.
@@ -111,13 +115,17 @@ def why_not_more(
             if search.sure
             else LeftTile(tile, StayReason.UNKNOWN)
         )
-    return UpperBound(most, all(each.lack is not StayReason.UNKNOWN for each in left), tuple(left))
+    return UpperBound(most, all(each.reason is not StayReason.UNKNOWN for each in left), tuple(left))
 
 
 def _why(
     board: Board, tile: Tile, laid: Counter[Tile], search: PlaySearch, kinds: Counter[Kind], jokers: int
 ) -> LeftTile:
-    """Return why a tile stays in the rack, when no play that lays it can lay more than the best play."""
+    """Return why a tile stays in the rack, when no play that lays it can lay more than the best play.
+
+    *laid* are the tiles that the best play lays. *kinds* and *jokers* are what a play must lay to lay this
+    tile too.
+    """
     best, found = None, search.beyond(0, kinds, jokers)
     while found is not None:
         best = found
@@ -135,7 +143,8 @@ def _why(
 def _no_place(board: Board, tile: Tile, search: PlaySearch, kinds: Counter[Kind]) -> LeftTile:
     """Return why a tile cannot be laid at all.
 
-    Either no meld with it can be made, or the table tiles that it needs have to stay where they are.
+    Either no meld with it can be made, or the table tiles that it needs have to stay where they are. *kinds*
+    has just this tile.
     """
     (own,) = kinds
     sight = board.table + board.held
@@ -173,13 +182,14 @@ def _stuck(
 ) -> tuple[Kind, ...]:
     """Return the table tiles that a meld needs but that cannot be taken away for it.
 
-    The result is a single tile if that one cannot be taken away, or all tiles of *wanted* if they cannot be
-    taken away together; it is empty if they can.
+    The meld contains the rack tile *own*, and *wanted* are its tiles that have to come from the table. The
+    result is a single tile if that one cannot be taken away, or all tiles of *wanted* if they cannot be taken
+    away together; it is empty if they can.
     """
     from_rack = Counter(kind for kind in meld if kind not in wanted)
     asked = kinds - Counter([own])
     for some in (*((each,) for each in wanted), tuple(wanted)):
-        if some and not search.spares(Counter(some), from_rack, asked):
+        if some and not search.can_spare(Counter(some), from_rack, asked):
             return some
     return ()
 

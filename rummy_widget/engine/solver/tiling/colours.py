@@ -1,8 +1,7 @@
 """How many tiles of a rack can be used in runs of one colour, for each total length of the runs.
 
 Runs may contain tiles that the rack does not have: these have to be drawn, or Jokers stand for them. The
-*gain* of some runs is how many of their tiles the rack has; they *need* the tiles that have to be drawn, and
-*spare* the rack tiles that they do not use.
+*gain* of some runs is how many of their tiles the rack has. They *need* the tiles that have to be drawn.
 """
 
 from __future__ import annotations
@@ -13,39 +12,40 @@ from typing import NamedTuple
 from .run_masks import LENGTHS, PLANE, masks_of_runs
 
 NONE = -99
-"""The gain of an impossible length: no runs have that many tiles."""
+"""The gain recorded for an impossible length: no runs have that many tiles."""
 
-MOST_BLOCKS = 16
-"""Maximum number of cached run bundles for each colour of a rack, as available tiles change every turn."""
+MOST_BUNDLES = 16
+"""Maximum number of `RunBundle` cached for each colour of a rack; the available tiles change every turn."""
 
 EXACT = 8
 """The gain of runs with up to this many tiles is always computed exactly; longer ones only on demand."""
 
 
-class ColourWay(NamedTuple):
-    """A summary of the runs of one colour that use equally many rack tiles and need equally many Jokers.
+class RunSummary(NamedTuple):
+    """A summary of the runs of one colour that have the same gain and need the same number of Jokers.
 
-    Sets of numbers are bit masks, number 1 being the lowest bit. `jokers` counts the tiles of the runs of
-    which no copy is left to draw. `need` has the numbers that some of these runs use and that have to be
-    drawn. `spare` has a pair for each number of the rack that some of these runs do not use: its bit
-    position, and the numbers that those runs need.
+    The gain is how many of their tiles are in the rack. Sets of numbers are bit masks, number 1 being the
+    lowest bit. `jokers` counts the tiles of the runs of which no copy is left to draw. `need` has the numbers
+    that some of these runs use and that have to be drawn. `unused` has a pair for each number of the rack
+    that some of these runs do not use: its bit position, and the numbers that those runs need.
     """
 
     jokers: int  # places that only Jokers can take
     need: int
-    spare: tuple[tuple[int, int], ...]
+    unused: tuple[tuple[int, int], ...]
     mask: int  # the tiles of one of these runs
 
 
 class RunBundle(NamedTuple):
-    """All ways to lay runs of one colour that use equally many tiles, and equally many of them from the rack.
+    """All sets of runs of one colour with the same number of tiles and the same gain.
 
-    `laid` lists every way as the bit mask of its tiles and the number of Jokers that it needs, because no
-    copy of a tile is left to draw. `ways` has a summary of the ways for each number of Jokers.
+    The gain is how many of the tiles are in the rack. `choices` lists every such set of runs as a pair: the
+    bit mask of its tiles, and the number of Jokers that it needs because no copy of a tile is left to draw.
+    `summaries` has one summary for each number of Jokers.
     """
 
-    ways: tuple[ColourWay, ...]
-    laid: tuple[tuple[int, int], ...]
+    summaries: tuple[RunSummary, ...]
+    choices: tuple[tuple[int, int], ...]
 
 
 class ColourRuns:
@@ -59,16 +59,20 @@ class ColourRuns:
         self.held, self.low, self.high = held, low, high
         self.most = [0] + [NONE] * 14  # exact up to EXACT, an upper bound beyond it
         self._gains: dict[int, bytes] = {}  # by length, one byte for each mask: there are thousands
-        self._blocks: dict[tuple[int, int, int], RunBundle] = {}
+        self._bundles: dict[tuple[int, int, int], RunBundle] = {}
         tiles = held.bit_count()
         for length in LENGTHS:
             if length <= EXACT:
-                self._look(length)
+                self._compute_gains(length)
             else:  # runs gain no more than the pieces that they are made of
                 parts = [self.most[piece] + self.most[length - piece] for piece in (3, 4, 5)]
                 self.most[length] = min(tiles, max(parts)) if max(parts) >= 0 else NONE
 
-    def _look(self, length: int) -> None:
+    def _compute_gains(self, length: int) -> None:
+        """Compute how many tiles each set of runs shares with the rack, and the maximum.
+
+        *length* is how many tiles the runs have in all.
+        """
         held = self.held
         gains = bytes([(mask & held).bit_count() for mask in masks_of_runs(self.low, self.high, length)])
         self._gains[length] = gains
@@ -80,43 +84,48 @@ class ColourRuns:
         The result is exact, while `most[length]` may be only an upper bound if *length* is large.
         """
         if length and length not in self._gains:
-            self._look(length)
+            self._compute_gains(length)
         return self.most[length]
 
-    def block(self, length: int, gain: int, known: int) -> RunBundle:
-        """Return all ways to lay runs with *length* tiles in all, *gain* of them from the rack.
+    def bundle(self, length: int, gain: int, available: int) -> RunBundle:
+        """Return all sets of runs with *length* tiles in all, exactly *gain* of which are in the rack.
 
-        *known* is the bit mask of the tiles in the rack or unseen; any other tile of a run must be a Joker.
+        *available* is the bit mask of the tiles in the rack or unseen; any other tile of a run must be a
+        Joker.
         """
-        key = (length, gain, known)
-        found = self._blocks.get(key)
+        key = (length, gain, available)
+        found = self._bundles.get(key)
         if found is None:
             masks = [0]
             if length:
                 every, gains = masks_of_runs(self.low, self.high, length), self._gains[length]
                 masks = [mask for mask, shared in zip(every, gains, strict=True) if shared == gain]
-            if len(self._blocks) >= MOST_BLOCKS:
-                self._blocks.clear()
-            found = self._blocks[key] = _block(masks, self.held, known)
+            if len(self._bundles) >= MOST_BUNDLES:
+                self._bundles.clear()
+            found = self._bundles[key] = _bundle(masks, self.held, available)
         return found
 
 
 colour_runs = lru_cache(maxsize=2048)(ColourRuns)
 
 
-def _block(masks: list[int], held: int, known: int) -> RunBundle:
+def _bundle(masks: list[int], held: int, available: int) -> RunBundle:
+    """Return the `RunBundle` of some sets of runs, each given as the bit mask of its tiles.
+
+    *held* and *available* are the bit masks of the rack's tiles, and of the tiles in the rack or unseen.
+    """
     by_wild: dict[int, tuple[list[int], dict[int, int], int]] = {}
-    laid = tuple([(mask, (mask & ~known).bit_count()) for mask in masks])
+    laid = tuple([(mask, (mask & ~available).bit_count()) for mask in masks])
     for mask, wild in laid:
-        need, left = _kinds(mask & ~held & known), _kinds(held & ~mask)
-        whole, spare, _ = by_wild.setdefault(wild, ([0], {}, mask))
+        need, left = _kinds(mask & ~held & available), _kinds(held & ~mask)
+        whole, rest, _ = by_wild.setdefault(wild, ([0], {}, mask))
         whole[0] |= need
         while left:
             low = left & -left
-            spare[low.bit_length() - 1] = spare.get(low.bit_length() - 1, 0) | need
+            rest[low.bit_length() - 1] = rest.get(low.bit_length() - 1, 0) | need
             left ^= low
     ways = [
-        ColourWay(wild, need[0], tuple(spare.items()), mask) for wild, (need, spare, mask) in by_wild.items()
+        RunSummary(wild, need[0], tuple(rest.items()), mask) for wild, (need, rest, mask) in by_wild.items()
     ]
     return RunBundle(tuple(ways), laid)
 

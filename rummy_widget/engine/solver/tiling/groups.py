@@ -23,9 +23,9 @@ class GroupChoice(NamedTuple):
     wild: int  # places that only Jokers can take
     copies: tuple[int, ...]  # tiles used of r, y, b and k
     colours: tuple[int, ...]  # the colours used
-    need: int  # kinds that have to be drawn: bits as in Links, as if the number were 1
+    need: int  # kinds that have to be drawn: bits as in `TargetSummary`, as if the number were 1
     held: tuple[int, ...]  # the rack tiles left over, a mask for each colour, as if the number were 1
-    known: tuple[int, ...]  # the same for all available tiles
+    available: tuple[int, ...]  # the same for all available tiles
 
 
 def column_of(masks: Sequence[int], number: int) -> int:
@@ -42,14 +42,14 @@ _UNARY = (0, 1, 1 | 1 << PLANE)
 
 
 @cache
-def choices(held: int, known: int, wild: int) -> tuple[tuple[int, tuple[GroupChoice, ...]], ...]:
+def group_choices(held: int, available: int, wild: int) -> tuple[tuple[int, tuple[GroupChoice, ...]], ...]:
     """Return every possible choice of groups of one number, as pairs: number of tiles, choices of that size.
 
     The choices of a pair are sorted by how many of their tiles the rack has, the most first. *held* and
-    *known* are codes (see `rack_counts`) of the number's tiles in the rack, and of those in the rack or
-    unseen. At most *wild* tiles of a choice may have to be Jokers.
+    *available* are codes (see `rack_counts`) of the number's tiles in the rack, and of those in the rack or
+    unseen. At most *wild* tiles of a choice may have to be Jokers because no copy is left.
     """
-    have, may = column_digits(held), column_digits(known)
+    have, may = column_digits(held), column_digits(available)
     by_size: dict[int, list[GroupChoice]] = {}
     for copies in COPIES:
         jokers = sum(max(0, count - most) for count, most in zip(copies, may, strict=True))

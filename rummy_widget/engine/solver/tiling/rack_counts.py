@@ -15,7 +15,7 @@ from typing import TypeAlias
 from ...closes.prices import close_rules
 from ...faults import Fault, FaultCode, RulesError
 from ...melds.box import check_rack
-from ...rules import RUMMY_PRO, Ruleset, TileSet, check_given, check_whole
+from ...rules import RUMMY_PRO, Ruleset, TileSet, check_inputs, check_whole
 from ...tiles import ALL_TILES, COLOURS, JOKER, Colour, Tile, Tiles, as_tiles, spaced
 
 WORTH: dict[Colour, int] = {colour: int(3**place) for place, colour in enumerate(COLOURS)}
@@ -98,6 +98,7 @@ class Counts:
         return self._changed(tile, -1)
 
     def _changed(self, tile: Tile | str, by: int) -> Counts:
+        """Return these counts with *by* copies of a tile added, or removed if *by* is negative."""
         (each,) = as_tiles((tile,))
         have = self.count(each)
         if not 0 <= have + by <= (2 if each.kind is not JOKER else 99):
@@ -124,7 +125,7 @@ Rack: TypeAlias = "Counts | Tiles"
 
 
 def column_digits(code: int) -> tuple[int, ...]:
-    """Return how many r, y, b and k tiles a column code stands for.
+    """Return the numbers of red, yellow, blue and black tiles that a column code stands for.
 
     >>> column_digits(29)
     (2, 0, 0, 1)
@@ -148,9 +149,9 @@ def as_counts(
     rummy_widget.engine.faults.RulesError: no tiles: expected 1 to 15
     """
     if type(rules) is not Ruleset:
-        check_given(rules)
+        check_inputs(rules)
     close = close_rules(rules)
-    _check_known(rules)
+    _check_supported(rules)
     if type(jokers_thrown) is int and jokers_thrown >= 0:
         counts = rack if isinstance(rack, Counts) else _counted_fast(rack)
         if counts is not None and counts.jokers + jokers_thrown <= rules.tiles.most_jokers:
@@ -194,31 +195,33 @@ def _counted_fast(rack: Tiles) -> Counts | None:
 _BELOW = (1 << 208) - 1
 
 
-def is_known(rules: Ruleset) -> bool:
+def is_supported(rules: Ruleset) -> bool:
     """Return whether the solvers support the tiles, melds and closes of a ruleset.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
-    >>> is_known(RUMMY_PRO), is_known(RUMMIKUB)
+    >>> is_supported(RUMMY_PRO), is_supported(RUMMIKUB)
     (True, False)
     """
-    return _knows_tiles(rules) and rules.close is not None and _knows_melds(rules)
+    return _supports_tiles(rules) and rules.close is not None and _supports_melds(rules)
 
 
-def _knows_tiles(rules: Ruleset) -> bool:
+def _supports_tiles(rules: Ruleset) -> bool:
+    """Return whether the box has the tiles that the solvers support."""
     box, known = rules.tiles, TileSet()
     return (box.colours, box.numbers, box.copies) == (known.colours, known.numbers, known.copies)
 
 
-def _knows_melds(rules: Ruleset) -> bool:
+def _supports_melds(rules: Ruleset) -> bool:
+    """Return whether the solvers support the sizes of melds and of a close."""
     lengths = rules.runs.min_length, rules.groups.min_length, rules.groups.max_length
     return lengths == (3, 3, 4) and close_rules(rules).melded == 14
 
 
 @lru_cache(maxsize=32)
-def _check_known(rules: Ruleset) -> None:
+def _check_supported(rules: Ruleset) -> None:
     """Raise ValueError for tile sets and melds that the solvers do not support."""
-    if not _knows_tiles(rules):
+    if not _supports_tiles(rules):
         raise ValueError(f"no solver for the tiles of {rules!r}; expected two copies of 1-13 in four colours")
-    if not _knows_melds(rules):
+    if not _supports_melds(rules):
         raise ValueError(f"no solver for the melds of {rules!r}; "
                          "expected runs of 3 or more, groups of 3 or 4, and 14 melded tiles")  # fmt: skip

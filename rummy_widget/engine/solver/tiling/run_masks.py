@@ -1,9 +1,10 @@
 """The runs that may lie in one colour, as bit masks of their tiles.
 
-Runs of six or more divide into runs of three to five, so any 14 tiles in runs and groups are four or three
-*pieces* of 3, 4 or 5 tiles: 3+3+3+5, 3+3+4+4 or 4+5+5. The tiles of runs in one colour are written as a
-*mask*: thirteen bits say which numbers are used, thirteen more which are used twice, and so on. The rack's
-tiles of that colour are such a mask too, so that two masks share as many tiles as their `&` has bits.
+A run of six or more tiles can be divided into runs of three to five. So any 14 tiles in runs and groups can
+be divided into four or three melds of 3, 4 or 5 tiles: 3+3+3+5, 3+3+4+4 or 4+5+5. The tiles of runs in one
+colour are written as a *mask*: thirteen bits say which numbers are used, thirteen more which are used twice,
+and so on. The rack's tiles of that colour are such a mask too. Two masks share as many tiles as their `&` has
+bits.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ _PIECES = (3, 4, 5)
 
 @cache
 def masks_of_runs(low: int, high: int, length: int) -> tuple[int, ...]:
-    """Return the bit masks of all ways to lay runs of one colour with *length* tiles in all.
+    """Return the bit masks of all sets of runs of one colour with *length* tiles in all.
 
     The runs lie between the numbers *low* and *high*; 14 is the 1 after 13. A mask has thirteen bits for the
     first copies of the numbers, thirteen for the second copies, and so on; a third copy would be a Joker.
@@ -34,17 +35,17 @@ def masks_of_runs(low: int, high: int, length: int) -> tuple[int, ...]:
     if length == 0:
         return (0,)
     found: set[tuple[int, ...]] = set()
-    for sizes in _cuts(length):
-        _lay(sizes, low, high, [0] * PLANE, low, found)
-    return tuple(sorted(map(spread, found)))
+    for sizes in _run_sizes(length):
+        _add_placements(sizes, low, high, [0] * PLANE, low, found)
+    return tuple(sorted(map(mask_of, found)))
 
 
-def spread(counts: Sequence[int]) -> int:
-    """Return the bit mask of one colour's tiles, from how many there are of each number, beginning with 1.
+def mask_of(counts: Sequence[int]) -> int:
+    """Return the bit mask of one colour's tiles, given how many there are of each number, beginning with 1.
 
     Bit n - 1 is set if there is a tile of number n, bit n + 12 if there is a second one, and so on.
 
-    >>> bin(spread([2, 1, 0]))
+    >>> bin(mask_of([2, 1, 0]))
     '0b10000000000011'
     """
     return sum(1 << plane * PLANE + place for place, count in enumerate(counts) for plane in range(count))
@@ -62,8 +63,8 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-def _cuts(length: int) -> list[tuple[int, ...]]:
-    """Return the ways to write *length* as a sum of at most four run lengths of 3, 4 or 5."""
+def _run_sizes(length: int) -> list[tuple[int, ...]]:
+    """Return every choice of at most four run lengths of 3, 4 or 5 whose sum is *length*."""
     return [
         sizes
         for pieces in range(1, 5)
@@ -72,14 +73,14 @@ def _cuts(length: int) -> list[tuple[int, ...]]:
     ]
 
 
-def _lay(
+def _add_placements(
     sizes: tuple[int, ...], low: int, high: int, used: list[int], start: int, found: set[tuple[int, ...]]
 ) -> None:
-    """Add to *found* every way to place runs of these sizes, as how many tiles it uses of each number.
+    """Add every placement of runs of these *sizes* to *found*, as the number of tiles used of each number.
 
     The runs lie between *low* and *high*, the first of them at *start* or later; *used* counts the tiles
-    placed so far. Of two runs of one size the second starts no lower than the first, so no way is tried
-    twice.
+    placed so far. Of two runs of one size the second starts no lower than the first, so that no placement is
+    tried twice.
     """
     if not sizes:
         found.add(tuple(used))
@@ -89,6 +90,6 @@ def _lay(
         places = [(place - 1) % PLANE for place in range(first, first + size)]
         for place in places:
             used[place] += 1
-        _lay(rest, low, high, used, first if rest and rest[0] == size else low, found)
+        _add_placements(rest, low, high, used, first if rest and rest[0] == size else low, found)
         for place in places:
             used[place] -= 1

@@ -1,10 +1,10 @@
 """How the tiles of one number change the open runs of a colour: one step of a scan over the numbers.
 
-A run is *open* while it may still go on. Of an open run only its length matters, as 1, 2 or 3 (which means
-three or more). If it is known how many tiles of the colour go into runs at the next number, the best step is
-certain: runs of 1 or 2 must go on; then those of 3 go on (they may end at any time, so going on is never
-worse than beginning a new one); the remaining tiles begin new runs. So the only choice at a number is its
-groups. Every scan that reads tiles number by number uses this.
+A run is *open* while it may still be continued. Only the length of an open run matters, as 1, 2 or 3 (which
+means three or more). Once it is known how many tiles of the colour go into runs at the next number, the best
+step is determined: runs of 1 or 2 must be continued; then those of 3 are continued (they may end at any time,
+so this is never worse than beginning a new run); the remaining tiles begin new runs. So the only choice at a
+number is its groups. Every scan that reads tiles number by number uses this.
 
 >>> step((1, 3), 1), step((1, 3), 3), step((1, 2), 1)
 ((2,), (1, 2, 3), None)
@@ -16,7 +16,7 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import TypeAlias
 
-Open: TypeAlias = "tuple[int, ...]"
+OpenRuns: TypeAlias = "tuple[int, ...]"
 """The lengths of the open runs of one colour, the shortest first."""
 
 GROUPS = [colours for size in (3, 4) for colours in combinations(range(4), size)]
@@ -34,22 +34,22 @@ COPIES = sorted(
 
 
 @cache
-def situations(most: int) -> tuple[Open, ...]:
+def open_run_sets(most: int) -> tuple[OpenRuns, ...]:
     """Return all possible combinations of at most *most* open runs of one colour.
 
-    An open run is one that may still go on; it is given by its length, where 3 means three or more.
+    An open run is one that may still be continued; it is given by its length, where 3 means three or more.
 
-    >>> situations(1)
+    >>> open_run_sets(1)
     ((), (1,), (2,), (3,))
     """
     return tuple(some for size in range(most + 1) for some in combinations_with_replacement((1, 2, 3), size))
 
 
-def step(runs: Open, tiles: int) -> Open | None:
+def step(runs: OpenRuns, tiles: int) -> OpenRuns | None:
     """Return the open runs of one colour after *tiles* tiles of the next number have joined them.
 
-    Open runs are given by their lengths, where 3 means three or more. Runs of 1 or 2 tiles have to go on;
-    returns None if there are too few tiles for that.
+    Open runs are those that may still be continued. They are given by their lengths, where 3 means three or
+    more. Runs of 1 or 2 tiles must be continued; returns None if there are too few tiles for that.
     """
     must = [length + 1 for length in runs if length < 3]
     spare = tiles - len(must)
@@ -59,40 +59,43 @@ def step(runs: Open, tiles: int) -> Open | None:
     return tuple(sorted([*must, *(3,) * further, *(1,) * (spare - further)]))
 
 
-def begun(runs: Open, tiles: int) -> int:
+def runs_begun(runs: OpenRuns, tiles: int) -> int:
     """Return how many of *tiles* tiles of the next number begin new runs, after each open run takes one.
 
-    An open run is one that may still go on.
+    Open runs are those that may still be continued.
     """
     return max(0, tiles - len(runs))
 
 
-def ending(runs: Open) -> tuple[int, int]:
+def final_ones(runs: OpenRuns) -> tuple[int, int]:
     """Return the fewest and the most 1s that can follow a 13 so that all open runs end as valid runs.
 
     *runs* are the lengths of the runs that have reached 13, where 3 means three or more. The first number is
     larger than the second if it is impossible.
 
-    >>> ending((2, 3)), ending((1, 3))  # a run of one tile can't end well: only one number is left
+    >>> final_ones((2, 3)), final_ones((1, 3))  # only one number is left, too few for a run of one tile
     ((1, 2), (1, 0))
     """
     return (1, 0) if 1 in runs else (runs.count(2), len(runs))
 
 
-def lacking(runs: Open) -> int:
-    """Return how many more tiles the open runs (those that may go on) need until each of them has three."""
+def tiles_missing(runs: OpenRuns) -> int:
+    """Return how many more tiles the open runs need until each of them has three.
+
+    Open runs are those that may still be continued, given by their lengths.
+    """
     return sum(3 - length for length in runs)
 
 
-def as_good(mine: Open, others: Open) -> bool:
+def is_as_good(mine: OpenRuns, others: OpenRuns) -> bool:
     """Return whether the open runs *mine* are at least as useful as *others*, whatever tiles follow.
 
-    Open runs are those that may still go on, given by their lengths, where 3 means three or more. A run of 3
-    is the most useful, as it may go on or end. A run of 2 is better than a run of 1, as both have to go on.
-    So there must be at least as many runs in *mine*, and each of them with fewer than three tiles needs a run
-    in *others* that is no longer.
+    Open runs are those that may still be continued, given by their lengths, where 3 means three or more. A
+    run of 3 is the most useful, as it may be continued or end. A run of 2 is better than a run of 1, as both
+    must be continued. So there must be at least as many runs in *mine* as in *others*, and each run of *mine*
+    with fewer than three tiles needs a run in *others* that is no longer.
 
-    >>> as_good((3,), ()), as_good((2,), (1,)), as_good((1,), (2,)), as_good((), (3,))
+    >>> is_as_good((3,), ()), is_as_good((2,), (1,)), is_as_good((1,), (2,)), is_as_good((), (3,))
     (True, True, False, False)
     """
     ones, twos = mine.count(1), mine.count(2)

@@ -14,7 +14,7 @@ export function chancesView(frame: Frame): View {
   const sender = makeSender(frame, update);
   const rack = rackIn(frame);
   const id = uniqueId();
-  const chosen = { away: "", by: "" };
+  const chosen = { given: "", received: "" };
 
   function update(): void {
     const { rack: state, chances } = frame.client.state<ChancesState>();
@@ -49,13 +49,13 @@ export function chancesView(frame: Frame): View {
     rack.update(state, { locked: frame.locked });
   }
 
-  function swap(options: Record<"away" | "by", OptionProps[]>): Piece {
+  function swap(options: Record<"given" | "received", OptionProps[]>): Piece {
     const { locked } = frame;
     const submit = (event: Event): void => {
       event.preventDefault();
       void sender.send({ type: "swap", ...chosen });
     };
-    const pick = (name: "away" | "by"): Piece => {
+    const pick = (name: "given" | "received"): Piece => {
       const all = options[name];
       if (!all.some(({ key }) => key === chosen[name])) chosen[name] = all[0]?.key ?? "";
       return html`<p class="rw-setting">
@@ -66,7 +66,7 @@ export function chancesView(frame: Frame): View {
         </select>
       </p>`;
     };
-    return html`<form class="rw-door-fields" @submit=${submit} novalidate>${pick("away")} ${pick("by")}
+    return html`<form class="rw-door-fields" @submit=${submit} novalidate>${pick("given")} ${pick("received")}
         <button type="submit" class="rw-button" data-act="swap"
           aria-disabled=${locked ? "true" : nothing}>${t("chance-swap")}</button>
       </form>

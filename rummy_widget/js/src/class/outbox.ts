@@ -4,14 +4,14 @@
 // them.
 import type { Client } from "../client";
 import { storeText, loadJson } from "../storage";
-import type { HandMessage, LivePlaceProps, WorkState } from "../types";
+import type { HandInMessage, LivePlaceProps, WorkState } from "../types";
 
 const KEPT = "rummy-widget:v1:class:unsent";
 
 const MOST = 200;
 
 /** An answer that is not delivered yet. */
-interface PendingAnswer extends Omit<HandMessage, "type"> {
+interface PendingAnswer extends Omit<HandInMessage, "type"> {
   room: string;
 }
 
@@ -58,7 +58,7 @@ export class Outbox {
     this.sending = true;
     for (const each of this.received.filter((one) => !this.isPending(one))) this.delete(each);
     for (let next = this.waiting[0]; next; next = this.waiting[0]) {
-      const { gone, error } = await this.client.send({ type: "hand", step: next.step, text: next.text });
+      const { gone, error } = await this.client.send({ type: "hand-in", step: next.step, text: next.text });
       if (gone) break;
       if (this.isPending(next)) this.received.push(next);
       else this.delete(next);
@@ -90,7 +90,7 @@ export class Outbox {
   }
 
   private get room(): string {
-    return this.live?.kept.split(".")[0] ?? "";
+    return this.live?.ticket.split(".")[0] ?? "";
   }
 }
 

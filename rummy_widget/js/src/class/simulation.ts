@@ -32,8 +32,8 @@ export function simulationView(frame: Frame): View {
         ${problemNote(sender.problem)}
         <div class="rw-sim-way">
           ${button(act, name, press, { type: PRIMARY, off: frame.locked })}
-          <progress max="1" .value=${part} aria-label=${t("sim-progress")} aria-valuetext=${state.told}></progress>
-          <span class="rw-muted" data-told>${state.told}</span>
+          <progress max="1" .value=${part} aria-label=${t("sim-progress")} aria-valuetext=${state.dealt}></progress>
+          <span class="rw-muted" data-told>${state.dealt}</span>
         </div>
         ${rows.length ? table(rows) : nothing} ${chart ? chartPiece(chart, t("sim-chart")) : nothing}
       </section>`,
@@ -57,7 +57,7 @@ export function simulationView(frame: Frame): View {
 }
 
 /** Return the chart of an estimate and its confidence band as they narrow. */
-function chartPiece({ points, low, high, told }: ChartProps, caption: string): Piece {
+function chartPiece({ points, low, high, texts }: ChartProps, caption: string): Piece {
   const at = (x: number, y: number): string => `${(x * WIDE).toFixed(1)},${((1 - y) * HIGH).toFixed(1)}`;
   const upper = points.map((each) => at(each.x, each.high));
   const lower = points.map((each) => at(each.x, each.low)).reverse();
@@ -68,6 +68,6 @@ function chartPiece({ points, low, high, told }: ChartProps, caption: string): P
     <svg viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       ${svg`<polygon points=${[...upper, ...lower].join(" ")} /><polyline points=${middle.join(" ")} />`}
     </svg>
-    <ol class="rw-visually-hidden">${told.map((each) => html`<li>${each}</li>`)}</ol>
+    <ol class="rw-visually-hidden">${texts.map((each) => html`<li>${each}</li>`)}</ol>
   </figure>`;
 }

@@ -88,7 +88,7 @@ export class WorkStore {
     if (!own) return;
     if (own.seed !== this.sentSeed) await this.sendStored(own.seed);
     const { own: now, record } = this.state ?? {};
-    if (this.state?.live) storeText(LIVE, this.state.live.kept);
+    if (this.state?.live) storeText(LIVE, this.state.live.ticket);
     if (!now || !record || now.seed !== this.sentSeed || record === this.written) return;
     this.written = record;
     const done = storeText(`${PREFIX}${now.seed}`, record) && storeText(LAST, String(now.seed));

@@ -81,10 +81,10 @@ export function workView(frame: Frame): View {
   }
 
   /** Return the part for a live class: whether all answers are sent, what happens next, the class's results. */
-  function place({ told, waiting, rejoin, held, shown, deal, dealt }: LivePlaceProps, level: number): Piece {
+  function place({ status, waiting, rejoin, held, shown, deal, dealt }: LivePlaceProps, level: number): Piece {
     const off = frame.locked;
     const { count } = outbox;
-    const standing = count && client.status !== "live" ? held : told;
+    const standing = count && client.status !== "live" ? held : status;
     return html`<div class="rw-live-place" data-unsent=${count}>
       ${standing ? html`<p class=${rejoin ? "rw-problem" : nothing} data-sent role="status">${standing}</p>` : nothing}
       ${rejoin ? html`<p>${button("rejoin", rejoin, leave, { type: PRIMARY, off })}</p>` : nothing}

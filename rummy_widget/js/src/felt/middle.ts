@@ -5,7 +5,7 @@ import { button } from "../button";
 import { uniqueId, type Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
 import { picture } from "../table/tiles";
-import type { FeltProps, LainProps, PileProps } from "../types";
+import type { FeltProps, DiscardProps, PileProps } from "../types";
 import type { Words } from "../words";
 import { spotButton, type Mover } from "./spot";
 
@@ -49,12 +49,12 @@ function pile(each: PileProps, player: Mover): Piece {
 }
 
 /** Return an entry of the row of discards. */
-const rowEntry = (each: LainProps, last: boolean, player: Mover): Piece =>
+const rowEntry = (each: DiscardProps, last: boolean, player: Mover): Piece =>
   html`<li data-seat=${each.seat ?? nothing} ?data-last=${last}>${discardPiece(each, player)}<span class="rw-by"
     aria-hidden="true">${each.by}</span></li>`;
 
 /** Return a discard: a button if the player could take it, otherwise a picture. */
-function discardPiece(each: LainProps, player: Mover): unknown {
+function discardPiece(each: DiscardProps, player: Mover): unknown {
   const { tile, move, label } = each;
   if (!tile) return nothing;
   if (!move) return html`<span title=${label}>${picture({ ...tile, name: label })}</span>`;

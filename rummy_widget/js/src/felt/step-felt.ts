@@ -3,13 +3,16 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
-import type { FeltProps, FeltSeatProps, LainProps, PileProps, StackProps, TileProps } from "../types";
+import type { FeltProps, FeltSeatProps, DiscardProps, PileProps, StackProps, TileProps } from "../types";
 import { spotButton, type Mover } from "./spot";
 
 /**
  * Return what lies on the table in a step of a lesson: stacks, stock, Trump, discards and the other players.
  */
-export function feltPanel({ kind, label, told, stacks, piles, row, seats }: FeltProps, player: Mover): TemplateResult {
+export function feltPanel(
+  { kind, label, sentences, stacks, piles, row, seats }: FeltProps,
+  player: Mover,
+): TemplateResult {
   const others = kind === "deal" ? seats : seats.filter(({ you }) => !you);
   const seat = ({ turn, label }: FeltSeatProps): TemplateResult =>
     html`<li ?data-next=${kind === "deal" && turn}>${label}</li>`;
@@ -19,7 +22,7 @@ export function feltPanel({ kind, label, told, stacks, piles, row, seats }: Felt
       ${piles.map((each) => pile(each, player))} ${list("rw-scene-row", discards)}
     </div>`;
   return html`<div class="rw-panel rw-scene" role="group" tabindex="-1" data-scene=${kind} aria-label=${label}>
-    <p class="rw-scene-told">${told.join(" ")}</p>
+    <p class="rw-scene-told">${sentences.join(" ")}</p>
     ${list("rw-stacks", own)} ${piles.length || row.length ? middle : nothing}
     ${others.length ? html`<ul class="rw-scene-seats" role="list">${others.map(seat)}</ul>` : nothing}
   </div>`;
@@ -52,7 +55,7 @@ function pile(each: PileProps, player: Mover): TemplateResult {
     : html`<div class="rw-pile"><span class="rw-visually-hidden">${label}</span>${inside}</div>`;
 }
 
-function discardPiece(each: LainProps, player: Mover): TemplateResult {
+function discardPiece(each: DiscardProps, player: Mover): TemplateResult {
   const { tile, by, move, text, label } = each;
   if (move) return pile(each, player);
   const face = tile ? tileFace(tile) : nothing;

@@ -42,7 +42,7 @@ export function liveView(frame: Frame): View {
   function update(): void {
     const state = now();
     const level = cardLevel(frame.root);
-    if (state.kept) storeText(KEPT, state.kept);
+    if (state.ticket) storeText(KEPT, state.ticket);
     render(
       html`<section class="rw-class rw-live" data-size=${state.size} data-stage=${state.stage}
         ?data-asked=${state.question?.opened} aria-labelledby=${`${id}-title`}>
@@ -56,7 +56,7 @@ export function liveView(frame: Frame): View {
   async function resume(): Promise<void> {
     await client.send({ type: "class", act: "here", address: location.href.slice(0, 300) });
     const token = loadText(KEPT);
-    if (!token || now().kept) return;
+    if (!token || now().ticket) return;
     const { ok, gone: lost, error } = await client.send({ type: "resume", token });
     if (ok || lost) return; // the class may be out of reach; it is tried again later
     storeText(KEPT, null);
@@ -96,7 +96,7 @@ export function liveView(frame: Frame): View {
           </div>`
         : nothing;
     return html`${head(state, level)}
-      ${state.told ? html`<p class="rw-live-told" data-told role="status">${state.told}</p>` : nothing}
+      ${state.status ? html`<p class="rw-live-told" data-told role="status">${state.status}</p>` : nothing}
       <nav aria-label=${labels["questions"]}><ol class="rw-work-list" role="list">${list}</ol></nav>
       ${question ? questionCard(question, state, level + 1) : nothing}
       ${dealt ? html`<div class="rw-panel">${barsPiece(dealt, level + 1, "dealt")}</div>` : nothing}
@@ -125,7 +125,7 @@ export function liveView(frame: Frame): View {
     const { opened, shown, guess } = question;
     const first = onward === 0;
     const shows = question.all && !shown; // the primary button is the next thing to do: show, tell, go on
-    const tellNext = guess && shown && !question.told;
+    const tellNext = guess && shown && !question.revealed;
     const goNext = first || (shown && !tellNext);
     const title = (guess ? labels["guessed"] : labels["verdict"]) ?? "";
     const chart = question.chart && { ...question.chart, title, ...(guess ? {} : { text: "" }) };
@@ -143,7 +143,7 @@ export function liveView(frame: Frame): View {
       <div class="rw-live-acts">
         ${opened && !shown ? action("show", labels["show"], { primary: shows, after: (ok) => (early = !ok) }) : nothing}
         ${opened && !shown && early ? action("show-early", labels["show-early"]) : nothing}
-        ${shown && guess ? toggleButton(question.told, "untell", "tell", { primary: tellNext }) : nothing}
+        ${shown && guess ? toggleButton(question.revealed, "untell", "tell", { primary: tellNext }) : nothing}
         ${
           stage === "open" && onward !== null
             ? action("turn", labels[first ? "first-turn" : "turn"], { n: onward, primary: goNext })

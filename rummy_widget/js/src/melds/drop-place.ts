@@ -1,6 +1,6 @@
 // Where dragged tiles would fall. Everything is measured once, when they are lifted, so that moving them
 // forces no layout.
-import type { PlaceProps } from "../types";
+import type { SlotProps } from "../types";
 import { NEW_MELD, TRAY } from "../rack/state";
 
 /** The edges of a rectangle in px. */
@@ -13,7 +13,7 @@ export interface Box {
 
 /** A slot of the rack: its place and its edges in px. */
 export interface SlotBox extends Box {
-  place: PlaceProps;
+  place: SlotProps;
 }
 
 /**
@@ -60,7 +60,7 @@ export function dropPlace(
   first: Point,
   height: number,
   scrolled: { table: number; wood: number },
-): PlaceProps | null {
+): SlotProps | null {
   const { table, wood } = field;
   const reach = height * REACH;
   const gap = (box: Box, { x, y }: Point): number => Math.max(box.left - x, x - box.right, box.top - y, y - box.bottom);
@@ -71,8 +71,8 @@ export function dropPlace(
 }
 
 /** Return the place of the slot nearest to a point. */
-function rackPlace(slots: readonly SlotBox[], x: number, y: number): PlaceProps | null {
-  let best: PlaceProps | null = null;
+function rackPlace(slots: readonly SlotBox[], x: number, y: number): SlotProps | null {
+  let best: SlotProps | null = null;
   let least = Infinity;
   for (const { place, left, right, top, bottom } of slots) {
     const away = Math.hypot((left + right) / 2 - x, ((top + bottom) / 2 - y) * 0.8);
@@ -87,7 +87,7 @@ function rackPlace(slots: readonly SlotBox[], x: number, y: number): PlaceProps 
  * Return the place that tiles dropped at a point of the table go to: in the meld there, before the first tile
  * whose middle is to the right of the point; outside of all melds, a new meld.
  */
-export function tablePlace({ strips, trays }: Pick<DropField, "strips" | "trays">, x: number, y: number): PlaceProps {
+export function tablePlace({ strips, trays }: Pick<DropField, "strips" | "trays">, x: number, y: number): SlotProps {
   const off = ({ top, bottom }: Strip): number => Math.max(0, top - y, y - bottom);
   const near = Math.min(...strips.map(off));
   const row = strips.filter((strip) => off(strip) === near).sort((a, b) => a.left - b.left);

@@ -1,7 +1,7 @@
 // Draws the melds on the table: a list, each entry with its tiles, its bar and its label.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import type { PlaceProps, RackProps, TileProps, TrayProps } from "../types";
+import type { SlotProps, RackProps, TileProps, TrayProps } from "../types";
 import { isFixed } from "../rack/fit";
 import { barPiece, labelPiece, hints, placePiece, remarkOn, meaning, tilePiece, type Scene } from "../rack/render";
 import { playedWith } from "../rack/tile";
@@ -10,7 +10,7 @@ import { newPlace } from "./walk";
 
 /** What the table is drawn from: the scene of the rack, and the table's own tab stop. */
 export interface TableScene extends Scene {
-  at: PlaceProps | null; // its tab stop
+  at: SlotProps | null; // its tab stop
 }
 
 /** Return the melds on the table. */
@@ -51,7 +51,7 @@ function meldPiece(scene: TableScene, tray: TrayProps, at: number): TemplateResu
 }
 
 /** Return the tabindex of a place. */
-const stopAt = ({ at }: TableScene, place: PlaceProps): 0 | -1 => (at && samePlace(at, place) ? 0 : -1);
+const stopAt = ({ at }: TableScene, place: SlotProps): 0 | -1 => (at && samePlace(at, place) ? 0 : -1);
 
 /**
  * Return the place of a new meld. It is always there, so that nothing moves when a tile is lifted, but shown

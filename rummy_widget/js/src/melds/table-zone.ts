@@ -1,7 +1,7 @@
 // The table beside a rack, in an element that the view puts onto its felt. It draws the melds, finds where
 // dragged tiles would fall and makes room there. The input and the state of both belong to the rack.
 import { html, render } from "lit-html";
-import type { PlaceProps, RackProps } from "../types";
+import type { SlotProps, RackProps } from "../types";
 import { glideTile, measure, resetTiles, type Places } from "../rack/glide";
 import type { Scene } from "../rack/render";
 import { NEW_MELD, onTable, placeOf, tileAt, TRAY, type Local } from "../rack/state";
@@ -124,12 +124,12 @@ export class TableZone implements Zone {
   // ---- Keys
 
   /** Return its tab stop near a place, or null if it has none. */
-  stop(rack: RackProps, lifting: boolean, near: PlaceProps | null): PlaceProps | null {
+  stop(rack: RackProps, lifting: boolean, near: SlotProps | null): SlotProps | null {
     return tableStop(rack, tableStops(rack, lifting), near);
   }
 
   /** Return where a key leads from one of its places, or null if that is outside. */
-  target(rack: RackProps, lifting: boolean, at: PlaceProps, step: ZoneStep): PlaceProps | null {
+  target(rack: RackProps, lifting: boolean, at: SlotProps, step: ZoneStep): SlotProps | null {
     const stops = tableStops(rack, lifting);
     if (step.do === "meld") return nextMeld(stops, at, step.by);
     if (step.do === "edge") return tableEdge(stops, at, step.end, step.rack);
@@ -137,14 +137,14 @@ export class TableZone implements Zone {
   }
 
   /** Return the place of a new meld: beside the meld that the lifted tiles leave, or after all melds. */
-  newMeldPlace(rack: RackProps, { lifted }: Local): PlaceProps {
+  newMeldPlace(rack: RackProps, { lifted }: Local): SlotProps {
     const from = placeOf(rack, lifted[0] ?? -1);
     const to = newPlace(rack);
     return from && onTable(from) ? { ...to, slot: from.shelf - TRAY + 1 } : to;
   }
 
   /** Return the tab stops row by row, as they are seen. */
-  private rows(stops: readonly PlaceProps[]): FocusStop[][] {
+  private rows(stops: readonly SlotProps[]): FocusStop[][] {
     const rows = new Map<number, FocusStop[]>();
     for (const place of stops) {
       const slot = this.slot(place);
@@ -172,7 +172,7 @@ export class TableZone implements Zone {
   }
 
   /** Draw the tiles with the first one's corner there; return the place where they would fall. */
-  carry(left: number, top: number, held: number, pointer: { x: number; y: number }): PlaceProps | null {
+  carry(left: number, top: number, held: number, pointer: { x: number; y: number }): SlotProps | null {
     this.field ??= this.measureField();
     const { field, height, pitch } = this;
     this.layer.move(left, top);
@@ -189,7 +189,7 @@ export class TableZone implements Zone {
   }
 
   /** Show tiles that were put somewhere without a drag at that place, until the answer comes. */
-  showAt(rack: RackProps, ids: readonly number[], to: PlaceProps): void {
+  showAt(rack: RackProps, ids: readonly number[], to: SlotProps): void {
     const tiles = ids.map((id) => this.tile(id)).filter((tile) => tile !== null);
     const from = tiles[0]?.getBoundingClientRect();
     const target = this.slot(to)?.getBoundingClientRect();
@@ -200,7 +200,7 @@ export class TableZone implements Zone {
   }
 
   /** Show where dragged tiles would fall: a line before a tile, and tiles that make room. */
-  showOver(rack: RackProps, over: PlaceProps | null, lifted: readonly number[]): void {
+  showOver(rack: RackProps, over: SlotProps | null, lifted: readonly number[]): void {
     for (const each of this.element.querySelectorAll<HTMLElement>("[data-over], [data-aside]")) {
       delete each.dataset["over"];
       delete each.dataset["aside"];
@@ -234,7 +234,7 @@ export class TableZone implements Zone {
   }
 
   /** Return the element of a place on the rack or table, or null. */
-  private slot({ shelf, slot }: PlaceProps): HTMLElement | null {
+  private slot({ shelf, slot }: SlotProps): HTMLElement | null {
     const css = `.rw-slot[data-shelf="${shelf}"][data-slot="${slot}"]`;
     return this.element.querySelector<HTMLElement>(css) ?? this.wood.querySelector<HTMLElement>(css);
   }

@@ -1,10 +1,10 @@
 // Where keys lead on the table: from tile to tile in reading order, up and down by rows, from meld to meld.
-import type { PlaceProps, RackProps } from "../types";
+import type { SlotProps, RackProps } from "../types";
 import { NEW_MELD, onTable, samePlace, tileAt, TRAY } from "../rack/state";
 
 /** A place where the focus can be, and its x in px. */
 export interface FocusStop {
-  place: PlaceProps;
+  place: SlotProps;
   x: number;
 }
 
@@ -12,7 +12,7 @@ export interface FocusStop {
  * Return all places of the table where the focus can be. While tiles are lifted these include the place at the end
  * of each meld and the place of a new meld.
  */
-export function tableStops(rack: RackProps, lifting: boolean): PlaceProps[] {
+export function tableStops(rack: RackProps, lifting: boolean): SlotProps[] {
   const trays = rack.trays ?? [];
   const stops = trays.flatMap(({ tiles }, at) =>
     Array.from({ length: tiles.length + Number(lifting) }, (_, slot) => ({ shelf: TRAY + at, slot })),
@@ -23,16 +23,16 @@ export function tableStops(rack: RackProps, lifting: boolean): PlaceProps[] {
 }
 
 /** Return the place of a new meld after all others. */
-export const newPlace = (rack: RackProps): PlaceProps => ({ shelf: NEW_MELD, slot: rack.trays?.length ?? 0 });
+export const newPlace = (rack: RackProps): SlotProps => ({ shelf: NEW_MELD, slot: rack.trays?.length ?? 0 });
 
 /** Return the place that an arrow key leads to, or null if that is off the table. */
 export function walkTable(
-  stops: readonly PlaceProps[],
+  stops: readonly SlotProps[],
   rows: readonly FocusStop[][],
-  from: PlaceProps,
+  from: SlotProps,
   dx: number,
   dy: number,
-): PlaceProps | null {
+): SlotProps | null {
   if (dx !== 0) return stops[stops.findIndex((each) => samePlace(each, from)) + dx] ?? from;
   const row = rows.findIndex((each) => each.some(({ place }) => samePlace(place, from)));
   const x = rows[row]?.find(({ place }) => samePlace(place, from))?.x ?? 0;
@@ -45,20 +45,20 @@ export function walkTable(
  * Return the first place of the meld before (`by` -1) or after (1) the one that `from` is in; `from` itself if
  * there is no such meld.
  */
-export function nextMeld(stops: readonly PlaceProps[], from: PlaceProps, by: 1 | -1): PlaceProps {
+export function nextMeld(stops: readonly SlotProps[], from: SlotProps, by: 1 | -1): SlotProps {
   const shelves = [...new Set(stops.map(({ shelf }) => shelf))];
   const to = shelves[shelves.indexOf(from.shelf) + by];
   return stops.find(({ shelf }) => shelf === to) ?? from;
 }
 
 /** Return the first (`end` 0) or last (1) place of the meld that `from` is in, or of the `whole` table. */
-export function tableEdge(stops: readonly PlaceProps[], from: PlaceProps, end: 0 | 1, whole: boolean): PlaceProps {
+export function tableEdge(stops: readonly SlotProps[], from: SlotProps, end: 0 | 1, whole: boolean): SlotProps {
   const own = whole ? stops : stops.filter(({ shelf }) => shelf === from.shelf);
   return (end ? own.at(-1) : own[0]) ?? from;
 }
 
 /** Return the tab stop of the table: the place `at`, or the nearest one that exists. */
-export function tableStop(rack: RackProps, stops: readonly PlaceProps[], at: PlaceProps | null): PlaceProps | null {
+export function tableStop(rack: RackProps, stops: readonly SlotProps[], at: SlotProps | null): SlotProps | null {
   if (!at || !onTable(at)) return stops[0] ?? null;
   if (stops.some((each) => samePlace(each, at))) return at;
   const own = stops.filter(({ shelf }) => shelf === at.shelf);

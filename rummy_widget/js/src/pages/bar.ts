@@ -1,6 +1,6 @@
 // The bar at the top of a page: the link to the course, the title, and what belongs at its end.
 import { html, nothing } from "lit-html";
-import type { TongueProps } from "../types";
+import type { LanguageProps } from "../types";
 import type { Words } from "../words";
 import { link } from "./links";
 import { arrow, type Piece } from "./parts";
@@ -13,11 +13,11 @@ export interface Bar {
   title: Piece; // a heading
   start?: Piece;
   end?: Piece;
-  tongues?: readonly TongueProps[] | undefined;
+  languages?: readonly LanguageProps[] | undefined;
 }
 
 /** Return the bar at the top of a page. */
-export function bar({ home, above, title, start, end, tongues }: Bar, t: Words): Piece {
+export function bar({ home, above, title, start, end, languages }: Bar, t: Words): Piece {
   return html`<div class="rw-page-bar">
     ${link(home, html`${arrow("out")}<span class="rw-long">${t("home-link")}</span>`, {
       type: "rw-course",
@@ -25,19 +25,19 @@ export function bar({ home, above, title, start, end, tongues }: Bar, t: Words):
     })}
     ${start ?? nothing}
     <div class="rw-page-name">${above ? html`<p class="rw-where">${above}</p>` : nothing}${title}</div>
-    ${switchTongue(tongues, t)}${end ?? nothing}${pageMenu(tongues, t)}
+    ${switchLanguage(languages, t)}${end ?? nothing}${pageMenu(languages, t)}
   </div>`;
 }
 
 /** Return links to the page in the other languages, "EN · RO", or nothing if there are none. */
-function switchTongue(tongues: readonly TongueProps[] | undefined, t: Words): Piece | string {
+function switchLanguage(languages: readonly LanguageProps[] | undefined, t: Words): Piece | string {
   let ways = 0;
-  const pieces = tongues?.map(({ code, name, href }) => {
+  const pieces = languages?.map(({ code, name, href }) => {
     const words = html`<span aria-hidden="true">${code.toUpperCase()}</span><span class="rw-visually-hidden"
       lang=${code}>${name}</span>`;
     const way = link(href, words, { type: "", act: `lang-${code}` });
     if (way !== nothing) ways += 1;
     return way === nothing ? html`<span aria-current="true">${words}</span>` : way;
   });
-  return ways ? html`<nav class="rw-tongues" aria-label=${t("languages")}>${pieces}</nav>` : nothing;
+  return ways ? html`<nav class="rw-languages" aria-label=${t("languages")}>${pieces}</nav>` : nothing;
 }

@@ -56,7 +56,7 @@ export function differencesPiece(
 ): Piece {
   const other = its?.others.find(({ key }) => key === beside) ?? its?.others[0];
   if (!its || !other) return nothing;
-  const rows = its.asked.map((what, at) => ({ what, own: its.own.answers[at], other: other.answers[at] }));
+  const rows = its.questions.map((what, at) => ({ what, own: its.own.answers[at], other: other.answers[at] }));
   const same = rows.filter((row) => row.own === row.other).map(({ what }) => what);
   const change = (event: Event): void => compare((event.target as HTMLSelectElement).value);
   return html`<details class="rw-differs">

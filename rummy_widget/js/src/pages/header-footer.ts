@@ -36,7 +36,7 @@ export function headerView(frame: Frame): View {
   let opened: string | null = null; // the first step to show, until it is on the page
   let lost: string | null | undefined; // the note about an address of an unknown step
   const update = (): void => {
-    const { lesson, home, tongues } = client.state<HeaderState>();
+    const { lesson, home, languages } = client.state<HeaderState>();
     const pager = makePager(frame.root);
     const steps = lesson.steps.map((step) => (pager ? { ...step, current: step.key === pager.current } : step));
     lost ??= followAddress(frame, lesson.steps, (key) => {
@@ -53,7 +53,7 @@ export function headerView(frame: Frame): View {
     const title = heading(level, "rw-page-title", lesson.title);
     const end = dots(steps, t, (key) => void (pager ? pager.show(key) : goTo(cardOf(lesson.key, key))));
     render(
-      html`${bar({ home, above: lesson.chapter, title, end, tongues }, t)}
+      html`${bar({ home, above: lesson.chapter, title, end, languages }, t)}
       ${lesson.summary ? html`<p class="rw-lead">${lesson.summary}</p>` : nothing}${keeping.note()}
       ${lost ? html`<p class="rw-note rw-lost">${lost}</p>` : nothing}`,
       frame.body,

@@ -1,7 +1,7 @@
 // The hints of a step: the list, the button for the next one, and their marks on the rack.
 import { html, nothing } from "lit-html";
 import { button } from "../button";
-import type { PlaceProps, RackProps, StepProps } from "../types";
+import type { SlotProps, RackProps, StepProps } from "../types";
 import type { Words } from "../words";
 import type { Piece } from "./parts";
 
@@ -44,7 +44,7 @@ export class HintMarks {
   private arrangement = "";
 
   /** Return the tiles and slots that the last hint marks; none once a tile has moved. */
-  of(step: StepProps, rack: RackProps): { marked: number[]; slots: PlaceProps[] } {
+  of(step: StepProps, rack: RackProps): { marked: number[]; slots: SlotProps[] } {
     const given = `${step.key} ${step.drill?.seed ?? ""} ${step.hints.length}`;
     const laid = JSON.stringify(
       [...rack.shelves, ...(rack.trays ?? []).map(({ tiles }) => tiles)].map((row) =>

@@ -56,14 +56,14 @@ function continueButton({ resume, chapters }: HomeState, t: Words): Piece | stri
 }
 
 /** Return what else there is to do today: the daily task, past mistakes, a game. */
-function today({ today, puzzle, review, again, play }: HomeState, level: number, t: Words): Piece {
+function today({ today, puzzle, review, last_game: lastGame, play }: HomeState, level: number, t: Words): Piece {
   const card = (key: string, title: unknown, inside: unknown): Piece =>
     html`<div class="rw-panel" data-today=${key}>${heading(level + 2, "rw-card-title", title)}${inside}</div>`;
   const text = (said: string): Piece => html`<p class="rw-card-text">${said}</p>`;
   const list = (items: readonly Piece[]): Piece =>
     items.length ? html`<ul class="rw-review" role="list">${items}</ul>` : nothing;
   const wrong = list(review.map((each) => html`<li>${moreLink(each, "review")}</li>`));
-  const moments = (again?.moments ?? []).map(
+  const moments = (lastGame?.moments ?? []).map(
     (each) => html`<li>${moreLink(each, "again")}<span class="rw-card-text">${each.about}</span></li>`,
   );
   const solve = ({ href }: { href: string }, type: string, act: string): Piece | string =>
@@ -78,8 +78,8 @@ function today({ today, puzzle, review, again, play }: HomeState, level: number,
       )}
       ${card("puzzle", puzzle.title, html`${text(puzzle.text)} ${solve(puzzle, "rw-button", "puzzle")}`)}
       ${
-        review.length || again
-          ? card("review", t("home-review"), html`${wrong}${again ? text(again.text) : nothing}${list(moments)}`)
+        review.length || lastGame
+          ? card("review", t("home-review"), html`${wrong}${lastGame ? text(lastGame.text) : nothing}${list(moments)}`)
           : nothing
       }
       ${card(
@@ -142,7 +142,7 @@ export function homeView(frame: Frame): View {
     const brand = html`<p class="rw-page-title">${t("brand")}</p>`;
     render(
       html`<div class="rw-home">
-        ${bar({ home: null, above: t("brand-about"), start: SEAL, title: brand, tongues: state.tongues }, t)}
+        ${bar({ home: null, above: t("brand-about"), start: SEAL, title: brand, languages: state.languages }, t)}
         ${keeping.note()}
         ${hero(state)} ${gameShelf(state.games, level, t, show)} ${today(state, level, t)}
         <section class="rw-path">

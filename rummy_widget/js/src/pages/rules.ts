@@ -82,7 +82,7 @@ export function rulesView(frame: Frame): View {
     });
     render(
       html`<div class="rw-rules" ?data-searching=${words.length > 0}>
-        ${bar({ home: state.home ?? null, above: "", title, tongues: state.tongues }, t)}
+        ${bar({ home: state.home ?? null, above: "", title, languages: state.languages }, t)}
         ${state.intro ? html`<p class="rw-lead">${state.intro}</p>` : nothing}
         ${bookLinks(state)} ${searchField(words, match)} ${contents(state, words.length > 0)} ${sections}
         ${

@@ -9,33 +9,33 @@ import type { Host } from "../table/tiles";
 import type {
   Message,
   PeopleProps,
-  PeopleDeedProps,
+  PeopleActionProps,
   PeopleRoomProps,
   PeopleSeatProps,
   SetupFieldProps,
 } from "../types";
 import { spectatorView } from "./spectator";
 
-const message = ({ act, seat }: PeopleDeedProps): Message => ({
+const message = ({ act, seat }: PeopleActionProps): Message => ({
   type: "room",
   act,
   ...(seat === null ? {} : { seat }),
 });
 
-function deedButton(deed: PeopleDeedProps, host: Host): Piece {
-  const off = deed.why !== null || host.locked;
-  const press = (): void => void (off || host.tell(message(deed)));
-  return button(`people-${deed.act}`, deed.text, press, { type: "rw-button rw-small", title: deed.why, off });
+function actionButton(action: PeopleActionProps, host: Host): Piece {
+  const off = action.why !== null || host.locked;
+  const press = (): void => void (off || host.tell(message(action)));
+  return button(`people-${action.act}`, action.text, press, { type: "rw-button rw-small", title: action.why, off });
 }
 
 /** Return the main button. */
-const primary = ({ primary: deed }: PeopleRoomProps, host: Host): Piece =>
+const primary = ({ primary: action }: PeopleRoomProps, host: Host): Piece =>
   primaryButton(
     {
-      act: `people-${deed.act}`,
-      text: deed.text,
-      why: deed.why,
-      press: () => deed.why === null && host.tell(message(deed)),
+      act: `people-${action.act}`,
+      text: action.text,
+      why: action.why,
+      press: () => action.why === null && host.tell(message(action)),
     },
     host.locked,
   );
@@ -49,7 +49,7 @@ function seatRow(seat: PeopleSeatProps, host: Host): Piece {
     <span><b>${seat.name}</b>${
       seat.free ? nothing : html` <span class="rw-muted">${seat.state}</span>`
     }${seat.says ? html` <q class="rw-says">${seat.says}</q>` : nothing}</span>
-    ${seat.deeds.map((each) => deedButton(each, host))}</li>`;
+    ${seat.actions.map((each) => actionButton(each, host))}</li>`;
 }
 
 /** Return the invitation link with a button that copies it. */
@@ -90,7 +90,7 @@ export function lobby(people: PeopleProps, host: Host, level: number, notes: Pie
   const ways = elsewhere
     ? html`<p class="rw-note">${room.title}: ${link(elsewhere, words["go"] ?? "", look)}</p>`
     : html`<div class="rw-lobby-ways">${primary(room, host)}
-        ${room.deeds.map((each) => deedButton(each, host))}</div>`;
+        ${room.actions.map((each) => actionButton(each, host))}</div>`;
   return html`<section class="rw-lobby" tabindex="-1" aria-labelledby="rw-lobby-title">
     <div class="rw-panel rw-lobby-way">
       ${heading(level, "rw-title", room.title, "rw-lobby-title")}
@@ -137,7 +137,7 @@ export function peoplePanel(people: PeopleProps, host: Host): Piece {
     ${termsPiece(room, words, host, false)}
     <p>${words["door"]}: <b class="rw-code">${room.code}</b></p>
     ${room.link ? linkPiece(room.link, words) : nothing}${movedNote(room, words)}
-    <div class="rw-lobby-ways">${room.deeds.map((each) => deedButton(each, host))}</div></div>`;
+    <div class="rw-lobby-ways">${room.actions.map((each) => actionButton(each, host))}</div></div>`;
 }
 
 /**
@@ -148,9 +148,9 @@ export function bubbles({ room }: PeopleProps, host: Host): Piece {
   if (!room) return nothing;
   const { seats: there, missing } = room;
   const said = there.flatMap(({ name, says }) => (says ? html`<span>${name}: ${says}</span> ` : []));
-  const deed = missing?.deed ? deedButton(missing.deed, host) : nothing;
+  const action = missing?.action ? actionButton(missing.action, host) : nothing;
   return html`${said.length ? html`<p class="rw-bubbles" aria-hidden="true">${said}</p>` : nothing}
-    ${missing ? html`<div class="rw-missing rw-note"><span>${missing.text}</span>${deed}</div>` : nothing}`;
+    ${missing ? html`<div class="rw-missing rw-note"><span>${missing.text}</span>${action}</div>` : nothing}`;
 }
 
 /** Return the text and the main button between two rounds, or null. */

@@ -6,7 +6,7 @@ import { button } from "../button";
 import { heading, type Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
 import type { Host } from "../table/tiles";
-import type { FeltProps, PeopleDeedProps, PeopleWatchProps, TrayProps } from "../types";
+import type { FeltProps, PeopleActionProps, PeopleWatchProps, TrayProps } from "../types";
 import { pageUrl } from "./seat-store";
 
 const NOBODY = { locked: true, act: () => undefined };
@@ -19,7 +19,7 @@ export function spectatorView(
   level: number,
   notes: Piece,
 ): Piece {
-  const { title, text, about, felt, melds, log, end, terms, deeds } = watch;
+  const { title, text, about, felt, melds, log, end, terms, actions } = watch;
   const items = (texts: readonly string[]): Piece[] => texts.map((each) => html`<li>${each}</li>`);
   const over = html`<div class="rw-panel rw-watch-end"><p><b>${end[0]}</b></p><ul
     role="list">${items(end.slice(1))}</ul></div>`;
@@ -34,7 +34,7 @@ export function spectatorView(
     <div class="rw-panel rw-watch-head">
       <div>${heading(level, "rw-title", title, "rw-watch-title")}<p class="rw-asked-now">${text}</p><p
         class="rw-muted">${about}</p></div>
-      <div class="rw-lobby-ways">${deeds.map((each) => way(each, watch, host))}</div>
+      <div class="rw-lobby-ways">${actions.map((each) => way(each, watch, host))}</div>
     </div>
     ${notes}
     ${end.length ? over : nothing} ${felt ? table(felt, melds, host) : seats} ${log.length ? moves : nothing}
@@ -42,7 +42,7 @@ export function spectatorView(
   </section>`;
 }
 
-function way({ act, text }: PeopleDeedProps, { code }: PeopleWatchProps, host: Host): Piece {
+function way({ act, text }: PeopleActionProps, { code }: PeopleWatchProps, host: Host): Piece {
   const press = (): void =>
     host.tell(act === "join" ? { type: "room", act, text: code, at: pageUrl() } : { type: "room", act });
   return button(`people-${act}`, text, press, { off: host.locked });

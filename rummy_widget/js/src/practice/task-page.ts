@@ -74,9 +74,12 @@ export function taskPage(
   return {
     sender,
     bar(level, end) {
-      const { home, title, tongues, task } = state();
+      const { home, title, languages, task } = state();
       const name = heading(level, "rw-page-title", title);
-      return bar({ home, above: t("brand"), title: name, tongues: task ? undefined : tongues, end: end ?? nothing }, t);
+      return bar(
+        { home, above: t("brand"), title: name, languages: task ? undefined : languages, end: end ?? nothing },
+        t,
+      );
     },
     notes() {
       const text = sender.problem ?? state().notice;

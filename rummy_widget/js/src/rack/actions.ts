@@ -1,6 +1,6 @@
 // What clicks, keys and drops do: pure functions from state to state, with the message to send and the text
 // to announce.
-import type { Message, PlaceProps, RackProps } from "../types";
+import type { Message, SlotProps, RackProps } from "../types";
 import type { TextArgs, Words } from "../words";
 import {
   chosen,
@@ -25,7 +25,7 @@ export interface Effect {
   local: Local;
   send?: Message;
   say?: Announcement[];
-  park?: { tiles: number[]; to: PlaceProps }; // tiles to show at a place until the answer comes
+  park?: { tiles: number[]; to: SlotProps }; // tiles to show at a place until the answer comes
 }
 
 /** How a tile was lifted. It decides which keys or clicks a screen reader explains next. */
@@ -35,7 +35,7 @@ export type Input = "keys" | "click";
  * Handle Enter, Space or a click on a place: lift the tile there or put down the lifted tiles or, in an exercise
  * in which tiles are chosen, choose the tile. `whole`: lift all that `liftedWith` names.
  */
-export function actOn(rack: RackProps, local: Local, place: PlaceProps, whole: boolean, input: Input): Effect {
+export function actOn(rack: RackProps, local: Local, place: SlotProps, whole: boolean, input: Input): Effect {
   const at = focusAt(rack, local, place);
   const tile = tileAt(rack, place);
   if (rack.readonly) return { local: at };
@@ -59,7 +59,7 @@ export function lift(rack: RackProps, local: Local, id: number, whole: boolean, 
 }
 
 /** Put tiles down at a place. The focus goes with the first one. */
-export function put(rack: RackProps, local: Local, tiles: number[], to: PlaceProps): Effect {
+export function put(rack: RackProps, local: Local, tiles: number[], to: SlotProps): Effect {
   const still: Local = { ...local, lifted: [] };
   const first = tiles[0];
   if (first === undefined) return { local: still };
@@ -77,7 +77,7 @@ export function put(rack: RackProps, local: Local, tiles: number[], to: PlacePro
 }
 
 /** Return whether tiles of a meld would lie where they are already. */
-function isUnmoved(rack: RackProps, tiles: readonly number[], from: PlaceProps, to: PlaceProps): boolean {
+function isUnmoved(rack: RackProps, tiles: readonly number[], from: SlotProps, to: SlotProps): boolean {
   const { shelf, slot } = from;
   if (shelf < TRAY || tiles.some((id, i) => tileAt(rack, { shelf, slot: slot + i })?.id !== id)) return false;
   if (to.shelf === shelf) return to.slot >= slot && to.slot <= slot + tiles.length;

@@ -1,6 +1,6 @@
 // Dragging by mouse, finger and pen. On a touch screen swipes still scroll: the page up and down, long
 // shelves sideways. A tile is picked up by pulling it in the other direction, or by holding it for a moment.
-import type { PlaceProps } from "../types";
+import type { SlotProps } from "../types";
 import { Autoscroll } from "./scroll";
 import { detach, shift } from "./glide";
 
@@ -23,7 +23,7 @@ export interface Carrier {
   /** Pick up tiles of this size; return the distance in px from one to the next. */
   take(tiles: readonly number[], width: number, height: number): number;
   /** Draw the tiles with the first one's corner there; return the place where they would fall. */
-  carry(left: number, top: number, held: number, pointer: { x: number; y: number }): PlaceProps | null;
+  carry(left: number, top: number, held: number, pointer: { x: number; y: number }): SlotProps | null;
 }
 
 /** What a drag needs from the elements that it works on. */
@@ -38,9 +38,9 @@ export interface DragHost {
    */
   grab(target: Element, whole: boolean): { tiles: number[]; index: number } | null;
   lifted(tiles: number[]): void; // called when a drag starts
-  over(place: PlaceProps | null): void; // called when the place under the tiles changes
+  over(place: SlotProps | null): void; // called when the place under the tiles changes
   // called when tiles are dropped at a place, or null: nowhere
-  dropped(tiles: number[], place: PlaceProps | null): void;
+  dropped(tiles: number[], place: SlotProps | null): void;
   away?(tiles: number[]): void; // called when tiles are dropped outside
 }
 
@@ -66,7 +66,7 @@ export class Drag {
   private y = 0;
   private dx = 0; // px from the first tile's corner to the pointer
   private dy = 0;
-  private place: PlaceProps | null = null;
+  private place: SlotProps | null = null;
   private overOutside = false; // over the outside target
   private drawing = false; // the host is redrawing: don't ask again where the tiles would fall
   private carrier: Carrier | null = null;
@@ -149,7 +149,7 @@ export class Drag {
    * Tell the host where the tiles would fall, if that has changed. Not while the host redraws, which may move
    * what was measured.
    */
-  private updatePlace(find: () => PlaceProps | null): void {
+  private updatePlace(find: () => SlotProps | null): void {
     if (this.drawing) return;
     this.overOutside = this.host.outside?.over(this.x, this.y) ?? false;
     const place = this.overOutside ? null : find();
@@ -277,7 +277,7 @@ export class Drag {
     if (event.pointerId === this.press?.pointer) this.finish(null);
   }
 
-  private finish(place: PlaceProps | null, away = false): void {
+  private finish(place: SlotProps | null, away = false): void {
     const tiles = this.tiles;
     this.forget();
     if (!tiles.length) return;
@@ -295,11 +295,11 @@ export class Drag {
     this.scroll.stop();
   }
 
-  private nearest(x: number, y: number, height: number): PlaceProps | null {
+  private nearest(x: number, y: number, height: number): SlotProps | null {
     const wood = this.host.root.getBoundingClientRect();
     const reach = height * REACH;
     if (x < wood.left - reach || x > wood.right + reach || y < wood.top - reach || y > wood.bottom + reach) return null;
-    let best: PlaceProps | null = null;
+    let best: SlotProps | null = null;
     let least = Infinity;
     for (const slot of this.host.root.querySelectorAll<HTMLElement>(".rw-slot")) {
       const box = slot.getBoundingClientRect();

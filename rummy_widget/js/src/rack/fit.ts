@@ -1,6 +1,6 @@
 // The size of a rack's tiles and the number of slots that are drawn. A shelf is always one line; shelves that
 // are too long scroll sideways together.
-import type { PlaceProps, RackProps, SegmentProps } from "../types";
+import type { SlotProps, RackProps, SegmentProps } from "../types";
 import { onTable } from "./state";
 
 /** The sizes of a rack's tiles and slots. */
@@ -69,7 +69,7 @@ export interface Grid {
 }
 
 /** Return how many slots the shelves of a rack need at least. */
-export function slotsOf(rack: RackProps, hinted: readonly PlaceProps[] = []): number {
+export function slotsOf(rack: RackProps, hinted: readonly SlotProps[] = []): number {
   const lengths = rack.shelves.map((tiles) => tiles.length);
   if (isFixed(rack)) return Math.max(1, ...lengths);
   // Leave an empty slot at the end of a shelf, if the rules allow one.

@@ -1,6 +1,6 @@
 // Animates tiles to their new slots: their places before and after a render are compared.
 
-import type { PlaceProps, RackProps } from "../types";
+import type { SlotProps, RackProps } from "../types";
 import { tileAt } from "./state";
 
 const MS = 140;
@@ -88,7 +88,7 @@ export function resetTiles(root: Element): void {
 /**
  * Show tiles where they were dropped until Python answers. On a slot that is taken they cover half of the tile there.
  */
-export function park(root: Element, rack: RackProps, tiles: readonly number[], to: PlaceProps): void {
+export function park(root: Element, rack: RackProps, tiles: readonly number[], to: SlotProps): void {
   const under = tileAt(rack, to);
   tiles.forEach((id, i) => {
     const tile = root.querySelector<HTMLElement>(`.rw-tile[data-id="${id}"]`);

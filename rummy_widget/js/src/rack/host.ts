@@ -1,5 +1,5 @@
 // What a rack needs from the view that holds it, and what the view can add to it.
-import type { Answer, Message, PlaceProps } from "../types";
+import type { Answer, Message, SlotProps } from "../types";
 import type { Words } from "../words";
 import type { DropTarget } from "./drag";
 import type { KeyRow, Piece } from "./verdict";
@@ -24,7 +24,7 @@ export interface RackExtras {
   situation?: string; // changes with the situation that a refusal is about, as in `Refusal`
   locked?: boolean; // Python is gone: show the state, but take no input
   marked?: readonly number[]; // tiles that a hint shows
-  slots?: readonly PlaceProps[]; // places that a hint shows
+  slots?: readonly SlotProps[]; // places that a hint shows
   ask?: Piece | undefined; // above the verdict: the question
   goal?: Piece | undefined; // the goal, at the start of the verdict line
   more?: Piece | undefined; // in the details, under the sentence

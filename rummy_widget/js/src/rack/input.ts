@@ -1,5 +1,5 @@
 // Turns mouse, touch, pen and keys into actions of the rack.
-import type { PlaceProps, RackProps } from "../types";
+import type { SlotProps, RackProps } from "../types";
 import * as actions from "./actions";
 import { Drag } from "./drag";
 import { commandOf, type Command } from "./keys";
@@ -130,7 +130,7 @@ export class RackInput {
   }
 
   /** Return the place that a key leads to. */
-  private target(rack: RackProps, given: ZoneStep): PlaceProps {
+  private target(rack: RackProps, given: ZoneStep): SlotProps {
     const { view } = this;
     const { at, lifted } = view.local;
     const other = view.otherZone();
@@ -172,7 +172,7 @@ export class RackInput {
     view.announce(["picked-up", { count: tiles.length, tiles: actions.names(view.rack!, tiles) }]);
   }
 
-  private dropped(tiles: number[], place: PlaceProps | null): void {
+  private dropped(tiles: number[], place: SlotProps | null): void {
     const { view } = this;
     view.setDropPlace(null);
     if (place) view.drop(tiles, place);
@@ -181,7 +181,7 @@ export class RackInput {
 }
 
 /** Return the place of the slot that contains an element, or null. */
-function placeUnder(target: Element): PlaceProps | null {
+function placeUnder(target: Element): SlotProps | null {
   const slot = target.closest<HTMLElement>(".rw-slot");
   return slot && { shelf: Number(slot.dataset.shelf), slot: Number(slot.dataset.slot) };
 }

@@ -1,7 +1,7 @@
 // The rack as a component: an element to put anywhere, that is given states and sends messages.
 import { html, nothing, render } from "lit-html";
 import type { Frame } from "../frame";
-import type { Message, PlaceProps, RackProps, RackTool } from "../types";
+import type { Message, SlotProps, RackProps, RackTool } from "../types";
 import { resultText, cancel, put, type Effect, type Announcement } from "./actions";
 import { fit, isFixed, gridOf, slotsOf, type Fit, type Grid } from "./fit";
 import { glide, measure, park, resetTiles } from "./glide";
@@ -43,10 +43,10 @@ export class RackView {
   private id = `rw-${Math.random().toString(36).slice(2, 8)}-${++count}`;
   private extras: RackExtras = {};
   private fit: Fit = { tile: 0, gap: 0, columns: 0, scrolls: false };
-  private over: PlaceProps | null = null; // where the dragged tiles would fall
-  private parked: { tiles: number[]; to: PlaceProps } | null = null;
+  private over: SlotProps | null = null; // where the dragged tiles would fall
+  private parked: { tiles: number[]; to: SlotProps } | null = null;
   // tiles put down before those, also without an answer yet
-  private earlier: { tiles: number[]; to: PlaceProps }[] = [];
+  private earlier: { tiles: number[]; to: SlotProps }[] = [];
   private rule: string | null = null; // whose rule is open
   private drawer = false; // the details under the sentence are open
   private cut = false; // the line is too short for its text
@@ -192,7 +192,7 @@ export class RackView {
   }
 
   /** Return the tab stop of the table, or of the shelves. */
-  private stopOf(table: boolean): PlaceProps {
+  private stopOf(table: boolean): SlotProps {
     const { local, grid } = this;
     const rack = this.rack!;
     const near = [local.at, local.otherStop].find((each) => each && onTable(each) === table) ?? null;
@@ -357,7 +357,7 @@ export class RackView {
   }
 
   /** Put dragged tiles down, or queue that while a message is open. */
-  drop(tiles: number[], to: PlaceProps): void {
+  drop(tiles: number[], to: SlotProps): void {
     if (!this.rack) return;
     if (this.locked) return this.apply(cancel(this.rack, { ...this.local, lifted: tiles }));
     if (!this.pending) return this.apply(put(this.rack, this.local, tiles, to));
@@ -408,7 +408,7 @@ export class RackView {
   }
 
   /** Show where the dragged tiles would fall. */
-  setDropPlace(place: PlaceProps | null): void {
+  setDropPlace(place: SlotProps | null): void {
     this.over = place;
     this.showOver();
   }
@@ -417,7 +417,7 @@ export class RackView {
    * Return the tab stop of the table if the focus is on the rack, and the other way round; null if there is
    * no table.
    */
-  otherZone(): PlaceProps | null {
+  otherZone(): SlotProps | null {
     return this.table && this.rack?.trays ? this.stopOf(!onTable(this.local.at)) : null;
   }
 }

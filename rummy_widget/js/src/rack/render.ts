@@ -1,7 +1,7 @@
 // Draws the shelves and what lies on them.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import type { PlaceProps, RackProps, ReadRowProps, TileProps } from "../types";
+import type { SlotProps, RackProps, ReadRowProps, TileProps } from "../types";
 import type { Words } from "../words";
 import { isFixed, spans, type Grid, type Span } from "./fit";
 import { chosen, segmentName, samePlace, segmentAt, tileAt, type Local } from "./state";
@@ -15,10 +15,10 @@ export interface Scene extends Grid {
   t: Words;
   locked: boolean;
   hinted: ReadonlySet<number>;
-  hintedSlots: readonly PlaceProps[];
+  hintedSlots: readonly SlotProps[];
   open: string | null; // whose rule is open
   id: string; // makes ids unique on the page
-  stop?: PlaceProps | undefined; // the tab stop of the shelves, if the focus is elsewhere
+  stop?: SlotProps | undefined; // the tab stop of the shelves, if the focus is elsewhere
   away?: ReadonlySet<number> | undefined; // ids of dragged tiles: only their places are drawn
   why(owner: string): void;
 }
@@ -33,13 +33,13 @@ export const shelves = (scene: Scene): TemplateResult[] =>
   );
 
 /** Return whether a hint marks this place. */
-export const hints = ({ hintedSlots }: Scene, place: PlaceProps): boolean =>
+export const hints = ({ hintedSlots }: Scene, place: SlotProps): boolean =>
   hintedSlots.some((each) => samePlace(each, place));
 
 /** Return the tabindex of a place. */
-const stopAt = ({ stop, local }: Scene, place: PlaceProps): 0 | -1 => (samePlace(stop ?? local.at, place) ? 0 : -1);
+const stopAt = ({ stop, local }: Scene, place: SlotProps): 0 | -1 => (samePlace(stop ?? local.at, place) ? 0 : -1);
 
-function slotTemplate(scene: Scene, place: PlaceProps): TemplateResult {
+function slotTemplate(scene: Scene, place: SlotProps): TemplateResult {
   const tile = tileAt(scene.rack, place);
   return html`<div class="rw-slot" data-shelf=${place.shelf} data-slot=${place.slot} ?data-hinted=${hints(scene, place)}
     style=${`grid-column:${place.slot + 1}`}>
@@ -47,7 +47,7 @@ function slotTemplate(scene: Scene, place: PlaceProps): TemplateResult {
   </div>`;
 }
 
-function emptyTemplate(scene: Scene, place: PlaceProps): Piece {
+function emptyTemplate(scene: Scene, place: SlotProps): Piece {
   const { rack, local, t } = scene;
   if (isFixed(rack)) return nothing;
   const where = { place: t("place", { shelf: place.shelf, number: place.slot + 1 }) };
@@ -60,7 +60,7 @@ export const placePiece = (scene: Scene, label: string, tabindex: 0 | -1, inside
   html`<button type="button" class="rw-place" tabindex=${tabindex} aria-label=${label}
     aria-disabled=${scene.locked ? "true" : nothing}>${inside}</button>`;
 
-function tileTemplate(scene: Scene, place: PlaceProps, tile: TileProps): TemplateResult {
+function tileTemplate(scene: Scene, place: SlotProps, tile: TileProps): TemplateResult {
   const marked = segmentAt(scene.rack, place)?.marked.includes(tile.id) ?? false;
   const label = tileLabel(scene, place, tile, marked);
   return tilePiece(scene, tile, { label, marked, tabindex: stopAt(scene, place) });
@@ -89,7 +89,7 @@ export function tilePiece(
  * Return the spoken name of a tile: "red 7, upper shelf, place 3, run, red 5 to red 7". While a tile is
  * lifted, the name of the place that Enter would use.
  */
-function tileLabel(scene: Scene, at: PlaceProps, tile: TileProps, marked: boolean): string {
+function tileLabel(scene: Scene, at: SlotProps, tile: TileProps, marked: boolean): string {
   const { rack, local, t } = scene;
   const place = t("place", { shelf: at.shelf, number: at.slot + 1 });
   if (local.lifted.length && !local.lifted.includes(tile.id)) return t("over-tile", { tile: tile.name, place });

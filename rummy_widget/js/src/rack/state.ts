@@ -1,5 +1,5 @@
 // The state that a rack's view keeps by itself, and questions about the state that Python sent.
-import type { PlaceProps, RackProps, SegmentProps, TileProps, TrayProps } from "../types";
+import type { SlotProps, RackProps, SegmentProps, TileProps, TrayProps } from "../types";
 
 /** The shelf number of the first meld on the table; melds are shelves from this number on. */
 export const TRAY = 2;
@@ -8,8 +8,8 @@ export const NEW_MELD = -1;
 
 /** The state of one view: two views of one rack may have different tiles lifted. */
 export interface Local {
-  at: PlaceProps; // where the focus is: the one tab stop
-  otherStop: PlaceProps | null; // the tab stop of the other zone, if rack and table both have one
+  at: SlotProps; // where the focus is: the one tab stop
+  otherStop: SlotProps | null; // the tab stop of the other zone, if rack and table both have one
   tile: number | null; // id of the tile at that place, which the focus follows
   lifted: number[]; // ids of the lifted tiles, in order
   chosen: number[] | null; // the chosen tiles while an answer is awaited
@@ -19,21 +19,20 @@ export interface Local {
 export const initialState: Local = { at: { shelf: 0, slot: 0 }, otherStop: null, tile: null, lifted: [], chosen: null };
 
 /** Return whether a place is on the table, not on the rack. */
-export const onTable = ({ shelf }: PlaceProps): boolean => shelf >= TRAY || shelf === NEW_MELD;
+export const onTable = ({ shelf }: SlotProps): boolean => shelf >= TRAY || shelf === NEW_MELD;
 
 /** Return the meld at a place, or null if the place is on the rack. */
-export const trayAt = (rack: RackProps, { shelf }: PlaceProps): TrayProps | null => rack.trays?.[shelf - TRAY] ?? null;
+export const trayAt = (rack: RackProps, { shelf }: SlotProps): TrayProps | null => rack.trays?.[shelf - TRAY] ?? null;
 
 /** Return the tiles of a shelf or meld. */
 const row = (rack: RackProps, shelf: number): readonly (TileProps | null)[] =>
   (shelf >= TRAY ? rack.trays?.[shelf - TRAY]?.tiles : rack.shelves[shelf]) ?? [];
 
 /** Return the tile at a place, or null. */
-export const tileAt = (rack: RackProps, { shelf, slot }: PlaceProps): TileProps | null =>
-  row(rack, shelf)[slot] ?? null;
+export const tileAt = (rack: RackProps, { shelf, slot }: SlotProps): TileProps | null => row(rack, shelf)[slot] ?? null;
 
 /** Return the place of a tile by its id, or null if it is gone. */
-export function placeOf(rack: RackProps, id: number): PlaceProps | null {
+export function placeOf(rack: RackProps, id: number): SlotProps | null {
   for (const [shelf, tiles] of rack.shelves.entries()) {
     const slot = tiles.findIndex((tile) => tile?.id === id);
     if (slot >= 0) return { shelf, slot };
@@ -71,7 +70,7 @@ export const segmentsOf = (rack: RackProps): SegmentProps[] => [
 ];
 
 /** Return the segment or meld at a place, or null. */
-export function segmentAt(rack: RackProps, { shelf, slot }: PlaceProps): SegmentProps | null {
+export function segmentAt(rack: RackProps, { shelf, slot }: SlotProps): SegmentProps | null {
   const tray = trayAt(rack, { shelf, slot });
   if (tray) return asSegment(tray, shelf);
   return rack.segments.find((it) => it.shelf === shelf && slot >= it.start && slot < it.start + it.length) ?? null;
@@ -106,7 +105,7 @@ export function segmentTiles(rack: RackProps, { shelf, start, length }: SegmentP
 export const segmentName = ({ shelf, start }: SegmentProps) => `${shelf}:${start}`;
 
 /** Return whether two places are the same. */
-export const samePlace = (a: PlaceProps, b: PlaceProps) => a.shelf === b.shelf && a.slot === b.slot;
+export const samePlace = (a: SlotProps, b: SlotProps) => a.shelf === b.shelf && a.slot === b.slot;
 
 /** Return the ids of the chosen tiles. */
 export const chosen = (rack: RackProps, local: Local): number[] => local.chosen ?? rack.chosen;
@@ -122,13 +121,13 @@ export function nextState(rack: RackProps, local: Local): Local {
 }
 
 /** Return the local state with the focus at a place and on the tile there. */
-export function focusAt(rack: RackProps, local: Local, at: PlaceProps): Local {
+export function focusAt(rack: RackProps, local: Local, at: SlotProps): Local {
   const otherStop = onTable(at) === onTable(local.at) ? local.otherStop : local.at;
   return { ...local, at, otherStop, tile: tileAt(rack, at)?.id ?? null };
 }
 
 /** Return the tab stop of a rack that was never focused: its first tile. */
-export function firstStop(rack: RackProps): PlaceProps {
+export function firstStop(rack: RackProps): SlotProps {
   for (const [shelf, tiles] of rack.shelves.entries()) {
     const slot = tiles.findIndex((tile) => tile !== null);
     if (slot >= 0) return { shelf, slot };

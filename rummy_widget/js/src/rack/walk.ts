@@ -1,10 +1,10 @@
 // Where the arrow keys, Home and End lead on a rack. If no tile can be moved, only tiles are stops.
-import type { PlaceProps, RackProps } from "../types";
+import type { SlotProps, RackProps } from "../types";
 import { isFixed, type Grid } from "./fit";
 import { firstStop, samePlace, tileAt } from "./state";
 
 /** Return the place that an arrow key leads to; `from` itself if there is none further. */
-export function walk(rack: RackProps, grid: Grid, from: PlaceProps, dx: number, dy: number): PlaceProps {
+export function walk(rack: RackProps, grid: Grid, from: SlotProps, dx: number, dy: number): SlotProps {
   if (!isFixed(rack)) return step(grid, from, dx, dy);
   for (let at = from; ; ) {
     const to = step(grid, at, dx, dy);
@@ -17,14 +17,14 @@ export function walk(rack: RackProps, grid: Grid, from: PlaceProps, dx: number, 
 }
 
 /** Return the next place: left and right along the shelf, up and down between shelves. */
-export function step({ shelves, columns }: Grid, { shelf, slot }: PlaceProps, dx: number, dy: number): PlaceProps {
+export function step({ shelves, columns }: Grid, { shelf, slot }: SlotProps, dx: number, dy: number): SlotProps {
   const row = shelves.indexOf(shelf);
   if (row < 0 || slot >= columns) return { shelf: shelves[0] ?? shelf, slot: 0 };
   return { shelf: shelves[row + dy] ?? shelf, slot: within(columns, slot + dx) };
 }
 
 /** Return the first (`end` 0) or last (1) place of the shelf, or of the whole rack. */
-export function edge(rack: RackProps, { columns }: Grid, from: PlaceProps, end: 0 | 1, whole: boolean): PlaceProps {
+export function edge(rack: RackProps, { columns }: Grid, from: SlotProps, end: 0 | 1, whole: boolean): SlotProps {
   const shelf = whole ? (end ? rack.shelves.length - 1 : 0) : from.shelf;
   if (!isFixed(rack)) return { shelf, slot: end ? columns - 1 : 0 };
   const slots = tilesOn(rack, shelf);
@@ -33,7 +33,7 @@ export function edge(rack: RackProps, { columns }: Grid, from: PlaceProps, end: 
 }
 
 /** Return the tab stop of a rack: the place `at`, or the nearest one that is drawn. */
-export function stop(rack: RackProps, { columns }: Grid, at: PlaceProps): PlaceProps {
+export function stop(rack: RackProps, { columns }: Grid, at: SlotProps): SlotProps {
   if (isFixed(rack)) return tileAt(rack, at) ? at : firstStop(rack);
   return { shelf: at.shelf, slot: within(columns, at.slot) };
 }
@@ -44,7 +44,7 @@ const within = (columns: number, slot: number) => Math.max(0, Math.min(columns -
 const tilesOn = (rack: RackProps, shelf: number) =>
   (rack.shelves[shelf] ?? []).flatMap((tile, slot) => (tile ? [slot] : []));
 
-function nearestTile(rack: RackProps, { shelf, slot }: PlaceProps): PlaceProps | null {
+function nearestTile(rack: RackProps, { shelf, slot }: SlotProps): SlotProps | null {
   const near = tilesOn(rack, shelf).sort((a, b) => Math.abs(a - slot) - Math.abs(b - slot))[0];
   return near === undefined ? null : { shelf, slot: near };
 }

@@ -1,5 +1,5 @@
 // The interface of the table as a rack's second zone. Only pages with a table load the code that draws it.
-import type { PlaceProps, RackProps } from "../types";
+import type { SlotProps, RackProps } from "../types";
 import type { Carrier } from "./drag";
 import type { Places } from "./glide";
 import type { Command } from "./keys";
@@ -18,20 +18,20 @@ export interface Zone extends Carrier {
   layOut(rack: RackProps): void; // finds the size of its tiles
   draw(scene: Scene): void;
   /** Return its tab stop near a place, or null if it has none. */
-  stop(rack: RackProps, lifting: boolean, near: PlaceProps | null): PlaceProps | null;
+  stop(rack: RackProps, lifting: boolean, near: SlotProps | null): SlotProps | null;
   /** Return where a key leads from one of its places, or null if that is outside. */
-  target(rack: RackProps, lifting: boolean, at: PlaceProps, step: ZoneStep): PlaceProps | null;
+  target(rack: RackProps, lifting: boolean, at: SlotProps, step: ZoneStep): SlotProps | null;
   /** Return the place of a new meld: beside the meld that the lifted tiles leave, or after all melds. */
-  newMeldPlace(rack: RackProps, local: Local): PlaceProps;
+  newMeldPlace(rack: RackProps, local: Local): SlotProps;
   /** The ids of the dragged tiles, whose places are drawn empty. */
   readonly away: ReadonlySet<number>;
   places(): Places; // where every tile of both zones is seen
   /** Show tiles at a place until the answer comes. */
-  showAt(rack: RackProps, ids: readonly number[], to: PlaceProps): void;
+  showAt(rack: RackProps, ids: readonly number[], to: SlotProps): void;
   endDrag(): void; // ends the drag
   play(before: Places): void; // animates every tile of both zones from its place before
   invalidate(): void; // forgets what was measured
-  showOver(rack: RackProps, over: PlaceProps | null, lifted: readonly number[]): void;
+  showOver(rack: RackProps, over: SlotProps | null, lifted: readonly number[]): void;
 }
 
 /** Makes the table zone of a rack; `moved` is called when it scrolls under dragged tiles. */

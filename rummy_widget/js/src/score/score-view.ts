@@ -73,7 +73,7 @@ export function scoreView(frame: Frame): View {
     const name = heading(title, "rw-page-title", state.title);
     render(
       html`<div class="rw-score" data-size=${state.rack.size}>
-        ${bar({ home: state.home, above: t("score"), title: name, end: more(level), tongues: state.tongues }, t)}
+        ${bar({ home: state.home, above: t("score"), title: name, end: more(level), languages: state.languages }, t)}
         <div class="rw-felt rw-score-felt" ?data-reasons=${reasons}>
           <section class="rw-score-tiles" aria-labelledby=${`${id}-tiles`}>
             <div class="rw-score-head">${heading(level, "rw-score-title", t("score-tiles"), `${id}-tiles`)}<p

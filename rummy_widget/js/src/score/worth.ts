@@ -59,8 +59,9 @@ function branch(each: BranchProps, worth: WorthProps, host: Host, way: boolean, 
     : html`<span class="rw-tick" role="img"
       aria-label=${t(holds ? "proof-holds" : "proof-fails")}>${holds ? "✓" : "✗"}</span>`;
   const attempt = swap
-    ? html` <button type="button" class="rw-button rw-small" data-act="swap" data-by=${swap.by} data-away=${swap.away}
-        aria-disabled=${locked ? "true" : nothing} aria-label=${`${t("score-try")}: ${text}`} @click=${() =>
+    ? html` <button type="button" class="rw-button rw-small" data-act="swap" data-received=${swap.received}
+        data-given=${swap.given} aria-disabled=${locked ? "true" : nothing}
+        aria-label=${`${t("score-try")}: ${text}`} @click=${() =>
           host.tell({ type: "swap", ...swap })}>${t("score-try")}</button>`
     : nothing;
   const under = children.map((child, at) => branch(child, worth, host, !holds, children[at + 1]?.clause));

@@ -4,7 +4,7 @@ import type { ClauseProps } from "./racks";
 /** One of the values that a setting can have, with its text. */
 export interface ChoiceProps { key: string; text: string; about?: string }
 
-/** A setting: a list to choose from, or a field to type in. */
+/** A field for a setting: a list to choose from, or a text field. */
 export interface SetupFieldProps {
   key: string;
   label: string;
@@ -17,8 +17,8 @@ export interface SetupFieldProps {
 }
 
 /** A saved game that can be resumed. */
-export interface KeptTableProps {
-  place: string;
+export interface SavedTableProps {
+  key: string;
   text: string; // "3 players, 24 moves, 2026-11-22"
 }
 
@@ -31,11 +31,11 @@ export interface GameChoiceProps {
   picked: boolean;
 }
 
-/** All settings before a game. */
+/** All settings on the page on which a game is set up. */
 export interface TableSetupProps {
   fields: SetupFieldProps[];
   house: SetupFieldProps[]; // house rules
-  kept: KeptTableProps[]; // saved games
+  saved: SavedTableProps[]; // saved games
   warning: string | null; // "When you deal, the oldest goes."
   games: GameChoiceProps[]; // games to choose from; empty if there is only one
   preset: "first" | "published" | "own" | null; // chosen set of settings, if there are several games

@@ -9,7 +9,7 @@ export type FileText = string;
 
 export type TileIds = Whole[];
 
-export type KeptByBrowser = Record<string, unknown>;
+export type StoredByBrowser = Record<string, unknown>;
 
 /** A message that consists only of its type. */
 export interface PlainMessage {
@@ -19,19 +19,19 @@ export interface PlainMessage {
     "replay-end" | "done" | "revert" | "sort-table" | "advise" | "advise-off" | "step";
 }
 
-/** Move tiles to a shelf, side by side from this slot on; shelves from 2 on are the melds on the table. */
+/** Move tiles to a shelf, side by side from a slot on; shelves 2, 3, ... are the melds on the table. */
 export interface MoveMessage { type: "move"; tiles: TileIds; shelf: number; slot: Whole }
 
 /** Sort all tiles into rows of one colour or one number. */
 export interface SortMessage { type: "sort"; by: "run" | "group" }
 
-/** Draw everything in this size. */
+/** Show everything in this size. */
 export interface SizeMessage { type: "size"; size: Size }
 
-/** Choose tiles, take them off the rack, or lay them on the table where they fit. */
+/** Choose tiles, take them off the rack, or lay them on the table where they fit (see `Shelves.fit`). */
 export interface TilesMessage { type: "choose" | "take-out" | "fit"; tiles: TileIds }
 
-/** Lay these tiles as a new meld, before meld number *gap*, counted from 0. */
+/** Lay tiles as a new meld, before meld number `gap`, counted from 0. */
 export interface MeldMessage { type: "meld"; tiles: TileIds; gap: Whole }
 
 /** Check an answer to a step or an exercise. */
@@ -46,67 +46,69 @@ export interface GoMessage { type: "go"; step: Words }
 /** Show another task: the one with this seed, or the next one. */
 export interface AnotherMessage { type: "another"; seed?: number }
 
-/** Restore the tiles on rack and table as the page had them before, in notation. */
+/** Restore an arrangement of rack and table, in notation, that the page has saved before a reload. */
 export interface RestoreMessage { type: "restore"; arrangement: Words; spread?: Words }
 
-/** Progress that the browser has kept; the Python module that wrote it checks it. */
-export interface StoredMessage { type: "progress" | "import" | "export"; stored: KeptByBrowser }
+/** Progress that the browser has stored; it is checked by the Python module that has written it. */
+export interface StoredMessage { type: "progress" | "import" | "export"; stored: StoredByBrowser }
 
-/** Forget the stars of one lesson, or of all lessons if none is named. */
+/** Delete the stars of one lesson or, if none is named, of all lessons. */
 export interface ResetMessage { type: "reset"; lesson?: Words }
 
-/** Pick a value for the rule that the card shows. */
-export interface HouseMessage { type: "house"; value: Words }
+/** Pick a value for the rule switch that is shown on a lesson page's card for house rules. */
+export interface HouseRuleMessage { type: "house"; value: Words }
 
 /** Show the rules of another game. */
 export interface BookMessage { type: "book"; book: string }
 
-/** Add a tile to the rack, by its name. */
+/** Add a tile to the rack; `tile` is its notation. */
 export interface TileNameMessage { type: "add"; tile: Words }
 
-/** Discard a tile of the rack, or try it as a discard. */
+/** Discard a tile of the rack, by its id, or choose it as the discard in an exercise. */
 export interface TileMessage { type: "discard" | "try"; tile: Whole }
 
-/** Exchange tiles of the rack, *away*, for others, *by*, both in notation. */
-export interface SwapMessage { type: "swap"; away: Words; by: Words }
+/** Exchange tiles of the rack (`given`) for other tiles (`received`), both in notation. */
+export interface SwapMessage { type: "swap"; given: Words; received: Words }
 
-/** The text in a field: a rack to read, or an answer that is not checked yet. */
+/** The text in a field, such as a rack in notation ("read") or an answer that is still typed ("typed"). */
 export interface TextMessage { type: "read" | "typed"; text: Words }
 
-/** The class work that the browser has kept, as the text of a results file. */
+/** The class work that the browser has stored, as the text of a results file. */
 export interface WorkMessage { type: "work"; text: FileText }
 
-/** An answer in a live class, which may have been typed while the connection was lost. */
-export interface HandMessage { type: "hand"; step: Words; text: Words }
+/** Hand in an answer in a live class, which may have been typed while the connection was lost. */
+export interface HandInMessage { type: "hand-in"; step: Words; text: Words }
 
 /** Choose an example, a game or a set of settings, by its key. */
 export interface KeyMessage { type: "example" | "game" | "preset"; key: Words }
 
-/** Set a setting to a value. */
+/** Change a setting to a value. */
 export interface SetupMessage { type: "setup"; key: Words; value: Words }
 
-/** Begin as a student of a live class; "begin-alone" begins without one, with the code of worksheets. */
+/** Join a live class or, with "begin-alone", work alone with the class code of worksheets. */
 export interface BeginMessage { type: "begin" | "begin-alone"; code: Words; name: Words }
 
 /** An action of the teacher of a live class. */
 export interface ClassMessage { type: "class"; act: string; n?: Whole; address?: Words }
 
-/** Show a step of the deal or a moment of a replay, or begin an exercise at a moment, by its number. */
+/** Show a step of the deal or a moment of a replay, or begin an exercise there, by number from 0. */
 export interface IndexMessage { type: "stage" | "replay" | "exercise"; index: Whole }
 
-/** Time has passed at the table, so that a computer player may move. */
+/** Let a computer player move, because enough time has passed at the table. */
 export interface TickMessage { type: "tick"; rev?: number }
 
-/** Return to the game or class for which this browser has kept a ticket. */
-export interface ResumeMessage { type: "resume"; token: Words; place?: Words; game?: Words }
+/** Return to the game or class for which the browser has stored a token.
 
-/** Show a moment of a recorded game, given by the number of moves before it. */
+`key` is the key of a saved table, `game` the name of the game to play. */
+export interface ResumeMessage { type: "resume"; token: Words; key?: Words; game?: Words }
+
+/** Show a moment of a recorded game; `index` is the number of moves before it. */
 export interface LookMessage { type: "look"; record: FileText; index: Whole; token?: Words }
 
 /** The record of the game that ended last. */
 export interface EndedMessage { type: "ended"; record: FileText }
 
-/** The time of the player's turn is over; *move* is the number of moves before this turn. */
+/** End the player's turn, because its time is over; `move` is the number of moves before this turn. */
 export interface TimeoutMessage { type: "timeout"; move: Whole }
 
 /** An action at a multiplayer table. */
@@ -122,7 +124,7 @@ export interface RoomMessage {
 }
 
 export type Message = PlainMessage | MoveMessage | SortMessage | SizeMessage | TilesMessage | MeldMessage | CheckMessage
-    | GameMoveMessage | GoMessage | AnotherMessage | RestoreMessage | StoredMessage | ResetMessage | HouseMessage |
-    BookMessage | TileNameMessage | TileMessage | SwapMessage | TextMessage | WorkMessage | HandMessage | KeyMessage |
+    | GameMoveMessage | GoMessage | AnotherMessage | RestoreMessage | StoredMessage | ResetMessage | HouseRuleMessage |
+    BookMessage | TileNameMessage | TileMessage | SwapMessage | TextMessage | WorkMessage | HandInMessage | KeyMessage |
     SetupMessage | BeginMessage | ClassMessage | IndexMessage | TickMessage | ResumeMessage | LookMessage | EndedMessage
     | TimeoutMessage | RoomMessage;

@@ -4,7 +4,7 @@ import type { SetupFieldProps } from "./fields";
 import type { TrayProps } from "./racks";
 
 /** An action that this person can take at a multiplayer table. */
-export interface PeopleDeedProps {
+export interface PeopleActionProps {
   act: string; // of the RoomMessage
   seat: number | null;
   text: string;
@@ -21,7 +21,7 @@ export interface PeopleSeatProps {
   away: boolean;
   ready: boolean;
   says: string;
-  deeds: PeopleDeedProps[];
+  actions: PeopleActionProps[];
 }
 
 /** A ticket that a browser keeps, to return to its seat. */
@@ -30,10 +30,10 @@ export interface TicketProps { room: string; code: string; token: string }
 /** One of the phrases that players can say to each other. */
 export interface PhraseProps { key: string; text: string }
 
-/** A note on what the table is waiting for, or on moves that a computer has made for this person. */
+/** A note on what the table is waiting for, or on moves that a computer has made for this player. */
 export interface PeopleMissingProps {
   text: string;
-  deed: PeopleDeedProps | null; // to let a computer play
+  action: PeopleActionProps | null; // to let a computer play
 }
 
 /** The multiplayer table at which this page has a seat. */
@@ -53,12 +53,12 @@ export interface PeopleRoomProps {
   fields: SetupFieldProps[]; // for the person who may change them
   house: SetupFieldProps[]; // other rules that may be changed
   seats: PeopleSeatProps[];
-  primary: PeopleDeedProps;
-  deeds: PeopleDeedProps[];
+  primary: PeopleActionProps;
+  actions: PeopleActionProps[];
   phrases: PhraseProps[];
 }
 
-/** A multiplayer table as a spectator sees it: what is public, one turn late. */
+/** A multiplayer table as spectators see it: only what is public, and one turn late. */
 export interface PeopleWatchProps {
   code: string;
   title: string;
@@ -70,7 +70,7 @@ export interface PeopleWatchProps {
   log: string[]; // the last moves, the last one first
   end: string[]; // how the round ended, and what was paid
   terms: string[];
-  deeds: PeopleDeedProps[];
+  actions: PeopleActionProps[];
 }
 
 /** Everything about multiplayer tables on a page. */

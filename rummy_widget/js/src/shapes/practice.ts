@@ -13,7 +13,7 @@ export interface SkillCardProps {
   mastered: string | null;
 }
 
-/** Skills of one game, or of similar games. */
+/** A group of skills, of one game or of similar games. */
 export interface SkillGroupProps {
   title: string;
   skills: string[]; // their keys

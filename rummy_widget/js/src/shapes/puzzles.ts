@@ -2,7 +2,7 @@
 import type { SetupFieldProps } from "./fields";
 import type { TaskPageState } from "./steps";
 
-/** A way to get puzzles, for example the puzzle of the day. */
+/** A mode in which puzzles are chosen, such as the puzzle of the day. */
 export interface PuzzleModeProps {
   key: string;
   title: string;

@@ -4,7 +4,7 @@ export type Suit = "hearts" | "diamonds" | "clubs" | "spades";
 
 export type ColourName = "red" | "yellow" | "blue" | "black" | "joker" | Suit;
 
-/** What is drawn on a tile. */
+/** The face of a tile: its number and colour. */
 export interface FaceProps {
   text: string; // "7", "Q" for a queen, "" for a Joker
   colour: ColourName;
@@ -18,12 +18,12 @@ export interface TileProps extends FaceProps {
 }
 
 /** A read-only rack. */
-export interface ShownRack {
+export interface ReadOnlyRackProps {
   tiles: TileProps[];
   tiles_label: string; // spoken; '' without tiles
 }
 
-/** A clause of the rules in our words, with its id ("PRO-20"). */
+/** A clause of the rules, with its id ("PRO-20"). */
 export interface ClauseProps { id: string; title: string; text: string }
 
 /** A sentence with the clause of the rules that it cites. */
@@ -42,7 +42,7 @@ export interface ReadRowProps {
   ghosts?: TileProps[]; // drawn instead of the label: each of them would complete the row
 }
 
-/** A row of tiles between two gaps of one shelf, with its place and how it reads. */
+/** A row of tiles between two gaps of one shelf, with its position and how it reads. */
 export interface SegmentProps extends ReadRowProps { shelf: number; start: number; length: number }
 
 /** A line of the proof that a rack closes, or a sentence on what would pay more. */
@@ -72,7 +72,7 @@ export interface TrayProps extends ReadRowProps {
   changed: boolean; // whether another player has laid or changed it since one's own last turn
 }
 
-/** A rack with everything that the page draws, so that the page computes nothing. */
+/** A rack with everything that the page needs to draw it. */
 export interface RackProps {
   shelves: ((TileProps | null)[])[];
   slots: number; // least number of slots to draw on a shelf
@@ -96,4 +96,4 @@ export interface RackProps {
 }
 
 /** A meld of a rack that closes, or all the tiles of a Mosaic, Doubles or Grand Care. */
-export interface LaidProps { tiles: TileProps[]; name: string }
+export interface MeldProps { tiles: TileProps[]; name: string }

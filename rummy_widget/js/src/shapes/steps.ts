@@ -5,10 +5,10 @@ import type { ClauseProps, RackProps, TileProps } from "./racks";
 export type Outcome = "untried" | "not-yet" | "wrong" | "right";
 
 /** The best result of a step so far. */
-export interface WonProps { stars: number }
+export interface StepResultProps { stars: number }
 
-/** Progress of one lesson, as kept in localStorage. */
-export interface StoredProps { v: 1; steps: Record<string, WonProps> }
+/** Progress of one lesson, as the browser stores it in localStorage. */
+export interface StoredProps { v: 1; steps: Record<string, StepResultProps> }
 
 export type Progress = Record<string, StoredProps>;
 
@@ -20,7 +20,7 @@ export interface CommonProps {
 }
 
 /** A language in which a page exists; the current one has no address. */
-export interface TongueProps {
+export interface LanguageProps {
   code: string;
   name: string; // in that language itself
   href: string | null;
@@ -29,11 +29,11 @@ export interface TongueProps {
 /** Links from a page to the first page and to its other languages. */
 export interface PageProps extends CommonProps {
   home: string | null; // href
-  tongues?: TongueProps[];
+  languages?: LanguageProps[];
 }
 
 /** A slot of a shelf. */
-export interface PlaceProps { shelf: number; slot: number }
+export interface SlotProps { shelf: number; slot: number }
 
 /** A hint that the learner has asked for. */
 export interface HintProps {
@@ -41,7 +41,7 @@ export interface HintProps {
   number: number; // 0 for a hint that reveals the answer
   text: string;
   marked: number[];
-  slots: PlaceProps[];
+  slots: SlotProps[];
 }
 
 /** The next hint that the learner can ask for. */
@@ -51,10 +51,10 @@ export interface NextHintProps {
   answer: boolean; // whether it reveals the answer, or its next move
 }
 
-/** Something that can be chosen, with its key. */
+/** One of several options, with its key. */
 export interface OptionProps { key: string; text: string }
 
-/** A move of the game with a button; many of one kind are shown as tiles under one title. */
+/** A move that has a button; many moves of one kind are shown as tiles under one title. */
 export interface MoveProps {
   key: string; // "discard r7"
   text: string; // "Discard red 7"
@@ -65,8 +65,8 @@ export interface MoveProps {
 /** The seed of the generated task that a step shows. */
 export interface DrillProps { seed: number }
 
-/** The button to the next step; '' stands for its usual text. */
-export interface OnwardProps { text: string }
+/** The button that leads to the next step; its usual text if `text` is ''. */
+export interface NextButtonProps { text: string }
 
 /** A step of a lesson, an exercise, or a practice task. */
 export interface StepProps {
@@ -96,22 +96,22 @@ export interface StepProps {
   felt: FeltProps | null; // act: the felt
   drill: DrillProps | null;
   skipped: boolean;
-  next: OnwardProps | null;
+  next: NextButtonProps | null;
   alone: boolean; // whether it is shown without the other steps of its lesson
   house: string | null; // the house rules that differ from the course, with which no stars can be won
 }
 
-/** A step that teaches the same as this one, in the course of another game. */
-export interface ElsewhereProps { lesson: string; step: string; game: string }
+/** A step in the course of another game that teaches the same as this one. */
+export interface SameStepProps { lesson: string; step: string; game: string }
 
-/** A step as a dot in its lesson's progress. */
+/** A step as a dot in the progress bar of its lesson. */
 export interface StepSummaryProps {
   key: string;
   title: string;
   stars: number;
   outcome: Outcome;
   current?: boolean;
-  same?: ElsewhereProps[];
+  same?: SameStepProps[];
 }
 
 /** A lesson with its steps. */
@@ -135,7 +135,7 @@ export interface RackState extends CommonProps { rack: RackProps }
 /** State of the view "step": a step and its rack. */
 export interface StepState extends CommonProps { step: StepProps; rack: RackProps | null }
 
-/** State of a page with one task after another: what the views "practice" and "puzzle" share. */
+/** State of a page with one task after another, which the views "practice" and "puzzle" share. */
 export interface TaskPageState extends PageProps {
   title: string;
   about: string;
@@ -161,7 +161,7 @@ export interface FooterState extends HeaderState {
 /** A value that a house rule can have. */
 export interface HouseOptionProps extends OptionProps { about: string | null }
 
-/** A card that shows one of our rulings and lets the reader pick another rule for this page. */
+/** A card that shows a ruling of the course and lets the reader pick another rule for the page. */
 export interface RulingProps {
   name: string;
   title: string;
@@ -174,5 +174,5 @@ export interface RulingProps {
   house: string | null; // what the page says about house rules
 }
 
-/** State of the view "house": a card on which the reader can pick a house rule. */
+/** State of the view "house": a card with a ruling, on which the reader can pick another rule. */
 export interface HouseState extends CommonProps { rule: RulingProps }

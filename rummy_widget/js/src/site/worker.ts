@@ -11,7 +11,7 @@ const SOON = 200; // ms until files are saved
 /** The pages in Python: see rummy_widget/site/page_runner.py. */
 interface Pages {
   open(page: string, folder: string, cells: string): string;
-  hear(page: string, model: string, content: string): void;
+  receive(page: string, model: string, content: string): void;
   close(page: string): void;
 }
 
@@ -146,7 +146,7 @@ async function receive(line: Line, message: FromPage): Promise<void> {
         });
         return fetchSoon(MORE);
       case "say":
-        pages.hear(message.page, message.model, JSON.stringify(message.content));
+        pages.receive(message.page, message.model, JSON.stringify(message.content));
         return files?.saveSoon();
       case "close":
         pagePorts.delete(message.page);

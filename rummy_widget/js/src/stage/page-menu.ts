@@ -6,7 +6,7 @@ import { pageHost } from "../page";
 import { link } from "../pages/links";
 import type { Piece } from "../pages/parts";
 import { soundItem } from "../sound";
-import type { TongueProps } from "../types";
+import type { LanguageProps } from "../types";
 import type { Words } from "../words";
 
 const THEMES = ["auto", "light", "dark"] as const;
@@ -22,14 +22,14 @@ function notebook(): Piece {
 export const hasPageMenu = (): boolean => pageHost() === "voila" && choice("auto") !== null;
 
 /** Return the menu in the page's bar, or nothing outside of the app. */
-export function pageMenu(tongues: readonly TongueProps[] | undefined, t: Words): Piece {
+export function pageMenu(languages: readonly LanguageProps[] | undefined, t: Words): Piece {
   if (!hasPageMenu()) return nothing;
-  const languages = (tongues ?? []).flatMap(({ code, name, href }) =>
+  const links = (languages ?? []).flatMap(({ code, name, href }) =>
     href ? [link(href, html`<span lang=${code}>${name}</span>`, { type: "rw-quiet", act: `menu-${code}` })] : [],
   );
   const themes = THEMES.map((theme) =>
     button(`theme-${theme}`, t(`theme-${theme}`), () => choice(theme)?.click(), { type: "rw-quiet" }),
   );
   const head = { label: t("page-menu"), sign: sign("⋮"), type: "rw-page-menu", pressed: closeMenu };
-  return menu(head, html`${languages} ${themes} ${soundItem(t)} ${notebook()}`);
+  return menu(head, html`${links} ${themes} ${soundItem(t)} ${notebook()}`);
 }

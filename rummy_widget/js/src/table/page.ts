@@ -83,7 +83,7 @@ function situationOf({ screen, setup, game, deal, replay, panels }: TableProps, 
     screen,
     deal?.at,
     replay?.index,
-    game && [game.mine, game.phase, game.asked, game.actions, panels["log"], game.done],
+    game && [game.mine, game.phase, game.prompt, game.actions, panels["log"], game.done],
   ]);
 }
 
@@ -206,7 +206,7 @@ export function tableView(frame: Frame): View {
 
   function draw(): void {
     const onFelt = shownGame();
-    const { table, home, tongues } = client.state<TableState>();
+    const { table, home, languages } = client.state<TableState>();
     const { screen, game } = table;
     const title = titleLevel(root);
     if (people()) keepConnected(client);
@@ -222,7 +222,7 @@ export function tableView(frame: Frame): View {
     render(
       html`<div class=${melds ? "rw-table-page rw-open-page" : "rw-table-page"} data-screen=${screen}
         data-size=${game?.rack.size ?? "normal"}>
-        ${bar({ home: home ?? null, above: "", title: heading(title, "rw-page-title", name), tongues }, t)}
+        ${bar({ home: home ?? null, above: "", title: heading(title, "rw-page-title", name), languages }, t)}
         ${notes(table)}
         <div class="rw-felt" data-seats=${game?.felt.seats.length ?? nothing}>
           <div class="rw-felt-main">
@@ -247,9 +247,9 @@ export function tableView(frame: Frame): View {
   }
 
   /** Return the button that loads a game that went on in another tab. */
-  function loading({ stale, token, place }: TableProps): Piece {
-    if (!stale || token === null || place === null) return nothing;
-    return button(host, { type: "resume", token, place }, t("table-load"), "rw-button rw-small");
+  function loading({ stale, token, save_key: key }: TableProps): Piece {
+    if (!stale || token === null || key === null) return nothing;
+    return button(host, { type: "resume", token, key }, t("table-load"), "rw-button rw-small");
   }
 
   /** Return what the felt shows before or in place of a game. */
@@ -317,7 +317,7 @@ export function tableView(frame: Frame): View {
     }
     const next = t(game.rack.trays ? "spread-next-round" : "table-next-game");
     const ways = settledTools(settlement, host, next);
-    const goal = html`<p class="rw-goal rw-asked-now">${game.asked}</p>`;
+    const goal = html`<p class="rw-goal rw-asked-now">${game.prompt}</p>`;
     return { goal, start: menu(ways.seldom), end: ways.end };
   }
 
@@ -327,12 +327,13 @@ export function tableView(frame: Frame): View {
     const turn: TurnScene = { t, game, locked: frame.locked, opened, discard: discardable(game), doAction };
     const review = button(host, { type: "review" }, t("spread-review"), "rw-why");
     const after = game.after ? html`<p>${game.after} ${review}</p>` : nothing;
-    const lines = game.told.map((each) => html`<p>${each}</p>`);
+    const lines = game.turns.map((each) => html`<p>${each}</p>`);
     return {
       low: melds,
       marked: dataOf<{ tiles: number[] }>(scene(0), "advice")?.tiles ?? [],
-      goal: html`<p class="rw-goal rw-asked-now" ?data-mine=${game.mine}>${meterPiece(game.meter, t)}${game.asked}</p>`,
-      whole: [game.asked],
+      goal: html`<p class="rw-goal rw-asked-now"
+        ?data-mine=${game.mine}>${meterPiece(game.meter, t)}${game.prompt}</p>`,
+      whole: [game.prompt],
       more: game.after || lines.length ? html`${after}${lines}` : nothing,
       keys: melds ? [] : KEYS,
       start: menu(menuItems(turn)),

@@ -84,10 +84,10 @@ export class SetupForm {
 
   /** Return the list of unfinished games. */
   private kept({ setup, host, token }: SetupScene): Piece {
-    if (setup.kept.length === 0 || !token) return nothing;
+    if (setup.saved.length === 0 || !token) return nothing;
     const { t } = host;
-    const ways = setup.kept.map(({ place, text }) =>
-      tellButton(host, { type: "resume", token, place }, t("table-resume", { game: text }), "rw-button rw-small"),
+    const ways = setup.saved.map(({ key, text }) =>
+      tellButton(host, { type: "resume", token, key }, t("table-resume", { game: text }), "rw-button rw-small"),
     );
     const items = ways.map((way) => html`<li>${way}</li>`);
     return html`<div class="rw-setup-kept"><p class="rw-where" id=${`${this.id}-kept`}>${t("table-resume-these")}</p>

@@ -5,7 +5,7 @@ import type { Frame } from "../frame";
 import { rulesHref } from "../page";
 import type { Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
-import type { ClauseProps, LaidProps, Message, TileProps } from "../types";
+import type { ClauseProps, MeldProps, Message, TileProps } from "../types";
 import type { Words } from "../words";
 
 /**
@@ -44,9 +44,9 @@ export function pictures(tiles: readonly TileProps[], key: string, t: Words): Pi
 }
 
 /** Return the list of a close's melds and free tile, as pictures with captions; nothing without melds. */
-export function closedPiece(melds: readonly LaidProps[], free: TileProps | null, t: Words): Piece {
+export function closedPiece(melds: readonly MeldProps[], free: TileProps | null, t: Words): Piece {
   if (melds.length === 0) return nothing;
-  const meld = ({ tiles, name }: LaidProps): Piece =>
+  const meld = ({ tiles, name }: MeldProps): Piece =>
     html`<li>${pictures(tiles, "table-tiles", t)}<span class="rw-caption">${name}</span></li>`;
   return html`<ul class="rw-closed" role="list" aria-label=${t("table-melds")}>
     ${melds.map(meld)}

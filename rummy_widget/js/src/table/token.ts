@@ -10,16 +10,16 @@ export type Kind = "table" | "open";
 export const TOKEN_KEY = "rummy-widget:table:v1";
 const LAST = "rummy-widget:table:last:v1"; // the kind of the game played last
 const unfinishedKey = (kind: Kind): string => `rummy-widget:${kind}:unfinished:v1`;
-const tabKey = (kind: Kind): string => `rummy-widget:${kind}:tab:v1`; // "token place"
+const tabKey = (kind: Kind): string => `rummy-widget:${kind}:tab:v1`; // "token key"
 const NONE = "none";
 
 /**
- * The secret token under which this browser's tables are saved, and the name (`place`) of the one to resume.
- * Without `place` Python chooses an unfinished game, otherwise the table that was changed last.
+ * The secret token under which this browser's tables are saved, and the `key` of the one to resume.
+ * Without `key` Python chooses an unfinished game, otherwise the table that was changed last.
  */
 export interface Claim {
   token: string;
-  place?: string;
+  key?: string;
 }
 
 /** Return the token of this browser, or null. */
@@ -46,13 +46,13 @@ function newToken(): string {
 }
 
 /**
- * Return the browser's token and the place of the table that this tab should resume: the tab's own table,
- * otherwise this browser's unfinished game of that kind. If there is neither, no place is returned. A browser
+ * Return the browser's token and the key of the table that this tab should resume: the tab's own table,
+ * otherwise this browser's unfinished game of that kind. If there is neither, no key is returned. A browser
  * without a token gets a new one, which all its tabs share.
  */
 export function claimTable(kind: Kind = "table"): Claim {
   const [own, at] = (loadText(tabKey(kind), true) ?? "").split(" ");
-  if (own && at !== undefined) return { token: own, place: at };
+  if (own && at !== undefined) return { token: own, key: at };
   const token = storedToken();
   if (token === null) {
     const created = newToken();
@@ -60,17 +60,17 @@ export function claimTable(kind: Kind = "table"): Claim {
     storeText(unfinishedKey(kind), NONE);
     return { token: created };
   }
-  const place = loadText(unfinishedKey(kind)) ?? (kind === "open" ? NONE : "");
-  return place === NONE ? { token } : { token, place };
+  const key = loadText(unfinishedKey(kind)) ?? (kind === "open" ? NONE : "");
+  return key === NONE ? { token } : { token, key };
 }
 
 /**
- * Store the token and place of a table for this tab, and for the whole browser which game is unfinished; return
+ * Store the token and key of a table for this tab, and for the whole browser which game is unfinished; return
  * false if the browser refuses. A token that the browser already has is never replaced.
  */
-export function storeClaim({ token, place, unfinished }: TableProps, kind: Kind = "table"): boolean {
+export function storeClaim({ token, save_key: key, unfinished }: TableProps, kind: Kind = "table"): boolean {
   if (token === null) return true;
-  if (place !== null) storeText(tabKey(kind), `${token} ${place}`, true);
+  if (key !== null) storeText(tabKey(kind), `${token} ${key}`, true);
   const own = storedToken() ?? token;
   if (unfinished !== null) storeText(LAST, kind);
   return storeText(TOKEN_KEY, own) && (own !== token || storeText(unfinishedKey(kind), unfinished ?? NONE));

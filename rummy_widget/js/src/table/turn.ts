@@ -49,7 +49,7 @@ export function primaryAction({ t, game, locked, discard, doAction }: TurnScene)
   const found = actionOf(game, game.primary);
   if (!found) {
     const who = game.felt.seats.find(({ turn, you }) => turn && !you)?.name;
-    const text = who ? t("table-wait", { who }) : game.asked;
+    const text = who ? t("table-wait", { who }) : game.prompt;
     return primaryButton({ act: "wait", text, why: "", press: () => undefined }, locked);
   }
   const { key, text, enabled, why } = found;

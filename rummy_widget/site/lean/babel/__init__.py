@@ -17,7 +17,7 @@ __all__ = ["Locale", "UnknownLocaleError", "numbers", "plural"]
 
 
 class UnknownLocaleError(Exception):
-    """A language that is not one of the course."""
+    """Raised for a language that is not one of the course."""
 
 
 class Locale:

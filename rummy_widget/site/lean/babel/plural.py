@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 
 _RELATION = re.compile(r"([nivwftce])(?: mod (\d+))? (not in|in) ([\d.,]+)")
-_BEHIND = "vwftce"  # operands for digits after the decimal point: 0 for a whole number
+_DECIMALS = "vwftce"  # operands for digits after the decimal point: 0 for a whole number
 
 Relation = Callable[[int], bool]
 
@@ -23,7 +23,7 @@ class PluralRule:
 
     def __init__(self, rules: Mapping[str, str]) -> None:
         self._forms = {
-            form: [[_relation(each) for each in way.split(" and ")] for way in rule.split(" or ")]
+            form: [[_relation(each) for each in option.split(" and ")] for option in rule.split(" or ")]
             for form, rule in rules.items()
         }
 
@@ -32,8 +32,8 @@ class PluralRule:
         if not isinstance(value, int):
             raise TypeError(f"only whole numbers are said here, not {value!r}")
         number = abs(int(value))
-        for form, ways in self._forms.items():
-            if any(all(holds(number) for holds in way) for way in ways):
+        for form, options in self._forms.items():
+            if any(all(holds(number) for holds in option) for option in options):
                 return form
         return "other"
 
@@ -54,7 +54,7 @@ def _relation(text: str) -> Relation:
     ]
 
     def holds(number: int) -> bool:
-        value = 0 if operand in _BEHIND else number
+        value = 0 if operand in _DECIMALS else number
         value = value % int(modulus) if modulus else value
         return any(first <= value <= last for first, last in pairs) is (word == "in")
 

@@ -1,7 +1,7 @@
 """Panels that open over the felt: each module in this folder is one.
 
-A module has `show`, which returns what the page draws, or None if the panel stays closed. It may have
-`spoken`, which returns what a screen reader says when the panel has changed. The page's half is
+A module has the function `show`, which returns the panel's props, or None if the panel stays closed. It may
+have `spoken`, which returns what a screen reader says when the panel has changed. The panel is drawn by
 `js/src/table/panels/<name>.ts`.
 """
 
@@ -21,13 +21,13 @@ PANELS: Mapping[str, ModuleType] = {
 
 
 def panels_view(screen: SeatScreen) -> dict[str, object]:
-    """Return what each panel shows, by name, without the panels that have nothing to show."""
+    """Return the props of the open panels, by name."""
     shown = {name: panel.show(screen) for name, panel in PANELS.items()}
     return {name: each for name, each in shown.items() if each is not None}
 
 
 def spoken_of(shown: Mapping[str, object]) -> dict[str, str]:
-    """Return what a screen reader says of each panel shown, by name."""
+    """Return what a screen reader says about each open panel, by name; *shown* are their props."""
     speaking = {name: getattr(PANELS[name], "spoken", None) for name in shown}
     said = {name: spoken(shown[name]) for name, spoken in speaking.items() if spoken is not None}
     return {name: text for name, text in said.items() if text}

@@ -1,10 +1,10 @@
-"""The panel of the coach's help: what can be laid, in as much detail as the player has asked for."""
+"""The panel with the coach's help on what can be laid, in as much detail as the player has asked for."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from ....engine.game.players.plans import waiting
+from ....engine.game.players.plans import wait_advice
 from ....engine.game.turn_review import GRADES
 from ....engine.layout import Layout
 from ....engine.table_melds import Play
@@ -19,7 +19,7 @@ from ..seat_screen import SeatScreen
 
 
 def show(screen: SeatScreen) -> AdviceProps | None:
-    """Return the coach's help on what can be laid, in as much detail as was asked for; None if it wasn't."""
+    """Return the coach's help on what can be laid, as detailed as requested; None if it wasn't requested."""
     found, grade = screen.help, screen.grade
     if found is None or not grade or not screen.playing:
         return None
@@ -37,7 +37,7 @@ def show(screen: SeatScreen) -> AdviceProps | None:
         "steps": [step_sentence(each) for each in found.steps] if grade >= GRADES else [],
         "more": say_of(kinds, "melds-action-advise", grade=grade) if grade < found.most else None,
         "play": say("melds-advice-show", left=left) if grade >= GRADES and left else None,
-        "waiting": waiting_sentence(waiting(view), kinds[:1], "now"),
+        "waiting": waiting_sentence(wait_advice(view), kinds[:1], "now"),
     }
 
 

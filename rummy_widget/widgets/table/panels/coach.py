@@ -1,4 +1,4 @@
-"""The coach's panel: every discard with what it is worth or gives away, or whether to draw."""
+"""The coach's panel: all possible discards with numbers and reasons, or whether to draw."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ...shapes.table import CoachProps, CoachRowProps
 from ..seat_screen import SeatScreen
 
 TIED = 0.05
-"""Points: discards that differ by less are as good as each other."""
+"""Discards that differ by fewer points than this are equally good."""
 
 
 def show(screen: SeatScreen) -> CoachProps | None:
@@ -22,11 +22,11 @@ def show(screen: SeatScreen) -> CoachProps | None:
     if not screen.playing:
         return None
     if screen.weighing and screen.rules.has_discards:
-        return _laying(screen.view)
+        return _meld_discards(screen.view)
     if screen.draw_advice:
         text = sentence(coach.draw_sentence(draw_advice(screen.view)))
         return {"title": say("coach-title"), "text": text, "head": [], "rows": []}
-    return None if screen.advice is None else _closing(screen.view, screen.advice, screen.chosen)
+    return None if screen.advice is None else _close_discards(screen.view, screen.advice, screen.chosen)
 
 
 def spoken(shown: CoachProps) -> str:
@@ -34,8 +34,8 @@ def spoken(shown: CoachProps) -> str:
     return shown["text"]
 
 
-def _closing(view: View, advice: DiscardAdvice, chosen: Tile | None) -> CoachProps:
-    """Return the coach's list of all discards in a game of closes; *chosen* is the pending one, if any."""
+def _close_discards(view: View, advice: DiscardAdvice, chosen: Tile | None) -> CoachProps:
+    """Return the coach's table of all discards in a game of closes; *chosen* may still be taken back."""
     rows = [
         _row(at, each.tile, coach.discard_figures(each, advice), coach.discard_sentence(each, advice),
              best=advice.cost(each.tile) < TIED, chosen=each.tile == chosen)
@@ -45,8 +45,11 @@ def _closing(view: View, advice: DiscardAdvice, chosen: Tile | None) -> CoachPro
     return {"title": say("coach-title"), "text": text, "head": head, "rows": rows}
 
 
-def _laying(view: View) -> CoachProps | None:
-    """Return the coach's list of all discards in a game with melds; None if the player can't discard."""
+def _meld_discards(view: View) -> CoachProps | None:
+    """Return the coach's table of all discards in a game in which melds are laid on the table.
+
+    Returns None if the player can't discard now.
+    """
     found = discards(view)
     if not found:
         return None

@@ -1,4 +1,4 @@
-"""The panel of the last moves; in a replay, those before the moment on the screen."""
+"""The panel with the last moves; in a replay, with the moves before the moment on the screen."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..seat_screen import SeatScreen
 def show(screen: SeatScreen) -> list[LogLineProps] | None:
     """Return the lines of the last moves, the latest last; None if no move was made yet."""
     lines: list[LogLineProps] = []
-    for move in screen.told_moves() if screen.dealt else ():
+    for move in screen.move_descriptions() if screen.dealt else ():
         texts = [*move.lines[:-1], " ".join(filter(None, (move.lines[-1], move.remark)))]
         lines += [{"text": text, "mine": move.seat == screen.you} for text in texts]
     return lines or None

@@ -13,7 +13,7 @@ from ..seat_screen import SeatScreen
 
 
 def show(screen: SeatScreen) -> ReviewProps | None:
-    """Return the review of the last turn in sentences; None if it wasn't asked for."""
+    """Return the review of the last turn in sentences; None if the player hasn't asked for it."""
     review = screen.review
     if review is None or not screen.playing:
         return None

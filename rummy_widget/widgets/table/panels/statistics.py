@@ -1,4 +1,4 @@
-"""The panel of the match so far."""
+"""The panel with the results of the match so far."""
 
 from __future__ import annotations
 

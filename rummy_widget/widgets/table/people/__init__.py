@@ -1,1 +1,5 @@
-"""Tables of people: `following` follows one, `people_view` shows it, `multiplayer` talks to pages."""
+"""Multiplayer tables, in which several people play.
+
+`seat` is a page's connection to a table, `following` updates the screen, `people_view` and `terms` make the
+props, and `multiplayer` is the part of the `Table` widget that handles messages from the page.
+"""

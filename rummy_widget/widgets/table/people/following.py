@@ -1,6 +1,6 @@
-"""Brings a seat's screen up to date with a table of people.
+"""Brings a seat's screen up to date with a multiplayer table.
 
-The server's process holds the whole position, as it does against computer players; the page is sent views
+The kernel on the server holds the whole position, as it does against computer players; the page gets views
 that show no more than the seat may know.
 """
 
@@ -24,10 +24,10 @@ from ..state import ScreenState, lay_out_hand
 def follow(
     state: ScreenState, table: RoomState, seat: int, people: tuple[SeatedPerson, ...], tile: int | None = None
 ) -> ScreenState:
-    """Return a seat's screen brought up to the table's present position.
+    """Return a seat's screen brought up to date with the state of the table.
 
-    Tiles that the player has only tried out on the table stay there as long as they still fit. *tile* is
-    the id of a tile that was just discarded on this screen.
+    Tiles that the player has only tried out on the table stay there as long as they still fit. *people* has
+    an entry for every seat; *tile* is the id of a tile that was just discarded on this screen.
     """
     game = table.game
     if game is None:
@@ -35,7 +35,7 @@ def follow(
     here = replace(state, you=seat, people=people)
     if not here.past or not _goes_on(here.now, game):
         here = _begin(here, table)
-    judged = {len(each.moves): each for each in table.lately}
+    judged = {len(each.moves): each for each in table.recent}
     past = list(here.past)
     for move in game.moves[len(here.now.moves) :]:
         past.append(judged.get(len(past[-1].moves) + 1) or past[-1].after(move))
@@ -48,15 +48,15 @@ def leave_table(state: ScreenState) -> ScreenState:
 
 
 def write_draft(state: ScreenState) -> str:
-    """Return the player's rack and half-made turn as the text that the table keeps for the seat."""
+    """Return the player's rack and half-made turn as a text, which is stored for the seat."""
     return json.dumps(write_turn(state)) if state.past else ""
 
 
-def lay_again(state: ScreenState, draft: str) -> ScreenState:
-    """Return the state with the player's tiles laid out as in a draft made by `write_draft`.
+def restore_draft(state: ScreenState, draft: str) -> ScreenState:
+    """Return the state with the player's tiles laid out as in a draft by `write_draft`.
 
     If the draft no longer fits the round, only its arrangement of the rack is restored; tiles drawn since go
-    to the end of a shelf. A draft that can't be read, or is of another round, changes nothing.
+    to the end of a shelf. A draft that can't be read, or is from another round, changes nothing.
     """
     try:
         kept = json.loads(draft)
@@ -70,7 +70,7 @@ def lay_again(state: ScreenState, draft: str) -> ScreenState:
 
 
 def _goes_on(known: Round, game: Round) -> bool:
-    """Return whether *game* is the same round as *known*, and contains all of its moves."""
+    """Return whether *game* is a later position of the same round as *known*, or the same position."""
     if (known.seed, known.first, known.settings) != (game.seed, game.first, game.settings):
         return False
     here = [each.notation() for each in known.moves]
@@ -86,7 +86,7 @@ def await_deal(state: ScreenState, terms: Terms, seat: int, people: tuple[Seated
 
 
 def _begin(state: ScreenState, table: RoomState) -> ScreenState:
-    """Return a new screen of the same seat, with the table's round as it was dealt, before any move."""
+    """Return a new screen of the same seat, with the table's round at the deal, before any move."""
     assert table.game is not None
     dealt = begin(table.game.settings, table.game.seed, table.game.first)
     return ScreenState(
@@ -96,7 +96,7 @@ def _begin(state: ScreenState, table: RoomState) -> ScreenState:
 
 
 def _setup(terms: Terms) -> TableSetup:
-    """Return the set-up that corresponds to the terms, the settings of a table of people."""
+    """Return the set-up that corresponds to the terms of a multiplayer table."""
     setup = setup_of(terms.settings.rules)
     if setup.has_table:
         return setup

@@ -1,4 +1,4 @@
-"""Playing with people at a table: joining and leaving, making moves, and following the others."""
+"""Playing at multiplayer tables: joining and leaving, making moves, and following the others."""
 
 from __future__ import annotations
 
@@ -12,44 +12,44 @@ from typing import TYPE_CHECKING, Any
 from ....engine.game.moves import Verb
 from ....engine.rules import GAMES, switches_of
 from ....rooms import open_tables
-from ....rooms.clients import visitor
+from ....rooms.clients import client_id
 from ....rooms.errors import RoomError, UnknownToken
 from ....rooms.referee import Referee, Ticket
 from ....rooms.sentences import phrase_text
 from ....rooms.state import Stage
 from ....text.words import say, speaking
 from ...messages import Message
-from ...places import NOTEBOOKS, PLAY, TABLES, page_way
+from ...places import NOTEBOOKS, PLAY, TABLES, page_path
 from ...seated import YOU
 from ...shapes.people import PeopleProps
-from ..state import Asked, ScreenState, require
-from .following import await_deal, follow, lay_again, leave_table, write_draft
-from .people_view import people_view, primary_of, sitting_at
+from ..state import MoveRequest, ScreenState, require
+from .following import await_deal, follow, leave_table, restore_draft, write_draft
+from .people_view import main_action, people_at, people_view
 from .seat import Seat, Watch, page_address
 
 if TYPE_CHECKING:
     from ....rooms.room_follower import RoomFollower
 
-AT_PEOPLE = frozenset({
+PEOPLE_MESSAGES = frozenset({
     "move", "undo", "redo", "lay", "sort", "size", "choose", "play", "discard", "meld", "fit", "done",
     "revert", "sort-table", "timeout", "replay", "replay-end", "check-board", "next-game", "setup",
 })  # fmt: skip
-"""Messages allowed at a table of people: no help, no taking back, no other deal."""
-_LOOKED = 1.0
+"""Types of messages allowed at a multiplayer table: no help, no taking back, no other deal."""
+_IDLE = 1.0
 _LIVES = 5.0
 
 
 class MultiplayerMixin:
-    """The part of the `Table` widget for tables of people.
+    """The part of the `Table` widget for multiplayer tables.
 
     The widget provides `_screen`, `_done` (the state after a message) and `_refresh` (update the page).
     """
 
     lang: Any
     _screen: ScreenState
-    _done: Callable[[ScreenState, Message], ScreenState | Asked]
+    _done: Callable[[ScreenState, Message], ScreenState | MoveRequest]
     _refresh: Callable[[ScreenState | None], None]
-    _there: Seat | Watch | None = None  # the seat at a table of people, or where it is watched from
+    _there: Seat | Watch | None = None  # the page's connection to a multiplayer table, if any
     _referee: Referee | None = None
     _trouble: str | None = None
     _follower: RoomFollower | None = None
@@ -65,8 +65,8 @@ class MultiplayerMixin:
             self._referee = open_tables()
         return self._referee
 
-    def _asked(self, message: Message) -> None:
-        """Handle a message about the table itself: make, join, watch, leave, get ready, deal and so on."""
+    def _handle_request(self, message: Message) -> None:
+        """Handle a request other than a move, such as to join, watch or leave a table, or to deal."""
         act, fields = message["act"], dict(message.fields)
         try:
             if act in ("make", "join", "sit", "claim", "watch"):
@@ -84,13 +84,13 @@ class MultiplayerMixin:
     def _come(self, act: str, fields: dict[str, Any]) -> None:
         require(self._seat is None or act == "sit", "people-already")
         require(self._seat is not None or not self._screen.open, "people-finish")
-        referee, text, who = self._tables(), fields.get("text", ""), visitor()
+        referee, text, who = self._tables(), fields.get("text", ""), client_id()
         name, token = (fields.get("name") or "").strip() or None, fields.get("token", "")
         ticket = None
         if act == "make":
             ticket = self._make(referee, name, fields.get("seat", 2))
         elif act == "sit":
-            ticket = referee.again(text, token, who=who)
+            ticket = referee.return_to_seat(text, token, who=who)
         room = ticket.room if ticket is not None else referee.find(text, who=who)
         if act != "make" and not self._fits(referee, room):
             return
@@ -100,14 +100,14 @@ class MultiplayerMixin:
             return
         there: Seat | Watch
         if act == "watch":
-            there = Watch(referee, referee.look_on(room, who=who))
+            there = Watch(referee, referee.watch_room(room, who=who))
         else:
             if act == "claim":
                 ticket = referee.claim(room, token, who=who)
             elif ticket is None:
                 ticket = referee.sit_down(room, name=name, who=who)
             there = Seat(referee, ticket, page_address(fields.get("at")))
-            referee.here(ticket)
+            referee.note_connected(ticket)
         if isinstance(self._there, Watch):
             self._leave(self._there)
         self._there = there
@@ -120,17 +120,17 @@ class MultiplayerMixin:
         rules = settings.rules
         base = GAMES.get(rules.name)
         return referee.make(
-            rules.name, name=name, who=visitor(), seats=seats, multiplier=settings.multiplier,
+            rules.name, name=name, who=client_id(), seats=seats, multiplier=settings.multiplier,
             switches={} if base is None else switches_of(rules, base),
         )  # fmt: skip
 
     def _fits(self, referee: Referee, room: str) -> bool:
-        """Return whether this page can play the game of a table; otherwise show which page can.
+        """Return whether a table's game is played on this page; if not, show on which page it is.
 
         *room* is the id of the table.
         """
         game = referee.state(room).terms.game
-        self._elsewhere = self._other_page(game, referee.store.about(room).code)
+        self._elsewhere = self._other_page(game, referee.store.summary(room).code)
         if self._elsewhere is None:
             return True
         self._trouble = say("people-elsewhere", game=say("game-name", game=game))
@@ -138,17 +138,17 @@ class MultiplayerMixin:
         return False
 
     def _other_page(self, game: str, code: str) -> str | None:
-        """Return the address of the page that plays a game; None if it is this one."""
+        """Return the address of the page that plays a game, for the table *code*; None if it is this page."""
         if self._has(game):
             return None
         page = TABLES if GAMES[game].close is None else PLAY
-        return f"{page_way(page, part=NOTEBOOKS)}?room={code}"
+        return f"{page_path(page, part=NOTEBOOKS)}?room={code}"
 
     def _has(self, game: str) -> bool:
         return (GAMES[game].close is None) is self._screen.setup.has_table
 
     def _leave(self, there: Seat | Watch) -> None:
-        """Stop watching, or leave the seat; leaving a seat has to be asked for twice in a row."""
+        """Stop watching, or leave the seat; leaving a seat has to be confirmed by a second request."""
         if isinstance(there, Seat) and not there.leaving:
             there.leaving = True
             self._refresh(self._screen)
@@ -165,18 +165,18 @@ class MultiplayerMixin:
     # -- playing ------------------------------------------------------------------------------
 
     def _at_table(self, message: Message) -> None:
-        """Handle a message from a player at a table of people; the referee decides on the moves."""
+        """Handle a message from a player at a multiplayer table; the referee decides if moves are valid."""
         seat, before = self._seat, self._screen
         if seat is None:
             raise ValueError(say("people-watch-only"))
-        require(message.type in AT_PEOPLE and (message.type != "setup" or message["key"] == "speed"))
+        require(message.type in PEOPLE_MESSAGES and (message.type != "setup" or message["key"] == "speed"))
         if message.type == "next-game":
-            self._asked(Message("room", {"act": primary_of(seat.seen)["act"]}))
+            self._handle_request(Message("room", {"act": main_action(seat.seen)["act"]}))
             return
         if message.type == "play" and message["move"] == Verb.LEAVE:
             if before.leaving:
                 seat.leaving = True
-                self._asked(Message("room", {"act": "leave"}))
+                self._handle_request(Message("room", {"act": "leave"}))
                 return
             self._screen = replace(before, leaving=True)
             self._refresh(before)
@@ -185,14 +185,14 @@ class MultiplayerMixin:
         found = self._done(before, message)
         if found is before:
             return
-        asked = found if isinstance(found, Asked) else Asked(found, ())
-        if asked.moves:
+        request = found if isinstance(found, MoveRequest) else MoveRequest(found, ())
+        if request.moves:
             try:
-                seat.move(asked.moves)
+                seat.move(request.moves)
             except RoomError as error:
                 self._failed(error)
-            seat.look(read=False)
-        self._screen = self._up_to_date(seat, asked.state, asked.tile)
+            seat.update(read=False)
+        self._screen = self._up_to_date(seat, request.state, request.tile)
         self._refresh(before)
         seat.keep(write_draft(self._screen))
 
@@ -213,24 +213,22 @@ class MultiplayerMixin:
         return self._there if isinstance(self._there, Seat) else None
 
     def _up_to_date(self, seat: Seat, state: ScreenState, tile: int | None = None) -> ScreenState:
-        there = sitting_at(seat.seen, self._now())
+        now = people_at(seat.seen, self._now())
         ended = seat.seen.stage in (Stage.BETWEEN, Stage.OVER)
-        if ended and len(there) == len(state.people):  # who has left is told of still
+        if ended and len(now) == len(state.people):  # names of those who have left are still shown
             free = [not each.name for each in seat.seen.seats]
-            there = tuple(
-                old if gone else new for new, old, gone in zip(there, state.people, free, strict=True)
-            )
-        return follow(state, seat.table, seat.ticket.seat, there, tile)
+            now = tuple(old if gone else new for new, old, gone in zip(now, state.people, free, strict=True))
+        return follow(state, seat.table, seat.ticket.seat, now, tile)
 
     def _follow_up(self) -> None:
         """Read the table again and show it."""
         if self._there is not None:
-            self._there.look()
+            self._there.update()
             self._show_table(self._there)
 
     def _show_table(self, there: Seat | Watch) -> None:
         before, seat, terms = self._screen, self._seat, there.seen.terms
-        people = sitting_at(there.seen, self._now())
+        people = people_at(there.seen, self._now())
         if seat is not None:
             self._elsewhere = self._other_page(terms.game, seat.code)
         if not self._has(terms.game):  # whoever made the table has chosen a game of another page
@@ -240,19 +238,19 @@ class MultiplayerMixin:
         else:
             self._screen = self._up_to_date(seat, before)
             if seat.draft and self._screen.open:
-                self._screen = lay_again(self._screen, seat.draft)
+                self._screen = restore_draft(self._screen, seat.draft)
             seat.draft = ""
         self._refresh(before)
 
     def _sync(self, *, read: bool = True) -> bool:
-        """Show the table if anything has changed; return whether it has been played or changed by somebody.
+        """Show the table if anything has changed; return whether somebody has changed it.
 
-        With *read* False, the follower has just read the database.
+        With *read* False, the database isn't asked, as the follower has just read it.
         """
         there, new = self._there, False
         if there is not None:
             try:
-                new = there.look(read=read)
+                new = there.update(read=read)
             except UnknownToken as error:
                 self._stand_up(error.sentence)
                 return True
@@ -265,7 +263,7 @@ class MultiplayerMixin:
 
         self._stop_following()
         rooms, version = there.referee, there.seen.version
-        self._follower = RoomFollower(rooms, there.room, version, self._on_news, looked=_LOOKED, gather=0)
+        self._follower = RoomFollower(rooms, there.room, version, self._on_news, idle=_IDLE, batch=0)
 
     def _stop_following(self) -> None:
         if self._follower is not None:
@@ -273,7 +271,7 @@ class MultiplayerMixin:
         self._follower = None
 
     async def _on_news(self) -> None:
-        """Show what is new, tell the table that this page is open, and let computers move if it is time."""
+        """Show changes, tell the table that this page is open, and let computers move if it is time."""
         there = self._there
         if there is None or getattr(self, "comm", None) is None:
             self._stop_following()
@@ -305,12 +303,12 @@ class MultiplayerMixin:
         return people_view(self._there, self._trouble, self._now(), self._elsewhere, self._full)
 
     def _people_news(self) -> str:
-        """Return what a screen reader says of a table of people: problems, phrases, who came or left."""
+        """Return the text that a screen reader says about the table: problems, phrases, who came or left."""
         there = self._there
         if there is None:
             return self._trouble or ""
-        names = sitting_at(there.seen, self._now())
-        new = [each for each in there.seen.heard if each.version > there.told]
+        names = people_at(there.seen, self._now())
+        new = [each for each in there.seen.phrases if each.version > there.told]
         if new:
             there.told = new[-1].version
         told = [

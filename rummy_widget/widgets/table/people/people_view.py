@@ -1,6 +1,6 @@
-"""What the page is sent of a table of people; the types are in `shapes.people`.
+"""Props of a multiplayer table for players and spectators; the types are in `shapes.people`.
 
-What spectators see is made from a `PublicView`, which has no player's hidden tiles.
+Those for spectators are made from a `PublicView`, which has no player's hidden tiles.
 """
 
 from __future__ import annotations
@@ -8,13 +8,13 @@ from __future__ import annotations
 from ....engine.layout import Arrangement, Layout
 from ....engine.reading.table import read_tray
 from ....engine.table_melds import TableMelds, rows_of
-from ....rooms.clients import served
+from ....rooms.clients import on_app_server
 from ....rooms.events import PHRASES
 from ....rooms.public_view import PublicView
 from ....rooms.sentences import phrase_text, term_sentences
 from ....rooms.state import Stage
-from ....rooms.views import SeatSeen, TableSeen
-from ....text.sentences.seats import named, seat_name, told_to
+from ....rooms.views import SeatView, TableView
+from ....text.sentences.seats import addressed_to, safe_name, seat_name
 from ....text.sentences.tiles import joined, say_of, sentence
 from ....text.words import say
 from ...felt import felt, open_notes, open_piles, open_seat, row_of
@@ -39,15 +39,15 @@ _WORDS = (
 def people_view(
     there: Seat | Watch | None, trouble: str | None, now: float, elsewhere: str | None, full: str | None
 ) -> shapes.PeopleProps:  # fmt: skip
-    """Return how to make or join a table, and the table that this page plays at or watches.
+    """Return the props of the multiplayer table of this page, if any, and of the forms to join one.
 
-    *there* is the page's seat or its place as a spectator; None if it is at no table. *trouble* is a sentence
-    on what went wrong, *now* the time in seconds. *elsewhere* is the address of the page that plays the
-    table's game, *full* the code of a table without free seats.
+    *there* is the page's connection to the table; None if there is none. *trouble* is a sentence on what went
+    wrong, *now* the time in seconds. *elsewhere* is the address of the page on which the table's game is
+    played, if it is another page; *full* is the code of a table that can't be joined, as it has no free seat.
     """
     return {
         "needs": say("people-needs") if is_site() else None,
-        "wide": None if served() or is_site() else say("people-wide"),
+        "wide": None if on_app_server() or is_site() else say("people-wide"),
         "room": _room(there, now) if isinstance(there, Seat) else None,
         "watch": _watch(there, now) if isinstance(there, Watch) else None,
         "trouble": trouble,
@@ -57,35 +57,35 @@ def people_view(
     }
 
 
-def sitting_at(seen: TableSeen, now: float) -> tuple[SeatedPerson, ...]:
-    """Return the people at a table: names, what they are doing, and what they just said."""
-    said = _said(seen, now)
+def people_at(table: TableView, now: float) -> tuple[SeatedPerson, ...]:
+    """Return the people at a table, by seat: names, what they are doing, and what they have just said."""
+    said = _said(table, now)
     return tuple(
-        SeatedPerson(_name(each), _state(seen, each), said.get(each.seat, "")) for each in seen.seats
+        SeatedPerson(_name(each), _state(table, each), said.get(each.seat, "")) for each in table.seats
     )
 
 
-def _name(seat: SeatSeen) -> str:
+def _name(seat: SeatView) -> str:
     return sentence(seat.name) if seat.name else say("people-free")
 
 
-def _said(seen: TableSeen, now: float) -> dict[int, str]:
+def _said(table: TableView, now: float) -> dict[int, str]:
     return {
         each.seat: say("people-says", text=phrase_text(each.phrase))
-        for each in seen.heard
+        for each in table.phrases
         if now - each.at < SAYS
     }
 
 
-def _state(seen: TableSeen, seat: SeatSeen) -> str:
-    """Return the state of a seat in a word or two, such as "away" or "thinking"."""
+def _state(table: TableView, seat: SeatView) -> str:
+    """Return the state of a seat as a short text, such as "away" or "thinking"."""
     if not seat.name:
         state = "free"
     elif not seat.person:
         state = "left" if seat.left else "computer"
     elif seat.held or seat.away is not None:
         state = "held" if seat.held else "away"
-    elif seen.stage is Stage.PLAYING:
+    elif table.stage is Stage.PLAYING:
         state = "thinks" if seat.plays else "here"
     else:
         state = "ready" if seat.ready else "waits"
@@ -93,12 +93,12 @@ def _state(seen: TableSeen, seat: SeatSeen) -> str:
 
 
 def _room(seat: Seat, now: float) -> shapes.PeopleRoomProps:
-    seen, link = seat.seen, seat.link
-    path, size = (link and seen.stage is not Stage.PLAYING and qr_path(link)) or (None, 0)
+    table, link = seat.seen, seat.link
+    path, size = (link and table.stage is not Stage.PLAYING and qr_path(link)) or (None, 0)
     return {
-        "stage": str(seen.stage),  # type: ignore[typeddict-item]
-        "title": say("people-table", game=say("game-name", game=seen.terms.game)),
-        "text": _text(seen),
+        "stage": str(table.stage),  # type: ignore[typeddict-item]
+        "title": say("people-table", game=say("game-name", game=table.terms.game)),
+        "text": _text(table),
         "code": seat.code,
         "ticket": {"room": seat.room, "code": seat.code, "token": seat.ticket.token},
         "link": link,
@@ -106,133 +106,133 @@ def _room(seat: Seat, now: float) -> shapes.PeopleRoomProps:
         "size": size,
         "moved": seat.moved,
         "watchers": say("people-watchers", count=seat.watchers) if seat.watchers else None,
-        "missing": _missing(seen, now),
-        "terms": term_sentences(seen.terms),
-        "fields": fields_view(seen),
-        "house": house_view(seen),
-        "seats": [_seat_view(seen, each, now) for each in seen.seats],
-        "primary": primary_of(seen),
-        "deeds": _deeds(seat),
+        "missing": _missing(table, now),
+        "terms": term_sentences(table.terms),
+        "fields": fields_view(table),
+        "house": house_view(table),
+        "seats": [_seat_view(table, each, now) for each in table.seats],
+        "primary": main_action(table),
+        "actions": _actions(seat),
         "phrases": [{"key": each, "text": phrase_text(each)} for each in PHRASES],
     }
 
 
-def _seat_view(seen: TableSeen, seat: SeatSeen, now: float) -> shapes.PeopleSeatProps:
-    deeds: list[shapes.PeopleDeedProps] = []
-    if seen.seat is None:
+def _seat_view(table: TableView, seat: SeatView, now: float) -> shapes.PeopleSeatProps:
+    actions: list[shapes.PeopleActionProps] = []
+    if table.seat is None:
         pass
-    elif seen.stage is not Stage.PLAYING:
+    elif table.stage is not Stage.PLAYING:
         if not seat.name:
-            deeds.append(_deed("fill", say("people-fill"), seat=seat.seat))
+            actions.append(_action("fill", say("people-fill"), seat=seat.seat))
         elif not seat.person and not seat.left:
-            deeds.append(_deed("empty", say("people-empty"), seat=seat.seat))
-    elif _waited_for(seat) and seen.terms.hold_after:
-        deeds.append(_hold(seen, seat, now))
+            actions.append(_action("empty", say("people-empty"), seat=seat.seat))
+    elif _waited_for(seat) and table.terms.hold_after:
+        actions.append(_hold(table, seat, now))
     name = say("people-you", name=_name(seat)) if seat.mine else _name(seat)
     return {
         "seat": seat.seat,
         "name": name,
-        "state": _state(seen, seat),
+        "state": _state(table, seat),
         "mine": seat.mine,
         "free": not seat.name,
         "away": seat.away is not None,
         "ready": seat.ready or (bool(seat.name) and not seat.person and not seat.left),
-        "says": _said(seen, now).get(seat.seat, ""),
-        "deeds": deeds,
+        "says": _said(table, now).get(seat.seat, ""),
+        "actions": actions,
     }
 
 
-def _waited_for(seat: SeatSeen) -> bool:
+def _waited_for(seat: SeatView) -> bool:
     """Return whether a seat belongs to another player who is away and for whom no computer plays."""
     return seat.away is not None and not seat.held and not seat.mine
 
 
-def _hold(seen: TableSeen, seat: SeatSeen, now: float) -> shapes.PeopleDeedProps:
-    left = round((seat.away or 0) + seen.terms.hold_after - now)
+def _hold(table: TableView, seat: SeatView, now: float) -> shapes.PeopleActionProps:
+    left = round((seat.away or 0) + table.terms.hold_after - now)
     why = say("people-hold-later", seconds=left) if left > 0 else None
-    return _deed("hold", say("people-hold"), seat=seat.seat, why=why)
+    return _action("hold", say("people-hold"), seat=seat.seat, why=why)
 
 
-def _missing(seen: TableSeen, now: float) -> shapes.PeopleMissingProps | None:
+def _missing(table: TableView, now: float) -> shapes.PeopleMissingProps | None:
     """Return a note on what the table is waiting for, such as an absent player; None if no note is needed.
 
     The note has a button if a computer may play for that player. If a computer has played for the person at
     this page while they were away, the note says so instead.
     """
-    if seen.stage is Stage.GATHERING:
+    if table.stage is Stage.GATHERING:
         return None
-    if seen.stage is not Stage.PLAYING:
-        return {"text": _text(seen), "deed": None}
-    for seat in seen.seats:
+    if table.stage is not Stage.PLAYING:
+        return {"text": _text(table), "action": None}
+    for seat in table.seats:
         if seat.plays and _waited_for(seat):
-            hold = _hold(seen, seat, now) if seen.terms.hold_after else None
+            hold = _hold(table, seat, now) if table.terms.hold_after else None
             why = hold["why"] if hold else None
-            text = say("people-missing", who=named(_name(seat)), hold="yes" if hold else "no")
-            return {"text": " ".join(filter(None, (text, why))), "deed": hold}
+            text = say("people-missing", who=safe_name(_name(seat)), hold="yes" if hold else "no")
+            return {"text": " ".join(filter(None, (text, why))), "action": hold}
         if seat.mine and seat.stood_in and not seat.held:
-            return {"text": say("people-stood-in", count=seat.stood_in), "deed": None}
+            return {"text": say("people-stood-in", count=seat.stood_in), "action": None}
     return None
 
 
-def _deed(act: str, text: str, *, seat: int | None = None, why: str | None = None) -> shapes.PeopleDeedProps:
+def _action(act: str, text: str, seat: int | None = None, why: str | None = None) -> shapes.PeopleActionProps:
     return {"act": act, "seat": seat, "text": text, "why": why}
 
 
-def _late(seen: TableSeen) -> list[SeatSeen]:
-    """Return the seats of the other people for whom the next deal waits, because they aren't ready yet.
+def _late(table: TableView) -> list[SeatView]:
+    """Return the seats of the other people who aren't ready yet, so that the next deal waits for them.
 
     Once a match has begun, the deal doesn't wait for players who are away.
     """
-    gathering = seen.stage is Stage.GATHERING
+    gathering = table.stage is Stage.GATHERING
     return [
-        each for each in seen.seats
+        each for each in table.seats
         if each.person and not each.mine and not each.ready and (gathering or each.away is None)
     ]  # fmt: skip
 
 
-def primary_of(seen: TableSeen) -> shapes.PeopleDeedProps:
+def main_action(table: TableView) -> shapes.PeopleActionProps:
     """Return the action of the main button: "ready", or "deal" once all the others are ready."""
-    deal = say("people-deal", stage=str(seen.stage))
-    if seen.stage is Stage.PLAYING:
-        return _deed("deal", deal, why=say("not-now"))
-    if _has_free_seat(seen):
-        return _deed("deal", deal, why=say("rooms-seats-free"))
-    if not _late(seen):
-        return _deed("deal", deal)
-    if not _own_seat(seen).ready:
-        return _deed("ready", say("people-ready"))
-    return _deed("deal", deal, why=say("rooms-not-ready"))
+    deal = say("people-deal", stage=str(table.stage))
+    if table.stage is Stage.PLAYING:
+        return _action("deal", deal, why=say("not-now"))
+    if _has_free_seat(table):
+        return _action("deal", deal, why=say("rooms-seats-free"))
+    if not _late(table):
+        return _action("deal", deal)
+    if not _own_seat(table).ready:
+        return _action("ready", say("people-ready"))
+    return _action("deal", deal, why=say("rooms-not-ready"))
 
 
-def _deeds(seat: Seat) -> list[shapes.PeopleDeedProps]:
-    seen = seat.seen
-    ready = _own_seat(seen).ready and seen.stage is not Stage.PLAYING
+def _actions(seat: Seat) -> list[shapes.PeopleActionProps]:
+    table = seat.seen
+    ready = _own_seat(table).ready and table.stage is not Stage.PLAYING
     return [
-        *([_deed("unready", say("people-unready"))] if ready else []),
-        _deed("link", say("people-link")),
-        _deed("leave", say("people-leave-really" if seat.leaving else "people-leave")),
+        *([_action("unready", say("people-unready"))] if ready else []),
+        _action("link", say("people-link")),
+        _action("leave", say("people-leave-really" if seat.leaving else "people-leave")),
     ]
 
 
-def _own_seat(seen: TableSeen) -> SeatSeen:
-    return next(each for each in seen.seats if each.mine)
+def _own_seat(table: TableView) -> SeatView:
+    return next(each for each in table.seats if each.mine)
 
 
-def _has_free_seat(seen: TableSeen) -> bool:
+def _has_free_seat(table: TableView) -> bool:
     """Return whether a seat is free."""
-    return any(not each.name for each in seen.seats)
+    return any(not each.name for each in table.seats)
 
 
-def _text(seen: TableSeen) -> str:
-    """Return what this player should do next."""
-    if seen.stage is Stage.PLAYING:
+def _text(table: TableView) -> str:
+    """Return a sentence on what this player should do next."""
+    if table.stage is Stage.PLAYING:
         return say("people-playing")
-    if _has_free_seat(seen):
+    if _has_free_seat(table):
         return say("people-gather")
-    late = [_name(each) for each in _late(seen)]
+    late = [_name(each) for each in _late(table)]
     if not late:
         return say("people-all-ready")
-    if not _own_seat(seen).ready:
+    if not _own_seat(table).ready:
         return say("people-ask")
     return say("people-late", who=joined(late), count=len(late))
 
@@ -242,45 +242,45 @@ def _text(seen: TableSeen) -> str:
 
 def _watch(watch: Watch, now: float) -> shapes.PeopleWatchProps:
     """Return the props of a table for a spectator."""
-    seen = watch.seen
-    game: PublicView | None = seen.game
-    names = [each.name for each in sitting_at(seen, now)]
-    with told_to(None, names):
+    table = watch.seen
+    game: PublicView | None = table.game
+    names = [each.name for each in people_at(table, now)]
+    with addressed_to(None, names):
         return {
             "code": watch.code,
-            "title": say("people-table", game=say("game-name", game=seen.terms.game)),
-            "text": _watch_text(seen),
+            "title": say("people-table", game=say("game-name", game=table.terms.game)),
+            "text": _watch_text(table),
             "about": say("people-watch-about"),
-            "seats": [] if game is not None else [_seat_view(seen, each, now) for each in seen.seats],
-            "felt": None if game is None else _felt(seen, game, now),
+            "seats": [] if game is not None else [_seat_view(table, each, now) for each in table.seats],
+            "felt": None if game is None else _felt(table, game, now),
             "melds": [] if game is None or game.spread is None else _melds(game, game.spread),
-            "log": [] if game is None else list(reversed(game.told)),
-            "end": [] if game is None else list(game.end),
-            "terms": term_sentences(seen.terms),
-            "deeds": _watch_deeds(seen),
+            "log": [] if game is None else list(reversed(game.move_texts)),
+            "end": [] if game is None else list(game.end_texts),
+            "terms": term_sentences(table.terms),
+            "actions": _watch_actions(table),
         }
 
 
-def _watch_text(seen: TableSeen) -> str:
-    if seen.stage is Stage.GATHERING:
+def _watch_text(table: TableView) -> str:
+    if table.stage is Stage.GATHERING:
         return say("people-watch-gathering")
-    if seen.stage is not Stage.PLAYING:
+    if table.stage is not Stage.PLAYING:
         return say("people-watch-between")
-    return say("turn-other", who=seat_name(next(each.seat for each in seen.seats if each.plays)))
+    return say("turn-other", who=seat_name(next(each.seat for each in table.seats if each.plays)))
 
 
-def _watch_deeds(seen: TableSeen) -> list[shapes.PeopleDeedProps]:
-    join = [_deed("join", say("people-watch-join"))] if _has_free_seat(seen) else []
-    return [*join, _deed("leave", say("people-watch-leave"))]
+def _watch_actions(table: TableView) -> list[shapes.PeopleActionProps]:
+    join = [_action("join", say("people-watch-join"))] if _has_free_seat(table) else []
+    return [*join, _action("leave", say("people-watch-leave"))]
 
 
-def _felt(seen: TableSeen, game: PublicView, now: float) -> FeltProps:
-    seats = [_seat(seen, game, seat, now) for seat in range(len(game.sizes))]
+def _felt(table: TableView, game: PublicView, now: float) -> FeltProps:
+    seats = [_seat(table, game, seat, now) for seat in range(len(game.sizes))]
     return felt("game", seats=seats, piles=open_piles(game), row=row_of(game.row))
 
 
-def _seat(seen: TableSeen, game: PublicView, seat: int, now: float) -> FeltSeatProps:
-    kinds, at = game.settings.rules.tiles.kinds[:1], sitting_at(seen, now)[seat]
+def _seat(table: TableView, game: PublicView, seat: int, now: float) -> FeltSeatProps:
+    kinds, at = game.settings.rules.tiles.kinds[:1], people_at(table, now)[seat]
     notes = open_notes(game, seat)
     if game.thrown[seat]:
         notes.append(say("note-thrown", count=game.thrown[seat]))
@@ -288,8 +288,8 @@ def _seat(seen: TableSeen, game: PublicView, seat: int, now: float) -> FeltSeatP
     return {
         **open_seat(game, seat),
         "kind": at.about,
-        "turn": seen.seats[seat].plays,
-        "score": seen.scores[seat],
+        "turn": table.seats[seat].plays,
+        "score": table.scores[seat],
         "notes": [*notes, *filter(None, [at.says])],
         "label": sentence(label),
     }

@@ -1,4 +1,4 @@
-"""One page's connection to a table of people: its requests to the referee, and what it last saw."""
+"""A page's connection to a multiplayer table: its requests to the referee, and the last view of the table."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Any
 from ....engine.game.moves import Move
 from ....rooms.errors import RoomError, UnknownToken
 from ....rooms.referee import Referee, Ticket, Watcher
-from ....rooms.sentences import coming_sentences
+from ....rooms.sentences import presence_sentences
 from ....rooms.state import RoomState
-from ....rooms.views import TableSeen
+from ....rooms.views import TableView
 
 _ADDRESS = re.compile(r"https?://[A-Za-z0-9.:\[\]_-]{1,200}(/[A-Za-z0-9._~%/-]{0,200})?")
 
 
 def page_address(text: object) -> str | None:
-    """Return the address that a page says it has; None if that can't be an address.
+    """Return the address that a page has sent as its own; None if it isn't a valid one.
 
     >>> page_address("http://localhost:8866/voila/render/notebooks/tables.ipynb")
     'http://localhost:8866/voila/render/notebooks/tables.ipynb'
@@ -29,21 +29,24 @@ def page_address(text: object) -> str | None:
 
 
 class TableVisit:
-    """Base class of `Seat` and `Watch`: a table of people as one page last saw it."""
+    """Base class of `Seat` and `Watch`: a page's connection to a multiplayer table.
 
-    _look: Callable[[bool], TableSeen]
-    _news: Callable[[TableSeen], list[str]]
+    `seen` is the last view of the table.
+    """
+
+    _look: Callable[[bool], TableView]
+    _news: Callable[[TableView], list[str]]
 
     def __init__(self, referee: Referee, ticket: Ticket | Watcher) -> None:
         self.referee, self.room, self.code = referee, ticket.room, ticket.code
         self.seen = self._look(True)
-        self.told = max((each.version for each in self.seen.heard), default=0)
+        self.told = max((each.version for each in self.seen.phrases), default=0)
         self._told_of = self.seen
 
-    def look(self, *, read: bool = True) -> bool:
-        """Update what is seen of the table and return whether anything has changed.
+    def update(self, *, read: bool = True) -> bool:
+        """Update what is seen of the table, and return whether anything has changed.
 
-        With *read* False, the database isn't asked: the follower of the table has just done it.
+        With *read* False, the database isn't asked: the follower of the table has just read it.
         """
         before, self.seen = self.seen, self._look(read)
         return before.version != self.seen.version
@@ -55,7 +58,7 @@ class TableVisit:
 
 
 class Watch(TableVisit):
-    """A table of people for a page that only watches it."""
+    """The connection of a spectator's page to a multiplayer table."""
 
     computer_plays = False
 
@@ -65,27 +68,30 @@ class Watch(TableVisit):
 
     def live(self) -> None:
         """Tell the table that this page is still open."""
-        self.referee.watches(self._watcher)
+        self.referee.note_watching(self._watcher)
 
     def step(self) -> None:
-        """Do nothing: watchers make no moves for computer players."""
+        """Do nothing, because spectators make no moves for computer players."""
 
     def leave(self) -> None:
         """Stop watching."""
         with suppress(RoomError):
-            self.referee.unwatch(self._watcher)
+            self.referee.stop_watching(self._watcher)
 
-    def _look(self, read: bool) -> TableSeen:
-        return self.referee.watched(self.room, read=read)
+    def _look(self, read: bool) -> TableView:
+        return self.referee.spectator_view(self.room, read=read)
 
-    def _news(self, before: TableSeen) -> list[str]:
+    def _news(self, before: TableView) -> list[str]:
         game, known = self.seen.game, before.game.moves if before.game is not None else ()
         new = len(game.moves) - len(known) if game is not None else 0
-        return [*game.told[-new:], *game.end[:1]] if new > 0 else []
+        return [*game.move_texts[-new:], *game.end_texts[:1]] if new > 0 else []
 
 
 class Seat(TableVisit):
-    """A table of people for a page that plays there: its seat's ticket, and the table as last seen."""
+    """The connection of a player's page to a multiplayer table: the ticket of its seat, and the last view.
+
+    *at* is the address of the page. `table` is the whole state of the table, for the server only.
+    """
 
     table: RoomState
 
@@ -100,8 +106,8 @@ class Seat(TableVisit):
 
     def live(self) -> None:
         """Tell the table that this page is still open, and update the number of spectators."""
-        self.referee.here(self.ticket)
-        self.watchers = self.referee.watchers(self.room)
+        self.referee.note_connected(self.ticket)
+        self.watchers = self.referee.count_watchers(self.room)
 
     @property
     def computer_plays(self) -> bool:
@@ -109,7 +115,7 @@ class Seat(TableVisit):
         return self.table.computer_to_play is not None
 
     def step(self) -> None:
-        """Make due moves of computer players and end turns whose time is up."""
+        """Make moves of computer players that are due, and end turns whose time is up."""
         self.referee.step(self.room, read=False)
 
     def leave(self) -> None:
@@ -117,16 +123,16 @@ class Seat(TableVisit):
         with suppress(UnknownToken):
             self.referee.leave(self.ticket)
 
-    def _look(self, read: bool) -> TableSeen:
-        self.table, seen = self.referee.looked(self.ticket, read=read)
+    def _look(self, read: bool) -> TableView:
+        self.table, seen = self.referee.state_and_view(self.ticket, read=read)
         return seen
 
-    def _news(self, before: TableSeen) -> list[str]:
-        return coming_sentences(before, self.seen)
+    def _news(self, before: TableView) -> list[str]:
+        return presence_sentences(before, self.seen)
 
     @property
     def link(self) -> str | None:
-        """The link by which others join; None if the page's address is unknown."""
+        """The link by which others join the table; None if the page's address is unknown."""
         return f"{self.at}?room={self.code}" if self.at else None
 
     def move(self, moves: Iterable[Move]) -> None:
@@ -134,26 +140,28 @@ class Seat(TableVisit):
         self.referee.play(self.ticket, *(each.notation() for each in moves), follows=self.seen.version)
 
     def keep(self, draft: str) -> None:
-        """Save the layout of the player's tiles for whichever page takes this seat next."""
+        """Save the layout of the player's tiles, for the page that takes this seat next."""
         if draft != self._kept:
             with suppress(RoomError):
-                self.referee.keep_draft(self.ticket, draft)
+                self.referee.save_draft(self.ticket, draft)
                 self._kept = draft
 
     def ask(self, act: str, fields: dict[str, Any]) -> None:
-        """Ask the referee for anything but a move, such as "ready" or "deal"; RoomError if it is refused.
+        """Send the referee a request other than a move, such as "ready" or "deal".
 
-        *act* is what to do, *fields* are those of the page's message.
+        *act* is the request, *fields* are those of the page's message. Raises RoomError if it is refused.
         """
         referee, ticket, place = self.referee, self.ticket, fields.get("seat", -1)
         self.moved = None
         match act:
             case "fill" | "empty" | "hold":
-                {"fill": referee.fill, "empty": referee.empty, "hold": referee.hold}[act](ticket, place)
+                {"fill": referee.seat_computer, "empty": referee.remove_computer, "hold": referee.hold_seat}[
+                    act
+                ](ticket, place)
             case "ready":
-                referee.ready(ticket, follows=self.seen.version)
+                referee.set_ready(ticket, follows=self.seen.version)
             case "unready":
-                referee.ready(ticket, False)
+                referee.set_ready(ticket, False)
             case "deal":
                 referee.deal(ticket)
             case "say":
@@ -162,10 +170,10 @@ class Seat(TableVisit):
                 secret = referee.link(ticket)
                 self.moved = f"{self.link or '?room=' + self.code}&seat={secret}"
             case "agree":
-                referee.agree(ticket, **self._terms(fields.get("key", ""), fields.get("text", "")))
+                referee.change_terms(ticket, **self._terms(fields.get("key", ""), fields.get("text", "")))
 
     def _terms(self, key: str, value: str) -> dict[str, Any]:
-        """Return one setting of the table, with its new value, as keyword argument for `Referee.agree`.
+        """Return a setting of the table with its new value, as keyword argument for `Referee.change_terms`.
 
         An invalid value is left for the referee to refuse.
         """

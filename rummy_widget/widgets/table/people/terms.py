@@ -1,4 +1,4 @@
-"""The settings fields in which the maker of a table of people chooses its terms, such as the game."""
+"""Props of the fields in which the host of a multiplayer table chooses its settings, such as the game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ....engine.game.settings import is_multiplied
 from ....engine.rules import EVERY_SWITCH, GAMES
 from ....rooms.events import HOLDS
 from ....rooms.state import Stage
-from ....rooms.views import TableSeen
+from ....rooms.views import TableView
 from ....text.words import say
 from ...fields import pick_field, switch_field
 from ...shapes.fields import SetupFieldProps
@@ -14,13 +14,13 @@ from ..setup import MULTIPLIERS
 
 _ROUNDS = (0, 1, 2, 3, 4, 5, 6, 8, 10)
 _FIRST = ("timer",)
-"""Rule switches shown beside the game; the others are listed as house rules."""
+"""Rule switches shown among the main settings; the others are listed as house rules."""
 
 
-def fields_view(seen: TableSeen) -> list[SetupFieldProps]:
-    """Return the fields for the main terms of a table; an empty list if this player may not choose them."""
-    terms = seen.terms
-    if not _may_choose(seen):
+def fields_view(table: TableView) -> list[SetupFieldProps]:
+    """Return the fields for the main settings of a table; [] if this player may not change them."""
+    terms = table.terms
+    if not _may_choose(table):
         return []
     games = [(each, say("game-name", game=each)) for each in GAMES]
     found = [
@@ -38,24 +38,21 @@ def fields_view(seen: TableSeen) -> list[SetupFieldProps]:
     if is_multiplied(terms.settings.rules):
         options = [(each, say("setup-multiplier-value", value=each)) for each in MULTIPLIERS]
         found.append(pick_field("multiplier", say("setup-multiplier"), str(terms.multiplier), options))
-    return [*found, *_switches(seen, often=True)]
+    return [*found, *_switches(table, often=True)]
 
 
-def house_view(seen: TableSeen) -> list[SetupFieldProps]:
-    """Return the fields for all rule switches that aren't in `fields_view`.
-
-    The list is empty if this player may not choose them.
-    """
-    return _switches(seen, often=False) if _may_choose(seen) else []
+def house_view(table: TableView) -> list[SetupFieldProps]:
+    """Return the fields for the rule switches that aren't in `fields_view`; [] if they may not be changed."""
+    return _switches(table, often=False) if _may_choose(table) else []
 
 
-def _may_choose(seen: TableSeen) -> bool:
-    """Return whether this player may choose the terms: only the table's maker may, before a match."""
-    return seen.stage in (Stage.GATHERING, Stage.OVER) and seen.seat == seen.host
+def _may_choose(table: TableView) -> bool:
+    """Return whether this player may change the settings: only the host may, and not during a match."""
+    return table.stage in (Stage.GATHERING, Stage.OVER) and table.seat == table.host
 
 
-def _switches(seen: TableSeen, *, often: bool) -> list[SetupFieldProps]:
-    rules, names = seen.terms.settings.rules, GAMES[seen.terms.game].switches
+def _switches(table: TableView, *, often: bool) -> list[SetupFieldProps]:
+    rules, names = table.terms.settings.rules, GAMES[table.terms.game].switches
     return [
         switch_field(name, EVERY_SWITCH[name].of(rules), rules) for name in names if (name in _FIRST) is often
     ]

@@ -1,1 +1,1 @@
-"""Computer players of games of closes."""
+"""Computer players of closing games, such as Rummy PRO."""

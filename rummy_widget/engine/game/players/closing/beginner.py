@@ -1,4 +1,4 @@
-"""The beginner: keeps tiles that have neighbours, forgets discards, and now and then overlooks things."""
+"""The beginner, a weak computer player of closing games, which misses chances."""
 
 from __future__ import annotations
 
@@ -19,7 +19,12 @@ OVERLOOKS_TILE = 0.1  # how well a tile of its rack fits others
 
 
 def beginner(view: View, rng: Random) -> Move:
-    """Return the move of a player who learned the game last week."""
+    """Return the move of the beginner, a weak computer player.
+
+    It closes if it can and takes a discard that completes a meld, but sometimes overlooks that. Otherwise it
+    draws, and discards the tile that fits the rest of its rack least, judged by pairs of tiles. Discards of
+    other players don't influence it.
+    """
     if keep := view.may(Verb.KEEP):
         return keep
     if view.phase is Phase.DRAW:
@@ -48,8 +53,8 @@ def _drawing(view: View, rng: Random) -> Move:
 def _least_liked(rack: tuple[Tile, ...], rng: Random) -> Tile:
     """Return the tile to discard: the one that fits the other tiles least, of those that are in no meld.
 
-    A Joker is discarded only if the rack has nothing else. Now and then the beginner overlooks a tile, and so
-    doesn't see what fits it.
+    A Joker is discarded only if the rack has nothing else. With the probability `OVERLOOKS_TILE` a tile is
+    overlooked: then it doesn't count as a tile that others fit.
     """
     loose = _left_over(rack) or [each for each in rack if each is not JOKER] or [JOKER]
     seen = [each for each in loose if rng.random() >= OVERLOOKS_TILE] or loose
@@ -70,7 +75,7 @@ def _near(tile: Tile, other: Tile) -> int:
 
 
 def _left_over(rack: Iterable[Tile]) -> list[Tile]:
-    """Return the natural tiles that are left over after taking out the melds that `_seen_melds` finds."""
+    """Return the natural tiles that are left over when the melds that `_seen_melds` finds are taken out."""
     left = Counter(each for each in rack if each is not JOKER)
     for meld in _seen_melds(left):
         if all(left[each] for each in meld):

@@ -1,8 +1,7 @@
 """Whether a seat's next draw is the Trump, which lies face up in the stock (PRO-3).
 
-The stock is drawn stack by stack, the Trump's stack last and the Trump on top of it. So everybody can see at
-which draw it comes; which player makes that draw depends on how many others draw instead of taking the last
-discard.
+The stock is drawn stack by stack; the Trump is on top of the last stack. So everybody can see at which draw
+it comes. Which player makes that draw depends on how many others draw instead of taking the last discard.
 """
 
 from __future__ import annotations
@@ -36,9 +35,9 @@ def trump_comes(view: View, tile: Tile) -> Trump:
 
 
 def _must_draw(view: View, tile: Tile) -> int:
-    """Return how many other players have to draw from the stock after *tile* is discarded.
+    """Return how many other players must draw from the stock after *tile* is discarded.
 
-    These players may neither take a discard (PRO-11, PRO-12) nor use an extra Joker (PRO-8).
+    These are the players who may neither take a discard (PRO-11, PRO-12) nor use an extra Joker (PRO-8).
     """
     turn, players = view.settings.turn, view.settings.players
     others = [(view.seat + step) % players for step in range(1, players)]

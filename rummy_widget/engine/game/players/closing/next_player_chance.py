@@ -1,9 +1,9 @@
 """The chance that a discard makes a meld for the next player at once.
 
-The next player may hold any of the unseen tiles, all choices being equally likely, and the tiles that it is
-known to hold. The chance is exact: each kind that fits the discard is held or not, which makes 128 cases, and
-the cases that make no meld are added up. Jokers are not counted: a player who holds one has little need of a
-discard.
+The next player holds the tiles that it is known to hold, and any of the unseen tiles, all choices being
+equally likely. The chance is exact: seven kinds of tiles can be in a meld with the discard, each is held or
+not, which makes 128 cases, and the probabilities of the cases without a meld are added up. Melds with Jokers
+don't count: a player who holds a Joker has little need of a discard.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def next_player_chance(view: View, tile: Tile) -> Fraction:
 
 @lru_cache(maxsize=16)
 def _unseen(sight: Sight) -> tuple[dict[Tile, int], int]:
-    """Return the number of unseen copies of each kind, and that of all unseen tiles, Jokers included."""
+    """Return the number of unseen copies of each kind, and of all unseen tiles, Jokers included."""
     found = {kind: sight.unseen(kind) for kind in KINDS}
     return found, sum(found.values()) + sight.jokers_unseen
 

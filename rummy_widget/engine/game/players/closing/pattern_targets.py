@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ....closes.prices import Pattern
-from ....solver.closing.distance import MELDED, Ends
-from ....solver.closing.reach import Links
+from ....solver.closing.distance import MELDED, Targets
 from ....solver.closing.sight import KINDS, Sight
+from ....solver.closing.target_search import TargetSummary
 from ....solver.closing.wholes import most_gained, nearest_whole
 from ....tiles import JOKER, Tile
 
@@ -16,7 +16,7 @@ FURTHER = {
     Pattern.BICOLOR: 2, Pattern.MONOCOLOR: 3, Pattern.MINOR: 2, Pattern.MAJOR: 2, Pattern.MOSAIC: 2,
     Pattern.DOUBLES: 2, Pattern.GRAND_CARE: 1,
 }  # fmt: skip
-"""How many more tiles may be missing for a pattern than for a Simple close if a player is to aim at it."""
+"""How many more tiles than for a Simple close may be missing for a pattern at which a player aims."""
 WHOLES = (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE)
 
 
@@ -33,9 +33,9 @@ class PatternTarget(NamedTuple):
 
 
 def targets_of(sight: Sight) -> list[PatternTarget]:
-    """Return the patterns at which a rack of fourteen tiles can aim; those that are too far are left out."""
+    """Return the patterns at which a rack of fourteen tiles can aim, without those that are too far away."""
     melded = _melded(sight)
-    found = [PatternTarget(pattern, missing, links.need) for pattern, (missing, links) in melded.items()]
+    found = [PatternTarget(pattern, missing, summary.need) for pattern, (missing, summary) in melded.items()]
     return [*found, *_wholes(sight, _simple(melded))]
 
 
@@ -46,41 +46,41 @@ def targets_after(sight: Sight) -> dict[Tile, list[PatternTarget]]:
     near = [target.pattern for target in _wholes(sight, simple)]
     found: dict[Tile, list[PatternTarget]] = {}
     for tile in dict.fromkeys(sight.counts.tiles()):
-        targets = [_without(tile, pattern, missing, links) for pattern, (missing, links) in melded.items()]
+        targets = [_without(tile, pattern, *each) for pattern, each in melded.items()]
         targets += _wholes(sight.without(tile), simple + 1, near)
         found[tile] = targets
     return found
 
 
-def _without(tile: Tile, pattern: Pattern, missing: int, links: Links) -> PatternTarget:
+def _without(tile: Tile, pattern: Pattern, missing: int, summary: TargetSummary) -> PatternTarget:
     """Return the target for *pattern* after *tile* is discarded from fifteen tiles.
 
-    *missing* is how many tiles are missing for the pattern before the discard. *links* describes the racks
+    *missing* is how many tiles are missing for the pattern before the discard. *summary* describes the racks
     with this pattern that are nearest: if all of them need *tile*, one more is missing afterwards.
     """
     if tile is JOKER:
-        return PatternTarget(pattern, missing, links.need)
-    spared = links.spare.get(KINDS.index(tile))
+        return PatternTarget(pattern, missing, summary.need)
+    spared = summary.unused.get(KINDS.index(tile))
     return PatternTarget(pattern, missing + (spared is None), spared)
 
 
-def _melded(sight: Sight) -> dict[Pattern, tuple[int, Links]]:
+def _melded(sight: Sight) -> dict[Pattern, tuple[int, TargetSummary]]:
     """Return the patterns of runs and groups that are near enough to aim at.
 
     Each comes with the number of tiles missing for it, and with the tiles that the nearest racks of this
     pattern need or can spare.
     """
-    found: dict[Pattern, tuple[int, Links]] = {}
+    found: dict[Pattern, tuple[int, TargetSummary]] = {}
     for pattern in MELDED:
         least = 0 if pattern is Pattern.SIMPLE else max(0, 14 - _simple(found) - FURTHER[pattern])
-        ends = Ends(sight, pattern, least)
-        gain = ends.best(least)
+        targets = Targets(sight, pattern, least)
+        gain = targets.best(least)
         if gain >= 0:
-            found[pattern] = 14 - gain, ends.links(gain)
+            found[pattern] = 14 - gain, targets.summary(gain)
     return found
 
 
-def _simple(melded: dict[Pattern, tuple[int, Links]]) -> int:
+def _simple(melded: dict[Pattern, tuple[int, TargetSummary]]) -> int:
     """Return how many tiles are missing for a Simple close; *melded* is the result of `_melded`."""
     return melded[Pattern.SIMPLE][0] if Pattern.SIMPLE in melded else 14
 
@@ -96,7 +96,7 @@ def _wholes(sight: Sight, simple: int, patterns: Sequence[Pattern] = WHOLES) -> 
         tiles, furthest = 8 if pattern is Pattern.GRAND_CARE else 14, simple + FURTHER[pattern]
         if tiles - most_gained(pattern, sight.held) > furthest:
             continue
-        near = nearest_whole(pattern, sight.held, sight.known, sight.wild, sight.rules)
+        near = nearest_whole(pattern, sight.held, sight.available, sight.wild, sight.rules)
         if near is not None and tiles - near.gain <= furthest:
             found.append(PatternTarget(pattern, tiles - near.gain, near.need))
     return found

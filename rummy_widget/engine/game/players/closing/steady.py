@@ -1,4 +1,4 @@
-"""The steady player: gets nearer to a close whenever it can, remembers all discards, closes at once."""
+"""The steady player of closing games: it makes the move that brings it nearest to a close."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from random import Random
 
 from ....solver.closing.best import closes
 from ....solver.closing.distance import distance_of
-from ....solver.closing.draws import discards_of, ranked
+from ....solver.closing.draws import discards_of, rank_discards
 from ....tiles import JOKER, Tile
 from ...moves import Move, Verb, putting_down
 from ...phase import Phase
@@ -19,8 +19,8 @@ FAR = 7
 def steady(view: View, rng: Random) -> Move:
     """Return the move after which the fewest tiles are missing for a close.
 
-    Of several such moves it is the one after which most unseen tiles help. The player closes as soon as it
-    can, and never discards a Joker if it has another tile.
+    Of several such moves it is the one after which the most unseen tiles help. The player remembers all
+    discards. It closes as soon as it can, and discards a Joker only if it has no other tile.
     """
     if view.phase is Phase.REFUSE:
         return Move(Verb.REFUSE if distance_with(view) >= FAR else Verb.KEEP)
@@ -28,15 +28,15 @@ def steady(view: View, rng: Random) -> Move:
         return _drawing(view)
     if closing := view.may(Verb.CLOSE):
         return closing
-    best = ranked(discards_of(view.sight()))
+    best = rank_discards(discards_of(view.sight()))
     return putting_down(next((each.tile for each in best if each.tile is not JOKER), JOKER))
 
 
 def _drawing(view: View) -> Move:
-    """Return the move that gets a tile: a known one if it helps to close, otherwise a draw.
+    """Return the move that gets a tile: a face-up tile or the extra Joker if that helps, otherwise a draw.
 
-    Known tiles are the last discard, the Trump if it is next, and the extra Joker. A tile helps if the rack
-    can close with it, or if fewer tiles are then missing for a close.
+    The face-up tiles are the last discard, and the Trump if it is the next tile of the stock. A tile helps if
+    the rack can close with it, or if fewer tiles are then missing for a close.
     """
     draw, extra = Move(Verb.DRAW), view.may(Verb.EXTRA)
     offered = ((takeable(view), view.may(Verb.TAKE)), (view.next_tile, draw), (JOKER, extra))
@@ -53,14 +53,14 @@ def _drawing(view: View) -> Move:
 
 
 def distance_with(view: View, tile: Tile | None = None) -> int:
-    """Return how many tiles the rack still needs for a close, with *tile* added to it if that is given.
+    """Return how many tiles the rack still needs for a close, with *tile* added to it if it is given.
 
     *tile* is a face-up tile that the seat could get, or a Joker if it could use the extra Joker.
     """
     if tile is None:
         sight = view.sight()
     elif tile is JOKER:
-        sight = view.sight().with_extra()
+        sight = view.sight().with_extra_joker()
     else:
         sight = view.sight(tile).with_drawn(tile)
     found = distance_of(sight)

@@ -1,7 +1,8 @@
-"""The strong player: weighs what a close pays against how soon it comes, and what a discard gives away.
+"""The strong player of closing games: it makes the move with the most expected points.
 
-It chooses the move with the most expected points. One draw is computed ahead tile by tile, over all patterns
-that are near; what comes after that is estimated (`aim_values`).
+It weighs how much a close pays against how soon it comes, and against what a discard gives the next player.
+The next draw is computed exactly, tile by tile, for all patterns that are near. What comes after it is
+estimated (`aim_values`).
 """
 
 from __future__ import annotations
@@ -21,23 +22,22 @@ from .next_player_chance import next_player_chance
 from .pattern_targets import PatternTarget, targets_after, targets_of
 
 FED = 6.0
-"""The points that a discard costs if it is certain to make a meld for the next player."""
+"""How many points a discard costs if it is certain to make a meld for the next player."""
 
 SAFE = 0.3
-"""The factor by which it costs less if the next player has discarded that tile before."""
+"""The factor for that cost if the next player has discarded the same tile before."""
 
 WAITING = 20.0
-"""A player who can close waits only if a discard promises more points than the close, by more than this.
+"""A player who can close waits only if it can expect this many points more from a discard.
 
-With less, hundreds of positions played on both ways showed no certain gain
-(`tests/proof/test_waiting.py`).
+With a smaller difference, waiting brought no certain gain in games continued from hundreds of positions.
 """
 
 REFUSED = 0.0
-"""A deal with a lower worth than this is refused; an average deal is worth 30 to 50."""
+"""A deal with fewer expected points than this is refused; an average deal has 30 to 50."""
 
 HOPELESS = float(-LOST)
-"""The worth of a rack that can no longer become a close."""
+"""The expected points of a rack that can no longer become a close."""
 
 
 def strong(view: View, rng: Random) -> Move:
@@ -57,11 +57,11 @@ def strong(view: View, rng: Random) -> Move:
 
 
 def waits(view: View, points: int, worth: float) -> bool:
-    """Return whether the player should not close yet, because a discard is clearly worth more.
+    """Return whether a player who can close should wait, because a discard is clearly worth more.
 
     *points* is what each other player would pay for the close, *worth* is the number of points to expect
-    after the discard. Waiting makes no sense if the others will draw the rest of the stock before the next
-    turn.
+    after the discard. If the others will draw the rest of the stock before the player's next turn, waiting
+    makes no sense.
     """
     paid = points * (view.settings.players - 1)
     return view.stock_count >= view.settings.players and worth > paid + WAITING
@@ -71,7 +71,7 @@ def waits(view: View, points: int, worth: float) -> bool:
 
 
 def discard_worths(view: View) -> dict[Tile, float]:
-    """Return, for each tile that can be discarded, the points to expect after that.
+    """Return, for each tile that can be discarded, the points to expect after its discard.
 
     They are 0 if the stock is empty, because the discard then ends the game (PRO-14).
     """
@@ -89,13 +89,16 @@ def discard_worths(view: View) -> dict[Tile, float]:
 
 
 def _fed(view: View, tile: Tile) -> float:
-    """Return how many points a discard costs on average because the next player may take it."""
+    """Return how many points a discard costs on average because it may help the next player."""
     safe = any(tile == each.tile and each.seat == view.next_seat for each in view.row)
     return FED * float(next_player_chance(view, tile)) * (SAFE if safe else 1)
 
 
 class _Draws:
-    """The points that a player with fourteen tiles can expect after each way to get the fifteenth."""
+    """The points that a player with fourteen tiles can expect, depending on how it gets the fifteenth.
+
+    *targets* are the patterns at which it can aim, *extra* is whether it may still use the extra Joker.
+    """
 
     def __init__(
         self, values: AimValues, turn: int, sight: Sight, targets: list[PatternTarget], extra: bool
@@ -110,7 +113,7 @@ class _Draws:
 
     def _copies(self, kinds: int) -> int:
         """Return how many unseen natural tiles are of these kinds; bit i of *kinds* stands for `KINDS[i]`."""
-        known, held, copies = self.sight.known, self.sight.held, 0
+        known, held, copies = self.sight.available, self.sight.held, 0
         kinds &= ANY  # the Joker is counted by itself
         while kinds:
             low = kinds & -kinds
@@ -120,17 +123,17 @@ class _Draws:
         return copies
 
     def _best(self, aims: Iterable[PatternAim]) -> float:
-        return max([self.values.drawn(self.turn, aim) for aim in aims], default=HOPELESS)
+        return max([self.values.after_draw(self.turn, aim) for aim in aims], default=HOPELESS)
 
     def expected(self) -> float:
-        """Return the points to expect before the player takes a discard, draws or uses the extra Joker."""
+        """Return the points to expect before the player draws, takes a discard or uses the extra Joker."""
         worths, draw, jokers = self._by_kind(), self.draw(), self.sight.jokers_unseen
         best = draw
         if self.count:
             best = sum([copies * max(worth, draw) for copies, worth in worths])
             best = (best + jokers * draw) / self.count
         # A pattern for which the helpful tiles are unknown is worth its average value.
-        usual = [self.values.before(self.turn, aim) for aim, need in self.aims if need is None]
+        usual = [self.values.before_draw(self.turn, aim) for aim, need in self.aims if need is None]
         return max([best, *usual, self.with_extra()])
 
     def draw(self) -> float:
@@ -143,14 +146,14 @@ class _Draws:
         return (natural + self.sight.jokers_unseen * joker) / self.count
 
     def _by_kind(self) -> list[tuple[int, float]]:
-        """Count the unseen natural tiles by the points to expect after drawing one, the most points first.
+        """Return how many unseen natural tiles there are by the points to expect after drawing one.
 
-        Each item is a pair: how many tiles are worth that many points, and the points.
+        Each item is a pair, the number of tiles and the points; the most points come first.
         """
         plain = self._best(aim for aim, _ in self.aims)
         helped = [(aim.nearer(), need) for aim, need in self.aims if need and aim.missing]
         left, found = ANY, []
-        for worth, need in sorted([(self.values.drawn(self.turn, aim), need) for aim, need in helped])[::-1]:
+        for worth, need in sorted([(self._best([aim]), need) for aim, need in helped])[::-1]:
             if worth <= plain:
                 break
             found.append((self._copies(need & left), worth))
@@ -191,7 +194,7 @@ def _drawing(view: View) -> Move:
 def _dealt_worth(view: View) -> float:
     values, sight = aim_values_of(view.settings), view.sight()
     return max(
-        values.before(0, PatternAim(target.pattern, target.missing, sight.jokers, 0, _extra_left(view)))
+        values.before_draw(0, PatternAim(target.pattern, target.missing, sight.jokers, 0, _extra_left(view)))
         for target in targets_of(sight)
     )
 
@@ -200,10 +203,9 @@ def _dealt_worth(view: View) -> float:
 
 
 def _turn(view: View) -> int:
-    """Return the number of the player's turn, as `AimValues` counts turns.
+    """Return the number of the player's turn for `AimValues`, which computes `ROUNDS` turns.
 
-    If the stock is too small for all turns up to `ROUNDS`, a higher number is returned, so that fewer turns
-    remain.
+    If the stock is too small for so many turns, a higher number is returned, so that fewer turns remain.
     """
     discards = sum(move.verb in (Verb.DISCARD, Verb.THROW) for move in view.moves)
     players = view.settings.players

@@ -1,7 +1,7 @@
 """The melds that can begin at a number: groups of this number, and runs that begin with it.
 
-A run is chosen as a whole, with what lies on each of its places: a natural tile, a Joker that has to stay on
-that place, or a free Joker.
+A run is chosen as a whole, with what lies at each of its places: a natural tile, a Joker of the table that
+has to stay there, or a free Joker.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from .cases import KeptJoker
 from .open_runs import LANES
 
 FREE = -1
+"""Stands for a free Joker where otherwise the index of a kept one is given."""
 
 
 def bit(kind: Kind) -> int:
@@ -24,9 +25,10 @@ def bit(kind: Kind) -> int:
 
 
 class PossibleMeld(NamedTuple):
-    """A new meld: its natural tiles as bits, its Jokers, and what lies on each of its places.
+    """A new meld: its natural tiles as bits, its Jokers, and what lies at each of its places.
 
-    `wild` has the number of each Joker's place and which Joker lies there: the index of a kept one, or FREE.
+    `wild` has a pair for each Joker: the number at which it lies, and the index of a kept Joker, or FREE.
+    `row` has the tiles in order, each with whether it is a Joker.
     """
 
     naturals: int
@@ -39,10 +41,11 @@ class PossibleMeld(NamedTuple):
     row: tuple[tuple[Kind, bool], ...]
 
 
-def new_of(naturals: Sequence[Kind], jokers: int, row: tuple[tuple[Kind, bool], ...]) -> PossibleMeld:
+def possible_meld(naturals: Sequence[Kind], jokers: int, row: tuple[tuple[Kind, bool], ...]) -> PossibleMeld:
     """Return a meld given by its tiles as a `PossibleMeld`.
 
-    *naturals* are its natural tiles, and *row* has all tiles in order, each with whether it is a Joker.
+    *naturals* are its natural tiles, *jokers* is its number of Jokers, and *row* has all tiles in order, each
+    with whether it is a Joker.
     """
     (lane, first), last = row[0][0], row[-1][0][1]
     return PossibleMeld(sum(map(bit, naturals)), jokers, last != first, lane, first, last, (), row)
@@ -52,11 +55,11 @@ def new_of(naturals: Sequence[Kind], jokers: int, row: tuple[tuple[Kind, bool], 
 class TileSupply:
     """The tiles that a search can still use: natural tiles by lane (colour index) and number, and Jokers.
 
-    `kept` are Jokers that have to keep their places, `free` is how many other Jokers there are.
+    `kept_jokers` are Jokers that have to keep their places, `free` is how many other Jokers there are.
     """
 
     tiles: list[list[int]]
-    kept: Sequence[KeptJoker]
+    kept_jokers: Sequence[KeptJoker]
     spent: int  # kept Jokers already used, as bits
     free: int
 
@@ -79,7 +82,7 @@ class TileSupply:
         self.spent, self.free = spent, free
         return True
 
-    def back(self, meld: PossibleMeld) -> None:
+    def give_back(self, meld: PossibleMeld) -> None:
         """Give back the tiles of a meld that `take` has used."""
         for _, which in meld.wild:
             if which == FREE:
@@ -97,16 +100,16 @@ def melds_from(supply: TileSupply, lane: int, number: int, sizes: tuple[int, ...
     They are runs of the colour *lane* that begin with the number, and groups of the number in which *lane* is
     the first colour of a natural tile. *sizes* are the sizes that a group may have.
     """
-    found = list(_groups(supply, lane, number, sizes)) if supply.tiles[lane][number] else []
-    found += _runs(supply, lane, number)
-    return found
+    groups = _groups(supply, lane, number, sizes) if supply.tiles[lane][number] else ()
+    return [*groups, *_runs(supply, lane, number)]
 
 
 def _groups(supply: TileSupply, lane: int, number: int, sizes: tuple[int, ...]) -> Iterator[PossibleMeld]:
+    """Yield the groups of a number in which *lane* is the first colour of a natural tile."""
     tiles = supply.tiles
     there = [each for each in LANES if each > lane and tiles[each][number]]
     kept = [
-        which for which, each in enumerate(supply.kept)
+        which for which, each in enumerate(supply.kept_jokers)
         if each.number == number and not supply.spent >> which & 1
     ]  # fmt: skip
     for count in range(len(there) + 1):
@@ -117,7 +120,7 @@ def _groups(supply: TileSupply, lane: int, number: int, sizes: tuple[int, ...]) 
             row = tuple(((each, number), False) for each in lanes)
             for some in range(len(kept) + 1):
                 for held in combinations(kept, some):
-                    if any(not set(supply.kept[which].lanes) & set(spare) for which in held):
+                    if any(not set(supply.kept_jokers[which].lanes) & set(spare) for which in held):
                         continue
                     for free in range(supply.free + 1):
                         size, wild = len(lanes) + some + free, some + free
@@ -130,11 +133,12 @@ def _groups(supply: TileSupply, lane: int, number: int, sizes: tuple[int, ...]) 
 
 
 def _runs(supply: TileSupply, lane: int, number: int) -> Iterator[PossibleMeld]:
+    """Yield the runs of the colour *lane* that begin with a number."""
     if number > 11:
         return
     tiles = supply.tiles[lane]
     kept = [
-        (each.number, which) for which, each in enumerate(supply.kept)
+        (each.number, which) for which, each in enumerate(supply.kept_jokers)
         if lane in each.lanes and not supply.spent >> which & 1
     ]  # fmt: skip
     # A run and what lies on each of its places: grown to the right, natural tiles first.

@@ -1,4 +1,4 @@
-"""What all pages that the server itself renders have: a language, and a policy against foreign requests."""
+"""Common parts of the pages that the server renders: their language and their content security policy."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ def page_policy(host: str) -> str:
     """Return a content security policy that keeps a page's requests on this server.
 
     Its web sockets are named explicitly, because older browsers need that.
-
 
     >>> "connect-src 'self' ws://127.0.0.1:8866" in page_policy("127.0.0.1:8866")
     True
@@ -46,7 +45,10 @@ def preferred_language(header: str) -> str | None:
 
 
 class LocalizedHandler:
-    """A handler whose page has a language: that of its address, otherwise the server's or the browser's."""
+    """Mix-in for request handlers whose page has a language.
+
+    It is the language in the page's address, otherwise that of the server or, if it has none, the browser's.
+    """
 
     request: HTTPServerRequest
     settings: dict[str, Any]

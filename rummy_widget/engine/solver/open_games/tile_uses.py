@@ -1,4 +1,4 @@
-"""The ways to lay the tiles of one number: how many go into runs, and what groups use of the others.
+"""The ways to use the tiles of one number: how many go into runs, and what groups use of the others.
 
 First it is decided how many tiles go into runs, with Jokers only if there are no natural tiles. How many of
 the remaining tiles are left over is the same whenever the same tiles remain, so it is cached for each number
@@ -15,19 +15,24 @@ from typing import NamedTuple, TypeAlias
 from .open_runs import LANES, MOST, Vector
 
 Lanes: TypeAlias = "tuple[int, ...]"
+"""Some colours, as their indexes."""
 
 
-Way: TypeAlias = "tuple[int, int, int, int, int, int]"
-"""A way to lay the tiles of one number: naturals left over, Jokers laid, minus the number of tiles in runs,
-these tiles coded for the first two and for the other colours (see `PAIRS`), 1s kept as bits of a state."""
+TileUse: TypeAlias = "tuple[int, int, int, int, int, int]"
+"""How to lay the tiles of one number, as six numbers.
+
+They are: the natural tiles left over; the Jokers laid; the negated number of tiles in runs; codes for how
+many tiles of the first two, and of the other two colours are in runs (see `PAIRS`); and the 1s kept to follow
+a 13, as bits of a state.
+"""
 
 SIDE = MOST + 1
 PAIRS = [divmod(each, SIDE) for each in range(SIDE * SIDE)]
 """For each code, the numbers of tiles of two colours that it stands for."""
 
 
-class LaidUse(NamedTuple):
-    """A way to lay the tiles of one number, in detail.
+class FullUse(NamedTuple):
+    """A use of the tiles of one number, in detail.
 
     `runs` counts the tiles in runs, `used` the natural tiles laid and `jokers` the Jokers laid, each by
     colour. `groups` has the colours of each new group, `fills` the colours added to each group of the table.
@@ -47,7 +52,7 @@ class GroupRoom(NamedTuple):
     most: int
 
 
-def joining(room: GroupRoom) -> list[Lanes]:
+def addable_colours(room: GroupRoom) -> list[Lanes]:
     """Return the sets of colours that can be added to a group together, the empty set included."""
     return [some for size in range(room.most + 1) for some in combinations(room.lanes, size)]
 
@@ -75,7 +80,7 @@ def group_vectors(sizes: tuple[int, ...], most: int) -> tuple[tuple[Vector, tupl
 
 
 @cache
-def wilds(most: int) -> tuple[Vector, ...]:
+def joker_splits(most: int) -> tuple[Vector, ...]:
     """Return the ways to divide at most *most* Jokers among the four colours, as a count for each colour."""
     return tuple(each for each in product(range(most + 1), repeat=4) if sum(each) <= most)  # type: ignore[misc]
 
@@ -83,7 +88,7 @@ def wilds(most: int) -> tuple[Vector, ...]:
 # ---- Tiles left over -------------------------------------------------------------------------------
 
 
-class _Grouped(NamedTuple):
+class _GroupUse(NamedTuple):
     """A choice of groups of one number, and of tiles added to groups of the table.
 
     `short` is how many natural tiles are left over. `used` counts the natural tiles laid and `taken` all
@@ -100,8 +105,8 @@ class _Grouped(NamedTuple):
 
 def _groupings(
     low: Vector, high: Vector, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...]
-) -> Iterator[tuple[int, _Grouped]]:
-    """Yield every way to lay tiles of one number in groups, as pairs: the number of Jokers, and the way.
+) -> Iterator[tuple[int, _GroupUse]]:
+    """Yield every way to lay tiles of one number in groups, as pairs: the number of Jokers, and the groups.
 
     Of each colour at least *low* and at most *high* natural tiles are laid. *fills* are groups of the table
     to which tiles can be added, *sizes* the sizes that a new group may have.
@@ -109,7 +114,7 @@ def _groupings(
     enough = sum(map(bool, high)) + jokers >= sizes[0]
     vectors = group_vectors(sizes, min(4, max(high) + jokers)) if enough else _NO_GROUP
     whole = sum(high)
-    for joined in product(*map(joining, fills)):
+    for joined in product(*map(addable_colours, fills)):
         base = [sum(lane in some for some in joined) for lane in LANES]
         for vector, groups in vectors:
             r, y, b, k = taken = tuple(a + c for a, c in zip(vector, base, strict=True))
@@ -117,21 +122,24 @@ def _groupings(
                 continue
             used = min(r, high[0]), min(y, high[1]), min(b, high[2]), min(k, high[3])
             wild = r + y + b + k - sum(used)
-            if wild > jokers or (wild > 2 and _alone(used, vector, groups)):
+            if wild > jokers or (wild > 2 and _has_joker_only_group(used, vector, groups)):
                 continue
-            yield wild, _Grouped(whole - sum(used), used, taken, groups, joined)  # type: ignore[arg-type]
+            yield wild, _GroupUse(whole - sum(used), used, taken, groups, joined)  # type: ignore[arg-type]
             while wild < jokers and used != low:  # a Joker in the place of a tile that may be left over
                 lane = max(LANES, key=lambda each: (used[each] > low[each], used[each] - vector[each]))
                 used = (*used[:lane], used[lane] - 1, *used[lane + 1 :])  # type: ignore[assignment]
                 wild += 1
-                if wild > 2 and _alone(used, vector, groups):
+                if wild > 2 and _has_joker_only_group(used, vector, groups):
                     break
-                yield wild, _Grouped(whole - sum(used), used, taken, groups, joined)  # type: ignore[arg-type]
+                yield wild, _GroupUse(whole - sum(used), used, taken, groups, joined)  # type: ignore[arg-type]
 
 
-def _alone(used: Vector, vector: Vector, groups: tuple[Lanes, ...]) -> bool:
-    """Return whether one of the groups would have only Jokers, if *used* natural tiles are laid."""
-    return sum(map(min, used, vector)) < len(groups)
+def _has_joker_only_group(used: Vector, in_groups: Vector, groups: tuple[Lanes, ...]) -> bool:
+    """Return whether one of *groups* would have only Jokers.
+
+    *used* counts the natural tiles that are laid, and *in_groups* all tiles of the groups, both by colour.
+    """
+    return sum(map(min, used, in_groups)) < len(groups)
 
 
 _NO_GROUP = (((0, 0, 0, 0), ()),)
@@ -140,21 +148,23 @@ SHIFT = 4
 MOST_LEFT = 60_000
 """Maximum number of kinds of columns in the cache, about 10 MB."""
 Left: TypeAlias = "dict[int, tuple[int, ...]]"
+"""By the code of a column: the fewest tiles left over, indexed by how many Jokers are laid."""
 _LEFT: dict[tuple[int, tuple[GroupRoom, ...], tuple[int, ...], bool], Left] = {}
-_kept = 0
+_cached = 0
 _COUNTS = [(low, high) for high in range(5) for low in range(high + 1)]
 """The fewest and the most tiles of a colour; the index of such a pair is its code."""
 
 
-def _left(
+def _fewest_left(
     code: int, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...], known: Left, *, idle: bool
 ) -> tuple[int, ...]:
     """Return the fewest tiles of a number that groups leave over, indexed by how many Jokers are laid.
 
-    An entry is -1 if so many Jokers can't be laid, or, with *idle*, if fewer Jokers leave no more tiles over.
-    *code* says how many tiles of each colour must and can be laid. The result is stored in *known*.
+    An entry is -1 if that many Jokers can't be laid, or, with *idle*, if fewer Jokers leave no more tiles
+    over. *code* says how many tiles of each colour must and can be laid. *fills* are groups of the table to
+    which tiles can be added, *sizes* the sizes that a new group may have. The result is stored in *known*.
     """
-    global _kept
+    global _cached
     lanes = [code >> SHIFT * lane & (1 << SHIFT) - 1 for lane in LANES]
     if not fills:  # the colours do not matter
         lanes.sort()
@@ -170,11 +180,11 @@ def _left(
     for wild, short in enumerate(best):
         if idle and any(0 <= fewer <= short for fewer in best[:wild]):
             best[wild] = -1
-    if _kept > MOST_LEFT:
+    if _cached > MOST_LEFT:
         for each in _LEFT.values():
             each.clear()
-        _kept = 0
-    _kept += 1
+        _cached = 0
+    _cached += 1
     found = known[code] = tuple(best)
     if not fills:
         known[same] = found
@@ -182,12 +192,12 @@ def _left(
 
 
 @cache
-def _rests(low: tuple[int, int], high: tuple[int, int], jokers: int) -> tuple[tuple[int, int, int, int], ...]:
-    """Return the ways to put tiles of two colours into runs, those with fewest Jokers first.
+def _picks(low: tuple[int, int], high: tuple[int, int], jokers: int) -> tuple[tuple[int, int, int, int], ...]:
+    """Return the ways to put tiles of two colours into runs, those with the fewest Jokers first.
 
-    Of each colour at least *low* and at most *high* natural tiles can be laid. A way is a tuple: the Jokers
-    among the tiles in runs, a code of the tiles left for groups, the negated number of tiles in runs, and a
-    code of how many tiles of each colour are in runs.
+    Of each colour at least *low* and at most *high* natural tiles can be laid. A result is a tuple: the
+    Jokers among the tiles in runs, a code of the tiles left for groups, the negated number of tiles in runs,
+    and a code of how many tiles of each colour are in runs.
     """
     found = []
     for tiles in product(*(range(min(MOST, most + jokers) + 1) for most in high)):
@@ -201,33 +211,33 @@ def _rests(low: tuple[int, int], high: tuple[int, int], jokers: int) -> tuple[tu
     return tuple(sorted(found))
 
 
-def ways(
+def tile_uses(
     low: Vector, high: Vector, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...],
-    kept: int = 0, *, idle: bool = False,
-) -> list[Way]:  # fmt: skip
+    kept_ones: int = 0, *, idle: bool = False,
+) -> list[TileUse]:  # fmt: skip
     """Return the ways to lay *low* to *high* tiles of each colour of a number, and up to *jokers* Jokers.
 
-    Of ways with the same tiles in runs and equally many Jokers, only the one that leaves fewest tiles over is
-    returned. With *idle*, a way is left out if its groups could do with fewer Jokers and leave no more tiles
-    over. *kept* codes how many 1s are kept to follow a 13; *fills* are groups of the table to which tiles can
-    be added.
+    Of the uses with the same tiles in runs and the same number of Jokers, only the one that leaves the fewest
+    tiles over is returned. *fills* are groups of the table to which tiles can be added, *sizes* the sizes
+    that a new group may have. *kept_ones* codes how many 1s are kept to follow a 13. With *idle*, a use is
+    left out if its groups could do with fewer Jokers and leave no more tiles over.
     """
     key = jokers, fills, sizes, idle
     known = _LEFT.get(key)
     if known is None:
         known = _LEFT[key] = {}
     found = []
-    others = _rests(low[2:], high[2:], jokers)
-    for some, code_one, order, first in _rests(low[:2], high[:2], jokers):
+    others = _picks(low[2:], high[2:], jokers)
+    for some, code_one, order, first in _picks(low[:2], high[:2], jokers):
         left = jokers - some
         for more, code, further, second in others:
             if more > left:
                 break
             code = code_one | code << 2 * SHIFT
             wild = some + more
-            for short in known.get(code) or _left(code, jokers, fills, sizes, known, idle=idle):
+            for short in known.get(code) or _fewest_left(code, jokers, fills, sizes, known, idle=idle):
                 if short >= 0:
-                    found.append((short, wild, order + further, first, second, kept))
+                    found.append((short, wild, order + further, first, second, kept_ones))
                 wild += 1
                 if wild > jokers:
                     break
@@ -235,23 +245,24 @@ def ways(
 
 
 @lru_cache(maxsize=20_000)
-def laid_use(
+def best_full_use(
     low: Vector, high: Vector, runs: Vector, wild: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...]
-) -> LaidUse:
-    """Return details of the way to lay a number that leaves fewest tiles over, given its runs and Jokers.
+) -> FullUse:
+    """Return details of the use of a number's tiles that leaves the fewest over, given its runs and Jokers.
 
     *runs* is how many tiles of each colour go into runs, *wild* how many Jokers are laid; other tiles go into
-    groups. Of each colour at least *low* and at most *high* natural tiles are laid.
+    groups. Of each colour at least *low* and at most *high* natural tiles are laid. *fills* are groups of the
+    table to which tiles can be added, *sizes* the sizes that a new group may have.
     """
     own = tuple(map(min, runs, high))
     more = tuple(a - b for a, b in zip(runs, own, strict=True))
     least, most = (tuple(max(0, a - b) for a, b in zip(row, runs, strict=True)) for row in (low, high))
     wild -= sum(more)
-    best: _Grouped | None = None
+    best: _GroupUse | None = None
     for count, grouped in _groupings(least, most, wild, fills, sizes):  # type: ignore[arg-type]
         if count == wild and (best is None or grouped.short < best.short):
             best = grouped
     assert best is not None
     used = tuple(a + b for a, b in zip(own, best.used, strict=True))
     jokers = tuple(a + b - c for a, b, c in zip(more, best.taken, best.used, strict=True))
-    return LaidUse(runs, used, jokers, best.groups, best.fills)  # type: ignore[arg-type]
+    return FullUse(runs, used, jokers, best.groups, best.fills)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""A task of laying tiles prepared for a search: the ways to lay each number, and what can follow it."""
+"""A task of laying tiles prepared for a search: the uses of the tiles of each number, and what can follow."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from functools import cache, cached_property, lru_cache
 from itertools import pairwise
 from operator import mul
 
-from .column import NO_TILES, Ahead, Halves, column_of, halves_before
+from .column import NO_TILES, Ahead, HalfTables, column_uses, half_table_cache
 from .open_runs import LANES, MOST, Vector
-from .task import NO_FLOOR, LayTask, MeldBlock, floors, trimmed
-from .ways import GroupRoom, Way
+from .task import NO_FLOOR, LayTask, MeldBlock, floors, layable_tiles
+from .tile_uses import GroupRoom, TileUse
 
 
-class Frame:
+class PreparedTask:
     """A task of laying tiles, prepared for `LayScan`: everything that can be worked out before the search.
 
     `dead[n]` is the total weight of the rack tiles of number n and higher that no meld can contain. With
@@ -25,7 +25,7 @@ class Frame:
         self.last = 13 + task.ends
         self.jokers = task.must + task.may
         low, weights = task.low, task.weights
-        high = self.high = trimmed(task, self.jokers)
+        high = self.high = layable_tiles(task, self.jokers)
         self.floors = floors(task, high, self.jokers) if self.jokers else [NO_FLOOR]
         self.room = [sum(task.high[n]) - sum(low[n]) for n in range(13)]
         paid = max(0, self.jokers - task.unpaid) * task.joker
@@ -37,16 +37,16 @@ class Frame:
         self.weights = (0, *weights, 0)
 
     @cached_property
-    def columns(self) -> list[tuple[Way, ...]]:
+    def columns(self) -> list[tuple[TileUse, ...]]:
         """The ways to lay the tiles of each number, with number 1 at index 1."""
         task, jokers, sizes = self.task, self.jokers, self.task.sizes
         rows = zip(task.low, self.high, strict=True)
         if not task.blocks and not task.ends and task.runs:
-            return [(), *[column_of(low, high, jokers, (), sizes, NO_TILES, self.idle) for low, high in rows]]
-        found: list[tuple[Way, ...]] = [()]
+            return [(), *[column_uses(a, b, jokers, (), sizes, NO_TILES, self.idle) for a, b in rows]]
+        found: list[tuple[TileUse, ...]] = [()]
         for number, (low, high) in enumerate(rows, 1):
             ends = self._ends() if task.ends and number == 1 else NO_TILES
-            uses = column_of(low, high, jokers, self.fills(number), sizes, ends, self.idle)
+            uses = column_uses(low, high, jokers, self.fills(number), sizes, ends, self.idle)
             if not task.runs:
                 uses = tuple(use for use in uses if use[2:] == (0, 0, 0, 0))
             found.append(uses)
@@ -57,7 +57,7 @@ class Frame:
         return tuple(each.fill for each in self.task.blocks if each.fill and each.first == number)
 
     def _ends(self) -> Vector:
-        """Return how many 1s of each colour may follow a 13, which is 0 if no run can reach the 13."""
+        """Return how many 1s of each colour may follow a 13: none if no run can reach the 13."""
         there = [self.jokers] * 4
         for number in (12, 13):
             for lane in LANES:
@@ -66,18 +66,19 @@ class Frame:
         return tuple(MOST if each >= 2 else 0 for each in there)  # type: ignore[return-value]
 
     @cached_property
-    def ahead(self) -> list[list[tuple[Ahead, Halves, Ahead, Halves]]]:
-        """How many tiles can go into runs at numbers n + 1 and n + 2, as entry [j][n] for j Jokers left.
+    def tiles_ahead(self) -> list[list[tuple[Ahead, HalfTables, Ahead, HalfTables]]]:
+        """Bounds on the tiles that can go into runs at n + 1 and n + 2, with j Jokers left: entry [j][n].
 
-        Each entry has these bounds for the first two colours and the cached tables of `halves_before` for
-        them, then the same for the other two colours.
+        An entry has four parts: the upper bounds for the first two colours, the cache of the `half_tables`
+        that depend on them, then the same for the other two colours.
         """
-        return [self._ahead_with(more) for more in range(self.jokers + 1)]
+        return [self._tiles_ahead(more) for more in range(self.jokers + 1)]
 
-    def _ahead_with(self, more: int) -> list[tuple[Ahead, Halves, Ahead, Halves]]:
+    def _tiles_ahead(self, more: int) -> list[tuple[Ahead, HalfTables, Ahead, HalfTables]]:
+        """Return the entries of `tiles_ahead` for *more* Jokers left."""
         ends = self.task.ends
-        last = _ahead_of(self.high[0], more) if ends else NO_TILES
-        found = [NO_TILES, *(_ahead_of(each, more) for each in self.high), last, NO_TILES, NO_TILES]
+        last = _most_in_runs(self.high[0], more) if ends else NO_TILES
+        found = [NO_TILES, *(_most_in_runs(each, more) for each in self.high), last, NO_TILES, NO_TILES]
         rows = list(pairwise(found[1:]))
         if self._runs:  # a run that joins a block that begins needs no tiles to go on
             begin = self.begin
@@ -88,6 +89,7 @@ class Frame:
 
     @cached_property
     def _runs(self) -> list[MeldBlock]:
+        """The runs of the table that stay together."""
         return [each for each in self.task.blocks if each.fill is None]
 
     @cached_property
@@ -113,8 +115,11 @@ class Frame:
 
 
 @cache
-def _ahead_of(high: Vector, jokers: int) -> Vector:
-    """Return how many tiles of each colour can be in runs at a number that has *high* tiles."""
+def _most_in_runs(high: Vector, jokers: int) -> Vector:
+    """Return the most tiles of each colour that can go into runs at one number.
+
+    *high* is how many tiles of each colour there are, *jokers* how many Jokers can stand for more.
+    """
     return tuple(min(MOST, count + jokers) for count in high)  # type: ignore[return-value]
 
 
@@ -127,12 +132,17 @@ def _counted(places: Iterable[tuple[int, int]]) -> list[Vector]:
 
 
 def _sum(a: Vector, b: Vector) -> Vector:
+    """Return the sum of two counts by colour, with at most `MOST` of each colour."""
     if b == NO_TILES:
         return a
     return min(MOST, a[0] + b[0]), min(MOST, a[1] + b[1]), min(MOST, a[2] + b[2]), min(MOST, a[3] + b[3])
 
 
 @lru_cache(maxsize=8_000)
-def _paired(a: Vector, b: Vector) -> tuple[Ahead, Halves, Ahead, Halves]:
+def _paired(a: Vector, b: Vector) -> tuple[Ahead, HalfTables, Ahead, HalfTables]:
+    """Return an entry of `tiles_ahead`: for each pair of colours its bounds, and the cache of its tables.
+
+    *a* and *b* are the bounds for the next number and the one after it, by colour.
+    """
     first, second = (*a[:2], *b[:2]), (*a[2:], *b[2:])
-    return first, halves_before(first), second, halves_before(second)
+    return first, half_table_cache(first), second, half_table_cache(second)

@@ -1,9 +1,10 @@
-"""The ways to meld the tiles of a rack while its numbers are read downwards, and comparing these ways.
+"""Partial solutions for racks that open: choices of melds while the numbers are read downwards.
 
-A *way* is one choice of melds among the tiles read so far. It is coded as an integer: for each colour how
-many open runs have one tile, two tiles, or three and more (see `solver.open_games.open_runs`), the number of
-Jokers used, whether there is a run, and how many 1s it *owes*. If a run may end with a 1 after the last
-number, a way may begin with that 1 although 1s are read last of all; it must then be among them.
+A *partial solution* is one choice of melds among the tiles read so far, from the highest number down. It is
+coded as an integer: for each colour how many open runs (runs that may still be continued) have one tile, two
+tiles, or three and more (see `solver.open_games.open_runs`), the number of Jokers used, whether there is a
+run, and how many 1s it *owes*. If a run may end with a 1 after the last number, a partial solution may begin
+with that 1 although 1s are read last of all; it must then be among them.
 """
 
 from __future__ import annotations
@@ -13,10 +14,10 @@ from itertools import product
 from typing import NamedTuple
 
 from ..solver.open_games.open_runs import BITS, LANES, MASK, MUST, NEXT, OPEN, Vector
-from ..solver.open_games.ways import PAIRS, ways, wilds
+from ..solver.open_games.tile_uses import PAIRS, joker_splits, tile_uses
 
-Rows = list[tuple[int, int]]
-"""Ways, each with the points of its melds."""
+Solutions = list[tuple[int, int]]
+"""Partial solutions: the code of each, and the points of its melds."""
 
 SIZES = (3, 4)
 HALF_BITS = 2 * BITS
@@ -25,10 +26,10 @@ LANE_BITS = 4 * BITS
 WILD = LANE_BITS
 RUN = WILD + 2
 OWED = RUN + 1
-"""The first bits of a way's parts: its Jokers used, whether it has a run, and the 1s owed by colour."""
+"""The first bits of a code's parts: the Jokers used, whether there is a run, and the 1s owed by colour."""
 
 NEVER = 99  # larger than any number of unmatched runs
-IMPOSSIBLE = -10_000  # points of a way that can't open
+IMPOSSIBLE = -10_000  # points of a partial solution that can't open
 
 
 class OpeningColumn(NamedTuple):
@@ -40,6 +41,7 @@ class OpeningColumn(NamedTuple):
 
 
 def _columns() -> tuple[OpeningColumn, ...]:
+    """Return all 81 choices of tiles of one number, sorted by their number of tiles."""
     copies = (1, 2, 1)
     found = [
         OpeningColumn((r, y, b, k), r + y + b + k, copies[r] * copies[y] * copies[b] * copies[k])
@@ -62,8 +64,8 @@ SUPERSETS = tuple(
 """For each column, as bits, the columns that have all its tiles; it is one of them."""
 
 
-class OpeningQuestion(NamedTuple):
-    """The question which racks can open: the points needed, what tiles are worth, and the Jokers."""
+class OpeningTerms(NamedTuple):
+    """What decides which racks can open: the points needed, the points of each tile, and the Jokers."""
 
     points: int
     in_run: tuple[int, ...]  # points of a tile in a run, by its number
@@ -86,45 +88,48 @@ class OpeningQuestion(NamedTuple):
         return max(self.in_run[number - 1], self.in_group[number - 1])
 
 
-class OpeningWays:
-    """The ways to meld the tiles of racks for one question, as racks are read number by number."""
+class OpeningSearch:
+    """The steps of a search for racks that can open: how partial solutions begin, go on and are compared.
 
-    def __init__(self, asked: OpeningQuestion) -> None:
-        self.asked = asked
-        numbers = range(asked.numbers + 1)
-        self._gap = [asked.run(number - 1) + asked.run(number - 2) for number in numbers]
-        self._below = [sum(8 * asked.most(each) for each in range(1, number)) for number in numbers]
+    A partial solution is one choice of melds among the tiles read so far, from the highest number down.
+    """
+
+    def __init__(self, terms: OpeningTerms) -> None:
+        self.terms = terms
+        numbers = range(terms.numbers + 1)
+        self._gap = [terms.run(number - 1) + terms.run(number - 2) for number in numbers]
+        self._below = [sum(8 * terms.most(each) for each in range(1, number)) for number in numbers]
         self._dearest = [
-            max((asked.most(each) for each in range(1, number)), default=0) for number in numbers
+            max((terms.most(each) for each in range(1, number)), default=0) for number in numbers
         ]
         self._unmatched = _Unmatched()
 
-    def first(self) -> Rows:
-        """Return the ways to meld with which the scan over the numbers starts, each with its points.
+    def start(self) -> Solutions:
+        """Return the partial solutions before any number is read, each with its points.
 
         One has no open runs. If a run may end with a 1 after the last number, others have begun some runs
         with such a 1, which they owe until the 1s are read, or with a Joker for it.
         """
-        asked = self.asked
-        has_run = not asked.needs_run
-        if asked.high is None:
+        terms = self.terms
+        has_run = not terms.needs_run
+        if terms.high is None:
             return [(has_run << RUN, 0)]
         found = []
         for owed in product(range(3), repeat=4):
-            for wild in wilds(asked.jokers):
+            for wild in joker_splits(terms.jokers):
                 begun = [a + b for a, b in zip(owed, wild, strict=True)]
                 code = sum(OPEN.index((count, 0, 0)) << BITS * lane for lane, count in enumerate(begun))
                 code |= sum(count << OWED + 2 * lane for lane, count in enumerate(owed))
                 code |= sum(wild) << WILD | (has_run or any(begun)) << RUN
-                found.append((code, asked.high * sum(begun)))
+                found.append((code, terms.high * sum(begun)))
         return found
 
-    def last(self, code: int, column: Vector) -> int:
-        """Return the most points that the 1s in *column* add to the way to meld *code*.
+    def points_of_ones(self, code: int, column: Vector) -> int:
+        """Return the most points that the 1s in *column* add to the partial solution *code*.
 
-        The 1s that the way owes, because runs were begun with them, are used up first. Returns -1 if there
-        are too few for that, or if a run is left too short. A way to meld is one choice of melds among the
-        tiles read so far.
+        A partial solution is one choice of melds among the tiles read so far. The 1s that it owes, because
+        runs were begun with them, are used up first. Returns -1 if there are too few for that, or if a run is
+        left too short.
         """
         left = tuple(column[lane] - (code >> OWED + 2 * lane & 3) for lane in LANES)
         if min(left) < 0:
@@ -133,22 +138,22 @@ class OpeningWays:
         rows = self.expand(short, left, 1)[1]  # type: ignore[arg-type]
         return max((points for _, points in rows), default=-1)
 
-    def expand(self, code: int, column: Vector, number: int) -> tuple[int, Rows]:
-        """Return what one more number, with the tiles in *column*, can make of the way to meld *code*.
+    def expand(self, code: int, column: Vector, number: int) -> tuple[int, Solutions]:
+        """Return what becomes of the partial solution *code* when one more number is read.
 
-        A way to meld is one choice of melds among the tiles read so far, from the highest number down. The
-        first result is the most points gained if no lower number is used, so that Jokers complete the runs,
-        or `IMPOSSIBLE`. The second has the ways to meld after this number, each with the points that it
-        gains.
+        A partial solution is one choice of melds among the tiles read so far, from the highest number down;
+        the tiles of the new number are in *column*. The first result is the most points gained if no lower
+        number is used, so that Jokers complete the runs, or `IMPOSSIBLE`. The second has the partial
+        solutions after this number, each with the points that it gains.
         """
-        asked = self.asked
+        terms = self.terms
         wild, has_run, owed = code >> WILD & 3, code >> RUN & 1, code >> OWED
         r, y, b, k = (NEXT[code >> BITS * lane & MASK] for lane in LANES)
-        in_run, in_group = asked.in_run[number - 1], asked.in_group[number - 1]
+        in_run, in_group = terms.in_run[number - 1], terms.in_group[number - 1]
         found: dict[int, int] = {}
         opens, whole = IMPOSSIBLE, sum(column)
-        for short, more, _, first, second, _ in ways((0, 0, 0, 0), column, asked.jokers - wild, (), SIZES):
-            one, two = PAIRS[first], PAIRS[second]
+        for short, more, _, i, j, _ in tile_uses((0, 0, 0, 0), column, terms.jokers - wild, (), SIZES):
+            one, two = PAIRS[i], PAIRS[j]
             places = (r[one[0]], y[one[1]], b[two[0]], k[two[1]])
             if min(places) < 0:
                 continue
@@ -157,7 +162,7 @@ class OpeningWays:
             used = wild + more
             runs_now = has_run or laid > 0
             if runs_now and not owed:
-                opens = max(opens, points + self._filled(places, number, asked.jokers - used))
+                opens = max(opens, points + self._filled(places, number, terms.jokers - used))
             after = places[0] | places[1] << BITS | places[2] << 2 * BITS | places[3] << 3 * BITS
             after |= used << WILD | runs_now << RUN | owed << OWED
             if found.get(after, -1) < points:
@@ -167,8 +172,8 @@ class OpeningWays:
     def _filled(self, places: tuple[int, ...], number: int, jokers: int) -> int:
         """Return the points that *jokers* Jokers add by completing the open runs; `IMPOSSIBLE` if they can't.
 
-        Open runs are those that may still go on; their lowest tile has the number *number*. *places* has
-        for each colour the code of its open runs.
+        Open runs are those that may still be continued; their lowest tile has the number *number*. *places*
+        has for each colour the code of its open runs.
         """
         points, more = 0, False
         for place in places:
@@ -178,32 +183,36 @@ class OpeningWays:
                 jokers -= 2 * ones + twos
                 if jokers < 0 or number < 2 + (ones > 0):
                     return IMPOSSIBLE
-                points += ones * self._gap[number] + twos * self.asked.run(number - 1)
+                points += ones * self._gap[number] + twos * self.terms.run(number - 1)
         if more:
-            points += sum(self.asked.run(number - each) for each in range(1, jokers + 1))
+            points += sum(self.terms.run(number - each) for each in range(1, jokers + 1))
         return points
 
-    def reach(self, code: int, number: int) -> int:
-        """Return an upper bound on the points that lower numbers and Jokers can add to a way to meld."""
-        return self._below[number] + self._dearest[number] * (self.asked.jokers - (code >> WILD & 3))
+    def points_left(self, code: int, number: int) -> int:
+        """Return an upper bound on the points that lower numbers and Jokers can add to a partial solution.
 
-    def unbeaten(self, found: dict[int, int], number: int, points: int | None = None) -> Rows:
-        """Return the ways to meld that are worth keeping after a number: no other way is as good as they are.
+        *code* is the code of the partial solution, and *number* the last number read.
+        """
+        return self._below[number] + self._dearest[number] * (self.terms.jokers - (code >> WILD & 3))
 
-        *points* are the points needed to open: ways that can't reach them are left out too. If it is None,
-        only the differences between the points of the ways are known.
+    def unbeaten(self, found: dict[int, int], number: int, points: int | None = None) -> Solutions:
+        """Return the partial solutions that are worth keeping after a number: none of the others is as good.
 
-        Way A is as good as way B if A has used no more Jokers, owes no more 1s, and each run of A that must
-        go on is at least as long as a run of B. For each run of B without such a match, A must also be ahead
-        by the points of the next two numbers, because that run may still grow by two tiles. (If it grows by
-        three, these are a run by themselves.)
+        *found* maps the code of each to its points. *points* are the points needed to open: partial solutions
+        that can't reach them are left out too. If it is None, only the differences between the points are
+        known.
+
+        A partial solution A is as good as B if A has used no more Jokers, owes no more 1s, and each run of A
+        that must be continued is at least as long as a run of B. For each run of B without such a match, A
+        must also be ahead by the points of the next two numbers, because that run may still grow by two
+        tiles. (If it grows by three, these are a run by themselves.)
         """
         gap = self._gap[number]
         unmatched = self._unmatched
-        kept: Rows = []
+        kept: Solutions = []
         beaten_by: list[tuple[int, int, int, int]] = []
         for code, worth in sorted(found.items(), key=lambda each: (-each[1], each[0] >> WILD & 3, each[0])):
-            if points is not None and worth + self.reach(code, number) < points:
+            if points is not None and worth + self.points_left(code, number) < points:
                 continue
             right, left, rest = code & HALF, code >> HALF_BITS & HALF, code >> WILD
             for its_right, its_left, its_rest, its_worth in beaten_by:
@@ -215,7 +224,7 @@ class OpeningWays:
                 ):
                     break
             else:
-                if number > 3 or _can_end(code, number):
+                if number > 3 or _can_complete_runs(code, number):
                     kept.append((code, worth))
                     beaten_by.append((right << HALF_BITS, left << HALF_BITS, rest, worth))
         return kept
@@ -223,11 +232,11 @@ class OpeningWays:
 
 @cache
 def _no_worse(rest: int, other: int) -> bool:
-    """Return whether a way to meld is no worse than another, leaving aside their open runs and points.
+    """Return whether a partial solution is no worse than another, leaving aside open runs and points.
 
-    It must use no more Jokers, owe no more 1s of any colour, and have a run if the other way has one. A way
-    owes a 1 if it began a run with a 1 after the last number: 1s are read last of all. *rest* and *other* are
-    the codes of the two ways without their open runs (the bits from `WILD` on).
+    It must use no more Jokers, owe no more 1s of any colour, and have a run if the other one has one. A
+    partial solution owes a 1 if it began a run with a 1 after the last number: 1s are read last of all.
+    *rest* and *other* are the codes of the two without their open runs (the bits from `WILD` on).
     """
     owed, its_owed = rest >> OWED - WILD, other >> OWED - WILD
     return (
@@ -238,10 +247,11 @@ def _no_worse(rest: int, other: int) -> bool:
 
 
 @cache
-def _can_end(code: int, number: int) -> bool:
-    """Return whether enough lower numbers are left for the open runs, and for a run if one is needed.
+def _can_complete_runs(code: int, number: int) -> bool:
+    """Return whether the numbers below *number* can complete the open runs of a partial solution.
 
-    Open runs are those that may still go on; those of one or two tiles have to.
+    *code* is its code. Open runs are those that may still be continued; those of one or two tiles must be. If
+    a run is needed to open and there is none yet, the numbers must also be enough for one.
     """
     if not code >> RUN & 1 and number <= 3:
         return False
@@ -253,11 +263,11 @@ def _can_end(code: int, number: int) -> bool:
 
 
 class _Unmatched(dict[int, int]):
-    """For two colours, how many open runs of one way to meld, A, have no match in another, B.
+    """For two colours, how many open runs of one partial solution, A, have no match in another, B.
 
     Entries are computed when they are first used. The lower half of a key (`HALF_BITS` bits) is the code of
     A's open runs in both colours, the upper half the code of B's. The value is `NEVER` or more if a run of B
-    that must go on has no match in A; then B can't replace A.
+    that must be continued has no match in A; then B can't replace A.
     """
 
     def __missing__(self, key: int) -> int:
@@ -272,9 +282,9 @@ class _Unmatched(dict[int, int]):
 def _unmatched_runs(other: int, one: int) -> int:
     """Return how many of the open runs *one* have no match among the open runs *other*, or `NEVER`.
 
-    Open runs are those that may still go on. Both are codes of runs of one colour, in two ways to meld. Runs
-    of one tile match runs of one tile; runs of two tiles match runs of one or two. `NEVER` means that a run
-    of *other* that must go on has no match in *one*.
+    Open runs are those that may still be continued. Both are codes of runs of one colour, in two partial
+    solutions. Runs of one tile match runs of one tile; runs of two tiles match runs of one or two. `NEVER`
+    means that a run of *other* that must be continued has no match in *one*.
     """
     ones, twos, threes = OPEN[other]
     its_ones, its_twos, its_threes = OPEN[one]

@@ -1,6 +1,6 @@
-"""Laying melds, adding to them and replacing Jokers, as pure functions (R45-3 to R45-6, BR-3, BR-4).
+"""Adding tiles to melds on the table and replacing Jokers in them (R45-3 to R45-6, BR-3, BR-4).
 
-They take the melds on the table and a hand, and don't know whose turn it is.
+These are pure functions of the melds on the table (*spread*) and a hand: it doesn't matter whose turn it is.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ def with_added(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> Ta
 
     A Joker goes to the high end of a run if it fits there.
     """
-    lies = spread.melds[place]
-    row = _with(lies, tile, rules)
+    meld = spread.melds[place]
+    row = _with(meld, tile, rules)
     found = meld_of(row, rules) or read_meld(row, rules)
-    if tile.joker and isinstance(found, Meld) and found.kind is MeldKind.RUN and lies[-1].number == 1:
-        found = read_meld((tile, *lies), rules)  # the Joker goes to the low end and the 1 stays
+    if tile.joker and isinstance(found, Meld) and found.kind is MeldKind.RUN and meld[-1].number == 1:
+        found = read_meld((tile, *meld), rules)  # the Joker goes to the low end and the 1 stays
     if isinstance(found, Fault):
         return found
-    return spread.with_meld_at(place, found.tiles).settled(rules)
+    return spread.with_meld_at(place, found.tiles).in_order(rules)
 
 
 def fits(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[int]:
-    """Yield the indices of the melds to which a tile can be added."""
+    """Yield the indices of the melds on the table to which a tile can be added."""
     for place, row in enumerate(spread.melds):
         first = row[0]  # it has the colour of a run and the number of a group
         near = first.colour is tile.colour or first.number == tile.number or first.joker or tile.joker
@@ -44,7 +44,7 @@ def fits(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[int]:
 
 
 def fits_somewhere(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
-    """Return whether a tile can be added to any meld."""
+    """Return whether a tile can be added to any meld on the table."""
     return next(fits(spread, tile, rules), None) is not None
 
 
@@ -67,7 +67,7 @@ def with_replaced(spread: TableMelds, place: int, at: int, tile: Tile, rules: Ru
     row = spread.melds[place]
     if _grouped(row, rules):
         row = tuple(each.kind for each in row)
-    return spread.with_meld_at(place, (*row[:at], tile, *row[at + 1 :])).settled(rules)
+    return spread.with_meld_at(place, (*row[:at], tile, *row[at + 1 :])).in_order(rules)
 
 
 def _with(row: Tiles, tile: Tile, rules: Ruleset) -> Tiles:
@@ -88,11 +88,11 @@ def _grouped(row: Tiles, rules: Ruleset) -> bool:
     return not isinstance(found, Fault) and found.kind is MeldKind.GROUP
 
 
-def usable(spread: TableMelds, hand: Hand, owed: int, rules: Ruleset, *, keep: int) -> bool:
-    """Return whether a player can still lay or add all Jokers that have to be used in this turn.
+def can_use_jokers(spread: TableMelds, hand: Hand, owed: int, rules: Ruleset, *, keep: int) -> bool:
+    """Return whether a player can still lay or add all Jokers that must be used in this turn.
 
-    *owed* is the number of these Jokers, which are in the hand. At least *keep* tiles must be left in the
-    hand afterwards.
+    *owed* is the number of these Jokers, which are in the hand. *keep* is how many tiles must be left in the
+    hand afterwards, at least.
     """
     if owed == 0:
         return True
@@ -101,12 +101,12 @@ def usable(spread: TableMelds, hand: Hand, owed: int, rules: Ruleset, *, keep: i
         return False
     for place in fits(spread, JOKER, rules):
         longer = with_added(spread, place, JOKER, rules)
-        if isinstance(longer, TableMelds) and usable(longer, rest, owed - 1, rules, keep=keep):
+        if isinstance(longer, TableMelds) and can_use_jokers(longer, rest, owed - 1, rules, keep=keep):
             return True
     for meld in melds_in(hand, rules):
         left = hand.without(meld.tiles) if meld.jokers else None
         if left is not None and len(left) >= keep:
             laid = spread.with_melds([meld.tiles])
-            if usable(laid, left, max(0, owed - meld.jokers), rules, keep=keep):
+            if can_use_jokers(laid, left, max(0, owed - meld.jokers), rules, keep=keep):
                 return True
     return False

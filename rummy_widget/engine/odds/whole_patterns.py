@@ -1,4 +1,4 @@
-"""Counting deals that form Doubles, a Mosaic or a Grand Care, also without those that form runs and groups.
+"""Count deals that form Doubles, a Mosaic or a Grand Care, also without those that form runs and groups.
 
 For Doubles and Grand Care there are formulas. A Mosaic is counted number by number, like runs and groups; the
 difficulty is that either of its two 1s may be the first. A deal that forms a Mosaic never forms runs and
@@ -6,7 +6,7 @@ groups, Doubles or a Grand Care too, not even with two Jokers: it has one tile o
 consecutive numbers in one colour.
 
 A *deal* is a set of physical tiles, so the two copies of a tile count as different. Functions count deals of
-natural tiles; how many Jokers join them is an argument.
+natural tiles; how many Jokers are added to them is an argument.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from .scan import DealScan, State
 def count_doubles(tiles: int, single: int, kinds: int = 52) -> int:
     """Return how many deals of *tiles* tiles have at most *single* tiles without a twin.
 
+    *kinds* is the number of different tiles, each of which the box has twice.
+
     >>> count_doubles(14, 0) == comb(52, 7)
     True
     """
@@ -33,6 +35,8 @@ def count_doubles(tiles: int, single: int, kinds: int = 52) -> int:
 
 def count_grand_care(tiles: int, jokers: int, numbers: int = 13) -> int:
     """Return how many deals of *tiles* tiles form a Grand Care, *jokers* Jokers standing for missing tiles.
+
+    *numbers* is how many numbers the box has.
 
     >>> count_grand_care(14, 0) == 13 * comb(96, 6)
     True
@@ -57,6 +61,8 @@ _Row: TypeAlias = "tuple[int, int, int, int, int]"
 
 def count_mosaic(tiles: int, jokers: int = 0, free: int = 0, numbers: int = 13) -> int:
     """Return how many deals of *tiles* tiles form a Mosaic with *jokers* Jokers, *free* tiles being left out.
+
+    *numbers* is how many numbers the box has.
 
     >>> count_mosaic(14)
     18865520640
@@ -133,13 +139,16 @@ class _DealSoFar(NamedTuple):
     """What matters about a deal of which only the tiles up to some number have been read."""
 
     room: int  # how many tiles are still to come
-    state: State  # the ways in which it can still become runs and groups
+    state: State  # the partial solutions by which it can still become runs and groups
     single: int  # how many tiles have no twin
     eight: bool  # whether it has the eight tiles of a Grand Care
 
 
-def count_apart_only(scan: DealScan, size: int) -> int:
-    """Return how many deals of *size* tiles form Doubles or a Grand Care, but not runs and groups."""
+def count_only_doubles_or_grand_care(scan: DealScan, size: int) -> int:
+    """Return how many deals of *size* tiles form Doubles or a Grand Care, but not runs and groups.
+
+    *scan* tells which deals form runs and groups; its Jokers are added to each deal.
+    """
     numbers, least, spare = scan.area.numbers, 8 - scan.jokers, scan.jokers + scan.free
     now = defaultdict(int, {_DealSoFar(size, (), 0, False): 1})
     for number in range(1, numbers + 1):
@@ -155,4 +164,4 @@ def count_apart_only(scan: DealScan, size: int) -> int:
                 if single <= spare or eight or (room >= least and number < numbers):
                     after[_DealSoFar(room, state, single, eight)] += deals * column.deals
         now = after
-    return sum(deals for so_far, deals in now.items() if so_far.room == 0 and not scan.ends(so_far.state))
+    return sum(deals for deal, deals in now.items() if deal.room == 0 and not scan.all_melded(deal.state))

@@ -1,0 +1,373 @@
+"""Search for targets: 14 tiles in runs and groups that a rack could become by exchanging tiles.
+
+The *gain* of a target is how many of its tiles are in the rack. It *needs* its other tiles, and leaves
+*unused* the tiles of the rack that it does not contain. The distance of a rack from a close follows from the
+largest gain. Which draws shorten the distance, and which discards cost nothing, follows from the tiles that
+targets of that gain need and leave unused.
+
+There are millions of targets, but for given groups the runs of the four colours are independent of each
+other. So the search goes only over sets of groups. It is bounded by what runs and groups could gain if they
+never shared a tile. The gain of runs in each colour is looked up among all possible runs (`run_masks`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from itertools import product
+from operator import add
+from typing import NamedTuple
+
+from ..tiling.colours import ColourRuns, RunBundle, add_gains, colour_runs, joint_gains
+from ..tiling.groups import GroupChoice, column_of, group_choices
+from ..tiling.run_masks import PLANE, bits
+
+
+class MeldRange(NamedTuple):
+    """Which melds a close may use: runs of *colours* from *low* to *high*, and groups of *numbers*.
+
+    In *low* and *high*, numbers are counted from 1, and 14 is the 1 after 13.
+    """
+
+    low: int
+    high: int
+    numbers: tuple[int, ...]  # from 0
+    colours: tuple[int, ...] = (0, 1, 2, 3)
+
+
+def count_fitting(held: Sequence[int], allowed: MeldRange) -> int:
+    """Return how many tiles of a rack can be part of the melds that *allowed* permits.
+
+    *held* has a bit mask of the rack's tiles for each colour (see `run_masks`).
+    """
+    return sum((mask & room).bit_count() for mask, room in zip(held, _fitting_tiles(allowed), strict=True))
+
+
+@cache
+def _fitting_tiles(allowed: MeldRange) -> tuple[int, ...]:
+    """Return which tiles can be part of the melds that *allowed* permits, as a bit mask for each colour."""
+    runs, groups = 0, sum(1 << number for number in allowed.numbers)
+    for place in range(allowed.low, allowed.high + 1):
+        runs |= 1 << (place - 1) % PLANE
+    rooms = (groups | runs if colour in allowed.colours else groups for colour in range(4))
+    return tuple(room | room << PLANE for room in rooms)
+
+
+class Target(NamedTuple):
+    """A target of an exchange of tiles: 14 tiles in runs and groups, whether the rack has them or not.
+
+    `groups` says for each number how many tiles of each colour are in groups. `runs` has a bit mask of the
+    tiles in runs for each colour (see `run_masks`).
+    """
+
+    groups: tuple[tuple[int, tuple[int, ...]], ...]  # (number from 0, copies of r, y, b and k)
+    runs: tuple[int, ...]  # masks
+
+    def uses(self) -> list[list[int]]:
+        """Return how many of the 14 tiles are of each kind, as a list by number for each colour."""
+        used = [[0] * PLANE for _ in range(4)]
+        for colour, mask in enumerate(self.runs):
+            for bit in bits(mask):
+                used[colour][bit % PLANE] += 1
+        for number, copies in self.groups:
+            for colour, count in enumerate(copies):
+                used[colour][number] += count
+        return used
+
+
+@dataclass(slots=True)
+class TargetSummary:
+    """A summary of all targets that share the same number of tiles with a rack.
+
+    A target is 14 tiles in runs and groups. Kinds of tiles are bits, 13 for each colour in the order r, y, b,
+    k. `need` are the kinds that some of these targets use and that have to be drawn. `unused` has a key for
+    each kind of the rack that some of these targets do not use (its bit position); the value is the kinds
+    that those targets need. `forced_jokers` is the largest number of tiles of such a target that must be
+    Jokers, because no copy is left to draw.
+    """
+
+    need: int = 0
+    unused: dict[int, int] = field(default_factory=dict)
+    example: Target | None = None  # one of these targets, or None if there are none
+    forced_jokers: int = 0
+
+    @property
+    def exists(self) -> bool:
+        """Whether there is any target (14 tiles in runs and groups) in this summary."""
+        return self.example is not None
+
+    def merge(self, other: TargetSummary) -> None:
+        """Merge another summary into this one.
+
+        The result describes the targets of both: the tiles that have to be drawn for them, and the rack tiles
+        that they do not use.
+        """
+        self.need |= other.need
+        self.forced_jokers = max(self.forced_jokers, other.forced_jokers)
+        for kind, need in other.unused.items():
+            self.unused[kind] = self.unused.get(kind, 0) | need
+        self.example = self.example or other.example
+
+
+class TargetSearch:
+    """The search for targets (14 tiles in runs and groups) that share as many tiles as possible with a rack.
+
+    *held* and *available* are a bit mask for each colour: the tiles of the rack, and all tiles in the rack or
+    unseen. At most *wild* tiles of a target may have to be Jokers because no such tile is left. *allowed*
+    says which melds are allowed, and *size* how many tiles a target has.
+    """
+
+    def __init__(
+        self, held: tuple[int, ...], available: tuple[int, ...], wild: int, allowed: MeldRange, size: int = 14
+    ) -> None:
+        self.held, self.available, self.wild, self.allowed, self.size = held, available, wild, allowed, size
+        self._made: list[dict[int, ColourRuns]] = [{}, {}, {}, {}]
+        self._colours = [self._runs_in(colour, mask) for colour, mask in enumerate(held)]
+        self._choices = [
+            group_choices(column_of(held, n), column_of(available, n), wild) for n in allowed.numbers
+        ]
+        self._most = self._bounds()
+        self._summaries: dict[int, TargetSummary] = {}
+        self._first: dict[int, Target | None] = {}
+
+    @property
+    def bound(self) -> int:
+        """An upper bound on how many tiles a target (14 tiles in melds) can share with the rack."""
+        return self._most[0][self.size]
+
+    def summary(self, gain: int) -> TargetSummary:
+        """Return a summary of all targets that share exactly *gain* tiles with the rack.
+
+        A target is 14 tiles in runs and groups. The summary says which tiles have to be drawn for these
+        targets, and which rack tiles they do not use.
+        """
+        if gain not in self._summaries:
+            self._summaries[gain] = summary = TargetSummary()
+            for groups in self._sets_of_groups(gain):
+                for bundles, need, wild in self._completions(groups, gain):
+                    runs = self._add_to_summary(bundles, need, wild, summary)
+                    if runs and summary.example is None:
+                        summary.example = Target(self._copies(groups), runs)
+        return self._summaries[gain]
+
+    def first(self, gain: int) -> Target | None:
+        """Return one target (14 tiles in melds) that shares exactly *gain* tiles with the rack, or None.
+
+        This is faster than `summary`.
+        """
+        if gain in self._summaries:
+            return self._summaries[gain].example
+        if gain not in self._first:
+            self._first[gain] = next(self._targets_from(gain), None)
+        return self._first[gain]
+
+    def _targets_from(self, gain: int) -> Iterator[Target]:
+        """Yield targets that share exactly *gain* tiles with the rack, but not every choice of their runs."""
+        for groups in self._sets_of_groups(gain):
+            for bundles, _, wild in self._completions(groups, gain):
+                for ways in product(*(bundle.summaries for bundle in bundles)):
+                    if sum(way.jokers for way in ways) <= wild:
+                        yield Target(self._copies(groups), tuple(way.mask for way in ways))
+
+    def with_gain(self, gain: int) -> Iterator[Target]:
+        """Yield every target (14 tiles in melds) that shares exactly *gain* tiles with the rack."""
+        for groups in self._sets_of_groups(gain):
+            for bundles, _, wild in self._completions(groups, gain):
+                for runs in product(*(bundle.choices for bundle in bundles)):
+                    if sum(jokers for _, jokers in runs) <= wild:
+                        yield Target(self._copies(groups), tuple(mask for mask, _ in runs))
+
+    def _copies(self, groups: tuple[tuple[int, GroupChoice], ...]) -> tuple[tuple[int, tuple[int, ...]], ...]:
+        """Return groups in the form of `Target.groups`: each number, and how many tiles of each colour."""
+        return tuple((self.allowed.numbers[place], choice.copies) for place, choice in groups)
+
+    # ---- Bounds ------------------------------------------------------------------------------------
+
+    def _runs_in(self, colour: int, mask: int) -> ColourRuns:
+        """Return the `ColourRuns` of a colour for the rack tiles in *mask*, and cache it."""
+        low, high = self.allowed[:2] if colour in self.allowed.colours else (1, 0)
+        made = self._made[colour][mask] = colour_runs(mask, low, high)
+        return made
+
+    def _bounds(self) -> list[list[int]]:
+        """Return upper bounds on how many tiles melds can share with the rack.
+
+        Entry [i][n] is for n tiles in runs of all colours and in groups of the allowed numbers from index i
+        on.
+        """
+        first, second, third, fourth = self._colours
+        most = [add_gains(joint_gains(first, second), joint_gains(third, fourth))]
+        for options in reversed(self._choices):
+            after, here = most[0], most[0].copy()
+            for size, some in options:
+                gain = some[0].gain
+                for whole in range(size, self.size + 1):
+                    here[whole] = max(here[whole], after[whole - size] + gain)
+            most.insert(0, here)
+        return most
+
+    def _sets_of_groups(self, least: int) -> Iterator[tuple[tuple[int, GroupChoice], ...]]:
+        """Yield the sets of groups that can be part of a target sharing *least* tiles or more with the rack.
+
+        A target is 14 tiles in runs and groups. A set has pairs: the index of a number, and a choice of
+        groups of that number. The empty set comes first.
+        """
+        most, choices, last = self._most, self._choices, len(self._choices)
+        runs = most[last]
+        taken: list[tuple[int, GroupChoice]] = []
+        found: list[tuple[tuple[int, GroupChoice], ...]] = []
+        alone = runs[self.size] >= least
+        if alone:
+            yield ()  # a caller that needs only one target gets it before the search for the others
+
+        def search(start: int, left: int, missing: int, wild: int) -> None:
+            if runs[left] >= missing:
+                found.append(tuple(taken))
+            for place in range(start, last):
+                if most[place][left] < missing:
+                    return
+                after = most[place + 1]
+                for size, some in choices[place]:
+                    if size > left:
+                        break
+                    wanted = missing - after[left - size]
+                    for choice in some:
+                        if choice[1] < wanted:  # what it gains
+                            break
+                        if choice[2] <= wild:
+                            taken.append((place, choice))
+                            search(place + 1, left - size, missing - choice[1], wild - choice[2])
+                            taken.pop()
+
+        search(0, self.size, least, self.wild)
+        yield from found[alone:]
+
+    # ---- Targets -----------------------------------------------------------------------------------
+
+    def _completions(
+        self, groups: tuple[tuple[int, GroupChoice], ...], gain: int
+    ) -> Iterable[tuple[list[RunBundle], int, int]]:
+        """Yield the choices of runs that complete *groups* to a target with exactly this *gain*.
+
+        The gain is how many of the 14 tiles are in the rack. A choice has a bundle of runs for each colour,
+        the kinds of tiles that the groups need, and how many Jokers are left for tiles of which there is no
+        copy to draw.
+        """
+        left, wanted, wild, need = self.size, gain, self.wild, 0
+        colours, available = self._colours, self.available
+        if groups:
+            held, free = list(self.held), list(self.available)
+            for place, choice in groups:
+                number = self.allowed.numbers[place]
+                left, wanted, wild = left - choice.size, wanted - choice.gain, wild - choice.wild
+                need |= choice.need << number
+                clear = ~(1 << number | 1 << PLANE + number)
+                for colour in choice.colours:
+                    held[colour] = held[colour] & clear | choice.held[colour] << number
+                    free[colour] = free[colour] & clear | choice.available[colour] << number
+            available = tuple(free)
+            colours = [
+                made.get(mask) or self._runs_in(colour, mask)
+                for colour, (made, mask) in enumerate(zip(self._made, held, strict=True))
+            ]
+        front, back = joint_gains(colours[0], colours[1]), joint_gains(colours[2], colours[3])
+        if max(map(add, front[: left + 1], back[left::-1])) < wanted:
+            return ()  # the usual case: the groups use tiles that the runs would have gained
+        return self._run_bundles(colours, available, left, wanted, need, wild)
+
+    def _run_bundles(
+        self, runs: list[ColourRuns], available: tuple[int, ...], left: int, gain: int, need: int, wild: int
+    ) -> Iterator[tuple[list[RunBundle], int, int]]:
+        """Yield the choices of runs with *left* tiles in all, exactly *gain* of which are in the rack.
+
+        *runs* has the possible runs of each colour, and *available* the bit masks of the tiles that can be
+        used. *need* and *wild* are returned with each choice: the kinds that the groups need, and the Jokers
+        left.
+        """
+        for lengths in _splits(runs, left, gain):
+            for gains in _gains(runs, lengths, gain):
+                bundles = [
+                    each.bundle(length, won, there)
+                    for each, length, won, there in zip(runs, lengths, gains, available, strict=True)
+                ]
+                if all(bundle.summaries for bundle in bundles):
+                    yield bundles, need, wild
+
+    def _add_to_summary(
+        self, bundles: list[RunBundle], need: int, wild: int, summary: TargetSummary
+    ) -> tuple[int, ...] | None:
+        """Add the targets that consist of given groups and of runs from *bundles* to *summary*.
+
+        *bundles* has the choices of runs for each colour, *need* the tiles that have to be drawn for the
+        groups, and *wild* the number of Jokers left. Returns the runs of one such target as bit masks, or
+        None if all need more Jokers.
+        """
+        runs = None
+        for ways in product(*(bundle.summaries for bundle in bundles)):
+            forced = sum([way.jokers for way in ways])
+            if forced > wild:
+                continue
+            summary.forced_jokers = max(summary.forced_jokers, self.wild - wild + forced)
+            needs = [way.need << PLANE * colour for colour, way in enumerate(ways)]
+            summary.need |= need | needs[0] | needs[1] | needs[2] | needs[3]
+            unused = summary.unused
+            for colour, way in enumerate(ways):
+                if way.unused:
+                    others, shift = need, PLANE * colour
+                    for other in range(4):
+                        if other != colour:
+                            others |= needs[other]
+                    for bit, own in way.unused:
+                        kind = shift + bit
+                        unused[kind] = unused.get(kind, 0) | others | own << shift
+            runs = runs or tuple(way.mask for way in ways)
+        return runs
+
+
+target_search = lru_cache(maxsize=64)(TargetSearch)
+"""Return a `TargetSearch`, cached together with everything it has found."""
+
+
+# ---- Splits of the tiles among the colours ---------------------------------------------------------
+
+
+def _splits(colours: list[ColourRuns], left: int, wanted: int) -> Iterator[tuple[int, int, int, int]]:
+    """Yield the ways to divide *left* run tiles among the four colours, as a number of tiles for each.
+
+    Divisions with which the runs can't share at least *wanted* tiles with the rack are left out.
+    """
+    first, second, third, fourth = colours
+    front, back = joint_gains(first, second), joint_gains(third, fourth)
+    for half in range(left + 1):
+        if front[half] < 0 or front[half] + back[left - half] < wanted:
+            continue
+        for one, gain in enumerate(first.most[: half + 1]):
+            pair = gain + second.most[half - one]
+            if pair + back[left - half] < wanted or gain < 0:
+                continue
+            for three, more in enumerate(third.most[: left - half + 1]):
+                if more >= 0 and pair + more + fourth.most[left - half - three] >= wanted:
+                    lengths = (one, half - one, three, left - half - three)
+                    if sum(t.exact(length) for t, length in zip(colours, lengths, strict=True)) >= wanted:
+                        yield lengths
+
+
+def _gains(
+    colours: list[ColourRuns], lengths: tuple[int, int, int, int], wanted: int
+) -> Iterator[tuple[int, ...]]:
+    """Yield how many tiles the runs of each colour can share with the rack, for a sum of exactly *wanted*.
+
+    *lengths* is how many tiles the runs of each colour have.
+    """
+    most = [runs.most[length] for runs, length in zip(colours, lengths, strict=True)]
+    slack = sum(most) - wanted
+    if slack == 0:
+        yield tuple(most)
+        return
+    for less in product(range(slack + 1), repeat=3):
+        last = slack - sum(less)
+        if last >= 0:
+            gains = tuple(gain - minus for gain, minus in zip(most, (*less, last), strict=True))
+            if min(gains) >= 0:
+                yield gains

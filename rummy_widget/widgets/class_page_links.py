@@ -1,0 +1,60 @@
+"""Header and footer of each class notebook: its position, and links to the next one and to translations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypedDict
+
+from ..text.words import languages, say, speaking
+from .places import CLASS, CLASS_NOTEBOOKS, HOME, class_path, has_class_notebook, languages_of, path_to
+
+if TYPE_CHECKING:  # the server needs no widgets
+    from .shapes.steps import LanguageProps
+
+
+class ClassPageLinks(TypedDict):
+    """The header and footer of a class notebook.
+
+    `where` says its position in words, `next` and `href` are the title and address of the next notebook.
+    """
+
+    where: str
+    home: str
+    next: str
+    href: str
+    languages: list[LanguageProps]
+
+
+def class_page_links() -> dict[str, dict[str, ClassPageLinks]]:
+    """Return the header and footer of each class notebook, by language and by the topic in its metadata.
+
+    >>> found = class_page_links()["en"]
+    >>> found["doubles"]["where"].partition(" of ")[0], found["doubles"]["next"]
+    ('In class, question 3', 'How many runs and groups?')
+    >>> found["doubles"]["href"], list(found.values())[-1]["href"]
+    ('04-runs-and-groups.ipynb', '')
+    >>> class_page_links()["ro"]["racks"]["home"], class_page_links()["ro"]["racks"]["languages"]
+    ('../../ro/home.ipynb', [{'code': 'en', 'name': 'English', 'href': '../01-how-many-racks.ipynb'}])
+    """
+    return {language: _links(language) for language in languages()}
+
+
+def _links(language: str) -> dict[str, ClassPageLinks]:
+    topics = list(CLASS)
+    with speaking(language):
+        return {
+            topic: {
+                "where": say("page-question", number=number, count=len(topics)),
+                "home": path_to(HOME, language, part=CLASS_NOTEBOOKS, folder=language),
+                "next": say("topic", topic=after) if after else "",
+                "href": class_path(after, part=CLASS_NOTEBOOKS, folder=language) if after else "",
+                "languages": _others(topic, language),
+            }
+            for number, (topic, after) in enumerate(zip(topics, [*topics[1:], ""], strict=True), start=1)
+            if has_class_notebook(topic, language)
+        }
+
+
+def _others(topic: str, language: str) -> list[LanguageProps]:
+    there = tuple(each for each in languages() if has_class_notebook(topic, each))
+    found = languages_of(f"{CLASS_NOTEBOOKS}/{CLASS[topic]}.ipynb", only=there, folder=language)
+    return [each for each in found if each["code"] != language]
