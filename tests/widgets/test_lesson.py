@@ -197,7 +197,7 @@ def test_the_rules_of_another_game_are_one_message_away():
     answer = page.sends("book", book="chess")
     assert "PRO, RK, TR, R45, BR" in answer["error"]
     assert rw.Rules(rules=rw.TILES_50).state["book"] == "TR"
-    with pytest.raises(TypeError, match="expected a Ruleset"):
+    with pytest.raises(TypeError, match="must be a Ruleset"):
         rw.Rules(rules="rummikub")
 
 
