@@ -1,8 +1,8 @@
 """Rummy with tiles: the rules as data, a reason for every verdict, and racks to play in a notebook.
 
-A tile *kind* is a colour and a number (52 of them) or the Joker; a tile *copy* is one of the two pieces of a
-kind in the box. `Tile` is a kind: equal copies are equal. Copies exist only as counts, and as ids in the
-widgets.
+A `Tile` is a *kind* of tile: a colour and a number (there are 52 such kinds) or the Joker. The box has two
+pieces of each kind, but tiles of the same kind are equal objects. Where the pieces matter, there are counts
+of each kind or, in the widgets, ids.
 
 A tour in five lines:
 

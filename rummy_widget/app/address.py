@@ -33,7 +33,7 @@ class Address:
 
     @property
     def url(self) -> str:
-        """The address to type in a browser.
+        """The address of the course to type in a browser on this computer.
 
         >>> Address("0.0.0.0", 80, []).url == f"http://{socket.gethostname()}:80/"
         True
@@ -45,7 +45,7 @@ class Address:
 
     @property
     def shared(self) -> str:
-        """The host and port to give to other people's devices.
+        """The host and port at which other people's devices reach the course.
 
         The host is a numeric address, because phones can rarely find a computer by its name.
 
@@ -59,7 +59,7 @@ class Address:
 
 
 def network_address() -> str:
-    """Return the address of this machine in its network, or its host name if it is in none."""
+    """Return this computer's address in its network, or its host name if it is not in a network."""
     for family, elsewhere in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
         try:
             with socket.socket(family, socket.SOCK_DGRAM) as probe:
@@ -71,7 +71,7 @@ def network_address() -> str:
 
 
 def is_loopback(host: str) -> bool:
-    """Return whether only this machine can reach a server at that host.
+    """Return whether a server at this host can only be reached from this computer itself.
 
     >>> is_loopback("127.0.0.1"), is_loopback("localhost"), is_loopback("0.0.0.0"), is_loopback("::1")
     (True, True, False, True)
@@ -83,10 +83,10 @@ def is_loopback(host: str) -> bool:
 
 
 def free_address(host: str, port: int | None = None) -> Address:
-    """Listen on a port of a host, and return the address.
+    """Listen on a port of a host, and return the address with the listening socket.
 
     Without *port*, it is the usual port or, if that is in use, another one. Raises PortTaken if the given
-    port is in use.
+    port is in use or not allowed, and OSError if it is impossible to listen at the host.
 
     >>> first = free_address("127.0.0.1", 0)
     >>> free_address("127.0.0.1", first.port)  # doctest: +IGNORE_EXCEPTION_DETAIL
@@ -107,7 +107,10 @@ def free_address(host: str, port: int | None = None) -> Address:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Return a listening socket; it never shares a port with a program that uses it already."""
+    """Return a socket that listens on a port of a host; raise OSError if that fails.
+
+    It fails if a program uses the port already: a port is never shared.
+    """
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     family, _, _, _, address = found[0]
     made = socket.socket(family, socket.SOCK_STREAM)

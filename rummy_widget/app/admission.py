@@ -15,10 +15,10 @@ OWN = ("same-origin", "none")
 
 
 def admission(headers: Mapping[str, str]) -> Literal["open", "ask", "shut"]:
-    """Return whether a request with these headers may start a page.
+    """Return whether a request with these headers may start a page, which costs the server a process.
 
     The result is "open" if it may, "ask" if the visitor has to click first, and "shut" if it may not.
-    Programs other than browsers send none of these headers, and are let in.
+    Programs other than browsers send none of the headers that are checked, and are let in.
 
     >>> admission({}), admission({"Sec-Fetch-Site": "same-origin"})
     ('open', 'open')

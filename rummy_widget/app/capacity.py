@@ -46,7 +46,9 @@ MOST_REMEMBERED = 1000
 
 
 class RateLimiter:
-    """A rate limiter (token bucket): it allows `burst` actions at once, then `per_second` a second.
+    """A rate limiter: it allows `burst` actions at once, and after that `per_second` actions a second.
+
+    It works like a bucket (token bucket) of `burst` tokens that fills up again: each action takes a token.
 
     >>> now = [0.0]
     >>> limiter = RateLimiter(burst=2, per_second=4, clock=lambda: now[0])
@@ -69,7 +71,7 @@ class RateLimiter:
 
     @property
     def is_full(self) -> bool:
-        """Whether no token has been taken for so long that `burst` actions are allowed at once."""
+        """Whether `burst` actions are allowed at once, because there were none for long enough."""
         self._fill()
         return self._left == self._burst
 
@@ -80,7 +82,7 @@ class RateLimiter:
 
 
 class AddressLoad:
-    """The load from one address: its open pages, and how quickly it opens pages and sends messages."""
+    """The load from one network address: its open pages, and how fast it opens pages and sends messages."""
 
     def __init__(self) -> None:
         self.pages = 0
@@ -91,7 +93,9 @@ class AddressLoad:
 
 
 class Capacity:
-    """The number of open pages of a server, in all and for each address, with a limit on both.
+    """The number of open pages of a server, in all and for each network address, with limits on both.
+
+    The limits are *most* pages in all, and *most_each* for each address.
 
     >>> capacity = Capacity(most=3, most_each=2)
     >>> load = capacity.enter("10.0.0.1"); load = capacity.enter("10.0.0.1")
@@ -107,18 +111,24 @@ class Capacity:
         self._loads: dict[str, AddressLoad] = {}
 
     def load_of(self, address: str) -> AddressLoad:
-        """Return the load of an address; addresses that count as one visitor share it."""
+        """Return the load that a network address causes: its open pages, new pages and messages.
+
+        Addresses that count as one visitor, such as those of one IPv6 network, share it.
+        """
         name = origin(address)
         if name not in self._loads and len(self._loads) >= MOST_REMEMBERED:
             self._forget()
         return self._loads.setdefault(name, AddressLoad())
 
     def is_full(self, address: str) -> bool:
-        """Return whether one more page from an address would exceed a limit."""
+        """Return whether one more page from a network address would exceed a limit."""
         return self.pages >= self.most or self.load_of(address).pages >= self.most_each
 
     def enter(self, address: str) -> AddressLoad:
-        """Count one more page of an address, until `leave`; raise HTTPError 503 if a limit is reached."""
+        """Count one more page of a network address, until `leave` is called, and return the address's load.
+
+        Raises HTTPError 503 if a limit is reached.
+        """
         if self.is_full(address):
             raise HTTPError(503, "no room for another page")
         load = self.load_of(address)
@@ -128,9 +138,9 @@ class Capacity:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
-        """Wait until a page may be made for this address, then let the `with` block make it.
+        """Wait until a page may be made for a network address, then let the `with` block make it.
 
-        Raises HTTPError 503 if that takes too long.
+        Raises HTTPError 503 if that takes more than 30 seconds.
         """
         if self.most_each >= self.most:  # all visitors have one address here
             yield
@@ -149,17 +159,17 @@ class Capacity:
                 turns.release()
 
     def leave(self, load: AddressLoad) -> None:
-        """Stop counting a page that `enter` has counted."""
+        """Stop counting a page that `enter` has counted; *load* is what `enter` has returned."""
         load.pages -= 1
         self.pages -= 1
 
     def _forget(self) -> None:
-        """Drop the addresses that have no page and have not asked for one lately."""
+        """Drop the records of addresses that have no page and have not asked for one lately."""
         self._loads = {name: one for name, one in self._loads.items() if one.pages or not one.starts.is_full}
 
 
 def descriptors() -> int:
-    """Return the number of file descriptors that this process may have.
+    """Return how many file descriptors this process may have open.
 
     >>> descriptors() > 0
     True
@@ -171,7 +181,7 @@ def descriptors() -> int:
 
 
 def most_pages() -> int:
-    """Return how many pages this server can have, by its file descriptors and the machine's memory."""
+    """Return how many pages this server can have open, by its file descriptors and the machine's memory."""
     bounds = [MOST, (descriptors() - DESCRIPTORS_SPARE) // DESCRIPTORS_EACH]
     memory = machine_memory()
     if memory:
@@ -180,7 +190,7 @@ def most_pages() -> int:
 
 
 def machine_memory() -> int | None:
-    """Return the bytes of memory of this machine or container; None if unknown."""
+    """Return how many bytes of memory this machine or container has; None if that is unknown."""
     found = []
     with suppress(AttributeError, ValueError, OSError):
         found.append(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
@@ -190,7 +200,10 @@ def machine_memory() -> int | None:
 
 
 def raise_descriptors() -> None:
-    """Raise the limit of file descriptors as far as the system allows; the default is often 1024."""
+    """Raise this process's limit on open file descriptors as far as the system allows.
+
+    The default is often 1024. Nothing happens if the system has no such limit, or does not allow more.
+    """
     if resource is None:
         return
     now, most = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -26,7 +26,10 @@ LOCK = "held"
 
 @contextmanager
 def private_folder(root: Path | None = None) -> Iterator[Path]:
-    """Make a folder that only the user of this process can read; delete it when the `with` block ends.
+    """Make a folder that only this user can read, and delete it when the `with` block ends.
+
+    It is made in *root*, by default the system's folder for temporary files. Folders there that servers have
+    left behind when they were killed are deleted first.
 
     >>> with private_folder() as folder:
     ...     kept = folder.is_dir()
@@ -48,7 +51,8 @@ def private_folder(root: Path | None = None) -> Iterator[Path]:
 def lock_folder(folder: Path) -> int | None:
     """Lock a folder, and return the lock's file descriptor; None if the system has no such locks.
 
-    The lock file gets its name once it is locked, so that other servers never see it unlocked.
+    The lock lasts until the descriptor is closed or the process ends. The lock file gets its name once it is
+    locked, so that other servers never see it unlocked.
     """
     if fcntl is None:
         return None
@@ -60,7 +64,11 @@ def lock_folder(folder: Path) -> int | None:
 
 
 def delete_stale_folders(root: Path) -> list[Path]:
-    """Delete this user's folders that no process holds any more, and return them."""
+    """Delete the folders in *root* that servers of this user have left behind; return their paths.
+
+    A server leaves its folder behind if it is killed. Returns [] if the system has no locks that would show
+    it.
+    """
     if fcntl is None:
         return []
     gone = []
@@ -73,13 +81,13 @@ def delete_stale_folders(root: Path) -> list[Path]:
 
 
 def is_own(folder: Path) -> bool:
-    """Return whether a path is a folder that belongs to the user of this process."""
+    """Return whether a path is a folder that belongs to this user; raise OSError if it does not exist."""
     seen = folder.lstat()
     return stat.S_ISDIR(seen.st_mode) and seen.st_uid == os.getuid()
 
 
 def is_unlocked(lock: Path) -> bool:
-    """Return whether no running process holds the lock on a lock file."""
+    """Return whether no process holds a lock on a lock file; raise OSError if it can't be opened."""
     held = os.open(lock, os.O_RDWR | os.O_NOFOLLOW)
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -38,9 +38,9 @@ FULL = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length
 
 
 def connection_limits(descriptors: int) -> tuple[int, int]:
-    """Return how many connections are allowed from one address, and how many in all.
+    """Return how many connections are allowed from one network address, and how many in all.
 
-    *descriptors* is the number of file descriptors of this process. Connections get at most a third of them,
+    *descriptors* is how many file descriptors this process may have. Connections get at most a third of them,
     because kernels need the rest. One address gets at most half of all connections.
 
     >>> connection_limits(65536), connection_limits(1024)
@@ -51,7 +51,7 @@ def connection_limits(descriptors: int) -> tuple[int, int]:
 
 
 class Connection:
-    """A connection of a client.
+    """A client's connection to the server, with what is needed to limit connections.
 
     `asking` is true until a complete request has arrived, and `is_socket` once the connection has become a
     web socket. `peer` is the address that it comes from. `origin` is the visitor that it counts for: a
@@ -68,7 +68,7 @@ class Connection:
         self.asking, self.moved = True, time.monotonic()
 
     def note_request(self) -> None:
-        """Note that a complete request has arrived."""
+        """Note that a complete request has arrived on this connection."""
         self.asking, self.moved = False, time.monotonic()
 
     def note_socket(self) -> None:
@@ -78,19 +78,25 @@ class Connection:
         self.stream.max_buffer_size = UNREAD_SOCKET
 
     def is_stuck(self, now: float) -> bool:
-        """Return whether an answer has been waiting for too long because the client does not receive it."""
+        """Return whether the client has not received any part of an answer for too long.
+
+        *now* is the current time of the monotonic clock.
+        """
         waits = not self.asking and not self.is_socket and self.stream.writing()
         return waits and now - self.moved > TAKING
 
 
 class LimitedServer(HTTPServer):
-    """Tornado's HTTP server with limits per visitor.
+    """Tornado's HTTP server with limits per visitor on connections and requests.
 
     A request from one of the trusted *proxies* counts for the visitor whose address its headers state.
     """
 
     def initialize(self, *args: Any, proxies: Proxies | None = None, **options: Any) -> None:
-        """Set up the limits on requests and connections."""
+        """Set up the server with its limits on requests and connections.
+
+        *proxies* are the trusted ones, and *args* and *options* those of Tornado's server.
+        """
         limits: dict[str, Any] = {
             "max_body_size": BODY,
             "max_buffer_size": UNREAD,
@@ -106,18 +112,21 @@ class LimitedServer(HTTPServer):
         self.watch = PeriodicCallback(self.close_stuck, LOOK * 1000)
 
     def add_sockets(self, sockets: Iterable[socket.socket]) -> None:
-        """Start serving on these sockets."""
+        """Start serving on these listening sockets, and start looking for connections that are stuck."""
         super().add_sockets(sockets)
         gc.freeze()  # whatever exists by now stays, so the garbage collector need not look at it
         self.watch.start()
 
     def stop(self) -> None:
-        """Stop accepting connections."""
+        """Stop accepting connections and looking for those that are stuck."""
         self.watch.stop()
         super().stop()
 
     def handle_stream(self, stream: IOStream, address: tuple[Any, ...]) -> None:
-        """Accept a connection, or answer 503 if there is no room for it."""
+        """Accept a connection, or answer 503 if there is no room for it.
+
+        *address* has the network address that the connection comes from.
+        """
         connection = Connection(stream, str(address[0]) if address else "")
         if not self.make_room(connection.peer):
             stream.write(FULL)
@@ -127,7 +136,7 @@ class LimitedServer(HTTPServer):
         super().handle_stream(stream, address)
 
     def track(self, connection: Connection) -> None:
-        """Count a connection until its stream is closed, and note whenever bytes are sent on it."""
+        """Count a connection until it is closed, and note the time whenever bytes are sent on it."""
         stream = connection.stream
         write, close = stream.write_to_fd, stream.close_fd
         self.connections[stream] = connection
@@ -157,7 +166,10 @@ class LimitedServer(HTTPServer):
         self.counted += Counter()  # drops visitors without connections
 
     def make_room(self, peer: str) -> bool:
-        """Return whether another connection may come from *peer*, after closing an idle one if necessary."""
+        """Return whether another connection from the network address *peer* can be accepted.
+
+        If there are too many connections, one that waits for a request is closed first.
+        """
         visitor = origin(peer)
         if self.counted[visitor] >= self.from_one and not self.proxies.trusts(peer):
             return self.close_idlest(each for each in self.connections.values() if each.origin == visitor)
@@ -166,7 +178,7 @@ class LimitedServer(HTTPServer):
     def close_idlest(self, connections: Iterable[Connection]) -> bool:
         """Close the connection that has waited longest for a complete request.
 
-        Returns False if no connection is waiting.
+        *connections* are in the order in which they began to wait. Returns False if none of them is waiting.
         """
         longest = next((each for each in connections if each.asking), None)
         if longest is None:
@@ -179,10 +191,10 @@ class LimitedServer(HTTPServer):
         return sum(not (each.asking or each.is_socket) for each in self.connections.values())
 
     def close_stuck(self) -> None:
-        """Close connections whose client does not receive its answer, and the files of dropped answers.
+        """Close connections whose client does not receive its answer, and free what closed ones have left.
 
-        Tornado forgets the coroutine that writes an answer when its connection ends; the file stays open
-        until garbage collection.
+        When a connection ends, Tornado forgets the coroutine that writes its answer; the file that is being
+        sent stays open until garbage collection.
         """
         now = time.monotonic()
         for connection in [each for each in self.connections.values() if each.is_stuck(now)]:
@@ -191,7 +203,10 @@ class LimitedServer(HTTPServer):
             gc.collect()
 
     def start_request(self, server_conn: Any, request_conn: Any) -> HTTPMessageDelegate:
-        """Prepare for the next request on a connection, and return what receives it."""
+        """Prepare for the next request on a connection, and return the object that receives its parts.
+
+        *server_conn* and *request_conn* are Tornado's objects for the connection and for the request.
+        """
         receiver = super().start_request(server_conn, request_conn)
         connection = self.connections.pop(server_conn.stream, None)
         if connection is None:
@@ -215,7 +230,8 @@ class LimitedServer(HTTPServer):
     def note_visitor(self, connection: Connection, context: Any, headers: HTTPHeaders) -> bool:
         """Note which visitor a request comes from, if it comes through a trusted proxy.
 
-        Returns False if that visitor has too many connections.
+        *context* is Tornado's record of the request's address and protocol, which is updated. Returns False
+        if the visitor has too many connections, True otherwise.
         """
         if not self.proxies.trusts(connection.peer):
             return True
@@ -229,7 +245,7 @@ class LimitedServer(HTTPServer):
 
 
 class RequestRelay(HTTPMessageDelegate):
-    """Passes a request on to its receiver as it arrives, and notes on its connection when it is complete.
+    """A relay that passes a request on to its receiver as it arrives, and notes when it is complete.
 
     `accept` gets the headers first; if it returns False, the connection is closed.
     """
@@ -242,7 +258,10 @@ class RequestRelay(HTTPMessageDelegate):
     def headers_received(
         self, start_line: RequestStartLine | ResponseStartLine, headers: HTTPHeaders
     ) -> Awaitable[None] | None:
-        """Pass the headers on; if `accept` refuses them, answer 503 and close the connection instead."""
+        """Pass a request's headers on to its receiver, if `accept` returns True for them.
+
+        Otherwise, answer 503 and close the connection.
+        """
         if not self.accept(headers):
             self.receiver = HTTPMessageDelegate()  # ignores the rest
             self.connection.stream.write(FULL)
@@ -251,11 +270,11 @@ class RequestRelay(HTTPMessageDelegate):
         return self.receiver.headers_received(start_line, headers)
 
     def data_received(self, chunk: bytes) -> Awaitable[None] | None:
-        """Pass on a part of the body."""
+        """Pass a part of the request's body on to its receiver."""
         return self.receiver.data_received(chunk)
 
     def finish(self) -> None:
-        """Pass on the end of the request."""
+        """Tell the receiver that the request is complete, or that its connection is closed already."""
         if self.connection.stream.closed():  # a request after another one whose connection is gone
             self.receiver.on_connection_close()
             return
@@ -263,5 +282,5 @@ class RequestRelay(HTTPMessageDelegate):
         self.receiver.finish()
 
     def on_connection_close(self) -> None:
-        """Pass on that the connection was closed."""
+        """Tell the receiver of a request that the connection was closed."""
         self.receiver.on_connection_close()

@@ -17,23 +17,29 @@ TEMPLATE_FILE = r"((?:rummy|lab|base)/static(?:/[\w@-][\w@.-]*)+)"
 
 
 class Picture(LocalizedHandler, BaseVoilaHandler, StaticFileHandler):  # type: ignore[misc]
-    """A picture in a page of the course; like pages, it needs the token."""
+    """Request handler for the pictures in pages of the course; like pages, they need the login token."""
 
     def initialize(self, path: str, **own: Any) -> None:  # type: ignore[override]
-        """Set up both base classes, with the folder of the course."""
+        """Set up the handler.
+
+        *path* is the folder of the course, and *own* are the settings of Voila's handlers.
+        """
         BaseVoilaHandler.initialize(self, **own)
         StaticFileHandler.initialize(self, path)
 
     async def get(self, path: str, include_body: bool = True) -> None:
-        """Answer with the picture; 404 if it is not one of the course."""
+        """Answer with a picture, given by its path in the course; 404 if there is no such picture.
+
+        *include_body* says whether to send the picture itself or only the headers.
+        """
         if not is_picture(path):
             raise HTTPError(404)
         await StaticFileHandler.get(self, path, include_body)
 
 
 class BundleFile(StaticFileHandler):
-    """A script or style sheet of the widgets, at an address that changes with their content."""
+    """Request handler for scripts and style sheets of widgets, whose address changes with their content."""
 
     def set_extra_headers(self, path: str) -> None:
-        """Let browsers keep the file for good."""
+        """Let browsers keep the file for a year, because its address changes with its content."""
         self.set_header("Cache-Control", "public, max-age=31536000, immutable")

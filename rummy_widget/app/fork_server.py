@@ -111,7 +111,8 @@ def main() -> None:
 def next_request(channel: socket.socket, lines: TextIO, steps: deque[LoadStep]) -> dict[str, Any] | None:
     """Wait for the next request to fork a kernel, and return it; None if the server has closed the socket.
 
-    *channel* is the socket and *lines* reads from it. Until a request comes, the preload *steps* are done.
+    *channel* is the socket and *lines* reads from it. Until a request comes, the preload *steps* are done:
+    functions that load something which kernels need.
     """
     # No line can be waiting in the buffer of *lines*: the server sends one request at a time.
     while steps and not select.select([channel], [], [], IDLE)[0]:
@@ -131,19 +132,22 @@ def returns_to_table(request: Mapping[str, Any]) -> bool:
 
 
 def freeze_objects() -> None:
-    """Keep the garbage collector away from loaded objects: touching them in a fork would copy the memory."""
+    """Make the garbage collector ignore all objects loaded so far.
+
+    If it touched them in a fork, the fork would copy their memory.
+    """
     gc.collect()  # drops garbage since the last call
     gc.freeze()
 
 
 def load_class() -> None:
-    """Import what class notebooks need; called before the first of their kernels is forked."""
+    """Import what class notebooks need; this is called before the first of their kernels is forked."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # otherwise NumPy starts threads
     import_installed(CLASS_MODULES)  # without plots installed, the notebook shows a sentence
 
 
 def load() -> None:
-    """Import what the kernel of every page needs."""
+    """Import the modules that the kernel of every page needs."""
     kernel.leave_out_debugger()
     for module in MODULES:
         importlib.import_module(module)
@@ -151,7 +155,7 @@ def load() -> None:
 
 
 def import_installed(modules: Sequence[str]) -> None:
-    """Import some modules, except those that are not installed."""
+    """Import some modules, given by name, except those that are not installed."""
     for module in modules:
         with contextlib.suppress(ModuleNotFoundError):
             importlib.import_module(module)
@@ -174,7 +178,10 @@ def preload_steps() -> Iterator[LoadStep]:
 
 
 def make_tables() -> None:
-    """Make a table of each kind and throw it away: forks share what this loads and caches."""
+    """Make a widget for a table of each kind and throw it away, before any kernel is forked.
+
+    The forks then share what this loads and caches.
+    """
     from ipywidgets import Widget
 
     from ..engine.rules import RUMMIKUB, RUMMY_PRO
@@ -186,7 +193,11 @@ def make_tables() -> None:
 
 
 def open_database() -> None:
-    """Make an empty database and throw it away: forks share the modules that this has loaded."""
+    """Make an empty database and throw it away, before any kernel is forked.
+
+    The forks then share the modules that this loads. Nothing happens if the database library is not
+    installed.
+    """
     with contextlib.suppress(ModuleNotFoundError), tempfile.TemporaryDirectory() as folder:
         from ..rooms.store import Store
 

@@ -29,7 +29,7 @@ PAUSE = 30.0
 
 
 def can_fork() -> bool:
-    """Return whether the system can fork, and watch a process that is not a child."""
+    """Return whether the system can fork processes, and watch a process that is not a child of this one."""
     try:
         os.close(os.pidfd_open(os.getpid()))
     except (AttributeError, OSError):
@@ -38,7 +38,10 @@ def can_fork() -> bool:
 
 
 class ForkServer:
-    """The server's handle on the process that kernels are forked from."""
+    """The process that has loaded everything a page needs, and from which kernels are forked.
+
+    Objects of this class control that process from the course server.
+    """
 
     command = ("-m", "rummy_widget.app.fork_server")  # the arguments of its Python
     running: ForkServer | None = None
@@ -61,13 +64,13 @@ class ForkServer:
 
     @classmethod
     def start(cls) -> None:
-        """Start the fork server of this process, unless it is running already or the system cannot fork."""
+        """Start the fork server of this process, unless it is running already or the system can't fork."""
         if cls.running is None and can_fork():
             cls.running, cls.wanted = cls(), True
 
     @classmethod
     def stop(cls) -> None:
-        """End the fork server, and with it all kernels that are still running."""
+        """End the fork server, if there is one, and with it all kernels that are still running."""
         server, cls.running, cls.wanted = cls.running, None, False
         if server is None:
             return
@@ -80,7 +83,10 @@ class ForkServer:
 
     @classmethod
     def current(cls) -> ForkServer | None:
-        """Return the running fork server; start a new one if it has died, unless it keeps dying."""
+        """Return the running fork server, after starting a new one if it has died.
+
+        Returns None if it was never started, was stopped, or has died again within 30 seconds of a restart.
+        """
         if cls.running is not None and cls.running._process.poll() is not None:
             cls.running.give_up()
         now = time.monotonic()
@@ -90,7 +96,7 @@ class ForkServer:
         return cls.running
 
     def give_up(self) -> None:
-        """Kill a fork server that does not answer; its kernels end with it."""
+        """Kill this fork server because it does not answer; its kernels end with it."""
         self._hang_up()
         self._process.kill()
         self._process.wait(PATIENCE)
@@ -104,13 +110,14 @@ class ForkServer:
 
     @property
     def pid(self) -> int:
-        """Return the process id of the fork server."""
+        """The process id of the fork server."""
         return self._process.pid
 
     def fork(self, argv: list[str], folder: str, environment: dict[str, str], quiet: bool) -> int:
-        """Fork a kernel and return its process id; raise OSError if the fork server cannot start one.
+        """Fork a kernel and return its process id.
 
-        The arguments are those of `fork_server.become_kernel`.
+        The arguments are the kernel's command line, its working directory, all of its environment variables,
+        and whether to discard its output. Raises OSError or ValueError if the fork server can't start one.
         """
         request = {"argv": argv, "folder": folder, "environment": environment, "quiet": quiet}
         with self._turn:
@@ -123,7 +130,7 @@ class ForkServer:
         return int(answer)
 
     def wait(self) -> None:
-        """Wait until the fork server is ready, or has failed."""
+        """Wait until the fork server is ready to fork kernels, or has failed."""
         with self._turn, contextlib.suppress(OSError, ValueError):
             self._await()
 
@@ -134,7 +141,7 @@ class ForkServer:
 
 
 class ForkedProcess:
-    """A forked kernel with the part of the interface of `subprocess.Popen` that Jupyter uses."""
+    """A forked kernel with those parts of the interface of `subprocess.Popen` that Jupyter uses."""
 
     stdin = stdout = stderr = None
 
@@ -147,14 +154,21 @@ class ForkedProcess:
             self.returncode = 1
 
     def poll(self) -> int | None:
-        """Return None while the kernel runs, then 0: only the fork server knows its real exit code."""
+        """Return None while the kernel runs, and an exit code after it has ended.
+
+        The code is always 0, or 1 if the kernel ended before it could be watched: only the fork server knows
+        the real one.
+        """
         if self.returncode is None and self._has_ended(0):
             os.close(self._watch)
             self.returncode = 0
         return self.returncode
 
     def wait(self, timeout: float | None = None) -> int:
-        """Wait until the kernel ends; raise TimeoutExpired after *timeout* seconds."""
+        """Wait until the kernel ends and return its exit code, which is 0 unless it ended at once.
+
+        Raises TimeoutExpired after *timeout* seconds; with None, there is no limit.
+        """
         if self.returncode is None and not self._has_ended(timeout):
             raise subprocess.TimeoutExpired(str(self.pid), timeout or 0)
         return self.poll() or 0
@@ -165,24 +179,27 @@ class ForkedProcess:
         return bool(watch.poll(None if timeout is None else timeout * 1000))
 
     def send_signal(self, signum: int) -> None:
-        """Send the kernel a signal, if it is still running."""
+        """Send the kernel a signal, given by its number, if it is still running."""
         if self.poll() is None:
             signal.pidfd_send_signal(self._watch, signum)
 
     def terminate(self) -> None:
-        """Ask the kernel to end."""
+        """Ask the kernel to end, by the signal SIGTERM."""
         self.send_signal(signal.SIGTERM)
 
     def kill(self) -> None:
-        """Kill the kernel."""
+        """Kill the kernel at once, by the signal SIGKILL."""
         self.send_signal(signal.SIGKILL)
 
 
 class ForkedKernel(LocalProvisioner):
-    """Jupyter's provisioner of a kernel process, which asks the fork server for a fork."""
+    """Jupyter's provisioner, which starts a kernel's process, but as a fork made by the fork server."""
 
     async def launch_kernel(self, cmd: list[str], **kwargs: Any) -> Any:
-        """Start a kernel as a fork, or as an ordinary process if that fails."""
+        """Start a kernel as a fork, or as an ordinary process if that fails; return its connection data.
+
+        *cmd* is the kernel's command line, and *kwargs* are the options that Jupyter would pass to `Popen`.
+        """
         # The command is `python -m rummy_widget.app.kernel …`; the fork is that Python already.
         argv = [cmd[2], *cmd[3:]]
         folder = str(kwargs.get("cwd") or Path.cwd())

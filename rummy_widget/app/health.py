@@ -20,9 +20,10 @@ PATIENCE = 5.0  # seconds that the database has to answer; after them it counts 
 
 
 class DatabaseCheck:
-    """Checks on request whether the database answers; never twice at the same time.
+    """A check on request whether the database answers, which never runs twice at the same time.
 
-    *probe* is the function that asks the database; it raises an error if there is no answer.
+    *probe* is the function that asks the database; it raises an error if there is no answer. *clock* returns
+    the time in seconds.
     """
 
     def __init__(self, probe: Callable[[], None], clock: Callable[[], float] = time.monotonic) -> None:
@@ -32,7 +33,10 @@ class DatabaseCheck:
         self._task: asyncio.Task[None] | None = None
 
     async def is_alive(self) -> bool:
-        """Return whether the database answers; a recent result is reused."""
+        """Return whether the database answers within five seconds.
+
+        A result that is less than three seconds old is reused.
+        """
         if self._clock() - self._checked_at < FRESH:
             return self._alive
         if self._task is None or self._task.done():
@@ -50,14 +54,14 @@ class DatabaseCheck:
 
 
 class Health(RequestHandler):
-    """Handler that answers 200, or 503 if the database does not answer."""
+    """Request handler for `/healthz` that answers 200, or 503 if the database does not answer."""
 
     def initialize(self, check: DatabaseCheck, room: Any) -> None:
-        """Set the check of the database and *room*, the capacity of the server."""
+        """Set the check of the database, and *room*, which counts and limits the server's open pages."""
         self.check, self.room = check, room
 
     async def get(self) -> None:
-        """Answer with the state of the server as JSON."""
+        """Answer with the state of the server as JSON: version, database, open pages and the most allowed."""
         is_alive = await self.check.is_alive()
         self.set_status(200 if is_alive else 503)
         self.set_header("Content-Type", "application/json")
@@ -73,7 +77,7 @@ class Health(RequestHandler):
 def database_probe() -> Callable[[], None]:
     """Return a function that checks the database of multiplayer tables, and raises an error if it fails.
 
-    The database is opened by the first check: a server that is never asked does not load it.
+    The first check opens the database: a server that is never asked does not load it.
     """
     store: Any = None
 

@@ -30,7 +30,7 @@ FINISHING = 2.0  # seconds that a kernel has to finish writing when it is told t
 
 
 def main() -> None:
-    """Run the kernel that the command line asks for."""
+    """Run the kernel that the command line describes, with limited memory and without a debugger."""
     leave_out_debugger()
     import ipywidgets
     from ipykernel.kernelapp import IPKernelApp
@@ -47,7 +47,7 @@ def main() -> None:
 
 
 def thread_pool() -> ThreadPoolExecutor:
-    """Return the thread pool of the event loop, which among other things writes to the database."""
+    """Make a thread pool for the event loop, which among other things writes to the database; return it."""
     from tornado.ioloop import IOLoop
 
     pool = ThreadPoolExecutor(thread_name_prefix="page")
@@ -57,7 +57,10 @@ def thread_pool() -> ThreadPoolExecutor:
 
 
 def finish(pool: ThreadPoolExecutor, seconds: float = FINISHING) -> None:
-    """Wait up to *seconds* until a pool's threads have finished, and drop tasks that have not begun."""
+    """Wait until the threads of a thread pool have finished; drop tasks that have not begun.
+
+    *seconds* is the longest time to wait.
+    """
     pool.shutdown(wait=False, cancel_futures=True)
     until = time.monotonic() + seconds
     for each in threading.enumerate():
@@ -66,12 +69,15 @@ def finish(pool: ThreadPoolExecutor, seconds: float = FINISHING) -> None:
 
 
 def leave_out_debugger() -> None:
-    """Disable the debugger: a page has no use for it, and importing it is over half of a kernel's start."""
+    """Prevent the import of the debugger: a page has no use for it.
+
+    Importing it would take over half of the time in which a kernel starts.
+    """
     sys.modules["debugpy"] = None  # type: ignore[assignment]
 
 
 def limit_memory() -> None:
-    """Limit the memory of this process.
+    """Limit the memory of this process, if the system supports that.
 
     Beyond the limit the process gets a MemoryError, which affects only its own page.
     """
@@ -87,7 +93,10 @@ def limit_memory() -> None:
 
 
 def memory_taken() -> tuple[int, int]:
-    """Return the bytes of address space and of data that this process has; zeros if the system can't tell."""
+    """Return how many bytes of address space and how many of data this process has.
+
+    Both are 0 if the system can't tell.
+    """
     try:
         pages = Path("/proc/self/statm").read_text().split()
     except OSError:

@@ -48,16 +48,19 @@ MOST_BUFFERED = 8 * 2**20
 def with_visitor(environment: Mapping[str, str], address: str) -> dict[str, str]:
     """Return the environment variables of a kernel, made from the server's own.
 
-    The hashed name of the visitor at *address* is added, unless that is ''; the server's token is left out.
+    The hashed name of the visitor at a network address is added, unless the address is ''. The server's login
+    token is left out.
     """
     kept = {name: text for name, text in environment.items() if name not in (clients.VISITOR, TOKEN)}
     return {**kept, clients.VISITOR: clients.visitor_name(origin(address))} if address else kept
 
 
 def transport(connection_file: str) -> str:
-    """Return how to communicate with a kernel: by named sockets beside its keys if possible, otherwise TCP.
+    """Return how to communicate with a kernel: "ipc" for named sockets if possible, otherwise "tcp".
 
-    A TCP port is chosen before the kernel uses it, and on a busy machine another program may take it first.
+    The named sockets are files beside the kernel's connection file; they are impossible if its path is too
+    long. A TCP port is chosen before the kernel uses it, and on a busy machine another program may take it
+    first.
 
     >>> transport("/tmp/kernel-" + 99 * "x" + ".json")
     'tcp'
@@ -74,22 +77,22 @@ class OwnPython(KernelSpecManager):
     """
 
     def get_kernel_spec(self, kernel_name: str) -> KernelSpec:
-        """Return how to start a kernel, whatever its name."""
+        """Return how to start a kernel; it is the same for every kernel name."""
         argv = [sys.executable, "-m", "rummy_widget.app.kernel", "-f", "{connection_file}", *OPTIONS]
         how = {"kernel_provisioner": {"provisioner_name": PROVISIONER}} if ForkServer.wanted else {}
         return KernelSpec(argv=argv, display_name="Python 3", language="python", metadata=how)
 
     def find_kernel_specs(self) -> dict[str, str]:
-        """Return the only kernel type."""
+        """Return the name of the only kernel type, with '' in place of its resource folder."""
         return {KERNEL: ""}
 
     def get_all_specs(self) -> dict[str, Any]:
-        """Return the only kernel type with all its details."""
+        """Return the only kernel type with all its details, by its name."""
         return {KERNEL: {"resource_dir": "", "spec": self.get_kernel_spec(KERNEL).to_dict()}}
 
 
 class BufferedMessages(list[tuple[str, list[Any]]]):
-    """The messages that a kernel sends while its page is disconnected, up to a total size.
+    """The messages that a kernel sends while its page is disconnected, up to a total size of 8 MB.
 
     >>> messages = BufferedMessages()
     >>> messages.append(("iopub", [b"x" * MOST_BUFFERED])); messages.append(("iopub", [b"one more"]))
@@ -100,7 +103,7 @@ class BufferedMessages(list[tuple[str, list[Any]]]):
     size = 0
 
     def append(self, message: tuple[str, list[Any]]) -> None:
-        """Add a message, or drop it if the limit would be exceeded."""
+        """Add a message, or drop it if the limit of the total size would be exceeded."""
         size = sum(len(part) for part in message[1])
         if self.size + size <= MOST_BUFFERED:
             self.size += size
@@ -112,7 +115,7 @@ class Kernels(AsyncMappingKernelManager):
 
     Jupyter counts both limits from the last use, so that a page that was only read for a while lost its
     kernel the moment its connection was interrupted. Here the time of a closed page begins when it is closed.
-    There are at most as many kernels as the server's capacity, `room`, allows pages.
+    There are at most as many kernels as pages are allowed by `room`, the server's capacity.
     """
 
     cull_open_timeout = Integer(
@@ -145,7 +148,10 @@ class Kernels(AsyncMappingKernelManager):
         return made
 
     def pre_start_kernel(self, kernel_name: str | None, kwargs: Any) -> tuple[Any, str, str]:
-        """Prepare a kernel, and choose how to communicate with it."""
+        """Prepare a kernel, choose how to communicate with it, and return it with its name and id.
+
+        *kernel_name* and *kwargs* are as in Jupyter's own method.
+        """
         kernel, name, kernel_id = super().pre_start_kernel(kernel_name, kwargs)
         kernel.transport = transport(kernel.connection_file)
         return kernel, name, kernel_id
@@ -153,7 +159,8 @@ class Kernels(AsyncMappingKernelManager):
     async def start_kernel(self, **kwargs: Any) -> str:  # type: ignore[override]
         """Start a kernel for the visitor whose address is in `VISITOR`, and return its id.
 
-        Raises HTTPError 503 if the server is full, or too many are started at once.
+        *kwargs* are the options of Jupyter's own method. Raises HTTPError 503 if the server is full, or if
+        too many kernels are started at once.
         """
         if self.quiet:
             kwargs = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, **kwargs}
@@ -173,7 +180,10 @@ class Kernels(AsyncMappingKernelManager):
         return made
 
     def _died(self, kernel: Any) -> None:
-        """Release what a dead kernel held; Jupyter itself only tells its page and forgets the kernel."""
+        """Release what a dead kernel held, such as its files.
+
+        Jupyter itself only tells the kernel's page and forgets the kernel.
+        """
         ending = asyncio.ensure_future(kernel.shutdown_kernel(now=True))
         self._ending.add(ending)
         ending.add_done_callback(self._ended)
@@ -184,23 +194,29 @@ class Kernels(AsyncMappingKernelManager):
             self.log.warning("What a kernel held that had died: %s.", trouble)
 
     def limits_of(self, kernel_id: str) -> tuple[AddressLoad, RateLimiter]:
-        """Return the load of the address that opened a kernel's page, and the limiter of its messages."""
+        """Return the load of the network address that opened a kernel's page, and the page's message limiter.
+
+        Raises KeyError if there is no such kernel.
+        """
         return self._limits[kernel_id]
 
     def start_buffering(self, kernel_id: str, session_key: str, channels: Any) -> None:
-        """Keep messages for a page that is disconnected, up to `MOST_BUFFERED` bytes."""
+        """Keep a kernel's messages while its page is disconnected, up to `MOST_BUFFERED` bytes.
+
+        *session_key* and *channels* are as in Jupyter's own method.
+        """
         super().start_buffering(kernel_id, session_key, channels)
         if kernel_id in self._kernel_buffers:
             self._kernel_buffers[kernel_id]["buffer"] = BufferedMessages()
 
     def notify_disconnect(self, kernel_id: str) -> None:
-        """Note when the page of a kernel was closed."""
+        """Note that a kernel's page was closed, and when."""
         if self._kernel_connections.get(kernel_id, 0) > 0:
             super().notify_disconnect(kernel_id)
         self._left[kernel_id] = datetime.now(UTC)
 
     def remove_kernel(self, kernel_id: str) -> Any:
-        """Forget a kernel, and no longer count its page."""
+        """Forget a kernel that has ended, and no longer count its page."""
         self._left.pop(kernel_id, None)
         if kernel_id in self._limits:
             self.room.leave(self._limits.pop(kernel_id)[0])
@@ -230,7 +246,7 @@ class Kernels(AsyncMappingKernelManager):
         await asyncio.gather(*ends, return_exceptions=True)
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
-        """Shut down a kernel that has not been used for too long."""
+        """Shut down a kernel if it is dead or has not been used for too long."""
         if self._is_over(kernel_id, datetime.now(UTC)):
             self.log.info("Letting kernel %s go.", kernel_id)
             await self.shutdown_kernel(kernel_id)

@@ -17,9 +17,10 @@ FOLDER = "rummy-course"
 def open_lab(
     course: Path, address: Address, *, browser: bool, folder: Path | None = None, teacher: bool = False
 ) -> int:
-    """Start JupyterLab on the course, or on a copy of it in *folder* if that is given.
+    """Start JupyterLab on the course, or on a copy of it in *folder* if that is given; return the exit code.
 
     A course that is installed with the package is always copied, by default into the working directory.
+    *browser* says whether to open a browser, and *teacher* whether to copy the pages for teachers too.
     """
     from jupyterlab.labapp import LabApp
 
@@ -34,7 +35,11 @@ def open_lab(
 
 
 def copy_for_user(course: Path, folder: Path, teacher: bool) -> Path:
-    """Copy the course into a folder and return it; files that exist there already are not changed."""
+    """Copy the course into a folder and return the folder; files that exist there already are kept.
+
+    *teacher* says whether to copy the pages for teachers too. Exits with a sentence if the folder can't be
+    written.
+    """
     try:
         folder.mkdir(parents=True, exist_ok=True)
         copied = copy_course(course, folder, teacher=teacher)
@@ -66,7 +71,9 @@ def trust(course: Path) -> None:
 
 
 def lab_arguments(course: Path, address: Address, *, browser: bool) -> list[str]:
-    """Return JupyterLab's command line options for serving a folder at an address.
+    """Return JupyterLab's command line options for serving the course folder at an address.
+
+    *browser* says whether to open a browser.
 
     >>> lab_arguments(Path("."), Address("127.0.0.1", 8866, []), browser=False)[2]
     '--ServerApp.port=8866'

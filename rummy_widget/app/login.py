@@ -26,7 +26,7 @@ PASTED = re.compile(r"(?:^|[?&])token=([^&#\s]+)")
 
 
 def local_address(address: str, otherwise: str = "/") -> str:
-    """Return *address* if it is one on this server; if it may lead to another one, return *otherwise*.
+    """Return *address* if it leads to a page on this server; if it may lead elsewhere, return *otherwise*.
 
     >>> local_address("/voila/render/notebooks/home.ipynb?step=2#a"), local_address("//evil.example"), local_address("https://evil.example")
     ('/voila/render/notebooks/home.ipynb?step=2#a', '/', '/')
@@ -35,7 +35,7 @@ def local_address(address: str, otherwise: str = "/") -> str:
 
 
 def typed_token(text: str) -> str:
-    """Return the token that somebody typed, or pasted with the address that contains it.
+    """Return the login token that somebody typed, or pasted together with the address that contains it.
 
     >>> typed_token(" Vx3-a "), typed_token("http://room:8866/?token=Vx3-a")
     ('Vx3-a', 'Vx3-a')
@@ -45,7 +45,7 @@ def typed_token(text: str) -> str:
 
 
 class TokenIdentityProvider(VoilaIdentityProvider):  # type: ignore[misc]
-    """Identity provider that lets in anyone who has the token, and everybody if the server has none."""
+    """An identity provider that lets in anyone who has the server's token, or everybody if it has none."""
 
     allow_password_change = False
 
@@ -58,22 +58,27 @@ class TokenIdentityProvider(VoilaIdentityProvider):  # type: ignore[misc]
         return {"samesite": "Lax"}
 
     def is_token(self, token: str) -> bool:
-        """Return whether a token is right; a nearly right one takes as long as any other."""
+        """Return whether a login token is right; False if the server has none.
+
+        The comparison takes equally long for a nearly right token, so that its time reveals nothing.
+        """
         return bool(self.token) and hmac.compare_digest(token.encode(), self.token.encode())
 
     async def check_token(self, handler: RequestHandler, token: str) -> bool:
-        """Wait for as long as earlier wrong tokens require, then return whether this one is right.
+        """Return whether a login token is right, after a wait if wrong ones were sent before.
 
-        Raises TooManyGuesses, without checking the token, if too many are waiting.
+        *handler* has the request that it came with. Raises TooManyGuesses, without checking the token, if too
+        many tokens from its network address are waiting to be checked.
         """
         address = origin(handler.request.remote_ip or "")
         return await self.guesses.check(address, lambda: self.is_token(token))
 
     async def get_user_token(self, handler: RequestHandler) -> User | None:
-        """Return the user if the address or a header has the right token; None otherwise.
+        """Return the user if the address or a header of a request has the right token; None otherwise.
 
         A wrong token delays later ones, just like a wrong one typed on the login page, unless the user is
-        logged in already: an old address may contain an old token.
+        logged in already: an old address may contain an old token. Raises HTTPError 429 if too many tokens
+        are waiting.
         """
         token = self.get_token(handler)
         if not token or not self.token:
@@ -90,23 +95,23 @@ class TokenIdentityProvider(VoilaIdentityProvider):  # type: ignore[misc]
 
 
 class LoginPage(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
-    """The login page: asks for the token, and then redirects to the page that was requested."""
+    """Request handler for the login page: it asks for the token, then redirects to the page requested."""
 
     @property
     def content_security_policy(self) -> str:
-        """Return the content security policy of the page."""
+        """The content security policy of the page."""
         return page_policy(self.request.host)
 
     @property
     def next_address(self) -> str:
-        """Return the address to go to after the login."""
+        """The address to go to after the login: the page that was requested, or the home page."""
         return local_address(self.get_query_argument("next", ""), self.base_url)
 
     def show(self, wrong: str | None = None, *, slow: bool = False) -> None:
         """Write the login page.
 
-        *wrong* is the text that was typed before without success; the page shows it again. With *slow* the
-        page asks the visitor to wait a little, because that text could not be checked yet.
+        *wrong* is the text that was typed before without success; the page shows it again. *slow* says
+        whether to ask the visitor to wait a little, because that text could not be checked yet.
         """
         self.set_header("Cache-Control", "no-store")
         self.set_header("Vary", "Accept-Language")
@@ -118,7 +123,7 @@ class LoginPage(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
 
     @allow_unauthenticated
     async def get(self) -> None:
-        """Show the page, or redirect a user who is logged in already."""
+        """Show the login page, or redirect a user who is logged in already."""
         if self.current_user:
             self.redirect(self.next_address)
         else:
@@ -126,7 +131,10 @@ class LoginPage(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
 
     @allow_unauthenticated
     async def post(self) -> None:
-        """Check a typed token."""
+        """Check the token that was typed on the login page, and log the user in if it is right.
+
+        Otherwise the page is shown again.
+        """
         typed = self.get_body_argument("typed", "")
         try:
             right = await self.identity_provider.check_token(self, typed_token(typed))

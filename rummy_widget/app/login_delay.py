@@ -14,11 +14,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 FIRST = 0.1
-"""The first delay in seconds."""
+"""The shortest delay after a wrong token, in seconds."""
 HALF_LIFE = 120.0
-"""Seconds after which half of the wrong tokens are forgotten."""
+"""The number of seconds after which half of the wrong tokens are forgotten."""
 MOST_WAITING = 30
-"""Most tokens of one address that may wait to be checked; more are refused without a check."""
+"""How many tokens from one address may wait to be checked; any more are refused without a check."""
 MOST_ADDRESSES = 10_000
 
 
@@ -35,7 +35,7 @@ class TooManyGuesses(Exception):
 
 @dataclass(frozen=True, slots=True)
 class DelayRule:
-    """How a delay grows with the number of wrong tokens.
+    """How long the next login has to wait after a number of wrong tokens.
 
     The first `free` wrong tokens cause no delay. The next one causes a delay of `FIRST` seconds, which
     doubles with every `doubles` more wrong tokens, up to `longest` seconds.
@@ -51,7 +51,7 @@ class DelayRule:
     longest: float
 
     def after(self, wrong: float) -> float:
-        """Return the seconds to wait after a number of wrong tokens."""
+        """Return how many seconds the next token has to wait after a number of wrong ones."""
         if wrong <= self.free:
             return 0.0
         doublings = min((wrong - self.free - 1) / self.doubles, 20.0)
@@ -59,14 +59,21 @@ class DelayRule:
 
 
 EACH = DelayRule(free=3, doubles=6, longest=2.0)
-"""The delay of one address: a class of thirty behind one may mistype sixty times."""
+"""The delay of tokens from one network address after wrong ones from there.
+
+It allows for a class of thirty people behind one address who mistype sixty times.
+"""
 IN_ALL = DelayRule(free=100, doubles=350, longest=1.0)
-"""The delay of all addresses together, besides their own."""
+"""The delay of every token after wrong ones from all addresses, if it is longer than the address's own."""
 
 
 @dataclass(slots=True)
 class _Tally:
-    """The wrong tokens of one address or of all: how many, decaying with time, and when the delay ends."""
+    """The wrong tokens from one address, or from all: how many, decaying with time, and when the delay ends.
+
+    `rule` says how long the delay is, `counted` is when the last wrong token was added, and `waiting` is how
+    many tokens are waiting to be checked.
+    """
 
     rule: DelayRule
     wrong: float = 0.0
@@ -82,7 +89,7 @@ class _Tally:
 
 
 class TokenGuesses:
-    """The wrong tokens of a server, by address; each process has its own."""
+    """A record of the wrong tokens sent to this server process, by network address."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -93,7 +100,7 @@ class TokenGuesses:
         """Wait until the delay of an address is over, then return whether the token sent from there is right.
 
         *is_right* checks the token. Tokens of one address are checked one after the other. Raises
-        TooManyGuesses if too many are waiting.
+        TooManyGuesses if thirty of them are waiting already.
         """
         own = self._each.setdefault(address, _Tally(EACH))
         self._each.move_to_end(address)
@@ -118,7 +125,10 @@ class TokenGuesses:
             await asyncio.sleep(left)
 
     def _forget_some(self, unused: str) -> None:
-        """Forget the address *unused*, if not ''; if too many are left, forget those used longest ago."""
+        """Forget the address *unused*, unless that is '' or tokens from there are waiting to be checked.
+
+        If too many addresses are left, those used longest ago are forgotten too.
+        """
         tally = self._each.get(unused)
         if tally is not None and not tally.waiting:
             del self._each[unused]

@@ -33,6 +33,8 @@ DATABASE = re.compile(r"\b(?:postgresql|sqlite)(?:\+\w+)?://[^\s'\"]+")
 def redact(text: str) -> str:
     """Return a text for the log with everything secret replaced.
 
+    Queries, tokens, passwords, network addresses, and the ids of kernels and sessions are secret.
+
     >>> redact("404 GET /voila/render/x?room=GSBVZV (192.0.2.7)"), redact("token=Vx3-a, Voila.token: 'b'")
     ('404 GET /voila/render/x?… (…)', "token=…, Voila.token: '…'")
     >>> redact("Kernel started: 19d34732-b1c0-4ca2-9e71-6343100f01d0 with postgresql+psycopg://ana:pw@db/rummy")
@@ -48,14 +50,17 @@ def redact(text: str) -> str:
 
 
 class RedactingFormatter(logging.Formatter):
-    """Replaces everything secret in the lines of the *wrapped* formatter, tracebacks included."""
+    """A log formatter that replaces everything secret, in tracebacks too (see `redact`).
+
+    *wrapped* is the formatter that makes the lines.
+    """
 
     def __init__(self, wrapped: logging.Formatter) -> None:
         super().__init__()
         self.wrapped = wrapped
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line that the wrapped formatter makes of a record, with everything secret replaced."""
+        """Return a log record as a line, made by the wrapped formatter, with everything secret replaced."""
         return redact(self.wrapped.format(record))
 
 
@@ -77,7 +82,7 @@ def redact_logs(logs: Iterable[logging.Logger]) -> None:
 
 
 def log_line(method: str, path: str, status: int, seconds: float) -> str:
-    """Return the log line of a request, without query and visitor.
+    """Return the line that is logged for a request, without its query and its visitor's address.
 
     >>> log_line("GET", "/voila/render/notebooks/home.ipynb", 200, 0.2104)
     '200 GET /voila/render/notebooks/home.ipynb 210 ms'
@@ -87,7 +92,10 @@ def log_line(method: str, path: str, status: int, seconds: float) -> str:
 
 
 def write_request(handler: Any) -> None:
-    """Log a request, except successful health checks, which come every few seconds."""
+    """Log a request that has been answered, except successful health checks, which come every few seconds.
+
+    *handler* is the one that has answered it.
+    """
     asked, status = handler.request, handler.get_status()
     if asked.path.endswith(HEALTH) and status == 200:
         return

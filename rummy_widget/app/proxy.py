@@ -16,7 +16,7 @@ MOST = 40  # addresses in a header that are read; nobody has as many proxies
 
 
 class Proxies:
-    """The trusted proxies, given by addresses or networks; raises ValueError if one is neither.
+    """The proxies that are trusted, given by addresses or networks; raises ValueError if one is neither.
 
     >>> proxies = Proxies(["127.0.0.1", "172.30.0.0/24"])
     >>> proxies.trusts("172.30.0.9"), proxies.trusts("::ffff:127.0.0.1"), proxies.trusts("192.0.2.7")
@@ -30,15 +30,16 @@ class Proxies:
         return bool(self.networks)
 
     def trusts(self, address: str) -> bool:
-        """Return whether an address is that of a trusted proxy."""
+        """Return whether a network address is that of a trusted proxy; False for any other text."""
         parsed = parse_address(address)
         return parsed is not None and any(parsed in each for each in self.networks)
 
     def visitor(self, peer: str, headers: HTTPHeaders) -> str:
         """Return the address of the visitor who sent a request that comes from the address *peer*.
 
-        It is *peer* itself unless that is a trusted proxy; then it is the last address in `X-Forwarded-For`
-        that is no trusted proxy. The visitor may have written anything before that one.
+        It is *peer* itself unless that is a trusted proxy; then it is the last address in the header
+        `X-Forwarded-For` that is not a trusted proxy's. The visitor may have written anything before that
+        one.
 
         >>> proxies = Proxies(["127.0.0.1"])
         >>> headers = HTTPHeaders({"X-Forwarded-For": "198.51.100.1, 192.0.2.7"})
@@ -55,7 +56,10 @@ class Proxies:
         return found
 
     def scheme(self, peer: str, headers: HTTPHeaders) -> str | None:
-        """Return the scheme (http or https) that a trusted proxy states; None if there is no such statement.
+        """Return the scheme (http or https) that a trusted proxy states for a request.
+
+        *peer* is the address from which the request comes. Returns None if it is not a trusted proxy's, or if
+        the header `X-Forwarded-Proto` does not state a scheme.
 
         >>> Proxies(["127.0.0.1"]).scheme("127.0.0.1", HTTPHeaders({"X-Forwarded-Proto": "https"}))
         'https'
@@ -67,7 +71,10 @@ class Proxies:
 
 
 def origin(address: str) -> str:
-    """Return the name of the visitor that an address counts for: the address or, in IPv6, its /64 network.
+    """Return the name of the visitor that a network address counts for.
+
+    It is the address itself or, in IPv6, its /64 network, which belongs to one household. A text that is not
+    an address is returned unchanged.
 
     >>> origin("192.0.2.7"), origin("::ffff:192.0.2.7"), origin("2001:db8:1:2:3:4:5:6")
     ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::')
@@ -81,7 +88,7 @@ def origin(address: str) -> str:
 
 
 def parse_address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    """Return the IP address that a text from a header states; None if it is not one.
+    """Return the IP address that a text from a header states; None if the text is not an IP address.
 
     >>> parse_address("192.0.2.7"), parse_address("::ffff:192.0.2.7"), parse_address("unknown")
     (IPv4Address('192.0.2.7'), IPv4Address('192.0.2.7'), None)

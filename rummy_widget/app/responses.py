@@ -15,7 +15,8 @@ from ..tutor.folder import PARTS, home_page
 def page_policy(host: str) -> str:
     """Return a content security policy that keeps a page's requests on this server.
 
-    Its web sockets are named explicitly, because older browsers need that.
+    *host* is the server's host and port. Its web sockets are named explicitly, because older browsers need
+    that.
 
     >>> "connect-src 'self' ws://127.0.0.1:8866" in page_policy("127.0.0.1:8866")
     True
@@ -30,7 +31,7 @@ def page_policy(host: str) -> str:
 
 
 def preferred_language(header: str) -> str | None:
-    """Return which of our languages an `Accept-Language` header prefers; None if it names none of them.
+    """Return which of the course's languages an `Accept-Language` header prefers; None if it names none.
 
     >>> headers = ("ro-RO,ro;q=0.9,en;q=0.8", "fr,en;q=0.3,ro;q=0.7", "fr;q=x,,*")
     >>> tuple(map(preferred_language, headers))
@@ -45,9 +46,10 @@ def preferred_language(header: str) -> str | None:
 
 
 class LocalizedHandler:
-    """Mix-in for request handlers whose page has a language.
+    """Mix-in for request handlers whose page is in one of the course's languages.
 
-    It is the language in the page's address, otherwise that of the server or, if it has none, the browser's.
+    The language is named in the page's address; otherwise it is that of the server or, if it has none, the
+    browser's.
     """
 
     request: HTTPServerRequest
@@ -56,13 +58,13 @@ class LocalizedHandler:
     def get_current_user(self) -> Any:
         """Return the user who is logged in, or None if the request failed before that was checked.
 
-        Jupyter's own method raises an error then, so that the error page could not be shown.
+        In that case Jupyter's own method raises an error, so that the error page could not be shown.
         """
         return getattr(self, "_jupyter_current_user", None)
 
     @property
     def language(self) -> str:
-        """Return the language of the page."""
+        """The language of the page, such as "en"."""
         part = re.search(rf"/(?:{'|'.join(PARTS)})/([a-z]+)/", self.request.path)
         if part and part[1] in languages():
             return part[1]
@@ -71,6 +73,6 @@ class LocalizedHandler:
 
     @property
     def template_namespace(self) -> dict[str, Any]:
-        """Return the variables of all templates, with the language and the address of the home page."""
+        """The variables of all page templates, with the language and the address of the home page."""
         home = home_page(Path(self.settings["rummy_course"]), self.language)
         return {**super().template_namespace, "language": self.language, "home": home}  # type: ignore[misc]

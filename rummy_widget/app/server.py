@@ -70,17 +70,21 @@ def is_page(path: str) -> bool:
 
 
 class CoursePage(LocalizedHandler, TornadoVoilaHandler):  # type: ignore[misc]
-    """A lesson or another notebook of the course."""
+    """Request handler for the pages of the course: lessons and other notebooks."""
 
     gone = False  # whether the browser has closed the connection
 
     @property
     def content_security_policy(self) -> str:
-        """Return the content security policy of the page."""
+        """The content security policy of the page."""
         return page_policy(self.request.host)
 
     async def get(self, path: str = "") -> None:
-        """Answer with the page, if the request may start one and there is room."""
+        """Answer with the page at *path*, if the request may start one and there is room.
+
+        A visitor who has not clicked gets a small page that asks for a click first. Raises HTTPError: 404 if
+        there is no such page, 403 if another site has caused the request, and 503 if the server is full.
+        """
         root = Path(self.contents_manager.root_dir)
         if not is_page(path) or not (root / path).is_file():
             raise HTTPError(404)
@@ -101,25 +105,25 @@ class CoursePage(LocalizedHandler, TornadoVoilaHandler):  # type: ignore[misc]
                 await super().get(path)
 
     def on_connection_close(self) -> None:
-        """Note that the browser has closed the connection."""
+        """Note that the browser has closed the connection, so that the page need not be made."""
         self.gone = True
         super().on_connection_close()
 
 
 class MissingPage(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
-    """Handler that answers 404, for every address that the course does not have."""
+    """Request handler that answers 404, for every address that the course does not have."""
 
     @allow_unauthenticated
     async def get(self, path: str = "") -> None:
-        """Answer 404."""
+        """Answer 404, whatever the path."""
         raise HTTPError(404)
 
 
 class HomeRedirect(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
-    """Redirects to the home page in the visitor's language, with the token if one was given."""
+    """Request handler that redirects to the home page in the visitor's language, with the token if given."""
 
     async def get(self) -> None:
-        """Redirect to the home page."""
+        """Redirect to the home page in the visitor's language."""
         query = f"?{self.request.query}" if self.request.query else ""
         home = home_page(Path(self.settings["rummy_course"]), self.language)
         self.set_header("Vary", "Accept-Language")
@@ -127,7 +131,7 @@ class HomeRedirect(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
 
 
 class CourseServer(Voila):  # type: ignore[misc]
-    """Serves one course folder at one address until it is stopped."""
+    """A Voila server that serves one course folder at one address until it is stopped."""
 
     name = "voila"
     ioloop: IOLoop | None = None
@@ -141,7 +145,7 @@ class CourseServer(Voila):  # type: ignore[misc]
         return []
 
     def init_settings(self) -> dict[str, Any]:
-        """Return the settings of the web application."""
+        """Return Voila's settings of the web application, with those of the course added."""
         settings: dict[str, Any] = super().init_settings()
         settings["voila_jinja2_env"].globals["rummy"] = self.voila_configuration.resources["rummy"]
         settings["rummy_language"], settings["rummy_course"] = self.language, self.root_dir
@@ -180,7 +184,7 @@ class CourseServer(Voila):  # type: ignore[misc]
             super().start()
 
     def listen(self) -> None:
-        """Listen on the sockets and serve until the server is stopped."""
+        """Listen on the server's sockets, and serve until the server is stopped."""
         if ForkServer.running is not None:
             ForkServer.running.wait()  # so that the first visitors can have a page at once
         self.server = LimitedServer(self.app, proxies=self.proxies)
@@ -206,7 +210,7 @@ class CourseServer(Voila):  # type: ignore[misc]
         self.ioloop.add_callback_from_signal(self._leave)
 
     def _leave(self) -> None:
-        """Shut down in an orderly way; if called a second time, stop at once."""
+        """Shut down the server in an orderly way; if called a second time, stop at once."""
         stop = IOLoop.current().stop
         if self._leaving is not None:
             stop()
@@ -228,7 +232,7 @@ def course_server(
 ) -> CourseServer:
     """Return a server for the course in a folder, ready to `start()`.
 
-    A shared server asks for its token and eventually culls idle kernels. If the user chose the token
+    A shared server asks for its token and eventually shuts down unused kernels. If the user chose the token
     (`service.lasting`), people stay logged in after a restart, and with another process behind the same
     proxy.
 
@@ -238,7 +242,7 @@ def course_server(
         service: Who may use the server, and at which addresses.
         host: The host at which the sockets listen.
         language: The language of the home page; if None, the one that the browser asks for.
-        cull: Settings that say when kernels are culled; if None, the usual ones.
+        cull: Settings that say when unused kernels are shut down; if None, the usual ones.
         verbose: Whether to log requests and show the output of kernels.
         on_ready: Called once pages can be fetched.
     """

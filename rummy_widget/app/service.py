@@ -27,11 +27,11 @@ class ServiceError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Service:
-    """How the course is served.
+    """Settings for serving the course: who can reach the server, and at which addresses.
 
-    `shared` says whether others can reach the server, and `token` is what they need to log in. `lasting` says
-    whether the user chose the token, so that it is the same after a restart. `base` is the common beginning
-    of all paths, and `proxies` are the trusted ones.
+    `shared` says whether others can reach it, and `token` is what they need to log in. `lasting` says whether
+    the user chose the token, so that it is the same after a restart. `base` is the common beginning of the
+    paths in all its addresses, and `proxies` are the trusted proxies.
     """
 
     shared: bool = False
@@ -42,7 +42,7 @@ class Service:
 
 
 def add_service(parser: argparse.ArgumentParser) -> None:
-    """Add the command's options for a server that others can reach."""
+    """Add the options for a server that others can reach to a parser: database, proxies and base path."""
     parser.add_argument("--database", help=say("cli-about-database"), metavar="URL")
     parser.add_argument(
         "--behind-proxy", type=proxies, default=Proxies(), help=say("cli-about-proxy"), metavar="ADDRESS"
@@ -55,8 +55,8 @@ def add_service(parser: argparse.ArgumentParser) -> None:
 def read_service(args: argparse.Namespace) -> Service:
     """Return how to serve the course, from the command's options and the variable RUMMY_WIDGET_TOKEN.
 
-    The variable is removed from the environment. Raises ServiceError if its token is not valid, or is missing
-    although the server is behind a proxy.
+    *args* are the parsed options. The variable is removed from the environment. Raises ServiceError if its
+    token is not valid, or is missing although the server is behind a proxy.
     """
     shared = bool(args.behind_proxy) or not is_loopback(args.host)
     given = os.environ.pop(TOKEN, "")
@@ -69,7 +69,9 @@ def read_service(args: argparse.Namespace) -> Service:
 
 
 def proxies(text: str) -> Proxies:
-    """Return the proxies in an option's text: addresses or networks, separated by commas.
+    """Return the trusted proxies that an option's text names: addresses or networks, separated by commas.
+
+    Raises ArgumentTypeError if one of them is neither, or is a network of all addresses.
 
     >>> proxies("127.0.0.1, 172.30.0.0/24").trusts("172.30.0.2")
     True
@@ -84,7 +86,9 @@ def proxies(text: str) -> Proxies:
 
 
 def base_path(text: str) -> str:
-    """Return the common beginning of all addresses of the course, with slashes around it.
+    """Return the common beginning of the paths in all addresses of the course, with slashes around it.
+
+    Raises ArgumentTypeError if *text*, the option's value, is not a simple path.
 
     >>> base_path("/"), base_path("rummy"), base_path("/games/rummy/")
     ('/', '/rummy/', '/games/rummy/')
@@ -98,8 +102,8 @@ def base_path(text: str) -> str:
 def use_database(url: str | None) -> list[str]:
     """Make all kernels use the database at *url*, and return messages for the user.
 
-    Without *url*, RUMMY_WIDGET_DATABASE applies, if set. Raises ServiceError if the address is not valid or a
-    library is missing.
+    Without *url*, the environment variable RUMMY_WIDGET_DATABASE applies, if set. Raises ServiceError if the
+    address is not valid or a library is missing. If the database does not answer, a message says so.
     """
     from ..rooms.locations import DATABASE, shown_url
 

@@ -52,7 +52,7 @@ def offer_template() -> None:
 
 
 def page_words() -> dict[str, dict[str, str]]:
-    """Return the texts of the page around a notebook, for each language.
+    """Return, for each language, the texts of the page around a notebook, such as its buttons.
 
     >>> page_words()["en"]["skip"]
     'Skip to the page'
@@ -65,7 +65,9 @@ def page_words() -> dict[str, dict[str, str]]:
 
 
 def bundle_folder() -> str:
-    """Return a name for the bundle's address that changes with its content, so that browsers can cache it.
+    """Return a name for the web address of the widgets' scripts that changes with their content.
+
+    So browsers can keep the scripts for good.
 
     >>> len(bundle_folder())
     12
@@ -75,7 +77,7 @@ def bundle_folder() -> str:
 
 
 def voila_settings() -> Config:
-    """Return the settings that apply however Voila is started.
+    """Return the settings of Voila for the course, which apply however Voila is started.
 
     >>> voila_settings().VoilaConfiguration.strip_sources
     True
@@ -99,7 +101,7 @@ def voila_settings() -> Config:
 
 
 def is_picture(path: str) -> bool:
-    """Return whether a path, as given in an address, may be a picture of the course.
+    """Return whether a path, as given in an address, may be that of a picture in the course.
 
     >>> is_picture("lessons/pro/ro/runs.png"), is_picture("lessons/../secret.png")
     (True, False)
@@ -110,7 +112,9 @@ def is_picture(path: str) -> bool:
 
 
 def without_network(page_config: dict[str, Any], **_: Any) -> dict[str, Any]:
-    """Use the MathJax that Voila includes, although a Jupyter server may configure one on the network.
+    """Return Voila's page settings, changed so that MathJax is not loaded from the network.
+
+    A Jupyter server may name an address from which to load it; Voila then uses the MathJax that it includes.
 
     >>> without_network({"baseUrl": "/", "fullMathjaxUrl": "mathjax.js", "mathjaxConfig": "its own"})
     {'baseUrl': '/', 'fullMathjaxUrl': None, 'mathjaxConfig': None}
@@ -121,7 +125,7 @@ def without_network(page_config: dict[str, Any], **_: Any) -> dict[str, Any]:
 def culling(
     closed: int = CULL_CLOSED, left_open: int = 0, every: int = CULL_EVERY, awaited: int = CULL_AWAITED
 ) -> Config:
-    """Return the settings that say when kernels are culled.
+    """Return the settings that say when unused kernels are shut down (culled).
 
     All arguments are in seconds. A kernel is culled `closed` seconds after its page was closed, `left_open`
     seconds after the last use of an open page (0: never), or `awaited` seconds after it was ready if no page

@@ -35,7 +35,7 @@ async def shut_down(server: LimitedServer, kernels: Kernels) -> None:
 
 
 async def wait_until(over: Callable[[], Any], seconds: float) -> None:
-    """Wait until *over* returns true, but no longer than *seconds*."""
+    """Wait until the function *over* returns true, but no longer than *seconds*."""
     end = time.monotonic() + seconds
     while not over() and time.monotonic() < end:
         await asyncio.sleep(0.02)

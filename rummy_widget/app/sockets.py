@@ -49,14 +49,14 @@ TO_PAGE = frozenset({
 
 
 class UnknownMessageError(ValueError):
-    """Raised for a message of a kind that our pages never send."""
+    """Raised for a web socket message of a kind that pages of the course never send."""
 
 
 def message_weight(text: str) -> float:
-    """Return how many small messages a message counts for.
+    """Return how many small messages a page's message counts for, when the rate of messages is limited.
 
-    A large message takes longer to read, and a request for all states takes longer to answer. Raises
-    UnknownMessageError for a message of a kind that our pages never send.
+    A large message takes longer to read, and a request for the states of all widgets takes longer to answer.
+    Raises UnknownMessageError for a message of a kind that our pages never send.
 
     >>> message_weight('{"channel": "shell", "header": {"msg_type": "kernel_info_request"}, "content": {}}')
     1.0
@@ -100,7 +100,7 @@ class PacedProtocol(WebSocketProtocol13):
 
 
 class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
-    """The web socket of a page.
+    """The web socket over which a page and its kernel exchange messages.
 
     It uses Jupyter's original protocol, in which each message is JSON text. The newer one is binary and
     trusts the numbers in a message, so that one frame of eight bytes could block the server for good.
@@ -115,17 +115,24 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         return None
 
     def get_compression_options(self) -> None:
-        """Use no compression."""
+        """Return None, so that messages are not compressed."""
         return None
 
     def get_websocket_protocol(self) -> WebSocketProtocol13 | None:
-        """Return a protocol that waits for `turn` before it reads a frame."""
+        """Return a protocol that waits for `turn` before it reads a frame.
+
+        Returns None if the browser asks for a version of the protocol that is not supported.
+        """
         stock = super().get_websocket_protocol()
         return PacedProtocol(self, False, stock.params) if stock else None
 
     @ws_authenticated
     async def get(self, kernel_id: str) -> None:
-        """Open the socket, if its kernel exists and has not too many connections."""
+        """Open the web socket of a kernel's page.
+
+        Raises HTTPError: 400 if the request names no session, 404 if there is no such kernel, and 429 if the
+        kernel has too many connections.
+        """
         if not SESSION.fullmatch(self.get_argument("session_id", "")):
             raise HTTPError(400, "a connection needs a session_id of letters, digits and dashes")
         if kernel_id not in self.kernel_manager:
@@ -149,7 +156,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
                 del self._connections[kernel_id]
 
     async def open(self, kernel_id: str) -> None:
-        """Connect the socket to its kernel."""
+        """Connect the socket to its kernel; raise HTTPError 410 if the page or the kernel is gone already."""
         if self._gone or kernel_id not in self.kernel_manager:
             raise HTTPError(410)  # the page or its kernel has gone meanwhile
         self._opened = True
@@ -157,11 +164,11 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         await super().open(kernel_id)
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
-        """Answer with the status alone: a web socket has no page to show an error on."""
+        """Answer a failed request with the status alone: no page is there to show an error on."""
         self.finish()
 
     def on_close(self) -> None:
-        """Disconnect from the kernel; a second call does nothing.
+        """Disconnect the socket from its kernel; a second call does nothing.
 
         This works at any time, even if the connection to the kernel is still being set up.
         """
@@ -179,7 +186,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     # -- messages from the page ---------------------------------------------------------------
 
     async def turn(self) -> None:
-        """Wait until the next frame may be read; end the connection if the page sends too fast for long."""
+        """Wait until the page's next frame may be read; end the connection if it sends too fast for long."""
         debt, self._debt = max(self._debt, self._take(1.0)), 0.0
         if not debt:
             self._calm = time.monotonic()
@@ -192,7 +199,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         return max(self._pace.take(count), self._load.messages.take(count))
 
     def on_message(self, message: str | bytes) -> None:
-        """Pass a message on to the kernel; end the connection if our pages never send its kind."""
+        """Pass a page's message on to the kernel; end the connection if our pages never send its kind."""
         if self._over or self.connection is None:
             return
         if isinstance(message, bytes):
@@ -209,7 +216,10 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
             self.hang_up(NOT_ALLOWED)
 
     def hang_up(self, code: int, reason: str | None = None) -> None:
-        """End the connection; messages that are still on their way are not read any more."""
+        """End the connection with a code of RFC 6455 and a reason.
+
+        Messages from the page that are still on their way are not read any more.
+        """
         if not self._over:
             self._over = True
             self.close(code, reason)
@@ -228,7 +238,11 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     # -- messages to the page -----------------------------------------------------------------
 
     def write_message(self, message: Any, binary: bool = False) -> Any:
-        """Send a message; end the connection if its page or address has too many unread bytes already."""
+        """Send a message to the page, and return a future; end the connection if too much is unread.
+
+        That is the case if the page, or all pages of its network address together, have too many unread bytes
+        already. None is returned then. *binary* is as in Tornado's own method.
+        """
         size = len(message)
         if self._unread + size > MOST_UNREAD or self._load.unread + size > MOST_UNREAD_EACH:
             # A client that does not read would not read a reason either.
@@ -251,7 +265,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
 
 
 class PageConnection(ZMQChannelsWebsocketConnection):
-    """The connection between a kernel's channels and a page's web socket."""
+    """The connection between a kernel's channels and its page's web socket."""
 
     def give_up(self) -> None:
         """Clean up after a connection that ended before the kernel had reported its properties."""
@@ -274,6 +288,8 @@ class PageConnection(ZMQChannelsWebsocketConnection):
 
 def is_for_page(message: Any) -> bool:
     """Return whether a kernel's message should be passed on to its page.
+
+    Messages of a kind that pages don't need are not, nor is what the kernel writes to its error log.
 
     >>> is_for_page({"header": {"msg_type": "stream"}, "content": {"name": "stderr", "text": "Trace …"}})
     False

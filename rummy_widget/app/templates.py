@@ -19,19 +19,19 @@ from voila.exporter import VoilaExporter
 
 
 class TemplateCache(BytecodeCache):
-    """A cache for the bytecode of templates."""
+    """A cache in memory for the bytecode of compiled HTML templates."""
 
     def __init__(self) -> None:
         self._bytecode: dict[str, tuple[str, CodeType]] = {}
 
     def load_bytecode(self, bucket: Bucket) -> None:
-        """Load the bytecode of a template, if its text has not changed."""
+        """Load a template's bytecode into *bucket*, if it is cached and the template has not changed."""
         checksum, code = self._bytecode.get(bucket.key, ("", None))
         if checksum == bucket.checksum:
             bucket.code = code
 
     def dump_bytecode(self, bucket: Bucket) -> None:
-        """Keep the bytecode of a template."""
+        """Keep the bytecode of a template, which is in *bucket*, in the cache."""
         if bucket.code is not None:
             self._bytecode[bucket.key] = bucket.checksum, bucket.code
 
@@ -42,7 +42,7 @@ FAILED = "<script>window.rummy.failed()</script>\n"
 
 
 class CourseExporter(VoilaExporter):  # type: ignore[misc]
-    """Voila's exporter, with a cache for compiled templates."""
+    """Voila's exporter, which makes HTML from notebooks, with a cache for compiled templates."""
 
     def _create_environment(self) -> Environment:
         made: Environment = super()._create_environment()
@@ -51,10 +51,13 @@ class CourseExporter(VoilaExporter):  # type: ignore[misc]
 
 
 class CourseRenderer(voila.notebook_renderer.NotebookRenderer):  # type: ignore[misc]
-    """Voila's renderer, but a page that an error interrupts ends with a sentence that says so."""
+    """Voila's renderer, changed so that a page that an error interrupts ends with a sentence that says so."""
 
     async def generate_content_generator(self, *args: Any) -> AsyncIterator[tuple[str, Any]]:
-        """Yield the parts of a page, and a failure message if an error interrupts it."""
+        """Yield the parts of a page, and a failure message if an error interrupts it.
+
+        *args* are those of Voila's own method.
+        """
         try:
             async for part in super().generate_content_generator(*args):
                 yield part

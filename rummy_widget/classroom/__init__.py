@@ -1,4 +1,8 @@
-"""Combinatorics in class: exercises from seeds, results as small files, grades that are recomputed.
+"""Exercises in combinatorics for a class: each student has their own numbers, and answers are graded.
+
+A student's numbers follow from a seed, which is computed from the class code and the student's pseudonym.
+Students hand in small results files; grading never trusts the score that a file states, but computes it
+again.
 
 >>> from rummy_widget.classroom import FAMILIES, check, seed_of
 >>> seed = seed_of("7b maths", "red 7")

@@ -16,21 +16,24 @@ LOOK_ALIKES = frozenset(
     "\u1173\u1429\u1540\u174d\u1bc7\u2cb2\u2cb3\u2cba\u2cbb\u30fc\u3161\u4e00\ua60c\ua7f7\uff70\uffda"
     "\U0001029b\U00016869\U0001e6e9"
 )
-"""Letters that look like = + or -, according to the confusables list of Unicode."""
+"""Letters that look like =, + or -, according to Unicode's list of confusable characters."""
 BLANK = frozenset("\u115f\u1160\u3164\uffa0")
-"""Korean letters that are invisible."""
+"""Korean letters that are invisible, so that a formula could be hidden behind them."""
 
 
 def class_table(work: ClassWork) -> str:
-    """Return a CSV table with a row for each student, then a row for each file not used for grading."""
+    """Return a CSV table with a row for each student, then a row for each file not used for grading.
+
+    A row has the pseudonym, the file name, the scores, remarks on problems, and a cell for each exercise.
+    """
     heads = ("pseudonym", "file", "right", "first", "of", "practice", "minutes", "stars", "remarks")
     titles = [*(say(f"column-{head}") for head in heads), *(each.title for each in work.families)]
-    rows = ([*_first(handed), *_done(handed, work)] for handed in (*work.students, *work.others))
+    rows = ([*_score_cells(handed), *_mark_cells(handed, work)] for handed in (*work.students, *work.others))
     return table_text([titles, *rows])
 
 
 def table_text(rows: Iterable[Iterable[object]]) -> str:
-    """Return rows as CSV text."""
+    """Return rows of values as CSV text, in which no cell can be taken for a formula (see `cell`)."""
     out = io.StringIO()
     write = csv.writer(out, quoting=csv.QUOTE_ALL, lineterminator="\r\n")
     write.writerows([cell(each) for each in row] for row in rows)
@@ -59,16 +62,17 @@ def _as_text(part: str) -> str:
     return part if plain or not first else f"'{part}"
 
 
-def _first(handed: HandedIn) -> list[object]:
+def _score_cells(handed: HandedIn) -> list[object]:
     practised = sum(each.right for each in handed.practice)
     counts = (*handed.score, practised, handed.minutes, handed.stars) if handed.counted else [""] * 6
     return [handed.pseudonym, handed.file, *counts, " ".join(handed.remarks)]
 
 
-def _done(handed: HandedIn, work: ClassWork) -> list[object]:
-    """Return a cell for each exercise: right or wrong, with the number of tries; "" if it has no answer.
+def _mark_cells(handed: HandedIn, work: ClassWork) -> list[object]:
+    """Return a cell for each exercise of the class: whether a student got it right, and in how many tries.
 
-    All cells are empty if the file is not used for grading.
+    *handed* is the student's file. A cell is "" if it has no answer to the exercise; all cells are "" if the
+    file is not used for grading.
     """
     done = [handed.work_on(family.key) if handed.counted else None for family in work.families]
     return [

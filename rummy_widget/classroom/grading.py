@@ -1,7 +1,7 @@
 """Grade the results files of a class, with remarks on anything suspicious in them, such as copied answers.
 
-A bad file does not affect the others. docs/class.md says what this cannot detect, such as who sat at the
-keyboard.
+A file that cannot be read gets a remark, and the others are graded as usual. docs/class.md says what this
+cannot detect, such as who sat at the keyboard.
 """
 
 from __future__ import annotations
@@ -26,19 +26,20 @@ from .seeds import seed_of
 
 MOST_FILES = 2_000
 GUESSED = "guesses.csv"
-"""A file with the guesses of a live class, beside the results; it is not graded."""
+"""The name of the file with the guesses of a live class, which lies beside the results and is not graded."""
 OURS = ("class.html", "class.csv", GUESSED)
 LEAST_IDENTICAL = 3
-"""From this many exercises on, identical answers are no longer a coincidence."""
+"""The smallest number of exercises for which identical answers of two students are no coincidence."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandedIn:
     """A file of results that a student has handed in, with its answers graded.
 
-    *works* are the exercises of the student's own seed, *practice* any further exercises. *remarks* are
-    sentences for the teacher about problems that grading has found. *counted* says whether this is the file
-    by which the student is graded.
+    *file* is its name, and *results* is its content, or None if it could not be read. *works* are the
+    exercises with the student's own numbers, *practice* any further exercises. *remarks* are sentences for
+    the teacher about problems that grading has found. *counted* says whether this is the file by which the
+    student is graded.
     """
 
     file: str
@@ -55,32 +56,37 @@ class HandedIn:
 
     @property
     def score(self) -> SheetScore:
-        """The score computed from the answers in the file, whatever the file states."""
+        """The score of the student's own exercises, computed from the answers whatever the file states."""
         return total(self.works)
 
     @property
     def stars(self) -> int:
-        """The number of stars won in the course, as the file states it."""
+        """The number of stars won in the course, as the file states it; 0 if the file could not be read."""
         return sum(sum(each.values()) for each in self.results.lessons.values()) if self.results else 0
 
     @property
     def minutes(self) -> int:
-        """The time from the first answer to the last, in whole minutes."""
+        """The time from the first answer in the file to the last, in whole minutes; 0 without answers."""
         works = (*self.works, *self.practice)
         times = [datetime.fromisoformat(answer.at) for each in works for answer in each.work.answers]
         return int((max(times) - min(times)).total_seconds() // 60) if times else 0
 
     def work_on(self, family: str) -> GradedWork | None:
-        """Return the graded work on the student's own exercise of a family; None if the file has none."""
+        """Return the student's graded answers to the exercise of a family of exercises.
+
+        *family* is the family's name. Returns None if the file has no exercise of that family with the
+        student's own numbers.
+        """
         return next((each for each in self.works if each.work.family == family), None)
 
 
 @dataclass(frozen=True, slots=True)
 class ClassWork:
-    """Everything a class has handed in.
+    """Everything that a class has handed in, graded.
 
-    *students* are the files by which students are graded, one for each pseudonym. *others* are the files that
-    are not used for grading.
+    *code* is the class code. *students* are the files by which students are graded, one for each pseudonym,
+    and *others* are the files that are not used for grading. *families* are the families of exercises on
+    which these students have worked.
     """
 
     code: str
@@ -90,16 +96,16 @@ class ClassWork:
 
     @property
     def with_remarks(self) -> tuple[HandedIn, ...]:
-        """The files with remarks, that is, problems that were found while grading."""
+        """The files that have remarks, that is, sentences about problems found while grading."""
         return tuple(each for each in (*self.others, *self.students) if each.remarks)
 
 
 def read_folder(folder: Path) -> dict[str, bytes | None]:
-    """Return the contents of all files in a folder and its subfolders, by name; large files only in part.
+    """Return the contents of all files in a folder and its subfolders, by their paths in the folder.
 
-    Hidden files and the pages that grading writes are skipped. The content is None if a file cannot be read.
-    Links, pipes and devices are not opened, so it is None for them too. Raises ValueError if there are far
-    too many files.
+    Only the first 400,001 bytes of each file are read. Hidden files are skipped, and so are files that
+    grading or a live class has written. The content is None if a file cannot be read; this includes links,
+    pipes and devices, which are not opened. Raises ValueError if there are more than 2,000 files.
     """
     found: dict[str, bytes | None] = {}
 
@@ -121,9 +127,10 @@ def read_folder(folder: Path) -> dict[str, bytes | None]:
 
 
 def read_beginning(path: Path, most: int, *, follow: bool = True) -> bytes | None:
-    """Return up to *most* bytes from the start of a file, or None if it is no regular file or unreadable.
+    """Return up to *most* bytes from the start of a file.
 
-    With *follow*, links are followed. It never waits for a pipe.
+    Returns None if the file cannot be read or is not a regular file, such as a pipe or a device. *follow*
+    says whether to follow symbolic links; if it is false, None is returned for a link.
     """
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     if not follow:
@@ -138,17 +145,17 @@ def read_beginning(path: Path, most: int, *, follow: bool = True) -> bytes | Non
 
 
 def grade_files(files: Mapping[str, bytes | None], code: str | None = None) -> ClassWork:
-    """Grade the files of a class.
+    """Grade the results files of a class, with remarks on the files that have problems.
 
     Args:
         files: The content of each file by its name; None if it could not be read.
-        code: The code of the class; if missing, the code that most files have.
+        code: The class code; if missing, the code that most files state. Files with another one don't count.
     """
     handed = _read_all(files)
-    code = code or _usual_code(handed)
-    handed = [_of_class(each, code) for each in handed]
+    code = code or _most_common_code(handed)
+    handed = [_with_class_remark(each, code) for each in handed]
     handed = _with_copy_remarks(handed)
-    handed = _best_of_each(handed)
+    handed = _best_file_of_each(handed)
     students = sorted((each for each in handed if each.counted), key=_by_name)
     used = {work.work.family for each in students for work in each.works}
     return ClassWork(
@@ -160,9 +167,9 @@ def grade_files(files: Mapping[str, bytes | None], code: str | None = None) -> C
 
 
 def _read_all(files: Mapping[str, bytes | None]) -> list[HandedIn]:
-    """Read and grade the files, and return them in order of their names.
+    """Read and grade results files, and return them in the order of their names.
 
-    Files with the same content are graded only once.
+    *files* has the content of each file by its name. Files with the same content are graded only once.
     """
     opened: dict[bytes | None, HandedIn] = {}
     found = []
@@ -174,7 +181,7 @@ def _read_all(files: Mapping[str, bytes | None]) -> list[HandedIn]:
 
 
 def _legible(name: str) -> str:
-    r"""Return a file name as text, whatever bytes it consists of.
+    r"""Return a file name as valid text, with � in place of bytes that cannot be decoded.
 
     >>> _legible("zo\udceb.json")
     'zo�.json'
@@ -184,7 +191,10 @@ def _legible(name: str) -> str:
 
 
 def _read_file(name: str, content: bytes | None) -> HandedIn:
-    """Return one file with its answers graded; a file that cannot be read gets a remark that says so."""
+    """Return a results file with its answers graded; if it cannot be read, with a remark that says so.
+
+    *name* is the file's name, and *content* is None if the file could not be opened.
+    """
     if content is None:
         return HandedIn(name, remarks=(say("file-closed"),))
     try:
@@ -204,7 +214,7 @@ def _read_file(name: str, content: bytes | None) -> HandedIn:
 
 
 def _score_remark(stated: SheetScore, found: SheetScore) -> str:
-    """Return a remark if the score *stated* in a file is not the one *found* by grading; otherwise ""."""
+    """Return a remark for the teacher if a file states another score than grading has found; otherwise ""."""
     if (stated.right, stated.of) != (found.right, found.of):
         return say("file-score", stated=_score_text(stated), found=_score_text(found))
     if stated.first != found.first:
@@ -216,13 +226,13 @@ def _score_text(score: SheetScore) -> str:
     return say("class-score", right=score.right, of=score.of)
 
 
-def _usual_code(handed: list[HandedIn]) -> str:
+def _most_common_code(handed: list[HandedIn]) -> str:
     codes = [each.results.code for each in handed if each.results]
     exactly, alike = Counter(codes), Counter(map(str.casefold, codes))
     return max(exactly, key=lambda code: (alike[code.casefold()], exactly[code], code), default="")
 
 
-def _of_class(handed: HandedIn, code: str) -> HandedIn:
+def _with_class_remark(handed: HandedIn, code: str) -> HandedIn:
     if handed.results is None or same_name(handed.results.code, code):
         return handed
     remark = say("file-class", code=handed.results.code)
@@ -232,7 +242,7 @@ def _of_class(handed: HandedIn, code: str) -> HandedIn:
 def _with_copy_remarks(handed: Sequence[HandedIn]) -> list[HandedIn]:
     """Return the files, with a remark added to each one whose answers are also in another student's file."""
     owners = [plain_name(each.pseudonym) for each in handed]
-    alike = [_keys(each.results) for each in handed]
+    alike = [_copy_keys(each.results) for each in handed]
     # For each key the first two files of different students are kept: at least one is by somebody else than
     # any given student.
     first: defaultdict[tuple[str, bytes], dict[str, str]] = defaultdict(dict)
@@ -253,12 +263,12 @@ def _with_remark(handed: HandedIn, remark: str) -> HandedIn:
     return replace(handed, remarks=(*handed.remarks, remark))
 
 
-def _keys(results: Results | None) -> list[tuple[str, bytes]]:
+def _copy_keys(results: Results | None) -> list[tuple[str, bytes]]:
     """Return pairs by which copied files are recognized: the key of a remark, and a digest of the answers.
 
-    If the files of two students have a pair in common, one was probably copied from the other, and both
-    files get the remark. One digest covers all answers with their times. If enough exercises have answers, a
-    second digest leaves the times out.
+    If the files of two students have a pair in common, one was probably copied from the other, and both files
+    get the remark. One digest covers all answers with their times. If enough exercises have answers, a second
+    digest leaves the times out. Returns [] if there are no answers.
     """
     works = results.works if results else ()
     answers = sorted((work.family, answer.text, answer.at) for work in works for answer in work.answers)
@@ -274,8 +284,11 @@ def _digest(answers: Sequence[tuple[str, ...]]) -> bytes:
     return sha256(repr(answers).encode()).digest()
 
 
-def _best_of_each(handed: list[HandedIn]) -> list[HandedIn]:
-    """Return all files, with only the best one of each student still counted; the others get a remark."""
+def _best_file_of_each(handed: list[HandedIn]) -> list[HandedIn]:
+    """Return all files, with only the best one of each student still counted for grading.
+
+    A student's other files get a remark for the teacher.
+    """
     best: dict[str, HandedIn] = {}
     for each in handed:
         if each.counted:
@@ -293,6 +306,6 @@ def _best_of_each(handed: list[HandedIn]) -> list[HandedIn]:
 
 
 def _by_name(handed: HandedIn) -> tuple[list[tuple[int, str]], str]:
-    """Return the sort key of a student: alphabetical, with "red 2" before "red 10"."""
+    """Return a key that sorts students by pseudonym, alphabetically but with "red 2" before "red 10"."""
     parts = re.split(r"([0-9]{1,9})", handed.pseudonym.casefold())
     return [(int(part), "") if part.isdecimal() else (-1, part) for part in parts], handed.file

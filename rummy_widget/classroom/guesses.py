@@ -1,4 +1,4 @@
-"""The questions whose answers students guess before a class notebook computes them; any guess is accepted.
+"""The questions whose answers students guess before a class notebook computes them; no guess is marked.
 
 >>> guess = GUESSES["guess-twin"]
 >>> guess.exact, guess.read("1 in 8"), guess.read("12,5 %")
@@ -21,7 +21,7 @@ from ..engine.tiles import as_tiles
 from ..formulas import Formula, read_formula, value
 from ..text.words import say
 from .families import Topic
-from .families.records import first_power
+from .families.records import order_of_magnitude
 from .lab.bets import unseen
 from .lab.boxes import Box
 from .lab.counting import by_doubles
@@ -44,8 +44,8 @@ _WAITS = Race(hit=Fraction(13, 91), others=Fraction(0), stop=750, more=1500, los
 class Guess:
     """A question whose answer students guess before it is computed.
 
-    *count* computes the exact answer: a chance if *chance* is true, otherwise a number of things. *rack*
-    holds tiles, in notation, that are shown with the question.
+    *key* is its name, and *count* computes the exact answer: a chance if *chance* is true, otherwise a number
+    of things. *rack* holds tiles to show with the question, in notation such as "r7" for the red 7.
     """
 
     key: str
@@ -56,17 +56,17 @@ class Guess:
 
     @property
     def exact(self) -> Fraction:
-        """The exact answer."""
+        """The exact answer to the question: a chance or a number of things."""
         return Fraction(self.count())
 
     @property
     def title(self) -> str:
-        """The subject in a few words."""
+        """The subject of the question in a few words."""
         return say(self.key)
 
     @property
     def text(self) -> str:
-        """The question."""
+        """The question that students are asked."""
         return say(f"ask-{self.key}")
 
     @property
@@ -75,14 +75,18 @@ class Guess:
         return say("guess-form", chance="yes" if self.chance else "no")
 
     def formula(self, text: str) -> Formula:
-        """Parse what was typed; "1 in 8" is read as 1/8. Raises FormulaError, a ValueError, if that fails."""
+        """Parse the guess that a student has typed; "1 in 8" is read as 1/8.
+
+        Raises FormulaError, a ValueError, if the text cannot be parsed.
+        """
         one_in = _ONE_IN.fullmatch(text)
         return read_formula(f"1/({one_in[1]})" if one_in else text, ())
 
     def read(self, text: str) -> Fraction:
-        """Return the number that was typed as a formula, a percentage or "1 in ...".
+        """Return the number that a student has typed as a guess: a formula, a percentage or "1 in ...".
 
-        Raises ValueError if it cannot be parsed, is negative, or is a chance above 1.
+        Raises ValueError if the text cannot be parsed, is negative, or is above 1 although a chance is asked
+        for.
         """
         found = value(self.formula(text))
         if found < 0 or (self.chance and found > 1):
@@ -90,39 +94,39 @@ class Guess:
         return found
 
     def read_or_none(self, text: str) -> Fraction | None:
-        """Return the number that was typed, or None if it is not valid."""
+        """Return the number that a student has typed as a guess, or None if it is not a valid guess."""
         try:
             return self.read(text)
         except ValueError:
             return None
 
 
-def _refused() -> Fraction:
+def _chance_of_refusal() -> Fraction:
     return Fraction(sum(by_doubles(52, 14, jokers=2)[3:]), comb(106, 14))
 
 
-def _within() -> Fraction:
+def _chance_in_five_draws() -> Fraction:
     return 1 - Fraction(comb(86, 5), comb(92, 5))
 
 
-def _rarity() -> Fraction:
-    """Return what the pattern Bicolor would have to pay to bring as much on average as the pattern Simple."""
+def _fair_bicolor_price() -> Fraction:
+    """Return what the pattern Bicolor would have to pay to earn as much on average as the pattern Simple."""
     simple, bicolor = (count_closing(14, jokers=0, pattern=name) for name in ("simple", "bicolor"))
     return Fraction(250 * simple, bicolor)
 
 
-def _holding() -> Fraction:
+def _chance_of_holding() -> Fraction:
     """Return the chance that a player who has just taken the red 12 for a meld holds the red 11."""
     pieces, pairs = unseen(_THREW, "r12"), pairs_for("r12", Box(4, 13))
     return Fraction(hands_with(pieces, 14, pairs, also=as_tiles("r11")), hands_with(pieces, 14, pairs))
 
 
-def _double_likely() -> int:
+def _size_with_likely_double() -> int:
     """Return the smallest number of dealt tiles that contain a double with a chance above one half."""
     return next(size for size in range(2, 56) if 2 * by_doubles(52, size, jokers=2)[0] < comb(106, size))
 
 
-def _moves() -> int:
+def _tiles_moved() -> int:
     """Return how many of nine tiles have to change their meld to turn three groups into three runs."""
     groups = [as_tiles(f"r{number} y{number} b{number}") for number in (4, 5, 6)]
     return moved(groups, [as_tiles(f"{colour}4 {colour}5 {colour}6") for colour in "ryb"])
@@ -135,33 +139,35 @@ GUESSES: Mapping[str, Guess] = MappingProxyType(
             Guess("guess-racks", Topic.RACKS, lambda: comb(106, 14)),
             Guess("guess-joker", Topic.JOKERS, lambda: 1 - Fraction(comb(104, 14), comb(106, 14)), True),
             Guess("guess-twin", Topic.JOKERS, lambda: Fraction(14, 105), True),
-            Guess("guess-refuse", Topic.DOUBLES, _refused, True),
+            Guess("guess-refuse", Topic.DOUBLES, _chance_of_refusal, True),
             Guess("guess-table", Topic.DOUBLES, lambda: 1 - none_with_doubles(seats(4)), True),
             Guess("guess-melds", Topic.MELDS, lambda: 4 * 12 + 13 * 4),
             Guess("guess-three", Topic.MELDS, lambda: Fraction(8 * 100, comb(104, 3)), True),
             Guess("guess-close", Topic.CLOSES, lambda: chance_closing(14, jokers=0), True),
             Guess("guess-close-jokers", Topic.CLOSES, lambda: chance_closing(14), True),
-            Guess("guess-within", Topic.WAITING, _within, True, _WAITING),
+            Guess("guess-within", Topic.WAITING, _chance_in_five_draws, True, _WAITING),
             Guess("guess-wait", Topic.WAITING, lambda: Fraction(93, 7), False, _WAITING),
-            Guess("guess-deals", Topic.LAWS, lambda: 1 / _refused()),
-            Guess("guess-rarity", Topic.PRICES, _rarity),
+            Guess("guess-deals", Topic.LAWS, lambda: 1 / _chance_of_refusal()),
+            Guess("guess-rarity", Topic.PRICES, _fair_bicolor_price),
             Guess("guess-states", Topic.MACHINE, lambda: len(states(high=False))),
-            Guess("guess-holding", Topic.HOLDING, _holding, True, _THREW),
+            Guess("guess-holding", Topic.HOLDING, _chance_of_holding, True, _THREW),
             Guess("guess-race", Topic.RACE, lambda: break_even(_WAITS), True),
-            Guess("guess-double", Topic.RARE, _double_likely),
+            Guess("guess-double", Topic.RARE, _size_with_likely_double),
             Guess("guess-open", Topic.OPENING, chance_opening, True),
-            Guess("guess-moves", Topic.GRAPH, _moves),
+            Guess("guess-moves", Topic.GRAPH, _tiles_moved),
         )
     }
 )
-"""All guesses by name, in the order of their topics."""
+"""All questions to guess, by name, ordered by topic."""
 
 
 # ---- The guesses of a class, sorted ----------------------------------------------------------------
 
 
 def median(guesses: Iterable[Fraction]) -> Fraction:
-    """Return the median; for an even number of guesses the lower of the two in the middle.
+    """Return the median of some guesses; for an even number of them, the lower of the two in the middle.
+
+    Raises IndexError if there are no guesses.
 
     >>> median([Fraction(3), Fraction(10**6), Fraction(20), Fraction(7)])
     Fraction(7, 1)
@@ -173,8 +179,9 @@ def median(guesses: Iterable[Fraction]) -> Fraction:
 def bins(guesses: Iterable[Fraction]) -> tuple[Fraction, ...]:
     """Return the edges of bars for a histogram of guesses, on a linear or a logarithmic scale.
 
-    A bar counts the guesses from its lower edge up to the next edge, which is not included. There are at most
-    twelve bars. On a logarithmic scale guesses of zero get one more bar of their own.
+    A bar counts the guesses from its lower edge up to the next edge, which is not included. The scale is
+    logarithmic if the largest guess is more than ten times the smallest one above zero. If it does not begin
+    at zero, guesses of zero get a bar of their own. Apart from that one, there are at most twelve bars.
 
     >>> [int(each) for each in bins(map(Fraction, (12, 30, 31, 48)))]
     [10, 15, 20, 25, 30, 35, 40, 45, 50]
@@ -189,20 +196,20 @@ def bins(guesses: Iterable[Fraction]) -> tuple[Fraction, ...]:
         return (Fraction(0), Fraction(1))
     low, high = min(positive), max(positive)
     whole = all(each.denominator == 1 for each in positive)
-    edges = _plain(low, high, whole) if high <= 10 * low else _powers(low, high)
+    edges = _linear_edges(low, high, whole) if high <= 10 * low else _logarithmic_edges(low, high)
     return (Fraction(0), *edges) if 0 in found and edges[0] else edges
 
 
-def _plain(low: Fraction, high: Fraction, whole: bool) -> tuple[Fraction, ...]:
-    least = max(first_power(high) - 1, 0) if whole else first_power(high) - 1
+def _linear_edges(low: Fraction, high: Fraction, whole: bool) -> tuple[Fraction, ...]:
+    least = max(order_of_magnitude(high) - 1, 0) if whole else order_of_magnitude(high) - 1
     widths = _round_numbers(least, least + 4)
     width = next(each for each in widths if high // each - low // each < MOST_PLAIN)
     first = low // width
     return tuple(width * each for each in range(first, high // width + 2))
 
 
-def _powers(low: Fraction, high: Fraction) -> tuple[Fraction, ...]:
-    first, last = first_power(low), first_power(high) + 1
+def _logarithmic_edges(low: Fraction, high: Fraction) -> tuple[Fraction, ...]:
+    first, last = order_of_magnitude(low), order_of_magnitude(high) + 1
     if 3 * (last - first) > MOST_BARS + 2:
         step = ceil((last - first) / MOST_BARS)
         return tuple(Fraction(10) ** power for power in range(first, last + step, step))

@@ -17,7 +17,11 @@ from .seeds import seed_of
 
 @dataclass(frozen=True, slots=True)
 class GradedWork:
-    """A student's answers to one exercise, each of them graded; unreadable ones do not count as tries."""
+    """A student's answers to one exercise, each of them graded.
+
+    *work* has the answers as they were typed, and *graded* has the grades in the same order. Answers that
+    cannot be parsed do not count as tries.
+    """
 
     work: ExerciseWork
     exercise: ClassExercise
@@ -25,26 +29,30 @@ class GradedWork:
 
     @property
     def right(self) -> bool:
-        """Whether one of the answers is right."""
+        """Whether at least one of the answers is right."""
         return any(each.outcome is Mark.RIGHT for each in self.graded)
 
     @property
     def tries(self) -> int:
-        """The number of readable answers up to the first right one; all of them if none is right."""
+        """The number of answers up to the first right one, or of all answers if none is right.
+
+        Answers that cannot be parsed are left out.
+        """
         outcomes = [each.outcome for each in self.graded if each.outcome is not Mark.UNREADABLE]
         return outcomes.index(Mark.RIGHT) + 1 if self.right else len(outcomes)
 
     @property
     def first(self) -> bool:
-        """Whether the first readable answer is right."""
+        """Whether the first answer that can be parsed is right; False if there is none."""
         return self.right and self.tries == 1
 
 
 def check(family: str, seed: int, text: str, proved: bool = True) -> GradedAnswer:
-    """Grade an answer to the exercise of a family and a seed.
+    """Grade an answer to the exercise that a family of exercises makes from a seed.
 
-    Formulas are compared at many points; *proved* says whether to prove them equal as well, which takes time
-    but does not change the outcome.
+    *family* is the family's name, and *text* the answer as it was typed. Formulas are compared at many
+    points; *proved* says whether to prove them equal as well, which takes time but does not change the
+    outcome. Raises ValueError if there is no such family or seed.
 
     >>> from rummy_widget.classroom import FAMILIES
     >>> asked = FAMILIES["outs-within"].exercise(7)
@@ -58,7 +66,7 @@ def check(family: str, seed: int, text: str, proved: bool = True) -> GradedAnswe
 
 @lru_cache(maxsize=1024)
 def _key(family: str, seed: int) -> Key:
-    """Return the data against which answers to an exercise are graded; it is the same in every language."""
+    """Return what answers to an exercise are graded against: the exact answer and known misconceptions."""
     asked = exercise(family, seed)
     return key_of(asked.key, digits=asked.digits, misconceptions=asked.misconceptions, symbols=asked.symbols)
 
@@ -74,7 +82,10 @@ def grade_work(work: ExerciseWork) -> GradedWork:
 
 
 def score_of(results: Results) -> SheetScore:
-    """Return the score of a student's answers to the exercises of their own seed."""
+    """Return how many of a student's own exercises are right, computed from the answers in the results.
+
+    A student's own exercises are those with the numbers that follow from the class code and the pseudonym.
+    """
     own = seed_of(results.code, results.pseudonym)
     return total(grade_work(work) for work in results.works if work.seed == own)
 
@@ -86,7 +97,7 @@ def total(works: Iterable[GradedWork]) -> SheetScore:
 
 
 def export(results: Results, score: SheetScore | None = None) -> str:
-    """Return the text of a results file.
+    """Return a student's results as the text of the file that is handed in to the teacher.
 
     The file states *score* or, if that is None, the score that the answers give.
     """

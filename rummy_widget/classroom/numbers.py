@@ -1,4 +1,4 @@
-"""Format numbers for a teacher: exactly if that is short, and as a decimal."""
+"""Format numbers for teachers and students: exactly if that is short, otherwise rounded to a decimal."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ LONG = 10**15
 SHORT = 10**6
 MILLIONS = 10**7
 DIGITS = 4
-"""Significant digits; one more than students are asked for."""
+"""The number of significant digits in a rounded number: one more than students are asked for."""
 
 
 def exact_text(value: Fraction) -> str:
-    """Return a value for an answer key: exact if that is readable, and rounded.
+    """Return a number as text for an answer key: its exact value if that is short, and a rounded decimal.
+
+    The decimal is left out for a whole number that is short.
 
     >>> exact_text(Fraction(3, 46)), exact_text(Fraction(42)), exact_text(Fraction(10**9, 10**9 + 1))
     ('3/46 ≈ 0.06522', '42', '≈ 1.0000')
@@ -25,7 +27,7 @@ def exact_text(value: Fraction) -> str:
 
 
 def exact(value: Fraction) -> str:
-    """Return a value as a whole number or a fraction, or "" if that is too long to read.
+    """Return a number as the text of a whole number or fraction, or "" if that is too long to read.
 
     >>> exact(Fraction(1, 3)), exact(Fraction(1, 10**9))
     ('1/3', '')
@@ -37,9 +39,10 @@ def exact(value: Fraction) -> str:
 
 
 def approx(value: Fraction) -> str:
-    """Return a value with four significant digits.
+    """Return a number as text, rounded to four significant digits.
 
-    Whole numbers are given in full, very large and very small numbers with a power of ten.
+    A whole number below 10^15 is given in full. Other numbers above that, or closer to zero than 1/10000, are
+    written with a power of ten.
 
     >>> approx(Fraction(2, 3)), approx(Fraction(123456)), approx(Fraction(10**20)), approx(Fraction(1, 10**9))
     ('0.6667', '123 456', '1.000 · 10²⁰', '1.000 · 10⁻⁹')
@@ -47,12 +50,15 @@ def approx(value: Fraction) -> str:
     if value.denominator == 1 and abs(value) < LONG:
         return str(written(value.numerator))
     if value and not Fraction(1, 10**DIGITS) <= abs(value) < LONG:
-        return _by_tens(value)
+        return _with_power_of_ten(value)
     return decimal(value, max(0, decimal_places(value, DIGITS)))
 
 
 def percent(chance: Fraction | float, digits: int | None = None) -> str:
-    r"""Return a chance in percent, with *digits* after the point; with None, three significant digits.
+    r"""Return a chance as a percentage with *digits* digits after the point.
+
+    If *digits* is None, there are three significant digits, but between two and nine digits after the point;
+    0 % and 100 % have none.
 
     >>> percent(Fraction(1, 3), 1), percent(0.5, 0)
     ('33.3\xa0%', '50\xa0%')
@@ -66,15 +72,17 @@ def percent(chance: Fraction | float, digits: int | None = None) -> str:
 
 
 def brief(value: Fraction) -> str:
-    """Return a value short enough to stand beside a bar: from ten million on with a power of ten.
+    """Return a number as text that is short enough to stand beside a bar of a chart.
+
+    It has four significant digits; from ten million on, it is written with a power of ten.
 
     >>> brief(Fraction(2082068)), brief(Fraction(86321258844)), brief(Fraction(1, 3))
     ('2 082 068', '8.632 · 10¹⁰', '0.3333')
     """
-    return _by_tens(value) if abs(value) >= MILLIONS else approx(value)
+    return _with_power_of_ten(value) if abs(value) >= MILLIONS else approx(value)
 
 
-def _by_tens(value: Fraction) -> str:
+def _with_power_of_ten(value: Fraction) -> str:
     ten = DIGITS - 1 - decimal_places(value, DIGITS)
     front = rounded(abs(value) / Fraction(10) ** ten, DIGITS - 1)
     if front >= 10:
@@ -84,7 +92,7 @@ def _by_tens(value: Fraction) -> str:
 
 
 def power_of_ten(power: int) -> str:
-    """Return a power of ten as text.
+    """Return ten to a power as text, with the exponent *power* in superscript digits.
 
     >>> power_of_ten(-3)
     '10⁻³'
@@ -93,12 +101,12 @@ def power_of_ten(power: int) -> str:
 
 
 def raised(number: int) -> str:
-    """Return a number in superscript digits."""
+    """Return a whole number as text in superscript digits."""
     return str(number).translate(str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))
 
 
 def decimal(value: Fraction, digits: int) -> str:
-    """Return a value with a given number of digits after the point.
+    """Return a number as text, rounded to a given number of digits after the point.
 
     >>> decimal(Fraction(1, 3), 2), decimal(Fraction(-5), 1)
     ('0.33', '−5.0')
@@ -109,7 +117,7 @@ def decimal(value: Fraction, digits: int) -> str:
 
 
 def localize_decimal(text: str) -> str:
-    """Return a number with its decimal point, if any, replaced by the decimal sign of the language.
+    """Return a number's text with the decimal sign of the current language in place of the point, if any.
 
     >>> localize_decimal("0.25"), localize_decimal("3")
     ('0.25', '3')

@@ -1,9 +1,9 @@
-"""The recorded closes of games between strong players.
+"""The record of how games between strong computer players were closed.
 
 `python -m rummy_widget.classroom.played 10000` plays the first 10000 games and records how they were closed.
 
-Game *n* is dealt with seed *n* at a table of four strong players, so the file is the same on every computer.
-The command continues from the end of the file; with `--check 500 600` it writes nothing, but plays those
+Game *n* is dealt with seed *n* to four strong computer players, so the record is the same on every computer.
+The command continues from the end of the record; with `--check 500 600` it writes nothing, but plays those
 games again and lists the ones that differ.
 
 >>> recorded_closes()[0]
@@ -30,21 +30,27 @@ ABOUT = "# python -m rummy_widget.classroom.played"
 
 
 class Close(NamedTuple):
-    """The pattern with which a game was closed, and what each opponent paid."""
+    """How a game was closed: the pattern that the closing rack formed, and the points each opponent paid."""
 
     pattern: str
     points: int
 
 
 def play_game(seed: int) -> Close | None:
-    """Play the game of a seed and return its close, or None if nobody closed."""
+    """Play a game between four strong computer players and return how it was closed.
+
+    *seed* determines the deal. Returns None if nobody closed.
+    """
     closing = play_out(seed, PLAYERS).closing
     return None if closing is None else Close(str(closing.pattern), closing.points)
 
 
 @cache
 def recorded_closes() -> tuple[Close | None, ...]:
-    """Return how each recorded game was closed, from seed 0 on; None for a game that nobody closed."""
+    """Return how each of the recorded games was closed; None stands for a game that nobody closed.
+
+    The position of a game is the seed with which it was dealt.
+    """
     return tuple(_read(files(__package__).joinpath(RECORD).read_text(encoding="utf-8")))
 
 
@@ -56,7 +62,10 @@ def _read(text: str) -> Iterator[Close | None]:
 
 
 def main(argv: list[str] | None = None) -> None:
-    """Play further games and record them or, with `--check`, play recorded ones again and compare."""
+    """Play further games and record how they were closed or, with `--check`, compare replayed games.
+
+    *argv* are the command line arguments; if it is None, those of the process are used.
+    """
     parser = argparse.ArgumentParser(prog="python -m rummy_widget.classroom.played")
     parser.add_argument("games", type=int, nargs="?", default=10_000)
     parser.add_argument("--check", type=int, nargs=2, metavar=("FIRST", "END"))

@@ -1,4 +1,4 @@
-"""The results of a student, as a small file for the teacher; nothing in a file is trusted.
+"""The results of a student, as a small file for the teacher; nothing that a file states is trusted.
 
 >>> from rummy_widget.classroom import export
 >>> results = Results.begin("7b maths", "red 7").answered("outs-wait", "31/4", at="2026-01-30T09:12:05Z")
@@ -30,9 +30,12 @@ MOST_WORK = 200
 MOST_ANSWERS = 50
 MOST_IN_ALL = 1_000
 MOST_TEXT = 201
-"""One character more than an answer may have, so that an answer cut off here is still too long."""
+"""The number of characters after which an answer is cut off.
+
+It is one more than an answer may have, so that an answer cut off here is still recognized as too long.
+"""
 MOST_TURNS = 100
-"""How many exercises of a family a student may ask for; their seeds follow one another."""
+"""How many exercises of one family a student may ask for; they are made from consecutive seeds."""
 
 T = TypeVar("T")
 Whole: TypeAlias = Annotated[int, Limits(0, 10**12 - 1)]
@@ -61,7 +64,10 @@ def time_text(seconds: float) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ExerciseWork:
-    """The answers that a student has given to one exercise."""
+    """The answers that a student has given to one exercise.
+
+    *family* is the name of the family of exercises that made it, from the number *seed*.
+    """
 
     family: str
     seed: Whole
@@ -69,7 +75,7 @@ class ExerciseWork:
 
 
 class SheetScore(NamedTuple):
-    """How many exercises are solved, how many of them at the first answer, and how many there are."""
+    """A score: how many exercises are right, how many of them at the first answer, and how many there are."""
 
     right: Whole
     first: Whole
@@ -80,8 +86,10 @@ class SheetScore(NamedTuple):
 class Results:
     """All the work of a student.
 
-    *seed* is the one that follows from the class code and the pseudonym. *lessons* are the stars won in the
-    course, as the browser stores them. *score* is what the file states; it is computed again for grading.
+    *code* is the class code. *seed* is the number that follows from the code and the pseudonym, and
+    determines the numbers in the student's exercises. *works* are the answers to each exercise. *lessons* are
+    the stars won in the course: for each lesson, those of its steps. *score* is what the file states; it is
+    computed again for grading.
     """
 
     code: str
@@ -93,15 +101,20 @@ class Results:
 
     @classmethod
     def begin(cls, code: str, pseudonym: str) -> Results:
-        """Return the results of a student who has done nothing yet."""
+        """Return the results of a student who has done nothing yet.
+
+        Raises ValueError if the class code or the pseudonym is empty, too long, or has control characters.
+        """
         code, pseudonym = check_name(code, "code"), check_name(pseudonym, "pseudonym")
         return cls(code, pseudonym, seed_of(code, pseudonym))
 
     def answered(self, family: str, text: str, at: str, turn: int = 0) -> Results:
-        """Return the results with one more answer to the exercise of a family.
+        """Return the results with one more answer to an exercise of a family of exercises.
 
-        *at* is the time of the answer. *turn* is 0 for the student's own exercise, and 1 or more for further
-        exercises of the family.
+        *family* is the family's name, *text* the answer as typed, and *at* the time in the format of
+        `time_text`. *turn* is 0 for the student's own exercise, and 1 or more for further exercises of the
+        family. Raises ValueError if there is no such family or turn. After fifty answers to an exercise, more
+        are ignored.
         """
         if family not in FAMILIES or not 0 <= turn < MOST_TURNS:
             raise ValueError(f"no such exercise: {family!r:.40}, turn {turn!r:.20}")
@@ -114,7 +127,10 @@ class Results:
         return replace(self, works=tuple(works.values()), score=None)
 
     def with_lessons(self, lessons: Mapping[str, Mapping[str, int]]) -> Results:
-        """Return the results with the stars won in the course: for each lesson, the stars of its steps."""
+        """Return the results with *lessons* as the stars won in the course, in place of earlier ones.
+
+        They are, by the name of each lesson, the number of stars for each of its steps.
+        """
         copied = {key: MappingProxyType(dict(stars)) for key, stars in lessons.items()}
         return replace(self, lessons=MappingProxyType(copied))
 
@@ -131,7 +147,10 @@ class _File(TypedDict):
 
 
 def read_results(text: str | bytes) -> Results:
-    """Read a results file and check all of its parts; ResultsError says what is wrong."""
+    """Parse the content of a results file, check all of its parts, and return the results.
+
+    Raises ResultsError, which says what is wrong, if the content is not valid.
+    """
     raw = _parsed(text)
     _require(type(raw) is dict and raw.get("format") == FORMAT, "file-foreign")
     table = _read(partial(read_as, _File), raw)
@@ -150,7 +169,7 @@ def read_results(text: str | bytes) -> Results:
 
 
 def _read(read: Callable[[object], T], raw: object) -> T:
-    """Return part of a file, parsed by the function *read*; raises ResultsError if that fails."""
+    """Return part of a results file, parsed by the function *read*; raises ResultsError if that fails."""
     try:
         return read(raw)
     except ReadError:
@@ -158,7 +177,7 @@ def _read(read: Callable[[object], T], raw: object) -> T:
 
 
 def _require(good: bool, otherwise: str = "file-shape") -> None:
-    """Raise ResultsError with the message that has the key *otherwise*, unless *good* is true."""
+    """Raise ResultsError unless *good* is true; *otherwise* is the key of its message."""
     if not good:
         raise ResultsError(say(otherwise))
 
@@ -188,7 +207,7 @@ def _no_number(text: str) -> object:
 
 
 def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Return a JSON object as a dict; raises ResultsError if a name occurs twice."""
+    """Return a JSON object, given as pairs, as a dict; raises ResultsError if a name occurs twice."""
     table = dict(pairs)
     _require(len(table) == len(pairs))
     return table

@@ -1,8 +1,8 @@
 """Assign exercises to students by seed, a number that is computed from the class code and the pseudonym.
 
-The class code alone selects the families of exercises, so a class has the same ones; the seed selects each
-student's own numbers. No list of students is stored: anyone who knows code and pseudonym can compute the
-seed.
+The class code alone selects the families of exercises, so that a whole class works on the same ones. A
+family's exercises differ only in their numbers, which follow from the student's seed. No list of students is
+stored: anyone who knows the code and a pseudonym can compute the seed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ MOST_STUDENTS = 2 * len(ALL_TILES)
 
 
 def seed_of(code: str, pseudonym: str) -> int:
-    """Return the seed of a student, which does not depend on capitals and spaces in code and pseudonym.
+    """Return a student's seed, the number that determines the numbers in the student's exercises.
+
+    *code* is the class code. Capitals and extra spaces in the code and the pseudonym make no difference.
 
     >>> seed_of("7b maths", "red 7") == seed_of(" 7B  Maths", "Red 7")
     True
@@ -36,7 +38,10 @@ def seed_of(code: str, pseudonym: str) -> int:
 
 
 def check_name(name: object, what: str) -> str:
-    """Return a class code or pseudonym with its spaces tidied; raises ValueError if it is not valid.
+    """Return a class code or pseudonym without extra spaces.
+
+    *what* says which of them it is, "code" or "pseudonym". Raises ValueError if *name* is not a text, is
+    empty, has more than 60 characters, or contains control characters.
 
     >>> check_name("  red 7 ", "pseudonym")
     'red 7'
@@ -52,9 +57,11 @@ def check_name(name: object, what: str) -> str:
 
 
 def families_of(code: str, topics: Iterable[Topic] = tuple(Topic), each: int = 1) -> tuple[Family, ...]:
-    """Return the families of exercises that a class works on, *each* from every topic.
+    """Return the families of exercises that a class works on.
 
-    They depend only on the code of the class, so all its students have the same ones.
+    A family's exercises differ only in their numbers. *each* says how many families to select from every
+    topic; fewer are returned if a topic has fewer. The selection depends only on *code*, the class code, so
+    all students of the class have the same families.
 
     >>> [family.key for family in families_of("7b maths", [Topic.RACKS, Topic.LAWS])]
     ['racks-alike', 'band-narrower']
@@ -70,13 +77,19 @@ def families_of(code: str, topics: Iterable[Topic] = tuple(Topic), each: int = 1
 def exercises_for(
     code: str, pseudonym: str, topics: Iterable[Topic] = tuple(Topic), each: int = 1
 ) -> tuple[ClassExercise, ...]:
-    """Return the exercises of a student: *each* from every topic, with the student's own numbers."""
+    """Return the exercises of a student, with the student's own numbers.
+
+    *code* is the class code, and *each* says how many exercises to select from every topic.
+    """
     seed = seed_of(code, pseudonym)
     return tuple(family.exercise(seed) for family in families_of(code, topics, each))
 
 
 def pseudonyms(students: int) -> tuple[str, ...]:
-    """Return pseudonyms for a number of *students*: names of tiles, so that they can be drawn from the box.
+    """Return pseudonyms for a number of *students*: names of tiles, so that students can draw theirs.
+
+    After the names of all 52 tiles come those of their second copies, the twins. Raises ValueError if the
+    number is not from 1 to 104.
 
     >>> pseudonyms(30)[0], pseudonyms(30)[29], pseudonyms(60)[59]
     ('red 1', 'blue 4', 'red 8 twin')

@@ -23,11 +23,14 @@ if TYPE_CHECKING:
 MOST_NAMES = 1_000
 MOST_EACH = 4
 MOST_NAMES_BYTES = 400_000
-"""Most bytes of a file of names: 1,000 names of sixty characters are shorter in any encoding."""
+"""The largest size in bytes of a file of pseudonyms; 1,000 of sixty characters each fit in any encoding."""
 
 
 def add_class_tasks(tasks: Tasks, number: Callable[[str], int]) -> None:
-    """Add the tasks `sheet` and `grade` to the command; *number* parses a number on the command line."""
+    """Add the tasks `sheet` and `grade` to the command `rummy-widget`.
+
+    *tasks* collects the command's tasks, and *number* parses a number on the command line.
+    """
     sheets = add_task(tasks, "sheet", sheet)
     sheets.add_argument("code", help=say("cli-about-code"))
     sheets.add_argument("--students", type=number, help=say("cli-about-students"), metavar="N")
@@ -43,7 +46,11 @@ def add_class_tasks(tasks: Tasks, number: Callable[[str], int]) -> None:
 
 
 def sheet(args: argparse.Namespace) -> list[str]:
-    """Write the worksheets and their key, and return messages for the user."""
+    """Write a class's worksheets and their answer key to files, and return messages for the user.
+
+    *args* are the options of `rummy-widget sheet`. Raises CommandError if an option is not valid, if the
+    files exist already, or if they can't be written.
+    """
     from ..classroom import families_of
     from ..classroom.pages import key_page, worksheets
     from ..classroom.seeds import check_name
@@ -69,7 +76,11 @@ def sheet(args: argparse.Namespace) -> list[str]:
 
 
 def grade(args: argparse.Namespace) -> list[str]:
-    """Grade the files in a folder, write a table and a page, and return messages for the user."""
+    """Grade the results files in a folder, write a table and a page, and return messages for the user.
+
+    *args* are the options of `rummy-widget grade`. Raises CommandError if the folder is missing, empty or too
+    full, if the class code is not valid, or if a file can't be written.
+    """
     from ..classroom import class_table, grade_files, read_folder
     from ..classroom.pages import class_page
     from ..classroom.seeds import check_name
@@ -95,7 +106,11 @@ def grade(args: argparse.Namespace) -> list[str]:
 
 
 def _names(file: Path | None, students: int | None) -> tuple[str, ...]:
-    """Return the pseudonyms: the lines of a file or, without a file, one tile name for each student."""
+    """Return the pseudonyms: the lines of a file or, without a file, one tile name for each student.
+
+    Raises CommandError or ValueError if the file can't be read, if a name is not valid or occurs twice, or if
+    there are too few or too many.
+    """
     from ..classroom import pseudonyms, seed_of
     from ..classroom.grading import read_beginning
     from ..classroom.seeds import check_name
@@ -123,7 +138,10 @@ def _names(file: Path | None, students: int | None) -> tuple[str, ...]:
 
 
 def _topics(text: str) -> tuple[Topic, ...]:
-    """Return the topics in a text such as `1,3` or `racks,doubles`; all of them if it is empty."""
+    """Return the topics named in a text such as `1,3` or `racks,doubles`; all topics if it is empty.
+
+    Raises CommandError if one of them does not exist.
+    """
     from ..classroom import Topic
 
     topics = tuple(Topic)
@@ -142,7 +160,7 @@ def _topics(text: str) -> tuple[Topic, ...]:
 
 
 def _as_file_name(code: str) -> str:
-    """Return a class code as part of a file name.
+    """Return a class code as part of a file name; "class" if no letter or digit is left.
 
     >>> _as_file_name("../7b maths")
     '7b-maths'
@@ -151,7 +169,11 @@ def _as_file_name(code: str) -> str:
 
 
 def _write(path: Path, text: str) -> Path:
-    """Write a file under a temporary name and rename it: if anything goes wrong, an old one stays intact."""
+    """Write a text to a file, and return its path; raise CommandError if that fails.
+
+    The file is written under a temporary name and then renamed: if anything goes wrong, an old one stays
+    intact.
+    """
     beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

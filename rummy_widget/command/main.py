@@ -1,4 +1,4 @@
-"""`rummy-widget`: the course in the browser or in JupyterLab; racks and classes in the terminal."""
+"""`rummy-widget`: the course in the browser or in JupyterLab; racks, games and classes in the terminal."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ VISITOR_MB = 35
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command in the language that it asks for, and return its exit code."""
+    """Run the command `rummy-widget` in the language that its options ask for, and return its exit code.
+
+    *argv* are the options; if it is None, those of this process are used.
+    """
     if asked := asked_language(argv):
         os.environ[LANGUAGE_VARIABLE] = asked  # for kernels of pages without a language of their own
     with quiet_when_unread(), speaking(asked or language()):
@@ -40,7 +43,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def asked_language(argv: Sequence[str] | None) -> str | None:
-    """Return the language in `--lang`, which is needed before the options are described.
+    """Return the language that `--lang` names, or None if it names none of the course's languages.
+
+    It is read before the other options, because their descriptions are in this language. *argv* are the
+    command's options; if it is None, those of this process are used.
 
     >>> asked_language(["--port", "1", "--lang", "ro"]), asked_language(["score", "r5"])
     ('ro', None)
@@ -52,9 +58,9 @@ def asked_language(argv: Sequence[str] | None) -> str | None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run the task that *args* name, or open the course; return the exit code.
+    """Run the task that the parsed options name, or open the course if they name none; return the exit code.
 
-    If it fails, exit with a sentence that says why.
+    If that fails, the process exits with a sentence that says why.
     """
     try:
         if args.task is None:
@@ -69,7 +75,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def open_course(args: argparse.Namespace) -> int:
-    """Open the course in the browser or in JupyterLab, and return the exit code."""
+    """Open the course in the browser or in JupyterLab, and return the exit code when it is stopped.
+
+    *args* are the parsed options. If the course can't be opened, the process exits with a sentence that says
+    why.
+    """
     need("lab" if args.lab else "app")
     course = course_folder()
     if not (course / "notebooks").is_dir():
@@ -95,7 +105,7 @@ def open_course(args: argparse.Namespace) -> int:
 
 
 def arguments() -> argparse.ArgumentParser:
-    """Return the parser of the command's options, with their help texts."""
+    """Return the parser of the options of `rummy-widget`, with their help texts in the current language."""
     parser = argparse.ArgumentParser(prog="rummy-widget", description=say("cli-about"))
     parser.add_argument("--lab", action="store_true", help=say("cli-about-lab"))
     parser.add_argument("--lang", choices=languages(), help=say("cli-about-lang"))
@@ -124,7 +134,7 @@ def arguments() -> argparse.ArgumentParser:
 
 
 def port_number(text: str) -> int:
-    """Return a typed port as an int; raise ArgumentTypeError if it is not from 1 to 65535.
+    """Return a typed port number as an int; raise ArgumentTypeError if it is not from 1 to 65535.
 
     >>> port_number("8866")
     8866
@@ -146,7 +156,10 @@ def whole_number(text: str) -> int:
 
 
 def need(task: str) -> None:
-    """Exit with a sentence that says what to install, if a package for "app" or "lab" is missing."""
+    """Exit with a sentence that says what to install, if a package that a task needs is missing.
+
+    *task* is "app" to open the course in the browser, or "lab" for JupyterLab.
+    """
     for package in NEEDS[task]:
         if importlib.util.find_spec(package) is None:
             checkout = Path(__file__).parents[2]
@@ -154,7 +167,10 @@ def need(task: str) -> None:
 
 
 def score(args: argparse.Namespace) -> list[str]:
-    """Return what to print about a rack: what closing with it is worth, or why it can't close."""
+    """Return what to print about a rack: what closing with it is worth, or why it can't close.
+
+    *args* are the parsed options. Raises CommandError if the tiles or the other options are not valid.
+    """
     from ..engine.faults import NotationError, RulesError
     from ..engine.reading.rack import read_rack
     from ..text.sentences.closings import score_text
@@ -172,7 +188,10 @@ def score(args: argparse.Namespace) -> list[str]:
 
 
 def site(args: argparse.Namespace) -> list[str]:
-    """Write the course as a static site, and return what to print."""
+    """Write the course as a static site, and return what to print.
+
+    *args* are the parsed options. Raises SiteError if the site can't be made.
+    """
     write_site(args, course_folder())
     return [say("cli-site-written", folder=str(args.out))]
 
@@ -182,7 +201,8 @@ def serve(
 ) -> int:
     """Serve the course until Ctrl+C, in the language *lang* or, if that is None, in the browser's language.
 
-    *browser* says whether to open the course in the browser, and *verbose* whether to log requests.
+    *service* says who may use the server. *browser* says whether to open the course in the browser, and
+    *verbose* whether to log requests. Returns the exit code.
     """
     from tornado.ioloop import IOLoop
 
@@ -223,11 +243,11 @@ def serve(
 
 
 def tell(sentence: str) -> None:
-    """Print a sentence for the user at once."""
+    """Print a sentence for the user, without delay even if the output is a file or a pipe."""
     print(sentence, flush=True)
 
 
 def give_up(*sentences: str, code: int = 1) -> NoReturn:
-    """Print why the command can't go on, and exit."""
+    """Print sentences that say why the command can't go on, and exit with the exit code *code*."""
     print(*sentences, sep="\n", file=sys.stderr)
     raise SystemExit(code)

@@ -12,7 +12,10 @@ from .tasks import CommandError, Tasks, add_task
 
 
 def add_play_out(tasks: Tasks, whole_number: Callable[[str], int]) -> None:
-    """Add the task `play-out` to the command; *whole_number* parses a number on the command line."""
+    """Add the task `play-out` to the command `rummy-widget`.
+
+    *tasks* collects the command's tasks, and *whole_number* parses a number on the command line.
+    """
     parser = add_task(tasks, "play-out", game_lines)
     parser.add_argument("--rules", choices=tuple(GAMES), default="rummy_pro", help=say("cli-about-rules"))
     parser.add_argument("--seed", type=whole_number, default=0, help=say("cli-about-seed"), metavar="N")
@@ -21,7 +24,10 @@ def add_play_out(tasks: Tasks, whole_number: Callable[[str], int]) -> None:
 
 
 def game_lines(args: argparse.Namespace) -> Iterator[str]:
-    """Yield the lines that describe a game; raise CommandError if the named player does not exist."""
+    """Play a game between computer players, and yield the lines that describe it in words.
+
+    *args* are the parsed options. Raises CommandError if the player that they name does not exist.
+    """
     from ..engine.game.play_out import positions
     from ..engine.game.players import usual_player
     from ..text.sentences.move_log import end_texts, move_texts

@@ -10,7 +10,7 @@ from .tasks import Tasks, add_task, printable
 
 
 def add_rooms(tasks: Tasks) -> None:
-    """Add the task `rooms` to the command."""
+    """Add the task `rooms` to the command `rummy-widget`; *tasks* collects the command's tasks."""
     rooms = add_task(tasks, "rooms", list_or_delete)
     # No default, which would override `rummy-widget --database URL rooms`.
     rooms.add_argument("--database", default=argparse.SUPPRESS, help=say("cli-about-database"), metavar="URL")
@@ -20,7 +20,10 @@ def add_rooms(tasks: Tasks) -> None:
 
 
 def list_or_delete(args: argparse.Namespace) -> list[str]:
-    """List or delete rooms, and return what to print; raise RoomError if the database does not answer."""
+    """List or delete the multiplayer tables and classes in the database, and return what to print.
+
+    *args* are the parsed options. Raises RoomError if the database does not answer.
+    """
     from ..rooms import open_tables
     from ..rooms.codes import read_code
     from ..rooms.errors import NoSuchTable

@@ -12,15 +12,16 @@ Tasks: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 class CommandError(Exception):
-    """Raised if a task can't be done; its text is a sentence for the user."""
+    """Raised if a task of the command can't be done; its text is a sentence for the user."""
 
 
 def add_task(
     tasks: Tasks, name: str, lines: Callable[[argparse.Namespace], Iterable[str]]
 ) -> argparse.ArgumentParser:
-    """Add a task to the command, and return its parser.
+    """Add a task to the command `rummy-widget`, and return the parser of the task's options.
 
-    *lines* is the function that runs the task, given the parsed options, and returns the lines to print.
+    *tasks* collects the command's tasks, and *name* is what the user types. *lines* is the function that runs
+    the task, given the parsed options, and returns the lines to print.
     """
     about = say(f"cli-about-{name}")
     parser = tasks.add_parser(name, help=about, description=about)
@@ -29,7 +30,9 @@ def add_task(
 
 
 def printable(text: Any) -> str:
-    r"""Return a text with control characters replaced: a terminal would obey them, for example in file names.
+    r"""Return a text with � in place of control characters, such as those in a file name.
+
+    A terminal would obey control characters.
 
     >>> printable("a\x1b[1mb")
     'a�[1mb'

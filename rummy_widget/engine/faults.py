@@ -25,7 +25,7 @@ class RulesError(ValueError):
 
 
 class FaultCode(StrEnum):
-    """The kinds of fault, grouped by what was judged: a meld, a rack, a pattern, a move or a deal."""
+    """The kinds of fault: what can be wrong with a meld, a rack, a pattern of tiles, a move or a deal."""
 
     # A meld.
     EMPTY = "empty"
@@ -132,7 +132,7 @@ class FaultCode(StrEnum):
 
     @property
     def unfinished(self) -> bool:
-        """Whether the tiles aren't a meld yet, but would be one if more tiles were added (PRO-24)."""
+        """Whether this fault means that tiles aren't a meld yet, but would be if more were added (PRO-24)."""
         return self in (FaultCode.TOO_FEW, FaultCode.GAP, FaultCode.JOKERS_ONLY)
 
 
@@ -145,12 +145,13 @@ class Fault:
         tiles: the tiles that are wrong, sorted.
         clause: the id of the rule, such as "PRO-20".
         at: the index of each of `tiles` among the tiles that were judged.
-        missing: the tiles that would fill the gaps.
+        missing: the tiles that would put it right, such as those that fill the gaps of a run.
         rest: the tiles that can stay. If any one of several equal tiles could be the wrong one, `tiles` has
             all of them, and `rest` has as many of them as can stay.
-        meld: the kind of meld that `rest` forms, or is part of.
-        count: how many tiles there are, if their number is wrong.
-        wanted: how many tiles there should be.
+        meld: the kind of meld that `rest` forms, or is part of; None if both kinds are possible, or if the
+            fault isn't about a meld.
+        count: how many tiles, Jokers or points there are, if that number is wrong; otherwise None.
+        wanted: how many there should be.
     """
 
     code: FaultCode

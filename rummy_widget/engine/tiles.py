@@ -20,12 +20,13 @@ class NotationError(ValueError):
     """An error for text that isn't valid tile notation.
 
     Attributes:
-        kind: what is wrong, so that a message can be written in any language: "tile" or "card" (no such
-            tile or card), "shelves" (too many shelves), "shelf" (a shelf is too long), "long" (the text is
-            too long), or "" for anything else.
-        word: the word that can't be read, quoted.
-        place: the number of that word in the text, from 1.
-        most: the greatest length that is allowed.
+        kind: what is wrong, so that a message can be written in any language: "tile" or "card" (no such tile
+            or card), "shelves" (too many shelves), "shelf" (a shelf is too long), "long" (the text is too
+            long), or "" for anything else.
+        word: the word that can't be read, quoted; "" if the error isn't about one word.
+        place: the number of the wrong word in the text, counted from 1; None if it isn't known.
+        most: the greatest length that is allowed, in slots of a shelf or characters of the text; 0 if the
+            error isn't about a length.
     """
 
     def __init__(
@@ -53,17 +54,17 @@ class Colour(StrEnum):
 
     @property
     def suit(self) -> bool:
-        """Whether this is a suit of cards."""
+        """Whether this is a suit of playing cards, not a colour of tiles."""
         return self in SUITS
 
     @property
     def lane(self) -> int:
-        """The index of this colour among the four colours, or of this suit among the four suits."""
+        """The index, 0 to 3, of this colour among the tile colours, or of this suit among the suits."""
         return _PLACES[self] % len(COLOURS)
 
     @property
     def ink(self) -> str:
-        """The name of the colour in which to print it: "red", "yellow", "blue" or "black"."""
+        """The name of the colour in which to print such a tile or card: "red", "yellow", "blue", "black"."""
         return _INKS[self]
 
 
@@ -71,7 +72,7 @@ COLOURS = (Colour.RED, Colour.YELLOW, Colour.BLUE, Colour.BLACK)
 SUITS = (Colour.HEARTS, Colour.DIAMONDS, Colour.CLUBS, Colour.SPADES)
 NUMBERS = range(1, 14)
 RANKS = {1: "a", 11: "j", 12: "q", 13: "k"}
-"""The letters for the ace, jack, queen and king in card notation; other cards are written as numbers."""
+"""The letters for the ace, jack, queen and king in card notation, by number; the other cards have numbers."""
 _PLACES = {colour: place for place, colour in enumerate(Colour)}
 _INKS = {colour: colour.name.lower() for colour in COLOURS} | dict(
     zip(SUITS, ("red", "red", "black", "black"), strict=True)
@@ -112,12 +113,15 @@ class Tile:
 
     @property
     def kind(self) -> Tile:
-        """The tile itself, or for any Joker the plain `JOKER`, whatever it stands for."""
+        """This tile itself, or plain `JOKER` if it is a Joker, whatever tile the Joker stands for."""
         return JOKER if self.joker else self
 
     @property
     def stands_for(self) -> Tile | None:
-        """The tile that this one counts as: itself, or the tile that a Joker stands for, if any."""
+        """The tile that this one counts as: itself, or for a Joker the tile that it stands for.
+
+        None for a plain Joker, which may stand for any tile.
+        """
         if self.colour is None or self.number is None:
             return None
         return _NATURALS[self.colour, self.number] if self.joker else self
@@ -166,10 +170,10 @@ MOST_TILES = 1_000
 
 
 def tile(text: str | Tile, place: int | None = None) -> Tile:
-    """Read one tile from notation; a `Tile` is returned as it is.
+    """Return the tile that a word of tile notation names, such as "r7" or "*"; a `Tile` is returned as it is.
 
-    Raises NotationError if there is no such tile; *place*, the number of the word in a longer text, is
-    named in the message.
+    Raises NotationError if there is no such tile; *place*, the number of the word in a longer text, is named
+    in the message.
 
     >>> tile("r7").number
     7
@@ -200,7 +204,10 @@ def tile(text: str | Tile, place: int | None = None) -> Tile:
 
 
 def parse_tiles(text: str) -> tuple[Tile, ...]:
-    """Read tiles separated by spaces; the marks for slots and shelves of a rack (`_ | / ;`) are skipped.
+    """Return the tiles named in a text in tile notation, in which they are separated by spaces.
+
+    The marks `_ | / ;`, which stand for empty slots and the end of a shelf on a rack, are skipped. Raises
+    NotationError if a word isn't a tile, or if the text has more than 4,000 characters.
 
     >>> parse_tiles("r7 b13 | *")
     (tile('r7'), tile('b13'), tile('*'))
@@ -215,7 +222,9 @@ _ONLY_TILES = frozenset([Tile])
 
 
 def as_tiles(tiles: Tiles) -> tuple[Tile, ...]:
-    """Convert text in notation, or any iterable of tiles or words, to a tuple of tiles.
+    """Convert text in tile notation, or any iterable of tiles or words, to a tuple of tiles.
+
+    Raises NotationError if a word isn't a tile, or if there are more than 1,000 tiles.
 
     >>> as_tiles([JOKER, "r7"]) == as_tiles("* r7")
     True
@@ -236,15 +245,15 @@ def as_tiles(tiles: Tiles) -> tuple[Tile, ...]:
 
 @runtime_checkable
 class HasNotation(Protocol):
-    """Anything with a method `notation`, such as an arrangement, a meld or a closing."""
+    """Any object with a method `notation`, such as an `Arrangement`, a `Meld` or a `Closing`."""
 
     def notation(self) -> str:
-        """Return text from which the same value can be read again."""
+        """Return text in tile notation from which the same object can be read again."""
         ...
 
 
 def notation(x: Tile | HasNotation | Iterable[Tile]) -> str:
-    """Return *x* as text in notation, from which the same tiles can be read again.
+    """Return *x* as text in tile notation, from which the same tiles can be read again.
 
     >>> notation(tile("*r6")), notation(parse_tiles("r7  b13|*"))
     ('*r6', 'r7 b13 *')
@@ -257,12 +266,12 @@ def notation(x: Tile | HasNotation | Iterable[Tile]) -> str:
 
 
 def spaced(tiles: Iterable[Tile]) -> str:
-    """Return the notation of some tiles, separated by spaces."""
+    """Return tiles as text in notation, separated by spaces, such as "r5 r6 *"."""
     return " ".join(map(str, tiles))
 
 
 def words_of(text: str) -> Iterator[str]:
-    """Return the words of a text, each of the marks `_ | / ;` being a word of its own.
+    """Return the words of a text in tile notation; each of the marks `_ | / ;` is a word of its own.
 
     Raises NotationError if *text* isn't a string or has more than 4,000 characters.
     """
@@ -279,7 +288,7 @@ def words_of(text: str) -> Iterator[str]:
 
 
 def _short(x: object) -> str:
-    """Return a quoted text of at most 20 characters, or the type's name for anything but text."""
+    """Return text quoted and cut after 20 characters, or the type's name for any other value."""
     if isinstance(x, str):
         return repr(x if len(x) <= 20 else x[:20] + "...")
     return type(x).__name__

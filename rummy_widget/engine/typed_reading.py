@@ -33,7 +33,7 @@ class ReadError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Limits for a number, or for the length of a text, a list or an object.
+    """Limits for a number, or for the length of a text, a list or an object: from `least` to `most`.
 
     If `distinct` is set, the items of a list must all be different. If `among` isn't empty, a text must be
     one of the texts in it.
@@ -45,12 +45,12 @@ class Limits:
     among: tuple[str, ...] = ()
 
     def allow(self, size: float) -> bool:
-        """Return whether a number or a length is within the limits; NaN never is."""
+        """Return whether *size*, a number or a length, is from `least` to `most`; False for NaN."""
         return self.least <= size <= self.most
 
 
 def read_as(kind: Any, value: object, path: str = "") -> Any:
-    """Check a value against the type annotation *kind*, and return it converted to that type.
+    """Check a value of parsed JSON against the type annotation *kind*, and return it converted to that type.
 
     Lists become tuples, objects become records, and texts become enum members if the annotation says so. An
     annotation may be int, float, str, bool, object, a Literal, a StrEnum, `| None`, a list, tuple or dict, a
@@ -75,7 +75,10 @@ def _inside(path: str, key: str) -> str:
 
 @cache
 def _reader(kind: Any, limits: Limits = Limits()) -> _Read:
-    """Return the function that checks and converts values of the type *kind* within *limits*."""
+    """Return the function that checks and converts values of the type *kind* within *limits*.
+
+    The function takes the value's path, which errors name, and the value.
+    """
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Annotated:
         return _reader(parts[0], parts[1])
@@ -166,7 +169,7 @@ def _mapping(read_key: _Read, read_value: _Read, limits: Limits) -> _Read:
 
 
 def _record(kind: Any) -> _Read:
-    """Return the function that reads an object as a record: a TypedDict, dataclass or named tuple."""
+    """Return the function that reads a JSON object as a *kind*: a TypedDict, dataclass or named tuple."""
     hints = get_type_hints(kind, include_extras=True)
     fields = {name: _reader(each) for name, each in hints.items()}
     needed = [name for name, each in hints.items() if get_origin(each) is not NotRequired]

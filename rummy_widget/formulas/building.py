@@ -30,14 +30,14 @@ _NAMED: dict[str, Callable[..., Node]] = {
     "CHOOSE": tree.Choose, "ARRANGE": tree.Arrange, "FACTORIAL": tree.Factorial,
 }  # fmt: skip
 _OPEN_ENDS = (tree.Number, tree.Symbol, tree.Percent)
-"""Nodes that a number may not follow without a sign, because both together look like another number."""
+"""The classes of nodes after which a number needs a sign, because 2 3 or n2 look like something else."""
 
 
 def _with_position(make: Callable[..., Node]) -> Callable[[object, Sequence[Child]], Node]:
-    """Return a method for lark that calls *make* with the children as arguments.
+    """Return a method for lark, the parser, that calls *make* with the child nodes and tokens as arguments.
 
-    The node that *make* returns gets its position in the typed text. Raises FormulaError if the tree has too
-    many levels.
+    The node that *make* returns gets its position in the typed text. The method raises FormulaError if the
+    tree has too many levels.
     """
 
     def build(builder: object, children: Sequence[Child]) -> Node:
@@ -73,7 +73,7 @@ class Builder:
         return node
 
     def added(self, first: Node, *rest: Child) -> Node:
-        """Return the sum of terms that are separated by plus or minus signs."""
+        """Return the node of a sum, given its first term and then signs and terms in turn."""
         parts = [
             tree.Negative(node, start=_span(sign)[0], end=node.end) if sign.type == "MINUS" else node
             for sign, node in _with_signs(rest)
@@ -81,9 +81,10 @@ class Builder:
         return tree.Sum((first, *parts))
 
     def multiplied(self, first: Node, *rest: Child) -> Node:
-        """Return the product of factors that are separated by multiplication or division signs.
+        """Return the node of a product, given its first factor and then signs and factors in turn.
 
-        Raises FormulaError if a division sign is followed by several factors without signs, as in 1/2n.
+        The signs are those of multiplication and division. Raises FormulaError if a division sign is followed
+        by several factors without signs, as in 1/2n.
         """
         parts = _factors(first)
         over = [False] * len(parts)
@@ -96,9 +97,9 @@ class Builder:
         return tree.Product(tuple(parts), tuple(over))
 
     def in_a_row(self, *nodes: Node) -> Node:
-        """Return the product of factors written next to each other without signs, as in 2n.
+        """Return the node of a product whose factors are written next to each other without signs, as in 2n.
 
-        Raises FormulaError if two numbers stand next to each other.
+        Raises FormulaError if a number follows a number, a letter or a percentage.
         """
         for left, right in pairwise(nodes):
             before, after = _rightmost(left), _leftmost(right)
@@ -108,19 +109,19 @@ class Builder:
         return tree.Product(nodes, (False,) * len(nodes), row=True)
 
     def same(self, _: Token, node: Node) -> Node:
-        """Return the node after a leading plus sign unchanged."""
+        """Return the node that follows a leading plus sign, unchanged."""
         return node
 
     def negative(self, _: Token, node: Node) -> Node:
-        """Return the negative of the node after a leading minus sign."""
+        """Return the node of a part with a leading minus sign."""
         return tree.Negative(node)
 
     def power(self, base: Node, _: Token, exponent: Node) -> Node:
-        """Return a base raised to an exponent that was written with ^ or **."""
+        """Return the node of a power whose exponent was written with ^ or **."""
         return tree.Power(base, exponent)
 
     def raised(self, base: Node, sign: Token) -> Node:
-        """Return a base raised to an exponent that was written in superscript digits, as in n²."""
+        """Return the node of a power whose exponent was written in superscript digits, as in n²."""
         start, end = _span(sign)
         written = str(sign).translate(RAISED)
         exponent = tree.Number(written.lstrip("-0") or "0", start=start, end=end)
@@ -129,13 +130,13 @@ class Builder:
         return tree.Power(base, exponent)
 
     def factorial(self, node: Node, bang: Token) -> Node:
-        """Return the factorial of a node; raise FormulaError for two exclamation marks in a row."""
+        """Return the node of a factorial; raise FormulaError for two exclamation marks in a row."""
         if isinstance(node, tree.Factorial) and not node.closed:
             raise FormulaError("formula-twice", "", node.start, _span(bang)[1])
         return tree.Factorial(node)
 
     def percent(self, node: Node, _: Token) -> Node:
-        """Return a node as a percentage."""
+        """Return the node of a part that is followed by a percent sign."""
         return tree.Percent(node)
 
     def bracket(self, _: Token, node: Node, __: Token) -> Node:

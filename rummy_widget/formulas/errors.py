@@ -11,7 +11,8 @@ MOST_QUOTED = 24
 class FormulaError(ValueError):
     """A typed answer that cannot be understood or computed.
 
-    `sentence` says why, and `text[start:end]` is the part of the typed text that it is about.
+    `sentence`, the message *key* with the arguments *said*, tells the student why. `text` is the typed text,
+    and `text[start:end]` the part of it that the sentence is about.
 
     >>> from rummy_widget.formulas import read_formula
     >>> try:

@@ -48,14 +48,14 @@ def echo(formula: Formula) -> str:
 
 
 def precedence(node: Node) -> int:
-    """Return the operator precedence of a node, from SUM (lowest) to ATOM (highest)."""
+    """Return how strongly the operator of a node of a syntax tree binds: from SUM, the least, to ATOM."""
     if isinstance(node, tree.Product) and isinstance(node.parts[0], tree.Negative):
         return NEGATIVE
     return next((at for at, kinds in enumerate(_BY_STRENGTH) if isinstance(node, kinds)), ATOM)
 
 
 def text_of(node: Node, least: int = SUM) -> str:
-    """Return a node as text, in brackets if its precedence is below *least*."""
+    """Return a node of a syntax tree as text, in brackets if its operator precedence is below *least*."""
     text = _bare_text(node)
     return text if precedence(node) >= least else f"({text})"
 

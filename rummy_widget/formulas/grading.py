@@ -20,7 +20,10 @@ from .written import written_number
 
 
 class Mark(StrEnum):
-    """The result of grading. An answer that is unreadable or not precise enough costs the student nothing."""
+    """Whether an answer is right, wrong or unreadable.
+
+    An answer that is not precise enough counts as unreadable, which costs the student nothing.
+    """
 
     RIGHT = "right"
     WRONG = "wrong"
@@ -28,7 +31,11 @@ class Mark(StrEnum):
 
 
 class ProofMethod(StrEnum):
-    """How an answer was found to be right."""
+    """How an answer was found to be right.
+
+    It equals the right answer, is a rounded value of it, is a formula that is proved to be equal, or is a
+    formula that was equal at many tested values of its letters.
+    """
 
     EXACT = "exact"
     ROUNDED = "rounded"
@@ -68,9 +75,10 @@ class GradedAnswer:
 
 
 def grade(text: str, key: Key, prover: Prover | None = prove) -> GradedAnswer:
-    """Grade an answer as it was typed.
+    """Return the grade of an answer as it was typed, by comparing it with the answer key.
 
-    *prover* is a function that tries to prove two formulas equal; with None, no proof is tried.
+    *prover* is a function that tries to prove two formulas equal; with None, no proof is tried. An answer
+    that cannot be read gets the mark `UNREADABLE`.
 
     >>> third = Key(Fraction(1, 3), digits=3, misconceptions={"complement": Fraction(2, 3)})
     >>> for typed in ("2/6", "33,33%", "0.3", "0.667", "1,000/3"):
@@ -101,7 +109,7 @@ def grade(text: str, key: Key, prover: Prover | None = prove) -> GradedAnswer:
 
 
 def _numeric(base: GradedAnswer, formula: Formula, key: Key, answer: Fraction) -> GradedAnswer:
-    """Grade an answer for which the key gives a number.
+    """Return the grade of an answer for which the key gives a number.
 
     Args:
         base: The grade so far, which says how the answer was understood.
@@ -134,7 +142,15 @@ def _numeric(base: GradedAnswer, formula: Formula, key: Key, answer: Fraction) -
 def _symbolic(
     base: GradedAnswer, formula: Formula, key: Key, answer: Formula, prover: Prover | None
 ) -> GradedAnswer:
-    """Grade an answer for which the key gives a formula with letters; for the arguments, see `_numeric`."""
+    """Return the grade of an answer for which the key gives a formula with letters.
+
+    Args:
+        base: The grade so far, which says how the answer was understood.
+        formula: The student's answer.
+        key: The answer key.
+        answer: The right answer.
+        prover: A function that tries to prove two formulas equal; with None, no proof is tried.
+    """
     found = compare(formula, answer)
     if found.problem:
         start, end, sentence = found.problem.start, found.problem.end, found.problem.sentence

@@ -59,9 +59,11 @@ def key_of(
     misconceptions: Mapping[str, Fraction | str] | None = None,
     symbols: Sequence[str] = (),
 ) -> Key:
-    """Return a key; answers given as text are parsed as formulas with the letters *symbols*.
+    """Return an answer key; answers given as text are parsed as formulas with the letters *symbols*.
 
-    For *digits* and *misconceptions*, see `Key`.
+    *digits* is how many digits after the point a decimal answer needs; with None, only the exact value is
+    right. *misconceptions* maps the name of each known misconception to the wrong answer that it leads to.
+    Raises ValueError if an answer cannot be parsed or a wrong answer is in fact right.
 
     >>> key_of("C(n, k)", symbols=["n", "k"], misconceptions={"order-counted": "A(n, k)"}).answer
     read_formula('C(n, k)', symbols=('n', 'k'))

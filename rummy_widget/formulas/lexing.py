@@ -63,11 +63,11 @@ class FormulaToken(NamedTuple):
 
 
 def tokenize(text: str, symbols: Collection[str] = (), *, decimal: bool = False) -> list[FormulaToken]:
-    """Return all tokens of a text in order.
+    """Return all tokens (numbers, letters, names and signs) of a typed answer in order.
 
-    *symbols* are the letters that the exercise allows. If *decimal*, the exercise asks for a decimal number:
-    if the whole text is the number 8.333, it is not eight thousand. Raises FormulaError for a sign that has
-    no meaning at its place.
+    *symbols* are the letters that the exercise allows. *decimal* says whether the exercise asks for a decimal
+    number; if so, an answer such as 8.333 does not mean eight thousand. Raises FormulaError if the text is
+    too long or contains something that has no meaning at its place.
 
     >>> [token.kind for token in tokenize("2 x C(106, 14)")]
     ['NUMBER', 'TIMES', 'CHOOSE', 'OPEN', 'NUMBER', 'SEPARATOR', 'NUMBER', 'CLOSE']
@@ -82,9 +82,10 @@ def tokenize(text: str, symbols: Collection[str] = (), *, decimal: bool = False)
 
 
 class _Lexer:
-    """Splits one text into tokens.
+    """A lexer that splits one typed answer into tokens.
 
-    *symbols* are the letters that the exercise allows; for *decimal*, see `read_number`.
+    *symbols* are the letters that the exercise allows. *decimal* says whether it is clear that a point or
+    comma before exactly three digits starts the decimals.
     """
 
     def __init__(self, text: str, symbols: Collection[str], *, decimal: bool) -> None:
@@ -96,7 +97,7 @@ class _Lexer:
         self.brackets: list[tuple[int, bool]] = []
 
     def tokens(self) -> list[FormulaToken]:
-        """Return the tokens of the whole text."""
+        """Return the tokens of the whole text; raises FormulaError if a part of it has no meaning."""
         at = 0
         while at < len(self.text):
             space = _SPACE.match(self.text, at)
@@ -190,7 +191,7 @@ class _Lexer:
         return _SPACE.sub("", self.text[end:])[:1]
 
     def _letter(self, letter: str) -> str | None:
-        """Return the kind of a single letter, or None if it has no meaning."""
+        """Return the kind of token that a single letter is, or None if it has no meaning."""
         if letter in self.symbols or letter.swapcase() in self.symbols:
             return "SYMBOL"
         if letter in "xX":

@@ -42,7 +42,9 @@ class Numeral(NamedTuple):
 def read_number(
     text: str, at: int = 0, *, comma: bool = True, decimal: bool = False, decimal_sign: str | None = None
 ) -> Numeral:
-    """Read the number that begins at position *at*.
+    """Read the number that begins at position *at* of a typed text.
+
+    Raises FormulaError if it could mean two numbers, is badly written, or has too large a power of ten.
 
     Args:
         text: The whole typed text.

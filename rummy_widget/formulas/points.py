@@ -18,7 +18,7 @@ _LARGE = (97, 106, 211, 307, 401, 523)
 
 
 class Comparison(NamedTuple):
-    """The result of comparing two formulas.
+    """The result of comparing a typed formula with the right one at many points.
 
     A point is a value for each letter. `points` is the number of points at which the formulas were equal, and
     `counterexample` the first point at which they differed, or None. `problem` is the error that the typed
@@ -70,9 +70,9 @@ def compare(typed: Formula, right: Formula) -> Comparison:
 
 @lru_cache(maxsize=32)
 def points(symbols: tuple[str, ...]) -> tuple[dict[str, int], ...]:
-    """Return the points at which formulas are compared: a value for each letter.
+    """Return the points at which formulas are compared; each gives a value to each of the letters *symbols*.
 
-    Small numbers come first, then larger ones. A letter is never smaller than the next letter.
+    Small values come first, then larger ones. The value of a letter is never less than that of the next one.
 
     >>> for point in points(("n", "k"))[:3] + points(("n", "k"))[-2:]:
     ...     print(point)

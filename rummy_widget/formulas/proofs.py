@@ -34,7 +34,9 @@ SINGLE_PROCESS = sys.platform == "emscripten"
 
 
 class Prover:
-    """A process that proves formulas equal, started on first use.
+    """A separate process that proves formulas equal, started on first use.
+
+    *seconds* is how long to wait for a proof.
 
     >>> from rummy_widget.formulas import read_formula
     >>> prover = Prover(seconds=60)
@@ -54,7 +56,7 @@ class Prover:
 
     @property
     def pid(self) -> int | None:
-        """The process id, or None if no process is running."""
+        """The id of the process that proves formulas, or None if it is not running."""
         return self._process.pid if self._process and self._process.poll() is None else None
 
     def prove(self, one: Formula, other: Formula) -> bool:
@@ -121,11 +123,14 @@ class Prover:
         return self._ready
 
     def _next(self, deadline: float) -> str:
-        """Return the next line of the process; raises queue.Empty if none comes before the deadline."""
+        """Return the next line that the process prints; raises queue.Empty if none comes in time.
+
+        *deadline* is a time of the clock `time.monotonic`.
+        """
         return self._answers.get(timeout=max(0.0, deadline - time.monotonic()))
 
     def stop(self) -> None:
-        """End the process."""
+        """End the process that proves formulas, if it is running; the next proof starts it again."""
         with self._turn:
             if self._process and self._owner == os.getpid():
                 with self._process as process:  # which closes its pipes, too
@@ -146,11 +151,13 @@ def _listen(process: subprocess.Popen[str], answers: queue.Queue[str]) -> None:
 
 
 prove = Prover().prove
-"""A function that returns whether two formulas are proved equal, using one shared process."""
+"""A function that returns whether two formulas can be proved equal, using one shared process."""
 
 
 def as_data(formula: Formula) -> list[Any]:
     """Return a formula as nested lists for JSON, in which each part without letters is replaced by its value.
+
+    Raises FormulaError if such a part has no value or one that is too large.
 
     >>> from rummy_widget.formulas import read_formula
     >>> as_data(read_formula("n^(5 - 3)/4!"))

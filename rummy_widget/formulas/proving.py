@@ -28,7 +28,10 @@ IDLE = 120
 
 
 def main() -> None:
-    """Answer requests until none has come for IDLE seconds or the input ends."""
+    """Read pairs of formulas from the input, and print for each whether they are proved equal.
+
+    End when none has come for IDLE seconds or the input ends.
+    """
     _limit_memory()
     proved(["number", "1", "1"], ["number", "1", "1"])
     _answer("ready")
@@ -54,7 +57,9 @@ def _answer(answer: object) -> None:
 
 
 def proved(one: list[Any], other: list[Any]) -> bool:
-    """Return whether two formulas are proved equal: their ratio simplifies to 1 or their difference to 0.
+    """Return whether two formulas, given as nested lists, can be proved equal.
+
+    They are if their ratio simplifies to 1 or their difference to 0. Raises ValueError for a malformed list.
 
     >>> n = ["symbol", "n"]
     >>> less = ["sum", n, ["number", "-1", "1"]]

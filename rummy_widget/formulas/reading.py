@@ -26,7 +26,7 @@ def read_formula(text: str, symbols: Sequence[str] = ("n", "k"), *, decimal: boo
 
     Args:
         text: The answer as it was typed.
-        symbols: The letters that may occur in it.
+        symbols: The letters that may occur in it; ValueError is raised if one has another meaning, such as C.
         decimal: Whether the exercise asks for decimals, so that 8.333 alone is not eight thousand.
 
     >>> read_formula("C(52, 5) / 2")
@@ -75,7 +75,10 @@ def _parser() -> Lark:
 
 
 def _parsed(text: str, tokens: Sequence[FormulaToken]) -> Node:
-    """Return the syntax tree of the tokens; raises FormulaError if they do not fit the grammar."""
+    """Return the syntax tree of the tokens; raises FormulaError if they do not fit the grammar.
+
+    It is raised, too, if the tree is too large. *text* is the typed text, for the message.
+    """
     from lark import UnexpectedToken
 
     try:

@@ -13,7 +13,7 @@ from typing import TypeAlias, dataclass_transform
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 @dataclass(frozen=True, kw_only=True)
 class FormulaPart:
-    """The base of all nodes of the tree; each subclass becomes a frozen dataclass.
+    """The base class of all nodes of the syntax tree of a formula; each subclass becomes a frozen dataclass.
 
     `start` and `end` are the position of the node in the typed text; `closed` says whether brackets enclose
     it there.
@@ -39,7 +39,7 @@ class Number(FormulaPart):
 
     @property
     def value(self) -> Fraction:
-        """The exact value."""
+        """The exact value of the number."""
         return Fraction(self.digits) * Fraction(10) ** self.exponent
 
     @property
@@ -55,19 +55,19 @@ class Symbol(FormulaPart):
 
 
 class Negative(FormulaPart):
-    """A part with a minus sign before it."""
+    """A part of a formula with a minus sign before it."""
 
     part: Node
 
 
 class Sum(FormulaPart):
-    """Parts added together; a subtracted part is a Negative."""
+    """Parts of a formula that are added together; a subtracted part is a Negative."""
 
     parts: tuple[Node, ...]
 
 
 class Product(FormulaPart):
-    """Parts multiplied or divided from left to right.
+    """Parts of a formula that are multiplied or divided from left to right.
 
     `over` says for each part whether the product is divided by it. `row` says whether the parts were written
     without signs between them, as in 2n.
@@ -79,14 +79,14 @@ class Product(FormulaPart):
 
 
 class Power(FormulaPart):
-    """A base raised to an exponent."""
+    """A power: a base raised to an exponent."""
 
     base: Node
     exponent: Node
 
 
 class Percent(FormulaPart):
-    """A part with a percent sign after it, which divides it by a hundred."""
+    """A part of a formula with a percent sign after it, which divides it by a hundred."""
 
     part: Node
 
@@ -115,7 +115,7 @@ Node: TypeAlias = Number | Symbol | Negative | Sum | Product | Power | Percent |
 
 
 def children(node: Node) -> tuple[Node, ...]:
-    """Return the child nodes of a node.
+    """Return the nodes directly below a node of the syntax tree; empty for a number or a letter.
 
     >>> children(Choose(Number("5"), Number("2")))
     (Number(digits='5', exponent=0), Number(digits='2', exponent=0))
@@ -134,7 +134,7 @@ def children(node: Node) -> tuple[Node, ...]:
 
 
 def depth(node: Node) -> int:
-    """Return how many levels a tree has.
+    """Return how many levels the syntax tree below and including *node* has.
 
     >>> depth(Factorial(Choose(Number("5"), Number("2"))))
     3
@@ -143,7 +143,7 @@ def depth(node: Node) -> int:
 
 
 def count_nodes(node: Node) -> int:
-    """Return how many nodes a tree has.
+    """Return how many nodes the syntax tree below and including *node* has.
 
     >>> count_nodes(Factorial(Choose(Number("5"), Number("2"))))
     4
@@ -152,7 +152,7 @@ def count_nodes(node: Node) -> int:
 
 
 def letters_of(node: Node) -> frozenset[str]:
-    """Return the letters that occur in a tree.
+    """Return the letters that occur in the part of a formula that *node* stands for.
 
     >>> sorted(letters_of(Choose(Symbol("n"), Sum((Symbol("k"), Number("1"))))))
     ['k', 'n']

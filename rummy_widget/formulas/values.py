@@ -22,9 +22,9 @@ MOST_FACTORIAL = 800
 
 
 def value(formula: Formula, at: Mapping[str, int | Fraction] | None = None) -> Fraction:
-    """Return the exact value of a formula; *at* gives the values of its letters.
+    """Return the exact value of a formula; *at* gives the values of its letters, if it has any.
 
-    Raises FormulaError if it has no value, or one with more than `MOST_BITS` bits.
+    Raises FormulaError if it has no value, or one that is too large, and KeyError if a letter has no value.
 
     >>> from rummy_widget.formulas import read_formula
     >>> value(read_formula("C(106, 14) / C(106, 15)"))
@@ -36,7 +36,10 @@ def value(formula: Formula, at: Mapping[str, int | Fraction] | None = None) -> F
 
 
 class _Evaluator(NamedTuple):
-    """Computes the values of the nodes of one formula; `at` gives the values of its letters."""
+    """A calculator that computes the values of the parts of one formula.
+
+    `text` is the formula as it was typed, for error messages, and `at` gives the values of its letters.
+    """
 
     text: str
     at: Mapping[str, int | Fraction]

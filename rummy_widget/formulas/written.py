@@ -39,7 +39,9 @@ class WrittenNumber:
 
 
 def written_number(node: Node) -> WrittenNumber | None:
-    """Return a node as a number (0.25, 25%, -3, 2.5 × 10^-3), or None if it is a calculation.
+    """Return the number that a node of a formula is (0.25, 25%, -3, 2.5 × 10^-3), or None.
+
+    None means that the node is a calculation or contains letters.
 
     >>> from rummy_widget.formulas import read_formula
     >>> written_number(read_formula("12,50%").tree)

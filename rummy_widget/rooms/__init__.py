@@ -46,11 +46,11 @@ __all__ = ["open_tables"]
 
 
 def open_tables(url: str | None = None) -> Referee:
-    """Return the tables of the database at *url*.
+    """Return a `Referee` for the multiplayer tables in the database at *url*.
 
-    The default is the database that RUMMY_WIDGET_DATABASE names, otherwise a file in the state folder. The
-    connection is opened on first use, separately in each process, so that a fork shares none. Raises
-    NotInstalled if SQLAlchemy or the database driver is missing.
+    Without *url*, the database is the one that RUMMY_WIDGET_DATABASE names or, if that isn't set, a file in
+    the state folder. Each process opens its own connection, on first use. Raises NotInstalled if SQLAlchemy
+    is missing, and DatabaseGone if *url* isn't the address of a SQLite file or a PostgreSQL database.
     """
     from .errors import NotInstalled
     from .referee import Referee

@@ -16,27 +16,35 @@ from dataclasses import dataclass, field
 from .state import RoomState
 
 GAP = 20.0
-"""Longest time in seconds between two checks of a table that still counts as observed."""
+"""Most seconds between two checks of a table, for the time between them to count as observed."""
 _MOST = 500  # tables remembered
 
 
 @dataclass
 class _LastCheck:
-    """The last check of a table: its time, and how long each absent seat had been away until then."""
+    """The last check of a table for absent players, and how long each of them had been away by then.
+
+    `at` is the time of the check. For each absent seat, `missed` has the time at which it was marked as away
+    and the seconds for which it has been away.
+    """
 
     at: float
     missed: dict[int, tuple[float, float]] = field(default_factory=dict)  # time marked away, seconds away
 
 
 class Absences:
-    """How many seconds seats have been away, as far as this process has observed; thread-safe."""
+    """Counts how many seconds players have been away, as far as this process has observed; thread-safe."""
 
     def __init__(self) -> None:
         self._seen: OrderedDict[str, _LastCheck] = OrderedDict()
         self._lock = threading.Lock()
 
     def update(self, room: str, table: RoomState, now: float) -> dict[int, float]:
-        """Note which seats of a room are away at the time *now*; return how many seconds for each of them."""
+        """Check which players of a table are away, and return for how many seconds each of them has been.
+
+        *room* is the table's id, *now* the current time. The keys of the result are seats. Time counts only
+        if the last check was at most `GAP` seconds ago and somebody else was at the table.
+        """
         with self._lock:
             before = self._seen.pop(room, None) or _LastCheck(now)
             passed = now - before.at
@@ -53,9 +61,10 @@ class Absences:
             return {seat: missed for seat, (_, missed) in found.missed.items()}
 
     def away_since(self, room: str, table: RoomState, now: float) -> dict[int, float]:
-        """Return for each absent seat of *room* the time at which its absence began; the clock reads *now*.
+        """Return the time at which each absent player's absence began, by seat.
 
-        The times are computed from the seconds away, because the clock may have been set back in between.
+        *room* is the table's id, *now* the current time. As the clock may have been set back in between, the
+        time is computed from the seconds that have been observed.
         """
         missed = self.update(room, table, now)
         return {seat: min(table.player(seat).away or now, now - seconds) for seat, seconds in missed.items()}

@@ -1,8 +1,9 @@
-"""Bells: what tells the followers of a room that somebody may have changed it.
+"""Ways to notice that another process may have changed a room (a shared table or a live class).
 
-In PostgreSQL the bell is NOTIFY. In SQLite it is a datagram from the writer to a socket of each follower. As
-it doesn't reach other containers, `data_version`, which changes with every commit of another connection, is
-also read several times a second; after a change, the version of the room is compared.
+In PostgreSQL, the signal is NOTIFY. In SQLite, the writer sends a datagram to a socket of each follower. As
+datagrams don't reach other containers, a follower also reads `data_version` several times a second: this
+number changes with every commit of another connection. If it has changed, the room's version is compared,
+too.
 """
 
 from __future__ import annotations
@@ -23,11 +24,15 @@ if TYPE_CHECKING:
 
 CHANNEL = "rummy_rooms"
 HEARD, UNHEARD = 0.5, 0.12
-"""Seconds between two looks at SQLite's `data_version`, if the socket can be rung and if it can't."""
+"""Seconds between two readings of SQLite's `data_version`: HEARD with a working socket, UNHEARD without."""
 
 
 def ring(database: str, room: str) -> None:
-    """Wake the followers of a room of a SQLite database; those that it doesn't reach look by themselves."""
+    """Send a datagram to the socket of every process that follows a room of a SQLite database.
+
+    *database* is the path of the database file, *room* the id of the room. Sockets that can't be reached are
+    skipped: their followers notice the change without it.
+    """
     with suppress(OSError, AttributeError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
         sender.setblocking(False)
         folder, name = _address(database, room)
@@ -41,16 +46,21 @@ def ring(database: str, room: str) -> None:
 
 
 def _address(database: str, room: str) -> tuple[Path, str]:
-    """Return the folder for the sockets of a database's followers, and how those of a room begin.
+    """Return the folder for the sockets of a database's followers, and how the sockets of a room are named.
 
-    The folder isn't beside the database: the path of a socket may have no more than about 100 characters.
+    The second part is the beginning of their names. The folder isn't beside the database, because the path of
+    a socket may have no more than about 100 characters.
     """
     folder, name = (sha256(each.encode()).hexdigest()[:12] for each in (os.path.realpath(database), room))
     return Path(tempfile.gettempdir(), f"rummy-{folder}"), name
 
 
 class SqliteBell:
-    """A socket that `ring` finds, and a connection that notices commits, outside any transaction."""
+    """Notices that another process has changed a room (*room* is its id) of a SQLite database.
+
+    It has a socket, which the function `ring` finds, and a connection of its own, on which no transaction is
+    open.
+    """
 
     def __init__(self, engine: Engine, room: str) -> None:
         from .database_engine import translate_errors
@@ -76,14 +86,14 @@ class SqliteBell:
         return None if row is None else int(row[0])
 
     def _at(self) -> int | None:
-        """Return the version of the room, None if it is deleted.
+        """Return the version of the room, or None if it was deleted.
 
         This takes 3 µs, while reading its events takes 210 µs.
         """
         return self._asked(self._version_of, self._room)
 
     def rung(self) -> bool:
-        """Return whether somebody has committed a change to this room since the last call."""
+        """Return whether the room has been changed or deleted since the last call."""
         # With a hundred tables, a commit hardly ever belongs to this one.
         with suppress(OSError):
             while self._socket.recv(1):
@@ -98,11 +108,11 @@ class SqliteBell:
         return changed
 
     def fileno(self) -> int:
-        """Return the file descriptor of the socket, which `select` and asyncio can watch."""
+        """Return the file descriptor of the socket, so that `select` or asyncio can wait for a datagram."""
         return self._socket.fileno()
 
     def close(self) -> None:
-        """Close the connection and the socket."""
+        """Close the connection and the socket, and delete the socket's file."""
         self._raw.close()
         self._socket.close()
         with suppress(OSError):  # it was never there, or others are still in the folder
@@ -111,9 +121,9 @@ class SqliteBell:
 
 
 class PostgresBell:
-    """A connection that listens for PostgreSQL's NOTIFY.
+    """Notices by PostgreSQL's NOTIFY that another process has changed a room (*room* is its id).
 
-    All rooms share one channel, and the payload says which.
+    All rooms share one channel; the payload of a notification is the id of the room that has changed.
     """
 
     pause = float("inf")
@@ -130,7 +140,10 @@ class PostgresBell:
             raise DatabaseGone from trouble
 
     def rung(self) -> bool:
-        """Return whether a notification for this room has arrived since the last call."""
+        """Return whether a notification for this room has arrived since the last call.
+
+        Raises DatabaseGone if the connection is lost.
+        """
         try:
             self._raw.pgconn.consume_input()
             rung = False
@@ -141,9 +154,9 @@ class PostgresBell:
             raise DatabaseGone from trouble
 
     def fileno(self) -> int:
-        """Return the file descriptor of the connection, which `select` and asyncio can watch."""
+        """Return the connection's file descriptor, so that `select` or asyncio can wait for notifications."""
         return int(self._raw.fileno())
 
     def close(self) -> None:
-        """Close the connection."""
+        """Close the database connection that receives the notifications."""
         self._raw.close()

@@ -28,7 +28,7 @@ _drawn: tuple[int, str] = (0, "")
 
 
 def visitor_name(address: str) -> str:
-    """Return the name of the visitor at an address: a keyed hash, which does not give the address away.
+    """Return the name of the visitor at a network address: a keyed hash, which does not give it away.
 
     >>> name = visitor_name("192.0.2.7")
     >>> name == visitor_name("192.0.2.7") != visitor_name("192.0.2.8"), len(name)
@@ -39,9 +39,9 @@ def visitor_name(address: str) -> str:
 
 
 def address_hash(who: str) -> str:
-    """Return the hash that stands for the visitor of the client *who* in the database.
+    """Return the hash under which the database counts the tries of a client's visitor (network address).
 
-    It is the same for all pages of the visitor.
+    *who* identifies the client, as `client_id` returns it. All pages of a visitor have the same hash.
 
     >>> address_hash("192.0.2.7/a page") == address_hash("192.0.2.7/another") == visitor_name("192.0.2.7")
     True
@@ -50,15 +50,19 @@ def address_hash(who: str) -> str:
 
 
 def page_hash(who: str) -> str:
-    """Return the hash that stands for the client *who*, which is one page, in the database."""
+    """Return the hash under which the database counts the tries of a client, which is a single page.
+
+    *who* identifies the client, as `client_id` returns it.
+    """
     return visitor_name(f"page {who}")
 
 
 @cache
 def _key(path: Path) -> bytes:
-    """Return the secret key stored in a file, creating it if needed; if that fails, a key for this process.
+    """Return the secret key stored in a file, which is created if needed.
 
-    The file is written under another name first, so that no process reads half of it.
+    If the file can't be read or written, the key is a random one for this process only. A new file is written
+    under another name first, so that no process reads half of it.
     """
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -82,14 +86,15 @@ def _key(path: Path) -> bytes:
 
 
 def on_app_server() -> bool:
-    """Return whether this is a kernel of the app's server, in which people can't run their own code."""
+    """Return whether this process is a kernel of the app's server, where people can't run their own code."""
     return VISITOR in os.environ
 
 
 def client_id() -> str:
-    """Return the identifier of this process as a client, `<visitor>/<page>` or `<page>`.
+    """Return the text that identifies this process as a client: `<visitor>/<page>`, or `<page>` alone.
 
-    A forked process gets another one.
+    `<visitor>` is the name that the app's server has passed, and `<page>` is random. A forked process gets
+    another one.
     """
     global _drawn
     if _drawn[0] != os.getpid():

@@ -14,15 +14,14 @@ from typing import NamedTuple
 
 DAY = 86_400.0
 AHEAD = 60.0
-"""Seconds by which another machine's clock may be ahead; later times are not trusted."""
+"""Seconds by which the clock of another machine may be ahead; times further ahead are not trusted."""
 _BOOT = Path("/proc/sys/kernel/random/boot_id")
 
 
 class ClockReading(NamedTuple):
-    """One reading of the clock.
+    """The time as the clock shows it (`wall`), and the seconds since the machine started (`up`).
 
-    `wall` is the time, `up` the number of seconds since the machine started, and `boot` an identifier of that
-    start ('' if unknown).
+    `boot` identifies that start of the machine; it is '' if unknown.
     """
 
     wall: float
@@ -30,14 +29,17 @@ class ClockReading(NamedTuple):
     boot: str
 
     def passed(self, now: ClockReading) -> float | None:
-        """Return the seconds that have really passed until *now*; None if the machine was restarted."""
+        """Return the seconds that have really passed from this reading to *now*.
+
+        Returns None if they are unknown, because the machine was restarted or its start can't be identified.
+        """
         return now.up - self.up if self.boot and self.boot == now.boot else None
 
 
 class StoredReadings(NamedTuple):
-    """The readings of the clock in the database.
+    """The readings of the clock that are stored in the database.
 
-    `trusted` is the last trusted reading, `doubted` the first later one that contradicts it, if any.
+    `trusted` is the last trusted reading; `doubted` is the first later one that contradicts it, if any.
     """
 
     trusted: ClockReading | None = None
@@ -45,7 +47,7 @@ class StoredReadings(NamedTuple):
 
 
 class TimeBounds(NamedTuple):
-    """Bounds of the current time, because the clock may have jumped.
+    """The earliest and latest possible current time; they differ if the clock may have jumped.
 
     `early` decides which rooms are old enough to be deleted; new rooms are dated with `late`.
     """
@@ -55,9 +57,9 @@ class TimeBounds(NamedTuple):
 
 
 def uptime() -> tuple[float, str]:
-    """Return the seconds since this machine started, time asleep included, and an identifier of that start.
+    """Return the seconds since this machine started, and an identifier of that start.
 
-    The identifier is empty if the system has none.
+    Time asleep counts, if the system can tell. The identifier is '' if the system has none.
     """
     asleep_too = getattr(time, "CLOCK_BOOTTIME", None)
     up = time.monotonic() if asleep_too is None else time.clock_gettime(asleep_too)
@@ -70,7 +72,7 @@ def uptime() -> tuple[float, str]:
 def judge_reading(known: StoredReadings, now: ClockReading) -> tuple[StoredReadings, TimeBounds]:
     """Return the readings to store after a new reading of the clock, and the bounds of the current time.
 
-    *known* are the readings stored so far, *now* is the new one. In the example the clock jumps ahead by 40
+    *known* are the readings stored so far, *now* is the new one. In the example, the clock jumps ahead by 40
     days within a minute. At first the earliest possible time is a minute after the start; a day later the new
     time is trusted.
 
@@ -114,7 +116,7 @@ def _confirms(doubted: ClockReading, now: ClockReading) -> bool:
 
 
 def write_reading(reading: ClockReading) -> str:
-    """Return a reading as the text that is stored in the database.
+    """Return a clock reading as the text that is stored in the database.
 
     >>> write_reading(ClockReading(1.5, 2.0, "boot")), read_reading("1.5 2.0 boot"), read_reading("rubbish")
     ('1.5 2.0 boot', ClockReading(wall=1.5, up=2.0, boot='boot'), None)
@@ -123,7 +125,7 @@ def write_reading(reading: ClockReading) -> str:
 
 
 def read_reading(text: str | None) -> ClockReading | None:
-    """Return the reading in a text written by `write_reading`; None if it is not one."""
+    """Return the clock reading that `write_reading` has written as *text*; None if *text* is no such text."""
     try:
         wall, up, boot = (text or "").split(" ", 2)
         return ClockReading(float(wall), float(up), boot)

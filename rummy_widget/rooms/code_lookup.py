@@ -16,22 +16,28 @@ if TYPE_CHECKING:
     from .store import RoomSummary, Store
 
 PAGE_GUESSES = 12, 600.0
-"""Number of wrong codes that one page may try, and in how many seconds; then no code is looked up."""
+"""Most wrong room codes that one page may try in a period, and the length of the period in seconds."""
 ADDRESS_GUESSES = 120, 600.0
-"""Number of wrong codes that all pages of an address may try: twice what a class of 30 mistypes."""
+"""Most wrong room codes from all pages of a network address in a period, and its length in seconds.
+
+It is twice what a class of 30 mistypes.
+"""
 DAILY_GUESSES = 1_000, 86_400.0
-"""Number of wrong codes that all pages of an address may try in a day."""
+"""Most wrong room codes from all pages of a network address in a day, and a day's length in seconds."""
 PAGE_RETURNS = 12, 600.0
-"""Number of times that a page may try to return to a seat that is not its own, and in how many seconds."""
+"""Most times that a page may fail to return to a seat in a period, and the period's length in seconds."""
 ADDRESS_RETURNS = 300, 600.0
-"""The same for all pages of an address; the first try of each page is free and never refused."""
+"""Most times that all pages of a network address may fail to return to a seat, and the period in seconds.
+
+The first try of each page does not count, and is never refused.
+"""
 
 
 def find_room(store: Store, kind: str, code: object, who: str) -> RoomSummary:
-    """Return the room of a kind ("table" or "class") and a code.
+    """Return the summary of the room with a code that somebody typed.
 
-    *who* is the client that asks, as `clients.client_id` returns it. Raises NoSuchTable if there is no such
-    room, TooManyTries after too many wrong codes.
+    *kind* is "table" or "class". *who* is the page that asks (see `clients.client_id`); its wrong codes are
+    counted. Raises NoSuchTable if there is no such room, and TooManyTries after too many wrong codes.
     """
     page, address = (page_hash(who), "guess", PAGE_GUESSES), address_hash(who)
     tries = (page, (address, "guess-all", ADDRESS_GUESSES), (address, "guess-day", DAILY_GUESSES))
@@ -46,9 +52,10 @@ def find_room(store: Store, kind: str, code: object, who: str) -> RoomSummary:
 
 
 def count_return(store: Store, who: str) -> list[tuple[str, str]]:
-    """Count that the page *who* tries to return to its seat, before it is known whether the seat is its own.
+    """Count that a page tries to return to its seat at a table, before the seat is known to be its own.
 
-    Returns the counters that were increased, for `forgive_return`. Raises TooManyTries after too many tries.
+    *who* is the page, as `clients.client_id` returns it. Returns the counters that were increased;
+    `forgive_return` decreases them again. Raises TooManyTries after too many tries.
     """
     counters = [(page_hash(who), "sit")]
     if store.count_try(page_hash(who), "sit", *PAGE_RETURNS) > 1:
@@ -58,7 +65,7 @@ def count_return(store: Store, who: str) -> list[tuple[str, str]]:
 
 
 def forgive_return(store: Store, counters: list[tuple[str, str]]) -> None:
-    """Uncount a page's try to return to its seat, because the seat was its own.
+    """Uncount a page's try to return to its seat at a table, because the seat was its own.
 
     *counters* are those that `count_return` has increased and returned.
     """

@@ -1,8 +1,8 @@
-"""Room codes, which people type, and secret tokens, which nobody can guess.
+"""Room codes, which people type to find a table or a live class, and secret tokens, which nobody can guess.
 
-A code has six characters from an alphabet of 24 that are hard to mistake for each other: it has no vowels,
-so that codes spell no words, and no digit that looks like a letter. Deal codes are longer and have more
-letters, since each of them encodes one deal.
+A code has six characters from an alphabet of 24 that are hard to mistake for each other: it has no vowels, so
+that codes spell no words, and no digit that looks like a letter. Deal codes are longer and have more letters,
+since each of them encodes one deal.
 
 >>> len(new_code()), read_code(" g5-bv zu "), len(LETTERS) ** LENGTH
 (6, 'GSBVZV', 191102976)
@@ -22,7 +22,7 @@ from .errors import NoSuchTable
 LETTERS = "3479BCDFGHJKMNPQRSTVWXYZ"
 LENGTH = 6
 _MISTAKEN = str.maketrans("25680OUΒΖΗΚΜΝΟΡΤΥΧЅЈВКМНОРСТУХЗ", "ZSGBQQVBZHKMNQPTYXSJBKMHQPCTYX3")
-"""Digits and letters that look like those of a code, Greek and Cyrillic ones included."""
+"""Replaces digits and letters that look like those of a code, Greek and Cyrillic ones included."""
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
 
 
@@ -32,7 +32,7 @@ def new_code() -> str:
 
 
 def read_code(text: object) -> str:
-    """Return the room code that somebody typed; raise NoSuchTable if the text can't be one.
+    """Return the room code that somebody typed, in its standard form; raise NoSuchTable if it can't be one.
 
     Case, accents, full-width letters, look-alike letters and any characters between the six make no
     difference.
@@ -49,7 +49,7 @@ def read_code(text: object) -> str:
 
 
 def new_token() -> str:
-    """Return a new secret token: 192 random bits."""
+    """Return a new secret token for a seat or a class: a text with 192 random bits."""
     return secrets.token_urlsafe(24)
 
 
@@ -61,5 +61,5 @@ def hash_token(token: object) -> str:
 
 
 def is_one_of(hash: str, hashes: Iterable[str]) -> bool:
-    """Return whether *hash* is one of *hashes*, comparing them in constant time."""
+    """Return whether *hash* is one of *hashes*, comparing them in constant time; '' never is."""
     return bool(hash) and sum(hmac.compare_digest(hash, each) for each in hashes) > 0

@@ -1,8 +1,8 @@
-"""Commands of a table: each function checks one request and returns the events that follow, or raises.
+"""Commands of a table: each function checks one request and returns the events to store, or raises.
 
-They are pure functions. The referee calls them inside the transaction in which the events are written, so
-they always see the current state. A command gets the state of the table (*table*) and the *seat* that makes
-the request. The rules of the games are checked by the engine.
+They are pure functions. The referee calls them inside the transaction in which the events are stored, so they
+always see the current state. *table* is the state of the table, and *seat* the seat that makes the request.
+If the request changes nothing, no event is returned. The engine checks the rules of the game.
 """
 
 from __future__ import annotations
@@ -28,23 +28,23 @@ from .names import check_name, look_alike
 from .state import COMPUTERS, SEATINGS, RoomState, Stage
 
 AWAY = 20.0
-"""Seconds without a request from its page after which a seat counts as away."""
+"""Seconds without a request from a seat's page, after which its player counts as away."""
 QUIET = 8.0
-"""Seconds without a request from any page of a table after which the clock of the turn counts as stopped."""
+"""If all pages of a table are silent for so many seconds, the silence isn't counted as time of the turn."""
 GRACE = 3.0
-"""Seconds of overtime after which any process may end a turn; the player's own page may do so earlier."""
+"""Seconds after the time limit of a turn, after which any process may end the turn."""
 LONGEST_MOVE = 2_000
-"""Most characters of a move; a table of all tiles takes under 600."""
+"""Most characters of a move in notation; a table with all tiles takes fewer than 600."""
 GAME_ONLY_AFTER = 10_000
-"""Number of events of a table after which only moves are accepted, so that nobody can fill the database."""
+"""Number of events of a table, after which only moves are accepted, so that nobody fills the database."""
 MOST_IDLE = 200
-"""Most idle requests of a guest until the next deal: changes of mind, phrases, links to other devices."""
+"""Most requests that a guest may make between two deals without advancing the game, such as phrases."""
 MOST_PHRASES, PHRASE_SECONDS = 8, 30.0
-"""Number of phrases that a seat may say, and in how many seconds."""
+"""Most predefined phrases that a player may say in a period, and the length of the period in seconds."""
 
 
 def seat_of(table: RoomState, token_hash: str) -> int:
-    """Return the seat whose token has this hash; raise UnknownToken if there is none."""
+    """Return the number of the seat whose token has this hash; raise UnknownToken if there is none."""
     for seat in table.people:
         if is_one_of(token_hash, table.player(seat).tokens):
             return seat
@@ -59,7 +59,8 @@ def _require_stage(table: RoomState, *stages: Stage) -> None:
 def _limit_idle(table: RoomState, seat: int, what: int) -> None:
     """Raise Refusal if too many requests that don't advance the game were made since the last deal.
 
-    *what* is the key under which `RoomState.idle` counts these requests. The host is never refused.
+    *what* is the key under which `RoomState.idle` counts these requests: a seat, COMPUTERS or SEATINGS. The
+    host is never refused.
     """
     if seat != table.host and table.idle.get(what, 0) >= MOST_IDLE:
         raise refuse("rooms-idle-many")
@@ -73,8 +74,9 @@ def take_seat(
 ) -> tuple[Event, ...]:
     """Return the event that gives a person a free seat: *seat* or, if that is None, the first free one.
 
-    *token* is the hash of the seat's token. Without a *name*, the person is named after the first of the
-    tiles *drawn* whose name is free.
+    *token* is the hash of the seat's token. If *name* is None, the person is named after a tile: the first of
+    *drawn* after which nobody is named yet. Raises Refusal if the seat or the name can't be taken, and
+    RoomsFull if too many people have sat down since the last deal.
     """
     free = table.free_seats
     if not free or (seat is not None and seat not in free):
@@ -95,7 +97,8 @@ def take_seat(
 def change_terms(table: RoomState, seat: int, terms: Terms) -> tuple[Event, ...]:
     """Return the events that change the terms, and replace computer players that can't play the new game.
 
-    Raises Refusal if *seat* is not the host, during a match, or if people sit on seats that would be removed.
+    *terms* are the table's new settings. Raises Refusal if *seat* is not the host, during a match, or if
+    people sit on seats that would be removed.
     """
     _require_stage(table, Stage.GATHERING, Stage.OVER)
     if seat != table.host:
@@ -116,10 +119,10 @@ def change_terms(table: RoomState, seat: int, terms: Terms) -> tuple[Event, ...]
 
 
 def seat_computer(table: RoomState, seat: int, target: int, kind: str | None = None) -> tuple[Event, ...]:
-    """Return the event that puts a computer player on the seat *target*, if no person sits there.
+    """Return the event that puts a computer player on the seat *target*, as *seat* requests.
 
-    This is possible only between rounds. *seat* makes the request. Without *kind* the game's usual computer
-    player is chosen.
+    *kind* is the kind of computer player; None means the usual one of the game. Raises Refusal if a person
+    sits there, during a round, or if the game has no such seat or player.
     """
     _require_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     rules = table.terms.settings.rules
@@ -134,7 +137,10 @@ def seat_computer(table: RoomState, seat: int, target: int, kind: str | None = N
 
 
 def remove_computer(table: RoomState, seat: int, target: int) -> tuple[Event, ...]:
-    """Return the event that removes the computer player from the seat *target*, as *seat* requests."""
+    """Return the event that removes the computer player from the seat *target*, as *seat* requests.
+
+    Raises Refusal during a round, or if no computer player sits there.
+    """
     _require_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     player = table.by_seat[target] if type(target) is int and 0 <= target < len(table.by_seat) else None
     if player is None or player.kind is None:
@@ -144,9 +150,10 @@ def remove_computer(table: RoomState, seat: int, target: int) -> tuple[Event, ..
 
 
 def set_ready(table: RoomState, seat: int, on: bool, follows: int | None = None) -> tuple[Event, ...]:
-    """Return the event that marks a seat as ready for the deal or, if *on* is false, as not ready.
+    """Return the event that marks a player as ready for the deal or, if *on* is false, as not ready.
 
-    Raises StaleVersion if the terms have changed since the version *follows*.
+    *follows* is the version of the table that the page shows: StaleVersion is raised if its terms have
+    changed since. Raises Refusal during a round.
     """
     _require_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     if on and follows is not None and follows < table.agreed:
@@ -163,11 +170,11 @@ def set_ready(table: RoomState, seat: int, on: bool, follows: int | None = None)
 def deal_round(
     table: RoomState, seat: int, seed: int | None = None, first: int | None = None
 ) -> tuple[Event, ...]:
-    """Return the event that deals the next round; raise Refusal if a seat is free or somebody is not ready.
+    """Return the event that deals the next round, as *seat* requests.
 
-    *seat*, which makes the request, need not be ready, nor need people who are away, except for the table's
-    first round. Without *seed* a random one is drawn. *first* is the seat that plays first; None leaves that
-    to the rules.
+    Without *seed*, a random one is drawn. *first* is the seat that plays first; None leaves that to the
+    rules. Raises Refusal if a seat is free or another person isn't ready; after a table's first round, absent
+    people need not be ready.
     """
     _require_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     if table.free_seats:
@@ -180,7 +187,7 @@ def deal_round(
 
 
 def may_deal(table: RoomState, seat: int) -> bool:
-    """Return whether this seat could start the next round now."""
+    """Return whether the player on a seat may deal the next round now."""
     try:
         return bool(deal_round(table, seat))
     except Refusal:
@@ -193,11 +200,12 @@ def may_deal(table: RoomState, seat: int) -> bool:
 def make_moves(
     table: RoomState, seat: int, texts: Sequence[object], follows: int, by: By = "seat"
 ) -> tuple[Event, ...]:
-    """Return the events of a turn's moves, checked by the engine.
+    """Return the events of a player's moves in the current turn, which the engine checks.
 
     *texts* are the moves in notation, and *by* says who or what makes them for the seat. *follows* is the
-    version of the table that the page shows; StaleVersion is raised if the round has gone on since. Moves
-    after the end of the round are left out. Raises Refusal if the rules forbid a move.
+    version of the table that the page shows. Moves after the end of the round are left out. Raises
+    StaleVersion if the round has gone on since *follows*, and Refusal if a move can't be read or is against
+    the rules.
     """
     game = table.game
     if game is None or table.stage is not Stage.PLAYING:
@@ -233,19 +241,22 @@ def _leaving_move(table: RoomState, game: Round) -> tuple[Event, ...]:
 
 
 def leave_table(table: RoomState, seat: int) -> tuple[Event, ...]:
-    """Return the events of leaving on purpose; in a round, leaving is a move, made on the seat's turn."""
+    """Return the events of a person who leaves the table on purpose.
+
+    During a round, leaving is also a move, which is made on the seat's turn.
+    """
     if table.to_play == seat:
         return (events.SeatLeft(seat), events.MoveMade(seat, str(Verb.LEAVE), "leaving"))
     return (events.SeatLeft(seat),)
 
 
 def end_late_turn(table: RoomState, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
-    """Return the events that end the present turn, if its time is up and the player's page is connected.
+    """Return the events that end the current turn, if its time is up and the player's page is connected.
 
-    The tiles that the player has tried out are not known here, so none is laid: one tile is drawn (TR-3), or
-    the player passes if that is not possible. *last_heard* holds the time of the last request from each
-    seat's page. If the player's is some time ago, the connection may be lost, and the turn does not end until
-    `mark_away` has been called.
+    One tile is drawn (TR-3) or, if that isn't possible, the player passes; tiles that the player has only
+    tried out are not laid. *last_heard* has the time of the last request from each seat's page, *now* is the
+    current time. If the player's last request was some time ago, the connection may be lost, so the turn goes
+    on.
     """
     game, seat, until = table.game, table.to_play, table.until
     if game is None or seat is None or until is None or now < until + GRACE:
@@ -257,12 +268,12 @@ def end_late_turn(table: RoomState, last_heard: Mapping[int, float], now: float)
 
 
 def make_computer_move(now: RoomState, then: RoomState, move: str) -> Sequence[Event]:
-    """Return the event of *move*, chosen by a computer player in the state *then*.
+    """Return the events of a computer player's move, which was chosen when the table was in the state *then*.
 
     Returns no event if the round has gone on since: *now* is the current state.
 
-    A computer player sees only the view of its seat, and its random numbers depend only on deal, seat and
-    number of the move: two processes that compute at once choose the same move, and only one of them stores
+    A computer player sees only the view of its seat, and its random numbers depend only on the deal, the seat
+    and the number of the move: two processes that compute at once choose the same move, and only one stores
     it.
     """
     seat = now.to_play
@@ -275,11 +286,11 @@ def make_computer_move(now: RoomState, then: RoomState, move: str) -> Sequence[E
 
 
 def note_presence(table: RoomState, seat: int, silent: float = 0.0) -> tuple[Event, ...]:
-    """Return the events that any request from a seat's page causes, whatever it asks for.
+    """Return the events that a request from a seat's page causes, whatever it asks for.
 
     If the player was away, the events say that they are back (TB-3). *silent* is the number of seconds since
-    the last request from any page of the table. If there are many, the server was down or nobody was there:
-    these seconds do not count towards the time limit of the turn.
+    the last request from any page of the table. From `QUIET` seconds on, the server may have been down, so
+    they don't count towards the time limit of the turn.
     """
     player = table.player(seat)
     back: list[Event] = []
@@ -291,9 +302,9 @@ def note_presence(table: RoomState, seat: int, silent: float = 0.0) -> tuple[Eve
 
 
 def mark_away(table: RoomState, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
-    """Return the events that mark seats as away whose pages have not been heard from for `AWAY` seconds.
+    """Return the events that mark players as away if their page has been silent for `AWAY` seconds.
 
-    *last_heard* holds the time at which each seat's page was last heard from.
+    *last_heard* has the time of the last request from each seat's page, *now* is the current time.
     """
     return tuple(
         events.SeatAway(seat)
@@ -303,11 +314,10 @@ def mark_away(table: RoomState, last_heard: Mapping[int, float], now: float) -> 
 
 
 def charge_absent(table: RoomState, missed: Mapping[int, float]) -> tuple[Event, ...]:
-    """Return penalty moves for the seats that have been away for longer than the table allows (PRO-15).
+    """Return penalty moves for players who have been away for longer than the table allows (PRO-15).
 
-    *missed* holds how many seconds each seat has been away, as `absences.Absences` counts them: only while
-    the table ran and somebody else was there. The round goes on. A seat pays once per absence, and once per
-    round.
+    *missed* has the seconds for which each seat has been away while the table was in use (see
+    `absences.Absences`). The round goes on. A player pays once per absence, and once per round.
     """
     game, after = table.game, table.terms.hold_after
     if game is None or game.over or not after or not game.settings.turn.connection_penalty:
@@ -326,8 +336,9 @@ def charge_absent(table: RoomState, missed: Mapping[int, float]) -> tuple[Event,
 def hold_seat(table: RoomState, seat: int, target: int, missed: float) -> tuple[Event, ...]:
     """Return the event that lets a computer play for an absent player until the player is back (TB-3).
 
-    *target* is the absent player's seat, *seat* the one that makes the request, and *missed* how many seconds
-    *target* has been away. Raises Refusal if that is not long enough.
+    *target* is the absent player's seat, *seat* the one that makes the request, and *missed* the number of
+    seconds for which *target* has been away. Raises Refusal if that isn't long enough, or if no round is
+    being played.
     """
     _require_stage(table, Stage.PLAYING)
     if target not in table.people or table.player(target).away is None or target == seat:
@@ -340,7 +351,10 @@ def hold_seat(table: RoomState, seat: int, target: int, missed: float) -> tuple[
 
 
 def say_phrase(table: RoomState, seat: int, phrase: object, now: float) -> tuple[Event, ...]:
-    """Return the event that a seat says a predefined phrase; raise Refusal if it has said too many lately."""
+    """Return the event that a player says a predefined phrase, one of `PHRASES`, at the time *now*.
+
+    Raises Refusal for an unknown phrase, or if the player has said too many lately.
+    """
     if phrase not in PHRASES:
         raise refuse("rooms-phrase-unknown")
     lately = sum(each.seat == seat and -AHEAD < now - each.at < PHRASE_SECONDS for each in table.phrases)
@@ -351,15 +365,20 @@ def say_phrase(table: RoomState, seat: int, phrase: object, now: float) -> tuple
 
 
 def make_link(table: RoomState, seat: int, secret_hash: str) -> tuple[Event, ...]:
-    """Return the event that creates a one-time link, which gives another device this seat."""
+    """Return the event that creates a one-time link, which gives another device access to this seat.
+
+    *secret_hash* is the hash of the link's secret. Raises Refusal after too many requests since the last
+    deal.
+    """
     _limit_idle(table, seat, seat)
     return (events.LinkMade(seat, secret_hash),)
 
 
 def use_link(table: RoomState, secret_hash: str, token_hash: str) -> tuple[Event, ...]:
-    """Return the events of using a one-time link to a seat; raise UnknownToken if there is no such link.
+    """Return the events of a device that uses a one-time link to a seat.
 
-    The arguments are the hashes of the link's secret and of the new device's token.
+    *secret_hash* and *token_hash* are the hashes of the link's secret and of the device's new token. Raises
+    UnknownToken if there is no such link, or if it has been used.
     """
     for seat in table.people:
         if is_one_of(secret_hash, table.player(seat).links):

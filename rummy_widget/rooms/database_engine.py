@@ -1,4 +1,4 @@
-"""Opens a SQLite or PostgreSQL database, sets how it waits and stores, and translates its errors."""
+"""Opens a SQLite or PostgreSQL database, sets its timeouts and durability, and translates its errors."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from .errors import DatabaseBusy, DatabaseDamaged, DatabaseGone, DiskFull, NotInstalled, RoomError
 
 SYNCHRONOUS = "FULL"
-"""SQLite's durability: a stored move survives a power cut; this costs some milliseconds per move."""
+"""SQLite's setting `synchronous`: a stored move survives a power cut, which costs some milliseconds."""
 WRITING = {"rummy_begin": "BEGIN IMMEDIATE"}
 """Options of a connection that will write: SQLite can't turn a reading transaction into a writing one."""
 NOTING = {**WRITING, "rummy_synchronous": "NORMAL"}
-"""The same for what may get lost in a power cut, such as drafts; others don't wait for the disk then."""
+"""Options of a connection that writes what a power cut may lose, so that it needn't wait for the disk."""
 
 
 def connect(url: URL, wait: float) -> Engine:
-    """Return an engine that has no connection yet; a writer waits at most *wait* seconds for another one.
+    """Return an SQLAlchemy engine for the database at *url*, without connecting to the database yet.
 
-    Raises DatabaseGone if the folder of a SQLite file can't be written, NotInstalled if the driver is
-    missing.
+    *wait* is the most seconds for which a writer waits for another one. Raises DatabaseGone if a SQLite file
+    can't be written, and NotInstalled if PostgreSQL's driver is missing.
     """
     return _sqlite(url, wait) if url.get_backend_name() == "sqlite" else _postgresql(url, wait)
 
@@ -56,9 +56,9 @@ def _sqlite(url: URL, wait: float) -> Engine:
         raise DatabaseGone from None
 
     def prepared(raw: Any, _: object) -> None:
-        """Set up a new connection, so that readers and a writer do not block each other.
+        """Set up a new SQLite connection, so that readers and a writer do not block each other.
 
-        The driver is told not to begin transactions itself; `_begun` begins them.
+        The driver is told not to begin transactions itself, because `_begun` begins them.
         """
         raw.isolation_level = None
         cursor = raw.cursor()
@@ -92,7 +92,10 @@ def _begun(here: Connection) -> None:
 
 @contextmanager
 def translate_errors() -> Iterator[None]:
-    """Turn errors of the database into `RoomError`s inside the `with` block, except IntegrityError."""
+    """Turn each error of the database inside the `with` block into a `RoomError` with a sentence for users.
+
+    An IntegrityError is raised unchanged, because callers expect it.
+    """
     try:
         yield
     except (RoomError, IntegrityError):
@@ -108,7 +111,10 @@ def translate_errors() -> Iterator[None]:
 
 
 def error_of(trouble: BaseException | None) -> RoomError:
-    """Return the `RoomError` for an error of the database."""
+    """Return the `RoomError` that describes an error of the database driver.
+
+    It is DiskFull, DatabaseBusy or DatabaseDamaged if the error says so, otherwise DatabaseGone.
+    """
     name = getattr(trouble, "sqlite_errorname", "")
     state = getattr(trouble, "sqlstate", None) or ""
     said = str(trouble).casefold()

@@ -15,7 +15,10 @@ from ..text.words import Argument, say
 
 
 class RoomError(Exception):
-    """A request that was not carried out; its text is a sentence in the current language."""
+    """Base class of errors for refused requests; the error's text is a sentence in the current language.
+
+    *details* are values that are inserted into the sentence. `key` is the key of its message.
+    """
 
     key: ClassVar[str] = "rooms-failed"
 
@@ -28,7 +31,7 @@ class RoomError(Exception):
 
     @property
     def sentence(self) -> str:
-        """The sentence to show to the user."""
+        """The sentence that tells the user what went wrong."""
         return say(self.key, **self.details)
 
     def __str__(self) -> str:
@@ -36,27 +39,30 @@ class RoomError(Exception):
 
 
 class StaleVersion(RoomError, key="rooms-stale"):
-    """The table has changed since the version that the page shows: the page has to update and ask again."""
+    """The table has changed since the version that the page shows: the page has to update and try again."""
 
 
 class NoSuchTable(RoomError, key="rooms-no-such-table"):
-    """No table has this code, or it was deleted."""
+    """There is no multiplayer table with this code or id, or it was deleted."""
 
 
 class NoSuchClass(NoSuchTable, key="live-no-such-class"):
-    """No class has this code, or it was deleted."""
+    """There is no live class with this code, or it was deleted."""
 
 
 class NotYours(RoomError, key="live-stranger"):
-    """The token belongs to nobody in this class."""
+    """The request needs the token of the class's teacher or of one of its students, and has another one."""
 
 
 class UnknownToken(RoomError, key="rooms-stranger"):
-    """The token belongs to no seat, or the link has been used already."""
+    """The token gives access to no seat at this table, or its one-time link has been used already."""
 
 
 class Refusal(RoomError, key="rooms-refused"):
-    """A request is not allowed; `clause` is the id of the game's rule that forbids it, or '' if none does."""
+    """A request isn't allowed; the error's text is *sentence*.
+
+    *clause* is the id of the rule of the game that forbids it, or '' if no rule of the game does.
+    """
 
     def __init__(self, sentence: str, clause: str = "") -> None:
         super().__init__(sentence=sentence)
@@ -64,12 +70,12 @@ class Refusal(RoomError, key="rooms-refused"):
 
 
 def refuse(key: str, **details: Argument) -> Refusal:
-    """Return a refusal with the message of this key as its sentence."""
+    """Return a `Refusal` whose sentence is the message with this key; *details* are inserted into it."""
     return Refusal(say(key, **details))
 
 
 class TooManyTries(RoomError, key="rooms-slow"):
-    """Too many tries; `seconds` is the time until the next one is allowed."""
+    """A client has tried something too often; it may try again after *seconds*."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__(seconds=seconds)
@@ -77,38 +83,38 @@ class TooManyTries(RoomError, key="rooms-slow"):
 
     @property
     def sentence(self) -> str:
-        """The sentence to show to the user, with the time in seconds, or in hours if it is long."""
+        """The sentence that tells the user how long to wait: in seconds or, from 90 minutes on, in hours."""
         if self.seconds < 5_400:
             return super().sentence
         return say("rooms-slow-hours", hours=-(-self.seconds // 3_600))
 
 
 class RoomsFull(RoomError, key="rooms-crowded"):
-    """The limit on tables, or on events of one table, has been reached."""
+    """A limit has been reached, for example on the number of tables, of a table's events or of spectators."""
 
 
 class DatabaseBusy(RoomError, key="rooms-busy"):
-    """Another process has been writing to the database for too long: try again."""
+    """Another process has been writing to the database for too long, so the user should try again."""
 
 
 class DiskFull(RoomError, key="rooms-full"):
-    """The disk is full: nothing more can be written."""
+    """The disk of the database is full, so nothing more can be stored."""
 
 
 class DatabaseGone(RoomError, key="rooms-gone"):
-    """The database can't be reached, or was not created by this program."""
+    """The database can't be reached or opened."""
 
 
 class DatabaseDamaged(RoomError, key="rooms-damaged"):
-    """The database file is damaged, or is not a database: trying again does not help."""
+    """The database file is damaged or isn't a database, so trying again does not help."""
 
 
 class OtherVersion(RoomError, key="rooms-other-version"):
-    """The database was written by a newer version of this program."""
+    """What is stored can't be read; usually a newer version of this program has written it."""
 
 
 class NotInstalled(RoomError, key="rooms-not-installed"):
-    """A library is missing; `package` is its name."""
+    """A Python library that is needed is not installed; *package* is its name."""
 
     def __init__(self, package: str) -> None:
         super().__init__(package=package, target=install_target(package))

@@ -1,7 +1,7 @@
-"""The common base of tables and classes: a room is found by its code, and changed inside a transaction.
+"""The common base of tables and live classes, which are both rooms: their state is computed from events.
 
-The state of a room is computed by folding its events. Computed states are cached, so that only newer events
-are read and folded. A request is checked against the state at the moment at which its events are written.
+A room is found by its code, and changed inside a transaction. States are cached, so that only newer events
+are read. A request is checked against the state at the moment at which its events are stored.
 """
 
 from __future__ import annotations
@@ -20,20 +20,21 @@ if TYPE_CHECKING:
 
 
 class FoldedState(Protocol):
-    """The state of a room, computed from its events."""
+    """The state of a room (a table or a live class), computed from its events."""
 
     @property
     def version(self) -> int:
-        """The version of the last event that was folded into the state."""
+        """The version of the last event that the state includes; events are numbered from 1."""
 
 
 State = TypeVar("State", bound=FoldedState)
 
 
 class EventSourcedRooms(Generic[State]):
-    """All rooms of one kind in a store.
+    """All rooms of one kind (tables or live classes) in a database, whose states are computed from events.
 
-    *who* is the client that makes a request, as `clients.client_id` returns it.
+    `kind` is the name of the kind, `most` the number of states that are cached, and `unknown` the error for a
+    code that no room has.
     """
 
     kind: ClassVar[str]
@@ -46,13 +47,14 @@ class EventSourcedRooms(Generic[State]):
         self._lock = threading.Lock()
 
     def _on(self, room: str, state: State | None, events: Sequence[StoredEvent]) -> State:
-        """Return the state after more events; *state* is None before the first one."""
+        """Return the state of a room after more events; *state* is the one before, None if there was none."""
         raise NotImplementedError
 
     def _read_on(self, room: str, state: State | None, events: Sequence[StoredEvent]) -> State:
-        """Return the state after events that were read from the database.
+        """Return the state of a room after events that were read from the database.
 
-        Raises OtherVersion if the state can't be computed, because another version has stored them.
+        *state* is the one before them, None before the first event. Raises OtherVersion if the new state
+        can't be computed, because another version of the program has stored the events.
         """
         try:
             return self._on(room, state, events)
@@ -64,7 +66,8 @@ class EventSourcedRooms(Generic[State]):
     def find(self, code: object, *, who: str = "") -> str:
         """Return the id of the room with a code that somebody typed.
 
-        Raises the error class `unknown` if no room has this code, TooManyTries after too many wrong codes.
+        *who* is the page that asks (see `clients.client_id`); its wrong codes are counted. Raises an error of
+        the class `unknown` if no room has this code, and TooManyTries after too many wrong codes.
         """
         return self._found(code, who).room
 
@@ -75,22 +78,25 @@ class EventSourcedRooms(Generic[State]):
             raise self.unknown from None
 
     def state(self, room: str) -> State:
-        """Return the whole state of a room, for the server only, never for a page.
+        """Return the whole state of a room after reading its new events, for the server, never for a page.
 
-        Raises NoSuchTable if there is none.
+        *room* is the room's id. Raises NoSuchTable if there is no such room.
         """
         known = self._remembered(room)
         new = self.store.read(room, known.version if known else 0)
         return self._remember(room, self._read_on(room, known, new))
 
     def known_state(self, room: str) -> State:
-        """Return the state of a room as this process last read or changed it; if it has not yet, read it."""
+        """Return the state of a room as this process last read or changed it; if it never has, read it now.
+
+        *room* is the room's id.
+        """
         return self._remembered(room) or self.state(room)
 
     def read_events(self, room: str, after: int) -> list[StoredEvent]:
-        """Return the events after a version; from then on, `known_state` returns the state with them.
+        """Return the events of a room after the version *after*, and update the cached state with them.
 
-        After an error of the database, `known_state` reads the whole state again.
+        If the database fails, the cached state is dropped, so that `known_state` reads it again.
         """
         with self._lock:
             known = self._known.pop(room, None)
@@ -100,7 +106,7 @@ class EventSourcedRooms(Generic[State]):
         return found
 
     def _change(self, room: str, judge: Callable[[State], Sequence[Event]]) -> State:
-        """Store the events that *judge* returns for the current state, and return the new state.
+        """Store the events that *judge* returns for the current state of a room, and return the new state.
 
         *judge* is called inside the transaction. If it raises an error, nothing is stored.
         """

@@ -27,18 +27,19 @@ PHRASES = (
 
 MOST_ROUNDS = 99
 HOLDS = (0, 10, 30, 60, 120, 300, 900)
-"""Choices for the seconds after which a computer player may hold an absent player's seat; 0 means never."""
+"""The times to choose from, in seconds, after which a computer may play for an absent player; 0 is never."""
 
 By: TypeAlias = Literal["seat", "computer", "clock", "leaving", "connection"]
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The settings that a table agrees on (TB-2): game, switches, numbers of seats and rounds, and so on.
+    """The settings on which the players of a table agree (TB-2): the game, its rule switches, and so on.
 
-    `rounds` is the most rounds of a match; with 0 the game's own setting decides. `hold_after` is the number
-    of seconds after which an absent player's seat may be held by a computer player, and after which a lost
-    connection costs the penalty that the switches set; with 0 neither ever happens.
+    `seats` is the number of players, `multiplier` what all payments are multiplied by. `rounds` is the most
+    rounds of a match; 0 leaves that to the game's rules. `hold_after` is the number of seconds after which a
+    computer may play for an absent player, and after which a lost connection costs the penalty that the
+    switches set; with 0, neither ever happens.
     """
 
     game: str
@@ -51,12 +52,12 @@ class Terms:
     @property
     @lru_cache(maxsize=64)  # noqa: B019 - terms are small, and few
     def settings(self) -> Settings:
-        """The terms as settings for the engine; raises ValueError if the engine does not allow them."""
+        """The same terms as settings for the engine; raises ValueError if the engine does not allow them."""
         return Settings(self.seats, self.multiplier, switched(GAMES[self.game], dict(self.switches)))
 
     @staticmethod
     def of(given: Any) -> Terms:
-        """Return the terms given as a mapping from names of fields to values.
+        """Return the terms given as a mapping from names of fields to values; only "game" is required.
 
         Raises Refusal if they are not valid.
         """
@@ -90,21 +91,21 @@ def _check_switches(rules: Ruleset, values: Mapping[str, object]) -> None:
 
 
 class TableMade(StoredRecord):
-    """A table was created with these terms."""
+    """A multiplayer table was created with these terms (its game and other settings)."""
 
     terms: Terms
 
 
 class TermsChanged(StoredRecord):
-    """The host changed the terms; everybody has to mark themselves as ready again."""
+    """The host changed the table's terms, so everybody has to mark themselves as ready again."""
 
     terms: Terms
 
 
 class SeatTaken(StoredRecord):
-    """A person took a seat, under a `name` that they chose or under that of a `tile`.
+    """A person took a seat, under a `name` that they chose or, without one, under the name of a `tile`.
 
-    `token` is the hash of the seat's secret token.
+    `token` is the hash of the secret token that gives access to the seat.
     """
 
     seat: int
@@ -114,38 +115,44 @@ class SeatTaken(StoredRecord):
 
 
 class ComputerSeated(StoredRecord):
-    """A computer player took a seat."""
+    """A computer player took a seat; `kind` is its kind, such as "steady"."""
 
     seat: int
     kind: str
 
 
-class _OfSeat(StoredRecord):
-    """An event that concerns one seat and has no other fields."""
+class _SeatEvent(StoredRecord):
+    """Base class of events that concern one seat and have no other fields."""
 
     seat: int
 
 
-class ComputerRemoved(_OfSeat):
-    """A computer player was removed from its seat."""
+class ComputerRemoved(_SeatEvent):
+    """A computer player was removed from its seat, given by number."""
 
 
 class ReadyChanged(StoredRecord):
-    """A person is ready for the deal, or is no longer ready."""
+    """A person marked themselves as ready for the deal or, if `ready` is false, as not ready."""
 
     seat: int
     ready: bool = True
 
 
 class RoundDealt(StoredRecord):
-    """A round began, dealt from a secret seed; `first` is the first seat to play, None for the usual one."""
+    """A round was dealt from a secret seed.
+
+    `first` is the seat that plays first; None leaves that to the rules.
+    """
 
     seed: int
     first: int | None = None
 
 
 class MoveMade(StoredRecord):
-    """A move of the round, in notation, and who or what made it for the seat."""
+    """A move was made in the round; `move` is its notation.
+
+    `by` says who or what made it for the seat: "seat" means the player at the seat.
+    """
 
     seat: int
     move: str
@@ -153,18 +160,18 @@ class MoveMade(StoredRecord):
 
 
 class PhraseSaid(StoredRecord):
-    """A seat said one of the predefined phrases."""
+    """The player on a seat said one of the predefined phrases, given by its key."""
 
     seat: int
     phrase: str
 
 
-class SeatAway(_OfSeat):
-    """A seat's page has been silent for too long: the seat counts as away."""
+class SeatAway(_SeatEvent):
+    """The page of a seat has been silent for too long, so its player counts as away."""
 
 
-class SeatBack(_OfSeat):
-    """A seat that was away is back: its page has been heard from again."""
+class SeatBack(_SeatEvent):
+    """The player of a seat is no longer away: the seat's page has been heard from again."""
 
 
 class ClockStopped(StoredRecord):
@@ -177,32 +184,41 @@ class ClockStopped(StoredRecord):
 
 
 class SeatHeld(StoredRecord):
-    """A computer player holds a seat until its owner is back (TB-3)."""
+    """A computer player begins to play for an absent person, until that person is back (TB-3).
+
+    `kind` is the kind of computer player.
+    """
 
     seat: int
     kind: str
 
 
-class SeatReturned(_OfSeat):
-    """The owner of a seat that was held by a computer player plays again."""
+class SeatReturned(_SeatEvent):
+    """A person for whom a computer played is back and plays again."""
 
 
-class SeatLeft(_OfSeat):
-    """A person left on purpose (PRO-15, R45-12).
+class SeatLeft(_SeatEvent):
+    """A person left the table on purpose (PRO-15, R45-12).
 
     During a round, leaving is also a move, which is made once it is the seat's turn.
     """
 
 
 class LinkMade(StoredRecord):
-    """A one-time link to the seat was created, for another device; `link` is the hash of its secret."""
+    """A one-time link was created, by which another device can use the same seat.
+
+    `link` is the hash of the link's secret.
+    """
 
     seat: int
     link: str
 
 
 class LinkUsed(StoredRecord):
-    """A one-time link was used: the seat has another token, whose hash is `token`."""
+    """A device used a one-time link to a seat, so the seat has one more token.
+
+    `link` is the hash of the link's secret, `token` that of the new token.
+    """
 
     seat: int
     link: str
@@ -229,7 +245,10 @@ _KINDS: dict[str, type[Event]] = kinds_of(*get_args(Event))
 
 
 class StoredEvent(NamedTuple):
-    """An event as stored: `version` numbers the events of its room from 1, `at` is the time in seconds."""
+    """An event of a room as it is stored in the database.
+
+    `version` numbers the events of a room from 1, `at` is the time of the event in seconds since 1970.
+    """
 
     version: int
     at: float
@@ -237,13 +256,13 @@ class StoredEvent(NamedTuple):
 
 
 def write_event(event: Event) -> tuple[str, str]:
-    """Return the kind of an event, and its fields as JSON."""
+    """Return the two texts that are stored for an event: the name of its class, and its fields as JSON."""
     return write_record(event)
 
 
 def read_event(kind: str, body: str) -> Event:
-    """Return the event that was written with this kind and body.
+    """Return the event for which `write_event` returned *kind* and *body*.
 
-    Raises OtherVersion if this version does not know it.
+    Raises OtherVersion if this version of the program does not know such events.
     """
     return read_record(_KINDS, kind, body)

@@ -1,7 +1,7 @@
-"""Noticing new events of a room, by `await follower.next()` or by asking for those that are `new`.
+"""Noticing new events of a room: wait for them by `await follower.next()`, or ask for them by `new()`.
 
-A bell (module `bells`) says that something may have happened. It may ring for nothing, and one that was
-missed only costs some seconds: new events are always read from the events table itself.
+A bell (module `bells`) signals that there may be new events. A needless signal does no harm, and a missed one
+costs only some seconds, because new events are always read from the events table itself.
 """
 
 from __future__ import annotations
@@ -21,18 +21,19 @@ if TYPE_CHECKING:
     from .store import Store
 
 LOOKED = 5.0
-"""Seconds after which events are read even though no bell rang."""
+"""Seconds without a signal from the database, after which new events are looked for anyway."""
 
 
 _PARENTS: list[object] = []
 
 
 class Follower:
-    """A reader of the events of a room after a version; it returns each event once, in order.
+    """Reads the new events of a room (a table or a live class); it returns each event once, in order.
 
-    *read* returns the events of a room after a version; without it, the store does.
-    A forked process opens its own connection. Errors of the database are raised by `new` and `next`;
-    after an error they may be called again, and go on from the same place.
+    *room* is the room's id; the first new event is the one after the version *after*. *read* returns the
+    events of a room after a version; without it, they are read from *store*. A forked process opens its own
+    connection. `new` and `next` raise the errors of the database; they may be called again, and go on from
+    the same place.
     """
 
     def __init__(
@@ -45,10 +46,10 @@ class Follower:
         self._looked = float("-inf")
 
     def new(self, *, look: bool = False) -> list[StoredEvent]:
-        """Return the new events, or [], without waiting.
+        """Return the events that have come since the last call, or [] if there are none, without waiting.
 
         The events are only read if the database has signalled a change, or after `LOOKED` seconds without a
-        signal; with *look* they are read in any case.
+        signal; with *look*, they are read in any case.
         """
         due = time.monotonic() >= self._looked + LOOKED
         if not (self._rung() or look or due):
@@ -66,7 +67,7 @@ class Follower:
     async def next(self, seconds: float | None = None) -> list[StoredEvent]:
         """Wait for new events without blocking the event loop, and return them.
 
-        Returns [] if none come within *seconds*; without *seconds* there is no limit.
+        Returns [] if there are none within *seconds*; None means no limit.
         """
         until = None if seconds is None else time.monotonic() + seconds
         while not (found := self.new()):
@@ -88,7 +89,7 @@ class Follower:
             loop.remove_reader(ready)
 
     def close(self) -> None:
-        """Close the connection; the next call of `new` or `next` would open another one."""
+        """Close the connection to the database; the next call of `new` or `next` opens another one."""
         if self._bell is not None and self._pid == os.getpid():
             self._bell.close()
         self._bell = None

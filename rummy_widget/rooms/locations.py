@@ -13,7 +13,7 @@ SHARED = "RUMMY_WIDGET_SHARED"  # set by an app that others can reach, for its k
 BY_PROXY = "proxy"
 GAME_DAYS, CLASS_DAYS = 30, 180
 UNDEALT_DAYS = 1
-"""Days for which a table is kept if no round was ever dealt."""
+"""Days for which a table is kept at which no round was ever dealt."""
 _FILE = "rooms.db"
 
 
@@ -33,16 +33,17 @@ def state_folder() -> Path:
 def shared_host() -> str | None:
     """Return the host and port at which other computers reach this app; '' if only a proxy knows them.
 
-    Returns None if nobody else can reach it, or if this process is not a kernel of the app.
+    Returns None if other computers can't reach it, or if this process is not a kernel of the app.
     """
     named = os.environ.get(SHARED)
     return "" if named == BY_PROXY else named
 
 
 def days(kind: str) -> int:
-    """Return how many days a table or a class is kept after its last event.
+    """Return for how many days a room is kept after its last event; *kind* is "class" or "table".
 
-    RUMMY_WIDGET_GAME_DAYS and RUMMY_WIDGET_CLASS_DAYS override the defaults if they are valid numbers.
+    RUMMY_WIDGET_CLASS_DAYS and RUMMY_WIDGET_GAME_DAYS replace the defaults, if they are whole numbers from 1
+    to 36500.
     """
     usual = CLASS_DAYS if kind == "class" else GAME_DAYS
     named = os.environ.get(f"RUMMY_WIDGET_{'CLASS' if kind == 'class' else 'GAME'}_DAYS", "")

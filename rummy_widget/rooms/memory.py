@@ -28,25 +28,25 @@ from .events import ComputerSeated, Event, MoveMade, RoundDealt, SeatTaken, Stor
 from .state import RoomState, after, fold_events
 
 YOU = 0
-"""The seat number of the person."""
+"""The seat number of the person who plays against computer players."""
 
 
 @dataclass(frozen=True, slots=True)
 class OwnTerms(Terms):
-    """Terms of a table with custom rules instead of a published game's; they can't be stored."""
+    """The settings of a table whose `rules` are custom ones, not a published game's; they can't be stored."""
 
     rules: Ruleset | None = None
 
     @property
     def settings(self) -> Settings:
-        """The settings of a match with these rules."""
+        """The settings of a match with these rules, as the engine needs them."""
         assert self.rules is not None
         return Settings(self.seats, self.multiplier, self.rules)
 
 
 @dataclass(frozen=True, slots=True)
 class PlayClock:
-    """The clock of a table against computers, which stands still while nobody has the table open.
+    """A clock for a table against computer players, which stands still while nobody has the table open.
 
     `before` is how many seconds the table was open in earlier sessions, `since` the time at which this
     session began.
@@ -56,13 +56,17 @@ class PlayClock:
     since: float = field(default_factory=lambda: time.monotonic())
 
     def __call__(self) -> float:
-        """Return how many seconds the table has been open until now."""
+        """Return for how many seconds the table has been open in all sessions until now."""
         return self.before + time.monotonic() - self.since
 
 
 @dataclass(frozen=True, slots=True)
 class MemoryTable:
-    """The events of a table, the state computed from them, and all positions of the round since the deal."""
+    """A table of one person and computer players, kept in memory; it never changes, methods return new ones.
+
+    `state` is computed from `events`. `past` has all positions of the current round since the deal, and
+    `clock` returns the time at which an event happens.
+    """
 
     events: tuple[StoredEvent, ...] = field(repr=False)
     state: RoomState = field(repr=False)
@@ -71,7 +75,10 @@ class MemoryTable:
 
     @staticmethod
     def new(terms: Terms, kinds: Sequence[str], clock: Callable[[], float] = time.monotonic) -> MemoryTable:
-        """Return a new table with the person and computer players of these *kinds*, such as "steady"."""
+        """Return a new table for one person and computer players of these *kinds*, such as ["steady"].
+
+        *terms* are the table's settings; *clock* returns the time at which an event happens.
+        """
         seated = [ComputerSeated(seat, kind) for seat, kind in enumerate(kinds, YOU + 1)]
         events: list[Event] = [TableMade(terms), SeatTaken(YOU, token=""), *seated]
         now = clock()
@@ -83,9 +90,10 @@ class MemoryTable:
     def from_events(
         events: Iterable[StoredEvent], clock: Callable[[], float] = time.monotonic
     ) -> MemoryTable:
-        """Rebuild a table by replaying its events; the rules check each move again.
+        """Return a table rebuilt from its events, whose moves the rules check again.
 
         Raises OtherVersion if it is not a table of one person, with computer players on all other seats.
+        *clock* returns the time of further events.
         """
         first, *more = events
         table = MemoryTable((first,), fold_events([first]), (), clock)
@@ -97,27 +105,31 @@ class MemoryTable:
 
     @property
     def match(self) -> Match | None:
-        """The match so far; None before the first deal."""
+        """The match with its finished rounds; None before the first deal."""
         return self.state.match
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The kinds of the computer players on the other seats."""
+        """The kinds of the computer players on the other seats, such as ("steady",)."""
         return tuple(player.kind or "" for player in self.state.by_seat[YOU + 1 :] if player)
 
     @property
     def computers_turn(self) -> bool:
-        """Whether it is a computer player's turn."""
+        """Whether it is a computer player's turn; False between rounds."""
         return self.state.computer_to_play is not None
 
     def deal(self, seed: int | None = None, first: int | None = None) -> MemoryTable:
-        """Return the table after dealing the next round of the match, or the first round of a new match."""
+        """Return the table after dealing the next round of the match, or the first round of a new match.
+
+        Without *seed*, a random one is drawn. *first* is the seat that plays first; None leaves that to the
+        rules.
+        """
         return self._after(commands.deal_round(self.state, YOU, seed, first))
 
     def play(self, moves: Iterable[Move]) -> MemoryTable:
-        """Return the table after the person's moves.
+        """Return the table after the moves of the person who plays.
 
-        Raises RulesError, without making any of them, if one is not allowed. Moves after the end of the round
+        Raises RulesError if one of them is not allowed; then none is made. Moves after the end of the round
         are left out.
         """
         game, events = self.past[-1], list[Event]()
@@ -129,7 +141,10 @@ class MemoryTable:
         return self._after(events)
 
     def step(self) -> MemoryTable:
-        """Return the table after one move of the computer player whose turn it is."""
+        """Return the table after one move of the computer player whose turn it is.
+
+        It must be a computer player's turn.
+        """
         kind = self.state.computer_to_play
         assert kind is not None
         move = move_of(self.past[-1], kind).notation()

@@ -26,7 +26,7 @@ _INVISIBLE = re.compile(
 
 
 def check_name(name: object) -> str:
-    r"""Return a name without surrounding spaces, as plain text; raise Refusal if it can't be shown.
+    r"""Return a person's name as plain text, with spaces tidied up; raise Refusal if it can't be shown.
 
     >>> check_name("  Zoë  von <b>Berg</b>")
     'Zoë von <b>Berg</b>'
@@ -44,9 +44,9 @@ def check_name(name: object) -> str:
 
 
 def _marked(name: str) -> str:
-    """Return the name with each combining character replaced by a blank, and all other characters by "x".
+    """Return the name with each combining character replaced by a blank, and all others by "x".
 
-    `check_name` uses this to find the longest row of combining characters.
+    `check_name` uses this to find the longest sequence of combining characters.
     """
     return "".join(" " if unicodedata.combining(each) else "x" for each in name)
 
@@ -66,9 +66,10 @@ def look_alike(one: str, other: str) -> bool:
 
 
 def _skeletons(name: str) -> set[str]:
-    """Return two skeletons of a name: one made from the name in lower case, one from the name as it is.
+    """Return two skeletons of a name, texts that are equal for names that look alike.
 
-    Both are needed, because an upper-case I looks like a lower-case l, and a lower-case i does not.
+    One is made from the name in lower case, one from the name as it is. Both are needed, because an
+    upper-case I looks like a lower-case l, and a lower-case i does not.
     """
     return {_skeleton(plain_name(each)) for each in (name, _skeleton(name))}
 
@@ -81,7 +82,7 @@ def _skeleton(name: str) -> str:
 
 @cache
 def _representatives() -> dict[str, str]:
-    """Return, for each look-alike character, the text that replaces it in a skeleton (see above).
+    """Return, for each character that looks like another, the text that replaces it before comparing names.
 
     The library confusable-homoglyphs lists, for each character, those that look like it. In a set of three or
     more look-alikes, only one has a list of all the others; it replaces them, and is the only entry in their

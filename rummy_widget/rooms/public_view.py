@@ -19,10 +19,10 @@ from ..text.sentences.seats import addressed_to
 
 @dataclass(frozen=True, slots=True)
 class PublicView:
-    """A round as everybody may see it; fields that also occur in a seat's view mean the same here.
+    """A round as everybody may see it.
 
     `move_texts` describes the last moves, each in one text; `end_texts` says how the round ended and what was
-    paid for it.
+    paid for it. The other fields are those of a seat's view (`engine.game.view.View`).
     """
 
     settings: Settings
@@ -44,10 +44,10 @@ class PublicView:
 
 
 def public_view(positions: Sequence[Round], names: Sequence[str]) -> PublicView:
-    """Return the public view of a round at the last of *positions*.
+    """Return what everybody may see of a round, at the last of *positions*.
 
     *positions* are the latest positions of the round, in order; the moves between them are described. *names*
-    are all players' names.
+    are all players' names, by seat.
     """
     game = positions[-1]
     view = game.view(0)

@@ -26,19 +26,22 @@ Record = TypeVar("Record")
 
 @dataclass_transform(frozen_default=True)
 class StoredRecord:
-    """Base class of records that are stored; each subclass becomes a frozen dataclass."""
+    """Base class of records that are stored in the database; each subclass becomes a frozen dataclass."""
 
     def __init_subclass__(cls) -> None:
         dataclass(frozen=True)(cls)
 
 
 def kinds_of(*records: type[Record]) -> dict[str, type[Record]]:
-    """Return the record classes by the names under which they are stored."""
+    """Return a mapping from stored names to record classes: `{"seat_taken": SeatTaken}` for `SeatTaken`."""
     return {_kind_of(each): each for each in records}
 
 
 def write_record(record: Any) -> tuple[str, str]:
-    """Return the kind of a record, and its fields as JSON."""
+    """Return the two texts that are stored for a record: the name of its class, and its fields as JSON.
+
+    The name of the class is written in snake case: "seat_taken" for `SeatTaken`.
+    """
     body = json.dumps(asdict(record), ensure_ascii=False, separators=(",", ":"))
     return _kind_of(type(record)), body
 
@@ -49,9 +52,10 @@ def _kind_of(record: type[Any]) -> str:
 
 
 def read_record(kinds: Mapping[str, type[Record]], kind: str, body: str) -> Record:
-    """Return the record that was written with this kind and body.
+    """Return the record for which `write_record` returned *kind* and *body*.
 
-    Raises OtherVersion if it is not one of *kinds*.
+    *kinds* has the record classes by their stored names. Raises OtherVersion if *kind* isn't among them, or
+    if *body* isn't JSON that fits the fields of the class.
     """
     try:
         found: Record = read_as(kinds[kind], json.loads(body), kind)

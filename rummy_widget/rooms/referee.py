@@ -34,14 +34,18 @@ if TYPE_CHECKING:
 
 KIND = "table"
 MADE = 30, 3_600.0
-"""Number of tables that may be created from one address, and in how many seconds."""
+"""Most tables that one network address may create in a period, and the length of the period in seconds."""
 MADE_DAILY = 150, DAY
-"""Number of tables that may be created from one address in a day; it leaves room for others."""
+"""Most tables that one network address may create in a day, and the length of a day in seconds."""
 JOINED = 90, 600.0
-"""Number of seats that may be taken from one address, and in how many seconds: enough for a class."""
+"""Most seats that may be taken from one network address in a period, and the period's length in seconds.
+
+It is enough for a class of students.
+"""
 MOST_WATCHERS = 60
+"""Most spectators of a table at a time."""
 LONGEST_DRAFT = 4_000
-"""Most characters of a draft: all tiles of a box, each in a meld of its own."""
+"""Most characters of a draft, a seat's own layout of its tiles: all tiles, each in its own meld."""
 LEASE = 4.0
 """Seconds for which only one process may compute a computer player's move; after that another one may."""
 
@@ -49,9 +53,10 @@ Asked = TypeVarTuple("Asked")
 
 
 class Ticket(NamedTuple):
-    """A person's access to a seat: anyone who has the token has the seat.
+    """A person's access to a seat at a table: anyone who has the token has the seat.
 
-    The token is the browser's secret and is never stored in the database.
+    `room` is the table's id, `code` the code that people type to find it. The database stores only the
+    token's hash.
     """
 
     room: str
@@ -61,7 +66,11 @@ class Ticket(NamedTuple):
 
 
 class Watcher(NamedTuple):
-    """A spectator of a table, who has no seat; `number` is negative and unique."""
+    """A spectator of a table, who has no seat.
+
+    `room` is the table's id, `code` the code that people type to find it. `number` stands for the spectator;
+    it is negative and unique.
+    """
 
     room: str
     code: str
@@ -69,11 +78,11 @@ class Watcher(NamedTuple):
 
 
 class Referee(EventSourcedRooms[RoomState]):
-    """The multiplayer tables of a store, with the requests that change them.
+    """All multiplayer tables in a database, with the requests that change them.
 
-    *who* is the client that makes a request, as `clients.client_id` returns it. A request carries the page's
-    `Ticket`, of which only `room` and `token` are trusted. Methods that change a table return its new
-    version, unless they say otherwise.
+    A request carries the `Ticket` of the page's seat, of which only `room` and `token` are trusted. Methods
+    that change a table return its new version, the number of its events, unless they say otherwise. *who*
+    identifies the page that makes a request (see `clients.client_id`), so that it can't make too many.
     """
 
     kind = KIND
@@ -86,10 +95,11 @@ class Referee(EventSourcedRooms[RoomState]):
     # ---- Making and joining tables -----------------------------------------------------------------
 
     def make(self, game: str, *, name: object = None, who: str = "", **terms: Any) -> Ticket:
-        """Create a table and return the ticket of its first seat; *terms* are fields of `events.Terms`.
+        """Create a table, seat a person on its first seat, and return the seat's ticket.
 
-        Raises Refusal if the terms or the name are not valid, TooManyTries after too many tables, and
-        RoomsFull if the database has too many rooms.
+        *name* is the person's name; without it, they are named after a tile. *terms* are further fields of
+        `events.Terms`, such as `seats=3`. Raises Refusal if the terms or the name are not valid, TooManyTries
+        after too many tables, and RoomsFull if the database has too many rooms.
         """
         agreed = Terms.of({"game": game, **terms})
         token = new_token()
@@ -102,15 +112,20 @@ class Referee(EventSourcedRooms[RoomState]):
         return Ticket(about.room, about.code, 0, token)
 
     def join(self, code: object, *, name: object = None, seat: int | None = None, who: str = "") -> Ticket:
-        """Take a free seat at the table with this code: *seat*, or the first free one.
+        """Seat a person at the table with this code, on *seat* or the first free seat, and return the ticket.
 
-        The person is called *name*; without it, they get the name of a tile. Raises NoSuchTable,
-        TooManyTries, and Refusal if the seat is taken, none is free, or the name is not valid.
+        The person is called *name*; without it, they are named after a tile. Raises NoSuchTable if no table
+        has this code, TooManyTries after too many tries, and Refusal if the seat is taken, none is free, or
+        the name isn't valid.
         """
         return self.sit_down(self.find(code, who=who), name=name, seat=seat, who=who)
 
     def sit_down(self, room: str, *, name: object = None, seat: int | None = None, who: str = "") -> Ticket:
-        """Take a free seat at a table given by its room id, as `join` does by its code."""
+        """Seat a person at the table with the id *room*, on *seat* or the first free seat; return the ticket.
+
+        The person is called *name*; without it, they are named after a tile. Raises Refusal if the seat is
+        taken, none is free, or the name isn't valid.
+        """
         self.store.count_try(address_hash(who), "join", *JOINED)
         token, drawn = new_token(), _drawn()
         table = self._change(room, lambda now: commands.take_seat(now, hash_token(token), name, seat, drawn))
@@ -119,18 +134,18 @@ class Referee(EventSourcedRooms[RoomState]):
         return Ticket(room, self.store.summary(room).code, taken, token)
 
     def link(self, ticket: Ticket) -> str:
-        """Return the secret of a one-time link that gives another device this seat.
+        """Create a one-time link that gives another device access to this seat, and return the link's secret.
 
-        An earlier link stops working.
+        An earlier link to the seat stops working.
         """
         secret = new_token()
         self._ask(ticket, commands.make_link, hash_token(secret))
         return secret
 
     def claim(self, room: str, secret: str, *, who: str = "") -> Ticket:
-        """Return a ticket for the seat of a one-time link.
+        """Use a one-time link to a seat, given by its secret, and return a new ticket for the seat.
 
-        Raises UnknownToken if the link was used or never existed.
+        *room* is the table's id. Raises UnknownToken if the link was used or never existed.
         """
         self.store.count_try(address_hash(who), "claim", *JOINED)
         token = new_token()
@@ -138,10 +153,10 @@ class Referee(EventSourcedRooms[RoomState]):
         return Ticket(room, self.store.summary(room).code, commands.seat_of(table, hash_token(token)), token)
 
     def return_to_seat(self, code: object, token: object, *, who: str = "") -> Ticket:
-        """Return the ticket of a seat to a browser that has stored its token.
+        """Return the ticket of a seat to a browser that has stored the seat's token and the table's code.
 
         Failed tries are counted separately, before any code is looked up, so that guesses from the same
-        address can't keep a player from returning. Raises NoSuchTable, UnknownToken, or TooManyTries.
+        network address can't keep a player from returning. Raises NoSuchTable, UnknownToken, or TooManyTries.
         """
         tries = count_return(self.store, who)
         with suppress(NoSuchTable, UnknownToken):
@@ -156,27 +171,35 @@ class Referee(EventSourcedRooms[RoomState]):
     # ---- Views -------------------------------------------------------------------------------------
 
     def view_of(self, ticket: Ticket) -> TableView:
-        """Return the view of a seat; raise UnknownToken if the token is not, or no longer, valid."""
+        """Return all that the page of a seat may show of its table.
+
+        Raises UnknownToken if the ticket's token is not, or no longer, valid.
+        """
         return self.state_and_view(ticket)[1]
 
     def state_and_view(self, ticket: Ticket, *, read: bool = True) -> tuple[RoomState, TableView]:
-        """Return the whole state of a table, for the server only, and the view of a seat.
+        """Return the whole state of a table, for the server only, and what the page of a seat may show.
 
-        With *read* False, the database isn't asked: the state is the one that this process knows.
+        If *read* is false, the database isn't asked: the state is the one that this process knows. Raises
+        UnknownToken if the ticket's token is not, or no longer, valid.
         """
         table = self.state(ticket.room) if read else self.known_state(ticket.room)
         since = self._absences.away_since(ticket.room, table, self.store.clock())
         return table, view_from(table, commands.seat_of(table, hash_token(ticket.token)), since)
 
     def watch(self, code: object, *, who: str = "") -> Watcher:
-        """Watch the table with this code, as a spectator.
+        """Add a spectator to the table with this code, and return the record of the spectator.
 
-        Raises NoSuchTable, TooManyTries, or RoomsFull if too many people watch it.
+        Raises NoSuchTable if no table has this code, TooManyTries after too many tries, and RoomsFull if too
+        many people watch the table.
         """
         return self.watch_room(self.find(code, who=who), who=who)
 
     def watch_room(self, room: str, *, who: str = "") -> Watcher:
-        """Watch a table given by its room id, as `watch` does by its code."""
+        """Add a spectator to the table with the id *room*, and return the record of the spectator.
+
+        Raises TooManyTries after too many tries, and RoomsFull if too many people watch the table.
+        """
         self.store.count_try(address_hash(who), "watch", *JOINED)
         since = self.store.clock() - commands.AWAY
         self.store.delete_watchers(room, since)
@@ -187,27 +210,30 @@ class Referee(EventSourcedRooms[RoomState]):
         return watcher
 
     def note_watching(self, watcher: Watcher) -> None:
-        """Note that a spectator's page is still connected, as `note_connected` does for a seat's page."""
+        """Note that a spectator's page is still connected, as `note_connected` does for a player's page."""
         self.store.note_connected(watcher.room, watcher.number)
 
     def stop_watching(self, watcher: Watcher) -> None:
-        """Stop watching."""
+        """Remove a spectator from the table that they watch."""
         self.store.delete_watchers(watcher.room, 0.0, watcher.number)
 
     def count_watchers(self, room: str) -> int:
-        """Return the number of people who watch a table."""
+        """Return the number of spectators of the table with the id *room* who are connected now."""
         return self.store.count_watchers(room, self.store.clock() - commands.AWAY)
 
     def spectator_view(self, room: str, *, read: bool = True) -> TableView:
-        """Return the view of a table for spectators, one turn late; *read* is as in `state_and_view`."""
+        """Return what spectators may see of the table with the id *room*: all that is public, one turn late.
+
+        If *read* is false, the database isn't asked: the state is the one that this process knows.
+        """
         return view_from(self.state(room) if read else self.known_state(room), None)
 
     # ---- Requests of a seat ------------------------------------------------------------------------
 
     def change_terms(self, ticket: Ticket, **terms: Any) -> int:
-        """Change the table's terms; only the host may, before the first deal or after the match.
+        """Change the given terms (fields of `events.Terms`) of a table; the others stay the same.
 
-        Terms that are not named stay the same.
+        Raises Refusal if the seat is not the host, during a match, or if the terms are not valid.
         """
 
         def judged(table: RoomState, seat: int) -> Sequence[Event]:
@@ -221,39 +247,50 @@ class Referee(EventSourcedRooms[RoomState]):
     def seat_computer(self, ticket: Ticket, target: int, kind: str | None = None) -> int:
         """Put a computer player on the seat *target*, which is free or has another computer player.
 
-        Without *kind*, it is the game's usual computer player.
+        *kind* is the kind of computer player; None means the usual one of the game.
         """
         return self._ask(ticket, commands.seat_computer, target, kind)
 
     def remove_computer(self, ticket: Ticket, target: int) -> int:
-        """Remove the computer player from the seat *target*."""
+        """Remove the computer player from the seat *target*.
+
+        Raises Refusal during a round, or if no computer player sits there.
+        """
         return self._ask(ticket, commands.remove_computer, target)
 
     def set_ready(self, ticket: Ticket, on: bool = True, *, follows: int | None = None) -> int:
-        """Mark the seat as ready for the deal or, if *on* is false, as not ready.
+        """Mark the player on the ticket's seat as ready for the deal or, if *on* is false, as not ready.
 
-        Raises StaleVersion if the terms have changed since the version *follows*.
+        *follows* is the version of the table that the page shows: StaleVersion is raised if its terms have
+        changed since.
         """
         return self._ask(ticket, commands.set_ready, on is True, follows)
 
     def deal(self, ticket: Ticket) -> int:
-        """Deal the first round, the next one, or a new match's first, if all other people are ready."""
+        """Deal the next round of the match, or the first round of a new match.
+
+        Raises Refusal if a seat is free or another person is not ready.
+        """
         return self._ask(ticket, commands.deal_round)
 
     def play(self, ticket: Ticket, *moves: object, follows: int) -> int:
-        """Make moves in notation, all of them or none; *follows* is the `version` that the page shows.
+        """Make a player's moves, given in notation: all of them or, if one isn't allowed, none.
 
-        Raises StaleVersion if the round has gone on since, and Refusal with clause and sentence if the rules
-        forbid a move. `leave` is a move too.
+        *follows* is the version of the table that the page shows. Raises StaleVersion if the round has gone
+        on since, and Refusal, with a sentence and the id of the rule, if the rules forbid a move. `leave` is
+        a move too.
         """
         return self._ask(ticket, commands.make_moves, moves, follows)
 
     def say(self, ticket: Ticket, phrase: object) -> int:
-        """Say one of `events.PHRASES`."""
+        """Let the player on the ticket's seat say a phrase, which must be one of `events.PHRASES`."""
         return self._ask(ticket, commands.say_phrase, phrase, self.store.clock())
 
     def hold_seat(self, ticket: Ticket, target: int) -> int:
-        """Let a computer player play for the person on the seat *target*, if away for long enough."""
+        """Let a computer play for the absent person on the seat *target* until that person is back.
+
+        Raises Refusal if the person is not away, or not for long enough.
+        """
         now = self.store.clock()
 
         def held(table: RoomState, seat: int) -> Sequence[Event]:
@@ -263,15 +300,19 @@ class Referee(EventSourcedRooms[RoomState]):
         return self._ask(ticket, held)
 
     def leave(self, ticket: Ticket) -> int:
-        """Leave the table on purpose: the token stops working, and the draft is deleted."""
+        """Let the player on the ticket's seat leave the table for good.
+
+        The token stops working, and the layout of the tiles that the page has stored is deleted.
+        """
         seat, version = self._seat(ticket), self._ask(ticket, commands.leave_table)
         self.store.save_draft(ticket.room, seat, None)
         return version
 
     def note_connected(self, ticket: Ticket) -> int:
-        """Note that the seat's page is still connected.
+        """Note that the page of the ticket's seat is still connected.
 
-        To be called more often than every `commands.AWAY` seconds; otherwise the seat counts as away.
+        The page should call this more often than every `commands.AWAY` seconds; otherwise its player counts
+        as away.
         """
         table, now = self.state(ticket.room), self.store.clock()
         seat = commands.seat_of(table, hash_token(ticket.token))
@@ -287,15 +328,18 @@ class Referee(EventSourcedRooms[RoomState]):
         return self._ask(ticket, judged)
 
     def save_draft(self, ticket: Ticket, draft: str) -> None:
-        """Store how the seat has laid out its tiles, for its own page; a draft that is too long is ignored.
+        """Store how a player has laid out the tiles on the page, which only the same seat can read again.
 
-        *draft* is a text that only the page's widget interprets.
+        *draft* is a text that only the page's widget interprets; it is ignored if it is too long.
         """
         if len(draft) <= LONGEST_DRAFT:
             self.store.save_draft(ticket.room, self._seat(ticket), draft)
 
     def draft(self, ticket: Ticket) -> str | None:
-        """Return the draft that the seat has stored; it has to be checked like any input from a page."""
+        """Return the layout of tiles that the page has stored by `save_draft`, or None if there is none.
+
+        The text has to be checked like any input from a page.
+        """
         return self.store.draft(ticket.room, self._seat(ticket))
 
     def _seat(self, ticket: Ticket) -> int:
@@ -304,14 +348,14 @@ class Referee(EventSourcedRooms[RoomState]):
     # ---- Background work, which any process may do ---------------------------------------------------
 
     def step(self, room: str, *, read: bool = True) -> int | None:
-        """Make the next change of a table that no player has to ask for, if one is due.
+        """Make the next change of a table that needs no player's request, if one is due.
 
-        The change may be to mark a seat as away, to charge an absent player the penalty, to end a turn that
-        takes too long, or to make a computer player's move. Every process with a page at this table should
-        call this after each new event, and about once a second; if several do so at once, only one of them
-        changes the table. Returns the new version, or None if nothing was due. A strong computer player may
-        think for a second, so this should be called from a thread that may block. *read* is as in
-        `state_and_view`.
+        The change may be to mark a player as away, to charge an absent player the penalty, to end a turn that
+        takes too long, or to make a computer player's move. Returns the table's new version, or None if
+        nothing was due. Every process with a page at this table should call this after each new event, and
+        about once a second; if several do so at once, only one of them changes the table. A strong computer
+        player may think for a second, so the call should come from a thread that may block. If *read* is
+        false, the state isn't read from the database first.
         """
         table = self.state(room) if read else self.known_state(room)
         now = self.store.clock()
@@ -339,7 +383,7 @@ class Referee(EventSourcedRooms[RoomState]):
     def _ask(
         self, ticket: Ticket, command: Callable[[RoomState, int, *Asked], Sequence[Event]], *asked: *Asked
     ) -> int:
-        """Run a command for the seat of a ticket, and return the new version of the table."""
+        """Run a command for a ticket's seat with the arguments *asked*; return the table's new version."""
         token = hash_token(ticket.token)
 
         def judged(table: RoomState) -> Sequence[Event]:

@@ -1,4 +1,7 @@
-"""Calls a widget back, in the event loop of the kernel, when others have changed a room."""
+"""Calls a method of a widget, in the kernel's event loop, after others have changed a room.
+
+A room is a multiplayer table or a live class.
+"""
 
 from __future__ import annotations
 
@@ -23,15 +26,17 @@ _IDLE = 5.0
 _RETRY = 1.0
 """Seconds to wait after an error of the database."""
 _BATCH = 0.08
+"""Seconds to wait for more events after the first one, so that they cause only one call."""
 
 
 class RoomFollower:
-    """Calls *on_change*, a method of a widget, after new events of a room.
+    """Calls *on_change*, a method of a widget, after new events of a room (a shared table or a live class).
 
-    It does so until it is stopped or the widget no longer exists. Events within *batch* seconds cause one
-    call. After *idle* seconds without a call, *on_change* is called even without events, so that it can retry
-    what failed. An event for which *matters* returns False causes no call of its own: if a class of thirty
-    answers, thirty pages need not update after each answer.
+    *room* is the room's id, and events are new if they come after *version*. The calls end when the follower
+    is stopped or the widget no longer exists. Events within *batch* seconds cause only one call. After *idle*
+    seconds without a call there is one in any case, so that the widget can retry what failed. If *matters*
+    returns False for an event, the event alone causes no call: thirty pages need not update after each answer
+    of a student.
     """
 
     def __init__(
@@ -48,7 +53,7 @@ class RoomFollower:
             self._task = asyncio.get_running_loop().create_task(self._run())
 
     def stop(self) -> None:
-        """Stop calling the widget's method."""
+        """Stop calling the widget's method, and close the connection."""
         if self._task is not None:
             self._task.cancel()
         self._task = None

@@ -19,7 +19,7 @@ from .errors import OtherVersion
 VERSION = 1
 
 MIGRATIONS: Mapping[int, Sequence[str]] = MappingProxyType({})
-"""SQL statements by version: they migrate the tables from the previous version to that one."""
+"""SQL statements by schema version: those for version n migrate the database from version n - 1."""
 
 metadata = sa.MetaData()
 
@@ -80,7 +80,7 @@ TRIES = sa.Table(
 
 
 def is_current(here: sa.Connection) -> bool:
-    """Return whether the database's tables have the current version."""
+    """Return whether the tables of the database have the schema version of this program, `VERSION`."""
     return _written_version(here) == str(VERSION)
 
 
@@ -92,10 +92,10 @@ def _written_version(here: sa.Connection) -> str | None:
 
 
 def set_up(here: sa.Connection) -> None:
-    """Create or migrate the tables, inside a transaction; raise OtherVersion if a newer program wrote them.
+    """Create the database's tables, or migrate them to the current version, inside the caller's transaction.
 
-    Two processes may do so at the same moment: SQLite's transaction or, in PostgreSQL, a lock makes one of
-    them wait.
+    Raises OtherVersion if their version is unknown, as after a newer program has written them. If two
+    processes do this at once, one of them waits: for SQLite's transaction or, in PostgreSQL, for a lock.
     """
     if here.dialect.name == "postgresql":
         here.execute(sa.text("SELECT pg_advisory_xact_lock(7282859)"))

@@ -16,12 +16,15 @@ from .views import TableView
 
 
 def phrase_text(phrase: str) -> str:
-    """Return one of `events.PHRASES` as a sentence in the current language."""
+    """Return the sentence or emoji of a phrase that players can say, given by its key in `events.PHRASES`."""
     return say(f"phrase-{phrase}")
 
 
 def term_sentences(terms: Terms) -> list[str]:
-    """Return sentences about a table's terms, such as its game, number of seats and rule switches."""
+    """Return sentences about a table's terms: its game, number of seats, rule switches and so on.
+
+    Only switches that differ from the game's usual rules are mentioned.
+    """
     game, closing = GAMES[terms.game], not GAMES[terms.game].has_table
     found = [say("game-name", game=terms.game), say("people-seats", count=terms.seats)]
     if terms.multiplier > 1:
@@ -34,7 +37,10 @@ def term_sentences(terms: Terms) -> list[str]:
 
 
 def presence_sentences(before: TableView, now: TableView) -> list[str]:
-    """Return sentences that say who has joined, gone away, come back or left between two views of a table."""
+    """Return sentences that say which players have joined, gone away, come back or left.
+
+    *before* and *now* are two views of the same table. The player of the viewing seat isn't mentioned.
+    """
     found = []
     for was, seat in zip(before.seats, now.seats, strict=False):
         if seat.mine or not (seat.person or was.person):

@@ -21,18 +21,18 @@ from .errors import NoSuchTable, OtherVersion
 from .events import Event, StoredEvent, Terms
 
 KEPT_PHRASES = 30
-"""Number of the last phrases that the state includes."""
+"""Number of the phrases said last that the state of a table includes."""
 MOST_TOKENS = 4
-"""Most tokens of a seat: if another device is added, the oldest token stops working."""
+"""Most tokens (devices) of a seat: if another device is added, the oldest token stops working."""
 DESCRIBED_MOVES = 12
 """Number of moves before the previous turn that are described to spectators."""
 COMPUTERS, SEATINGS = -1, -2
-"""Keys of `RoomState.idle`, for computer players added or removed, and for people who sat down."""
+"""Keys of `RoomState.idle`, which count computer players added or removed, and people who sat down."""
 _GAMES = 2  # finished rounds that are kept whole; only the sums of earlier ones are
 
 
 class Stage(StrEnum):
-    """The phase that a table is in."""
+    """Where a table is: before the first deal, in a round, between rounds, or after the match."""
 
     GATHERING = "gathering"  # before the first deal: everything may change
     PLAYING = "playing"
@@ -42,12 +42,14 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Whoever has a seat: a person with a name or the name of a tile, or a computer player of some `kind`.
+    """A person or a computer player who has a seat at a table.
 
-    `away` is the time since which a person has been absent, None if present. `held` is the kind of computer
-    player that plays for an absent person, and `stood_in` the number of moves that it has made since the
-    person's own last one. `charged` says that this absence has already cost the agreed penalty. `tokens` are
-    the hashes of the tokens with which devices use the seat, `links` those of its one-time links.
+    A person has a `name` or is named after a `tile`; `kind` is the kind of a computer player, None for a
+    person. `away` is the time since which the person has been absent, None if present. `held` is the kind of
+    computer player that plays for an absent person, and `stood_in` the number of moves that it has made since
+    the person's own last one. `charged` says that this absence has already cost the agreed penalty, `left`
+    that the person has left for good. `tokens` are the hashes of the tokens with which devices use the seat,
+    `links` those of its one-time links.
     """
 
     name: str = ""
@@ -64,18 +66,21 @@ class Player:
 
     @property
     def person(self) -> bool:
-        """Whether the seat belongs to a person who has not left."""
+        """Whether this is a person who has not left the table."""
         return self.kind is None and not self.left
 
     @property
     def computer(self) -> str | None:
-        """The kind of computer player that moves for this seat now; None if there is none."""
+        """The kind of computer player that moves for this seat now; None if a person does."""
         return self.kind or self.held
 
 
 @dataclass(frozen=True, slots=True)
 class SaidPhrase:
-    """A phrase that a seat has said, with the time in seconds and the version of its event."""
+    """A predefined phrase that the player on a seat has said.
+
+    `version` is the version of the table after it was said, `at` the time in seconds.
+    """
 
     version: int
     at: float
@@ -85,17 +90,17 @@ class SaidPhrase:
 
 @dataclass(frozen=True, slots=True)
 class RoomState:
-    """The whole state of a table after `version` events, secrets included; pages get `views.view_from`.
+    """The whole state of a table, secrets included: pages get only what `views.view_from` returns.
 
-    `by_seat` has the player on each seat, None if it is free, and `players` those to whom the round was
-    dealt. `moved` is the version of the last event that changed the round, and `agreed` the version of the
-    last change of terms: a request of a page that shows an older version is refused. `turns` are the
-    positions at the beginning of the previous and of the present turn, and `turn_at` is the time at which the
-    present turn began. `recent` are the last positions of the round, from which moves are described to
-    spectators: they begin `DESCRIBED_MOVES` moves before the previous turn. `began` is the time at which the
-    match began. `idle` counts, for each seat since the last deal, the requests that don't advance the game:
-    phrases, links to other devices, and marking oneself as not ready; its keys COMPUTERS and SEATINGS count
-    requests of all seats together.
+    `version` is the number of its events, `at` the time of the last one. `by_seat` has the player on each
+    seat, None if it is free, and `players` those to whom the round was dealt. `moved` is the version of the
+    last event that changed the round, and `agreed` that of the last change of terms: a request of a page that
+    shows an older version is refused. `turns` are the positions at the beginning of the previous and of the
+    current turn, `turn_at` is the time at which the current turn began, and `began` that of the match.
+    `recent` are the last positions of the round, from which moves are described to spectators: they begin
+    `DESCRIBED_MOVES` moves before the previous turn. `idle` counts the requests of each seat since the last
+    deal that don't advance the game, such as phrases; its keys COMPUTERS and SEATINGS count requests of all
+    seats together.
     """
 
     version: int
@@ -116,7 +121,7 @@ class RoomState:
 
     @property
     def stage(self) -> Stage:
-        """The phase that the table is in."""
+        """Where the table is: before the first deal, in a round, between rounds, or after the match."""
         if self.match is None or self.game is None:
             return Stage.GATHERING
         if not self.game.over:
@@ -126,17 +131,17 @@ class RoomState:
 
     @property
     def free_seats(self) -> tuple[int, ...]:
-        """The seats that anybody may take."""
+        """The numbers of the seats that anybody may take."""
         return tuple(seat for seat, player in enumerate(self.by_seat) if player is None)
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of persons who have not left."""
+        """The numbers of the seats of people who have not left."""
         return tuple(seat for seat, player in enumerate(self.by_seat) if player is not None and player.person)
 
     @property
     def host(self) -> int | None:
-        """The seat that may change the terms: the first one on which a person sits."""
+        """The seat whose player may change the terms: the first one with a person, or None."""
         return next(iter(self.people), None)
 
     @property
@@ -151,7 +156,10 @@ class RoomState:
 
     @property
     def until(self) -> float | None:
-        """The time at which the present turn is up; None without a timer, or if its player is away."""
+        """The time at which the time limit of the current turn is up.
+
+        None if there is no limit or no round, or if the player is away or a computer.
+        """
         if self.to_play is None or not self.seconds:
             return None
         player = self.player(self.to_play)
@@ -170,16 +178,22 @@ class RoomState:
         return found
 
     def with_player(self, seat: int, player: Player | None) -> RoomState:
-        """Return the table with *player* on a seat; None makes the seat free."""
+        """Return a copy of the state in which *player* has the seat; with None, the seat is free."""
         return replace(self, by_seat=(*self.by_seat[:seat], player, *self.by_seat[seat + 1 :]))
 
     def with_changed(self, seat: int, **fields: Any) -> RoomState:
-        """Return the table with some fields of the player on a seat changed."""
+        """Return a copy of the state in which the given fields of the player on a seat are replaced.
+
+        Raises LookupError if the seat is free or does not exist.
+        """
         return self.with_player(seat, replace(self.player(seat), **fields))
 
 
 def fold_events(stored: Iterable[StoredEvent]) -> RoomState:
-    """Return the state of a table after all its events; raise NoSuchTable if there are none."""
+    """Return the state of a table after all its events.
+
+    Raises NoSuchTable if there are no events, and OtherVersion if the first one doesn't create a table.
+    """
     every = iter(stored)
     first = next(every, None)
     if first is None:
@@ -192,7 +206,10 @@ def fold_events(stored: Iterable[StoredEvent]) -> RoomState:
 
 
 def after(table: RoomState, stored: StoredEvent) -> RoomState:
-    """Return the state after one more event, which was checked before it was stored."""
+    """Return the state of a table after one more event, which was checked before it was stored.
+
+    Raises OtherVersion if the event can't happen at a table.
+    """
     version, at, event = stored
     here = replace(table, version=version, at=at, idle=_counted(table.idle, event))
     match event:

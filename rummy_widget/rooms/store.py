@@ -1,4 +1,6 @@
-"""The database of rooms: events are appended in one transaction, together with the new version of the room.
+"""The database of rooms (tables and live classes), to which events are only ever appended.
+
+Each transaction appends events and stores the new version of the room, which is the number of its last event.
 
 >>> Store("sqlite://")  # refused: processes can't share a database in memory; doctest: +ELLIPSIS
 Traceback (most recent call last):
@@ -33,14 +35,18 @@ from .schema import DRAFTS, EVENTS, LEASES, META, PRESENCE, ROOMS, TRIES, is_cur
 MOST_ROOMS = 10_000
 MOST_EVENTS = 20_000
 WAIT = 5.0
-"""Most seconds for which a writer waits for another one."""
+"""Most seconds for which a writer waits until another one has finished."""
 _DEALT = "round_dealt"  # the kind of the event `RoundDealt`
 _PRUNED = 3_600.0  # seconds between two deletions of old rooms by one process
 _KNOWN = ("sqlite", "postgresql")
 
 
 class RoomSummary(NamedTuple):
-    """A room without its events; `events` is their number, `touched` the time of the last change."""
+    """A room (a table or a live class) without its events.
+
+    `room` is its id, `code` the code that people type. `events` is the number of its events, `made` the time
+    of its creation, and `touched` that of its last change.
+    """
 
     room: str
     code: str
@@ -52,13 +58,13 @@ class RoomSummary(NamedTuple):
 
 
 class Store:
-    """The rooms of one database; threads may share it.
+    """The rooms (tables and live classes) in one database; threads may share it.
 
-    The connection is opened on first use; a forked process opens its own. *url* is SQLAlchemy's:
-    `sqlite:///a/file.db`, `postgresql+psycopg://user@host/name`; the default is `locations.database()`.
-    `locations.days` says how long each kind of room is kept. If the database fails, every method raises
-    `DatabaseGone`, `DiskFull` or `DatabaseBusy` and changes nothing. *clock* and *uptime* return the time and
-    the time since the machine started.
+    *url* is an address as SQLAlchemy writes it, `sqlite:///a/file.db` or
+    `postgresql+psycopg://user@host/name`; without it, it is `locations.database()`. The connection is opened
+    on first use; a forked process opens its own. If the database fails, every method raises an error such as
+    `DatabaseGone`, `DiskFull` or `DatabaseBusy`, and changes nothing. *clock* returns the time, and *uptime*
+    the seconds since the machine started with an identifier of that start.
     """
 
     def __init__(
@@ -86,7 +92,10 @@ class Store:
     # ---- Connections -------------------------------------------------------------------------------
 
     def engine(self) -> sa.Engine:
-        """Return the engine of this process, after opening it and setting up the tables if necessary."""
+        """Return SQLAlchemy's engine for this process.
+
+        The first call creates it, and sets up the tables of the database if necessary.
+        """
         with self._lock:
             if self._pid != os.getpid():
                 self._let_go()
@@ -112,7 +121,7 @@ class Store:
             yield here
 
     def close(self) -> None:
-        """Close all connections; the next call of any method opens them again."""
+        """Close all connections to the database; the next call of any method opens them again."""
         with self._lock:
             self._let_go()
 
@@ -128,7 +137,10 @@ class Store:
     # ---- Rooms and events --------------------------------------------------------------------------
 
     def create(self, kind: str, title: str, events: Sequence[Event]) -> RoomSummary:
-        """Create a room with a new code and its first events; raise RoomsFull if there are too many rooms."""
+        """Create a room with a new code and its first events, and return its summary.
+
+        *kind* is "table" or "class". Raises RoomsFull if there are too many rooms.
+        """
         self._prune_now_and_then()
         now, room = self.clock(), secrets.token_hex(16)
         for _ in range(20):
@@ -156,11 +168,11 @@ class Store:
     def change(
         self, room: str, decide: Callable[[int, Callable[[int], list[StoredEvent]]], Sequence[Event]]
     ) -> int:
-        """Append the events that *decide* returns, in one transaction, and return the new version.
+        """Append the events that *decide* returns to a room, in one transaction; return the new version.
 
         *decide* gets the room's version, and a function that reads the events after a version. No other
-        process writes to this room meanwhile. Errors raised by *decide* are passed on, and nothing is
-        written.
+        process writes to this room meanwhile. Errors raised by *decide* are passed on, and nothing is stored.
+        Raises NoSuchTable if the room doesn't exist, and RoomsFull if it would have too many events.
         """
         now = self.clock()
         with self._transaction(**WRITING) as here:
@@ -184,7 +196,7 @@ class Store:
         return version + len(events)
 
     def read(self, room: str, after: int = 0) -> list[StoredEvent]:
-        """Return a room's events after the version *after*, in order.
+        """Return the events of a room after the version *after*, in order.
 
         Raises NoSuchTable if the room does not exist (any more).
         """
@@ -195,11 +207,11 @@ class Store:
         return found
 
     def find(self, code: str) -> RoomSummary:
-        """Return the summary of the room with a code; raise NoSuchTable if there is none."""
+        """Return the summary of the room with this code; raise NoSuchTable if there is none."""
         return self._summary(ROOMS.c.code == code)
 
     def summary(self, room: str) -> RoomSummary:
-        """Return the summary of a room by its id; raise NoSuchTable if it does not exist."""
+        """Return the summary of the room with this id; raise NoSuchTable if there is none."""
         return self._summary(ROOMS.c.id == room)
 
     def _summary(self, which: sa.ColumnElement[bool]) -> RoomSummary:
@@ -210,20 +222,20 @@ class Store:
         return RoomSummary(*found)
 
     def rooms(self) -> list[RoomSummary]:
-        """Return the summaries of all rooms, the last changed one first."""
+        """Return the summaries of all rooms; the one changed last comes first."""
         with self._transaction() as here:
             return [RoomSummary(*each) for each in here.execute(_SUMMARY.order_by(ROOMS.c.touched.desc()))]
 
     def delete_room(self, room: str) -> None:
-        """Delete a room and all its rows in the other database tables."""
+        """Delete the room with this id and everything that is stored about it."""
         with self._transaction(**WRITING) as here:
             here.execute(sa.delete(ROOMS).where(ROOMS.c.id == room))
 
     def prune(self, *, sure: bool = False) -> int:
-        """Delete the rooms that have not changed for the time that their kind is kept; return how many.
+        """Delete the rooms that have not been changed for as long as they are kept; return how many.
 
-        Game tables at which no round was dealt are kept for `UNDEALT_DAYS`. If the clock has jumped ahead,
-        its time is not trusted for a day, unless the caller is *sure* that it is right.
+        Tables at which no round was dealt are kept for `UNDEALT_DAYS`. If the clock has jumped ahead, its
+        time is not trusted for a day, unless the caller is *sure* that it is right.
         """
         with self._transaction(**WRITING) as here:
             now = self.clock() if sure else self._time_bounds(here).early
@@ -239,7 +251,7 @@ class Store:
             return here.execute(sa.delete(ROOMS).where(sa.or_(*old))).rowcount
 
     def _time_bounds(self, here: sa.Connection) -> clock_jumps.TimeBounds:
-        """Read the clock, store the reading, and return the bounds of the current time."""
+        """Read the clock, store the reading, and return the earliest and latest possible current time."""
         names = ("clock", "clock-doubted")
         wanted = sa.select(META.c.name, META.c.value).where(META.c.name.in_(names))
         kept: dict[str, str] = dict(here.execute(wanted).all())
@@ -267,7 +279,7 @@ class Store:
     def note_connected(self, room: str, seat: int) -> None:
         """Note that the page of a seat is connected now, or that of a spectator if *seat* is negative.
 
-        Raises NoSuchTable if the room does not exist.
+        *room* is the table's id. Raises NoSuchTable if it does not exist.
         """
         now = self.clock()
         put = self._insert(PRESENCE).values(room=room, seat=seat, at=now)
@@ -279,7 +291,10 @@ class Store:
             raise NoSuchTable from None
 
     def save_draft(self, room: str, seat: int, body: str | None) -> None:
-        """Store how a seat has laid out its tiles, replacing what was stored before; None deletes it."""
+        """Store how the player on a seat has laid out the tiles, replacing the last layout.
+
+        *body* is the layout as the page's widget writes it; None deletes what is stored.
+        """
         with self._transaction(**NOTING) as here:
             if body is None:
                 here.execute(sa.delete(DRAFTS).where(DRAFTS.c.room == room, DRAFTS.c.seat == seat))
@@ -291,14 +306,14 @@ class Store:
             here.execute(put.on_conflict_do_update(index_elements=["room", "seat"], set_={"body": body}))
 
     def draft(self, room: str, seat: int) -> str | None:
-        """Return how a seat has laid out its tiles, as last stored, or None."""
+        """Return the layout of tiles that was stored last for the player on a seat, or None."""
         wanted = sa.select(DRAFTS.c.body).where(DRAFTS.c.room == room, DRAFTS.c.seat == seat)
         with self._transaction() as here:
             found: str | None = here.execute(wanted).scalar()
         return found
 
     def last_heard(self, room: str) -> dict[int, float]:
-        """Return the time at which each seat's page was last heard from.
+        """Return the time of the last request from each seat's page at a table.
 
         Times in the future, from a wrong clock, are left out.
         """
@@ -309,21 +324,25 @@ class Store:
             return {each.seat: each.at for each in found}
 
     def count_watchers(self, room: str, since: float) -> int:
-        """Return the number of spectators whose pages have been heard from at or after the time *since*."""
+        """Return how many spectators of a table were connected at or after the time *since*."""
         watch = (PRESENCE.c.room == room) & (PRESENCE.c.seat < 0) & (PRESENCE.c.at >= since)
         with self._transaction() as here:
             return here.execute(sa.select(sa.func.count()).select_from(PRESENCE).where(watch)).scalar_one()
 
     def delete_watchers(self, room: str, until: float, number: int = 0) -> None:
-        """Delete spectators: those last heard from before the time *until*, and the one with *number*."""
+        """Delete spectators of a table: all who were last connected before the time *until*, and one more.
+
+        That one is the spectator with the negative number *number*; with 0 there is none.
+        """
         gone = (PRESENCE.c.at < until) | (PRESENCE.c.seat == number)
         with self._transaction(**WRITING) as here:
             here.execute(sa.delete(PRESENCE).where(PRESENCE.c.room == room, PRESENCE.c.seat < 0, gone))
 
     def lease(self, room: str, version: int, seconds: float) -> bool:
-        """Return whether the caller may compute the move that follows a version of the room.
+        """Return whether the caller may compute the computer player's move that follows a version of a table.
 
-        If it may, all other callers that ask for the same version get False for *seconds* seconds.
+        If it may, all other callers that ask for the same version get False for *seconds* seconds. Raises
+        NoSuchTable if the table doesn't exist.
         """
         now = self.clock()
         mine = {"version": version, "until": now + seconds}
@@ -339,10 +358,10 @@ class Store:
             raise NoSuchTable from None
 
     def count_try(self, who: str, what: str, most: int, seconds: float) -> int:
-        """Count that *who* has tried *what*, and return the number of such tries within *seconds*.
+        """Count that a client has tried something, and return the number of its tries in the current period.
 
-        *who* is a hash (see `clients`), *what* a short name. If there were *most* tries already, the try is
-        not counted and TooManyTries is raised.
+        *who* is the client's hash (see `clients`), *what* a short name of what it tried. A period lasts
+        *seconds*. If it has *most* tries already, TooManyTries is raised and the try isn't counted.
         """
         now = self.clock()
         first = self._insert(TRIES).values(who=who[:64], what=what, count=0, since=now)
@@ -359,7 +378,7 @@ class Store:
             return int(count) + 1
 
     def uncount_try(self, who: str, what: str) -> None:
-        """Uncount one of the tries that `count_try` has counted for *who* and *what*."""
+        """Take back one try that `count_try` has counted for *who* and *what*."""
         with self._transaction(**WRITING) as here:
             mine = (TRIES.c.who == who[:64]) & (TRIES.c.what == what) & (TRIES.c.count > 0)
             here.execute(sa.update(TRIES).where(mine).values(count=TRIES.c.count - 1))

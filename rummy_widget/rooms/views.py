@@ -1,4 +1,4 @@
-"""The view of a table from a seat or for spectators, without other players' tiles, seed and tokens.
+"""What a seat or a spectator may see of a table: no other player's tiles, no seed, no token.
 
 A seat sees the round through the engine's own view (`Round.view`), which has no hidden tiles. Spectators see
 what is public (`public_view`), one turn late: the round as it stood when the last turn began.
@@ -22,10 +22,10 @@ from .state import Player, RoomState, SaidPhrase, Stage
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """A seat as everybody sees it.
+    """A seat at a table as everybody sees it.
 
-    `computer` is the kind of computer player that moves for this seat now, None if there is none. `held` says
-    that it does so for an absent person.
+    `computer` is the kind of computer player that moves for this seat now, None if there is none; `held` says
+    that it does so for an absent person. `mine` says that it is the viewer's own seat.
     """
 
     seat: int
@@ -43,13 +43,14 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """A table as it is seen from one seat or, if `seat` is None, by spectators: all that a page needs.
+    """Everything that a page shows of a table, for one seat or, if `seat` is None, for spectators.
 
     `version` is the version of the table that is shown; the page sends it along with moves. `game` is the
-    engine's view for the seat, a `PublicView` for a spectator, or None before the first deal. `scores` are
-    those of the match, `rounds` counts its finished rounds, and `winners` are known once it is over. `until`
-    is the time at which the present turn is up, `may_deal` says whether this seat could start the next round
-    now, and `phrases` has the latest phrases.
+    engine's view for the seat, a `PublicView` for a spectator, or None before the first deal. `host` is the
+    seat whose player may change the terms. `scores` are those of the match, `rounds` counts its finished
+    rounds, and `winners` are known once it is over. `turn_at` is the time at which the current turn began,
+    `until` the one at which its time is up. `may_deal` says whether the player may deal the next round now;
+    `phrases` are those said lately.
     """
 
     version: int
@@ -71,9 +72,9 @@ class TableView:
 def view_from(
     table: RoomState, seat: int | None, since: Mapping[int, float] = MappingProxyType({})
 ) -> TableView:
-    """Return the view of a table from *seat* or, if *seat* is None, for spectators.
+    """Return everything that a page may show of a table, for *seat* or, if that is None, for spectators.
 
-    *since* holds for each absent seat the time at which its absence began.
+    *since* has the time at which the absence of each absent seat's player began.
     """
     match = table.match
     game, over = table.game, table.stage is Stage.OVER
@@ -125,7 +126,9 @@ def names_at(players: Sequence[Player | None]) -> list[str]:
 
 
 def display_name(player: Player) -> str:
-    """Return the name of a person or of the tile, or the level of a computer player, in the current language.
+    """Return a player's name in the current language.
+
+    A person without a name is called after their tile; a computer player's name is its level.
 
     >>> display_name(Player(tile="r7")), display_name(Player("Ana")), display_name(Player(kind="steady"))
     ('red 7', 'Ana', 'Steady')

@@ -33,10 +33,12 @@ NODE = ["node", str(PACKAGE / "js/site.mjs")]
 
 
 def make(course: Path, out: Path, only: Sequence[Path] = ()) -> None:
-    """Write the site into the folder *out*: all pages, or those in *only* if it isn't empty.
+    """Write the course as a static site into the folder *out*: all pages, or only some.
 
-    The site is built in a temporary folder inside *out*. Once it is complete, it replaces the site that is in
-    *out* already. If a call is interrupted, the next one deletes its temporary folder.
+    *course* is the folder of the course, and *only* are the paths in it of the notebooks to make pages of; if
+    it is empty, all are made. The site is built in a temporary folder inside *out*. Once it is complete, it
+    replaces the site that is in *out* already. If a call is interrupted, the next one deletes its temporary
+    folder.
     """
     for old in out.glob(f"{BUILDING}*"):
         shutil.rmtree(old, ignore_errors=True)
@@ -50,7 +52,10 @@ def make(course: Path, out: Path, only: Sequence[Path] = ()) -> None:
 
 
 def replace(out: Path, new: Path) -> None:
-    """Move the new site into *out*, in place of the earlier site there; other files in *out* are kept."""
+    """Move a new site from the folder *new* into *out*, in place of the earlier site there.
+
+    Other files in *out* are kept.
+    """
     os.replace(new / MARK, out / MARK)  # first, because it marks the folder as a site
     for old in (*out.glob("programs*"), out / "lessons", out / "notebooks", out / FOLDER):
         shutil.rmtree(old, ignore_errors=True)
@@ -59,7 +64,11 @@ def replace(out: Path, new: Path) -> None:
 
 
 def build(course: Path, out: Path, only: Sequence[Path]) -> None:
-    """Write the site into the new folder *out*: all pages, or those in *only* if it isn't empty."""
+    """Write the course as a static site into the new folder *out*: all pages, or only some.
+
+    *course* is the folder of the course, and *only* are the paths in it of the notebooks to make pages of; if
+    it is empty, all are made. Progress is printed.
+    """
     began = time.monotonic()
 
     def tell(what: str) -> None:
@@ -96,7 +105,10 @@ def build(course: Path, out: Path, only: Sequence[Path]) -> None:
 
 
 def write_assets(folder: Path) -> None:
-    """Write all scripts, style sheets and texts that pages load into *folder*; Python is left out."""
+    """Write the scripts, style sheets and texts that pages of the site load into *folder*.
+
+    Python is not among them. Raises CalledProcessError if the scripts can't be built.
+    """
     folder.mkdir(parents=True)
     subprocess.run([*NODE, "bundles", str(folder)], check=True)
     own = [FILES / name for name in ("early.js", "door.js", "site.css")]
@@ -115,7 +127,11 @@ def write_assets(folder: Path) -> None:
 
 @contextmanager
 def packing_python(course: Path, folder: Path) -> Iterator[None]:
-    """Build the browser's Python into *folder* in another process, while the `with` block runs."""
+    """Build the Python that browsers load into *folder*, in another process while the `with` block runs.
+
+    *course* is the folder of the course. Raises CalledProcessError when the block ends, if the process has
+    failed.
+    """
     with tempfile.TemporaryDirectory() as scratch:
         archive, proofs = Path(scratch) / "python.zip", Path(scratch) / "proofs.zip"
         pack(course, archive)
@@ -128,7 +144,7 @@ def packing_python(course: Path, folder: Path) -> Iterator[None]:
 
 
 def rename_by_content(folder: Path) -> str:
-    """Rename a folder to a name that changes with its content, and return that name."""
+    """Give a folder a name that changes with the content of its files, and return that name."""
     texts = [path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()]
     name = f"programs-{hashlib.sha256(b''.join(texts)).hexdigest()[:12]}"
     folder.rename(folder.with_name(name))

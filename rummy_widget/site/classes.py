@@ -30,7 +30,7 @@ RENDERED = {
 
 
 def saved_outputs(cells: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    """Return, by cell id, the saved output of each cell that has one, in the form in which pages show it.
+    """Return, by cell id, the saved output of each notebook cell that has one, in the form that pages show.
 
     Each value is a dict: "cell" is the cell's id, and "area" is the output as HTML.
 
@@ -50,7 +50,9 @@ def saved_outputs(cells: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
 
 
 def widget_cells(cells: list[dict[str, Any]]) -> list[tuple[str, str]]:
-    r"""Return the id and source of each cell that shows a widget, after the import that they need (id '').
+    r"""Return the id and source of each notebook cell that shows one of our widgets.
+
+    First comes a cell with the id '' and the import that the others need.
 
     >>> widget_cells([{"id": "a", "cell_type": "code", "source": ["x = 2\n", "rw.Rack('r1 r2')"]}])
     [('', 'import rummy_widget as rw'), ('a', "x = 2\nrw.Rack('r1 r2')")]
@@ -60,7 +62,7 @@ def widget_cells(cells: list[dict[str, Any]]) -> list[tuple[str, str]]:
 
 
 def _shows_widget(source: str) -> bool:
-    """Return whether the last line of a cell makes one of our widgets.
+    """Return whether the last line of a notebook cell, given by its source, makes one of our widgets.
 
     >>> _shows_widget("rw.Simulation('doubles')"), _shows_widget("rw.notation('r1')"), _shows_widget("x = 1")
     (True, False, False)
@@ -73,7 +75,9 @@ def _shows_widget(source: str) -> bool:
 
 
 def has_formulas(topic: str | None) -> bool:
-    """Return whether exercises of a topic are answered with formulas, which are checked by proof.
+    """Return whether an exercise on a topic of the class is answered with a formula, to be checked by proof.
+
+    Returns False if *topic* is None.
 
     >>> has_formulas("racks"), has_formulas("doubles"), has_formulas(None)
     (True, False, False)
@@ -94,9 +98,10 @@ def _text(lines: str | list[str]) -> str:
 
 
 def question_head(topic: str | None, language: str, course: str) -> str:
-    """Return the header of a class notebook as HTML; '' if no notebook has this topic and language.
+    """Return the header of a class notebook, which is about one question, as HTML.
 
     It has a link to the home page, with the text *course*, and links to the same notebook in other languages.
+    Returns '' if no notebook has this topic and language.
 
     >>> 'lang="en" hreflang="en">English</a>' in question_head("racks", "ro", "Curs")
     True
@@ -115,7 +120,10 @@ def question_head(topic: str | None, language: str, course: str) -> str:
 
 
 def next_question(topic: str | None, language: str) -> str:
-    """Return the link to the next class notebook, for the end of the page; '' for the last one.
+    """Return an HTML link to the next class notebook, which is about another question.
+
+    It stands at the end of the notebook on *topic*. Returns '' for the last notebook, or if no notebook has
+    this topic and language.
 
     >>> next_question("racks", "en")
     '<p class="next-question">Next: <a href="02-jokers-and-the-twin.html">Jokers and the Trump’s twin</a></p>'
@@ -132,5 +140,5 @@ def next_question(topic: str | None, language: str) -> str:
 
 
 def _page(notebook: str) -> str:
-    """Return the address of the page that the site makes from a notebook."""
+    """Return the address of the page that the site makes from a notebook, given by its path or address."""
     return posixpath.splitext(notebook)[0] + ".html"

@@ -28,17 +28,18 @@ class SiteError(Exception):
 
 
 def add_site(parser: argparse.ArgumentParser) -> None:
-    """Add the options of `rummy-widget site` to its parser."""
+    """Add the options of `rummy-widget site` to the parser of that command."""
     parser.add_argument("out", type=Path, help=say("cli-about-site-out"), metavar="OUT")
     parser.add_argument("--address", default="", help=say("cli-about-site-address"), metavar="URL")
     parser.add_argument("--lite", action="store_true", help=say("cli-about-site-lite"))
 
 
 def write_site(args: argparse.Namespace, course: Path) -> None:
-    """Make the site in another Python process, which finds the stand-in for anywidget first.
+    """Write the course in the folder *course* as a static site, in another Python process.
 
-    *args* are the parsed options. Raises SiteError if the site can't be made, and BrokenPipeError if the
-    output of the process was closed before it ended.
+    *args* are the parsed options. That process imports a stand-in for anywidget, in place of the real one.
+    Raises SiteError if the site can't be made, and BrokenPipeError if the output of the process was closed
+    before it ended.
     """
     needed = (PACKAGE / "js" / "site.mjs", PACKAGE / "js" / "node_modules" / "pyodide")
     if not all(each.exists() for each in needed) or shutil.which("node") is None:
@@ -60,11 +61,14 @@ def write_site(args: argparse.Namespace, course: Path) -> None:
 
 
 def is_ours(folder: Path) -> bool:
-    """Return whether a folder may be overwritten: it is empty, or holds a site, finished or not."""
+    """Return whether the site may be written into a folder: it is empty, or holds a site, finished or not.
+
+    Raises OSError if the folder can't be read.
+    """
     return (folder / MARK).is_file() or all(each.name.startswith(BUILDING) for each in folder.iterdir())
 
 
 def build_environment() -> dict[str, str]:
-    """Return the environment variables of the Python process that makes the site."""
+    """Return the environment variables to set for the Python process that makes the site."""
     path = (str(STANDIN), str(PACKAGE.parent), os.environ.get("PYTHONPATH"))
     return {**NAMED, "PYTHONPATH": os.pathsep.join(filter(None, path))}

@@ -24,7 +24,7 @@ PROVING = frozenset({"sympy", "mpmath"})
 
 
 class LazyImporter(MetaPathFinder):
-    """Finds a module that is not there yet, by fetching zip archives (packs) until one contains it.
+    """An importer of missing modules: it fetches zip archives (packs) until one contains the module.
 
     *fetch* returns the content of a pack, given its name. *ours* are the top-level packages, besides the
     standard library, whose modules may be in packs.
@@ -37,7 +37,11 @@ class LazyImporter(MetaPathFinder):
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return the spec of a missing module, fetching packs until one contains it; None if none does."""
+        """Return the spec of a missing module, fetching packs until one contains it; None if none does.
+
+        The arguments are those of Python's finders: the module's full name, and the *path* of the package it
+        is in.
+        """
         top, paths = name.partition(".")[0], sys.path if path is None else path
         if top in PROVING and not self._proves:
             self.unpack(PROOFS)
@@ -51,7 +55,7 @@ class LazyImporter(MetaPathFinder):
         return None
 
     def unpack(self, pack: str) -> None:
-        """Fetch a pack, and write its files to the paths at which Python looks for them."""
+        """Fetch a pack, a zip archive given by its name, and write its files to where Python finds them."""
         with zipfile.ZipFile(io.BytesIO(self._fetch(pack))) as file:
             for name in file.namelist():
                 if name == LIBRARY.rpartition("/")[2]:

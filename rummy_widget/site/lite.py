@@ -51,7 +51,7 @@ POLICY = "; ".join([
 
 
 def lite_python() -> Path | None:
-    """Return the Python in which JupyterLite is installed, or None if there is none.
+    """Return the path of a Python in which JupyterLite is installed, or None if there is none.
 
     A separate Python in the folder `lite` of our own environment is preferred to our own Python.
 
@@ -66,7 +66,7 @@ def lite_python() -> Path | None:
 
 
 def labextensions(prefix: Path) -> Path | None:
-    """Return the folder of a Python's JupyterLab extensions.
+    """Return the folder of JupyterLab extensions of the Python that is installed at *prefix*.
 
     Returns None if JupyterLite's kernel is not among them.
     """
@@ -75,7 +75,10 @@ def labextensions(prefix: Path) -> Path | None:
 
 
 def notebook_address(notebook: str, up: str) -> str:
-    """Return the address of a notebook in JupyterLite; *up* leads to the root of the site.
+    """Return the address at which JupyterLite opens a notebook, as seen from another page.
+
+    *notebook* is its path in the course, and *up* is the relative path from that page to the root of the
+    site.
 
     >>> notebook_address("lessons/pro/02-runs.ipynb", "../../")
     '../../lite/lab/index.html?path=lessons/pro/02-runs.ipynb'
@@ -84,9 +87,10 @@ def notebook_address(notebook: str, up: str) -> str:
 
 
 def write_lite(course: Path, out: Path, python: Path) -> None:
-    """Write JupyterLite into `out/lite`, in place of an earlier one.
+    """Write JupyterLite with the notebooks of the course into `out/lite`, in place of an earlier one.
 
-    *course* is the folder of the course, and *python* the Python in which JupyterLite is installed.
+    *course* is the folder of the course, and *python* the Python in which JupyterLite is installed. Raises
+    CalledProcessError if one of the programs used fails.
     """
     folder = out / FOLDER
     shutil.rmtree(folder, ignore_errors=True)
@@ -108,7 +112,7 @@ def write_lite(course: Path, out: Path, python: Path) -> None:
 
 
 def trust(folder: Path) -> None:
-    """Mark the cells of our notebooks as trusted: JupyterLab shows saved pictures of trusted cells only.
+    """Mark the cells of all notebooks in a folder as trusted: JupyterLab shows saved pictures of those only.
 
     A Jupyter server does so for notebooks whose signature it knows, but here there is no server.
     """
@@ -134,7 +138,11 @@ def build(python: Path, work: Path, folder: Path) -> None:
 
 
 def run(command: list[Any], cwd: Path) -> None:
-    """Run a command with no PYTHONPATH, so without our stub modules; show its output only if it fails."""
+    """Run a command in the folder *cwd*, and show its output only if it fails.
+
+    It gets no PYTHONPATH, so that it does not import our stand-ins for modules. Raises CalledProcessError if
+    it fails.
+    """
     env = {name: text for name, text in os.environ.items() if name != "PYTHONPATH"}
     arguments = [str(word) for word in command]
     done = subprocess.run(
@@ -157,9 +165,10 @@ def copy_extensions(python: Path, folder: Path) -> None:
 
 
 def copy_python(python: Path, work: Path, folder: Path) -> list[str]:
-    """Copy Pyodide and all wheels into *folder*; return the names of the packages that kernels load at start.
+    """Copy Pyodide and the wheels of all Python packages that notebooks need into the site's *folder*.
 
-    *python* has JupyterLite, and *work* is a folder for temporary files.
+    *python* has JupyterLite, and *work* is a folder for temporary files. Returns the names of the packages
+    that kernels load when they start.
     """
     target = folder / "pyodide"
     target.mkdir()
@@ -197,7 +206,7 @@ def copy_python(python: Path, work: Path, folder: Path) -> list[str]:
 
 
 def pinned_requirements() -> list[str]:
-    """Return the requirements of our package, in the versions that are installed here and were tested.
+    """Return the requirements of our package, pinned to the versions that are installed and tested here.
 
     >>> any(each.startswith("anywidget==") for each in pinned_requirements())
     True
@@ -208,7 +217,7 @@ def pinned_requirements() -> list[str]:
 
 
 def page_settings() -> dict[str, Any]:
-    """Return the settings of JupyterLite's pages."""
+    """Return the settings that JupyterLite's pages read from `jupyter-lite.json`."""
     with speaking(ENGLISH):
         name = say("page-title")
     settings = {"appName": name, "collaborative": False, "showLoadingIndicator": True}
@@ -222,7 +231,9 @@ OVERRIDES = {
 
 
 def kernel_settings(names: list[str]) -> Mapping[str, Any]:
-    """Return the settings of the kernel: everything it needs is beside it, and is looked up nowhere else.
+    """Return the settings of JupyterLite's kernel, which make it load everything from this site.
+
+    *names* are the packages that it loads when it starts.
 
     >>> kernel_settings(["ipython"])["@jupyterlite/pyodide-kernel-extension:kernel"]["pyodideUrl"]
     './pyodide/pyodide.mjs'

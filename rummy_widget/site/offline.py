@@ -1,4 +1,4 @@
-"""What makes the site work offline: the service worker with a list of all files, and the web manifest."""
+"""The files that make the site work offline: the service worker with a list of files, and a web manifest."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ UNPACKED = "script.js"  # the service worker unpacks it from another file: see o
 
 
 def write_offline(out: Path, worker: str) -> str:
-    """Write the manifest, the icon and the service worker with its list of files; return the site's version.
+    """Write the web manifest, the icon and the service worker; return the site's version.
 
-    *worker* is the script of the service worker without that list.
+    *out* is the folder of the site, and *worker* the script of the service worker. A list of the site's files
+    with their hashes is put before the script; the version is a hash of that list.
     """
     shutil.copyfile(Path(__file__).parent / "files" / "icon.svg", out / "icon.svg")
     (out / "site.webmanifest").write_text(json.dumps(manifest(), ensure_ascii=False), encoding="utf-8")
@@ -37,7 +38,7 @@ def write_offline(out: Path, worker: str) -> str:
 
 
 def cached_files(out: Path) -> list[str]:
-    """Return the paths of all files of the site that are cached, relative to its root."""
+    """Return the paths of the files that browsers cache for offline use, relative to the site's root."""
     found = {path.relative_to(out).as_posix() for each in ENDINGS for path in out.rglob(f"*.{each}")}
     kept = (path for path in found - {WORKER} if not path.startswith(LITE))
     return sorted(path for path in kept if not path.endswith(f"/{UNPACKED}"))

@@ -28,7 +28,10 @@ UNUSED = {"tests", "__pycache__", "zoneinfo", "__pyinstaller", "messages", "tool
 
 
 def pack(course: Path, archive: Path) -> int:
-    """Write the archive of our package and its libraries, and return the number of files in it."""
+    """Write an archive of our package and its libraries for the browser; return how many files are in it.
+
+    *course* is the folder of the course, whose lessons are packed too.
+    """
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as file:
         for path, name in sorted(members(course), key=lambda each: each[1]):
             file.write(path, name)
@@ -37,7 +40,7 @@ def pack(course: Path, archive: Path) -> int:
 
 
 def pack_proofs(archive: Path) -> None:
-    """Write the archive of the libraries that prove formulas; `python_memory` later reduces it."""
+    """Write an archive of the libraries that prove formulas, complete; `python_memory` later reduces it."""
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as file:
         for library in sorted(PROVING):
             for path, name in _library(library):
@@ -45,7 +48,10 @@ def pack_proofs(archive: Path) -> None:
 
 
 def members(course: Path) -> Iterator[tuple[Path, str]]:
-    """Yield every file that is packed, with its name in the archive."""
+    """Yield each file that is packed for the browser, with its name in the archive.
+
+    *course* is the folder of the course, whose lessons are packed too.
+    """
     for path in _files(PACKAGE):
         inside = path.relative_to(PACKAGE)
         if inside.parts[0] not in LEFT_OUT and not {"standin", "lean"} & set(inside.parts):
@@ -60,7 +66,9 @@ def members(course: Path) -> Iterator[tuple[Path, str]]:
 
 
 def numbers() -> dict[str, dict[str, Any]]:
-    """Return how Babel formats whole numbers and chooses plural forms in each language, for `lean/babel`.
+    """Return, for each language of the course, how Babel formats whole numbers and chooses plural forms.
+
+    The stand-in for Babel (`lean/babel`) reads this.
 
     >>> numbers()["ro"]["signs"]["group"]
     '.'

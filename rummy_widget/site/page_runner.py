@@ -17,11 +17,14 @@ from typing import Any
 from .wire import WIRE
 
 Cell = tuple[str, str]
-"""The id of a notebook's cell, and its source code."""
+"""A cell of a notebook: its id and its source code."""
 
 
 class OpenPage:
-    """An open page: its variables, and the widgets that its cells have made."""
+    """An open page: its variables, and the widgets that its cells have made.
+
+    *folder* is the working directory in which the cells run; it tells them their language.
+    """
 
     def __init__(self, folder: str) -> None:
         self.folder = folder
@@ -41,7 +44,10 @@ class OpenPage:
             self.models += [each for each in WIRE.models if each not in earlier]
 
     def run(self, cells: Sequence[Cell]) -> list[dict[str, Any]]:
-        """Run all cells; return how to show the value of each cell that has one (see `picture`)."""
+        """Run all cells; return, for each cell that has a value, its id and how to show the value.
+
+        How to show it is what `picture` returns.
+        """
         shown = []
         with self.in_folder():
             for name, source in cells:
@@ -51,7 +57,7 @@ class OpenPage:
         return shown
 
     def close(self) -> None:
-        """Close all widgets of the page and forget its variables."""
+        """Close all widgets of this page, and forget its variables."""
         self.names.clear()
         for model in self.models:
             if model in WIRE.models:
@@ -59,7 +65,10 @@ class OpenPage:
 
 
 def result(source: str, names: dict[str, Any]) -> Any:
-    r"""Run a cell and return the value of its last expression; None if it has none or ends in a semicolon.
+    r"""Run a notebook cell and return the value of its last expression.
+
+    *source* is the cell's code, and *names* are the page's variables, which the cell may change. Returns None
+    if the last statement is not an expression, or if the code ends in a semicolon.
 
     >>> result("x = 2\nx + 1", {}), result("x = 2", {}), result("x = 2;", {})
     (3, None, None)
@@ -74,7 +83,11 @@ def result(source: str, names: dict[str, Any]) -> Any:
 
 
 def picture(value: Any) -> dict[str, Any]:
-    """Return how to show a value: a widget's model and state, otherwise HTML, SVG or text."""
+    """Return a dict with what a page needs to show a value.
+
+    For a widget these are its id ("model") and its "state"; for any other value it is "html", "svg" or
+    "text".
+    """
     if getattr(value, "model_id", None) in WIRE.models:
         return {"model": value.model_id, "state": value.get_state()}
     for kind, name in (("html", "_repr_html_"), ("svg", "_repr_svg_")):
@@ -87,13 +100,17 @@ class OpenPages:
     """All open pages, by the names that their browser tabs give them."""
 
     def __init__(self, say: Callable[[str, str], None]) -> None:
-        """Prepare to open pages; *say* sends a page, given by name, a message as JSON."""
+        """Prepare to open pages; *say* is called with a page's name and a message for it, as JSON."""
         self._say = say
         self._open: dict[str, OpenPage] = {}
         WIRE.post = self._post
 
     def open(self, name: str, folder: str, cells: str) -> str:
-        """Run the cells of a page from the start; return what they show, or the error, as JSON."""
+        """Run the cells of a page from the start; return what they show, or the error, as JSON.
+
+        *name* is the name of the page, *folder* the working directory, and *cells* the ids and sources as
+        JSON.
+        """
         self.close(name)
         page = self._open[name] = OpenPage(folder)
         try:
@@ -103,7 +120,10 @@ class OpenPages:
         return json.dumps({"shown": shown})
 
     def receive(self, name: str, model: str, content: str) -> None:
-        """Pass a page's message on to one of its widgets; a message to an unknown widget is ignored."""
+        """Pass a page's message, JSON text, on to its widget with the id *model*.
+
+        A message to a widget or page that does not exist is ignored.
+        """
         page = self._open.get(name)
         if page is None or model not in page.models or model not in WIRE.models:
             return
@@ -113,7 +133,7 @@ class OpenPages:
             )
 
     def close(self, name: str) -> None:
-        """Close the page whose browser tab was closed."""
+        """Close a page, given by its name, because its browser tab was closed."""
         if page := self._open.pop(name, None):
             page.close()
 

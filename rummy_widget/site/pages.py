@@ -38,7 +38,8 @@ class DrawnPage:
     """A page of the site: its path, its cells, and what they show.
 
     *shown* has what each cell shows, and *pictures* has the HTML of each widget, both by the cell's id.
-    *bundle* is the name of the script that its widgets need.
+    *bundle* is the name of the script that its widgets need. *topic* is that of a class notebook, and None
+    for other pages.
     """
 
     path: Path  # of its notebook, relative to the root of the course
@@ -52,17 +53,17 @@ class DrawnPage:
 
     @property
     def up(self) -> str:
-        """The relative path from its folder to the root of the site."""
+        """The relative path from the page's folder to the root of the site."""
         return "../" * len(self.path.parent.parts)
 
     @property
     def rules(self) -> str:
-        """The relative path from its folder to the page of rules in its language."""
+        """The relative path from the page's folder to the page of rules in the same language."""
         return f"{self.up}notebooks/{'' if self.lang == ENGLISH else self.lang + '/'}rules.html"
 
     @property
     def is_lesson(self) -> bool:
-        """Whether the page is a lesson."""
+        """Whether the page is a lesson, and not another notebook of the course."""
         return any(cell["id"] == "header" for cell in self.cells)
 
     @property
@@ -72,7 +73,7 @@ class DrawnPage:
 
 
 def page_paths(course: Path) -> list[Path]:
-    """Return the paths of the notebooks that become pages.
+    """Return the paths, in the folder of the course, of the notebooks that become pages of the site.
 
     >>> from rummy_widget.tutor.folder import course_folder
     >>> [str(path) for path in page_paths(course_folder())][:2]
@@ -90,9 +91,10 @@ def _class_folder(course: Path, language: str) -> Path:
 
 
 def run_pages(course: Path, paths: list[Path]) -> Iterator[DrawnPage]:
-    """Run the cells of each notebook and yield its page.
+    """Run the cells of each notebook, and yield the page that shows their results.
 
-    Raises RuntimeError, which names the notebook, if a cell fails.
+    *paths* are the notebooks' paths in the folder of the course. Raises RuntimeError, which names the
+    notebook, if a cell fails.
     """
     pages = OpenPages(lambda _page, _what: None)
     for path in paths:
@@ -113,12 +115,15 @@ def run_pages(course: Path, paths: list[Path]) -> Iterator[DrawnPage]:
 
 
 def template(name: str) -> str:
-    """Return the text of an HTML template with placeholders."""
+    """Return the text of one of the site's HTML templates, with placeholders."""
     return (Path(__file__).parent / "files" / f"{name}.html").read_text(encoding="utf-8")
 
 
 def sources(page: DrawnPage) -> list[tuple[str, str]]:
-    """Return the ids and sources of the code cells that run."""
+    """Return the ids and sources of the cells of a page that are run.
+
+    These are all code cells or, in a class notebook, only those that show a widget.
+    """
     if page.topic:
         return widget_cells(page.cells)
     return [(cell["id"], "".join(cell["source"])) for cell in page.cells if cell["cell_type"] == "code"]
@@ -128,7 +133,7 @@ def draw_pictures(pages: list[DrawnPage], words: Mapping[str, str], node: list[s
     """Let Node draw the first state of each widget as HTML, and store it in the *pages*.
 
     *words* are the texts of widgets by language, and *node* is the command line to run. Each process draws a
-    few pages only, because it frees no memory.
+    few pages only, because it frees no memory. Raises CalledProcessError if Node fails.
     """
     for at in range(0, len(pages), AT_ONCE):
         batch = pages[at : at + AT_ONCE]
@@ -140,9 +145,10 @@ def draw_pictures(pages: list[DrawnPage], words: Mapping[str, str], node: list[s
 
 
 def html_of(page: DrawnPage, programs: str, address: str = "", *, lite: bool = False) -> str:
-    """Return the page as HTML; *programs* is the folder of scripts at the root of the site.
+    """Return a page of the site as HTML.
 
-    *address* is the full address of the root, if known; with *lite* the page links to JupyterLite.
+    *programs* is the name of the folder of scripts at the root of the site. *address* is the full address of
+    the root, or '' if unknown. *lite* says whether lessons and class notebooks link to JupyterLite.
     """
     up = page.up
     with speaking(page.lang):
@@ -197,7 +203,10 @@ NOTES = {
     "judging": None, "anew": None, "news": "load", "policy": None,
     "cut": "again", "damaged": "again", "failed": "again",
 }  # fmt: skip
-"""The notes that may appear at the edge of a page, with the name of their button."""
+"""The notes that may appear at the edge of a page, by name, with the name of their button.
+
+None means that the note has no button.
+"""
 
 
 def _notes() -> str:
@@ -209,7 +218,7 @@ def _notes() -> str:
 
 
 def _notebook(page: DrawnPage) -> str:
-    """Return the link to the notebook of a lesson or class page in JupyterLite; '' for other pages."""
+    """Return a link to a lesson or class notebook in JupyterLite, as HTML; '' for other pages."""
     if not (page.is_lesson or page.topic):
         return ""
     address = notebook_address(page.path.as_posix(), page.up)
@@ -217,9 +226,10 @@ def _notebook(page: DrawnPage) -> str:
 
 
 def served_html(name: str, lang: str, programs: str) -> str:
-    """Return the HTML that says that a page of the app needs a server, to be shown in its place.
+    """Return a page that says that a page of the app needs a server, to be shown in its place.
 
-    *name* is that of the page: "join" or "live".
+    *name* is "join" or "live", the name of that page in the app. *programs* is the name of the folder of
+    scripts at the root of the site.
     """
     up = "../" * (1 if lang == ENGLISH else 2)
     with speaking(lang):
@@ -237,8 +247,8 @@ def served_html(name: str, lang: str, programs: str) -> str:
 def social(title: str, about: str, lang: str, up: str, address: str, path: str) -> str:
     """Return the meta tags from which chats and other sites make the preview of a link to a page.
 
-    *up* is the relative path to the site's root. *address* is the root's full address, or '' if unknown; most
-    services need it. *path* leads from the root to the page.
+    *about* describes the site. *up* is the relative path to the site's root. *address* is the root's full
+    address, or '' if unknown; most services need it. *path* leads from the root to the page.
 
     >>> print(social("Runs", "Learn.", "en", "../../", "https://x.org/y", "lessons/pro/02-runs.html"))
     <meta property="og:type" content="website">
@@ -266,7 +276,11 @@ def social(title: str, about: str, lang: str, up: str, address: str, path: str) 
 
 
 def index_html(programs: str, address: str = "") -> str:
-    """Return the start page, which leads to the home page in the visitor's language."""
+    """Return the start page of the site, which leads to the home page in the visitor's language.
+
+    *programs* is the name of the folder of scripts at the root of the site, and *address* the full address of
+    the root, or '' if unknown.
+    """
     homes = {lang: f"notebooks/{'' if lang == ENGLISH else lang + '/'}home.html" for lang in languages()}
     links = [
         f'<p><a href="{home}" lang="{lang}">{voice(lang).say("page-title")}</a></p>'
@@ -284,7 +298,10 @@ FIGURE = '<div class="rw-figure">'
 
 
 def _body(page: DrawnPage) -> str:
-    """Return all cells as HTML; in a lesson, prose before a step is moved into the step, as in the app."""
+    """Return all cells of a page as HTML.
+
+    In a lesson, prose before a step is moved into the step, as in the app.
+    """
     made: list[str] = []
     waiting: list[dict[str, Any]] = []
     for cell in page.cells:
@@ -308,7 +325,7 @@ def _cell(page: DrawnPage, cell: dict[str, Any]) -> str:
 
 
 def _output(page: DrawnPage, cell: dict[str, Any]) -> str:
-    """Return the HTML of what a cell shows, without the cell's own element; '' if it shows nothing."""
+    """Return HTML for what a cell of a page shows, without the cell's own element; '' if it is nothing."""
     if "notebook" in cell["metadata"].get("tags", []):
         return ""
     if cell["cell_type"] == "markdown":

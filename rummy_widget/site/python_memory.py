@@ -48,7 +48,7 @@ TRIED = (
 
 
 def packed_lessons() -> bytes:
-    """Return all courses, parsed and pickled."""
+    """Return all courses with their lessons, parsed and pickled, so that browsers need not parse them."""
     from ..tutor.courses import all_courses
 
     return pickle.dumps(dict(all_courses()), 5)
@@ -89,9 +89,10 @@ def _use_widgets(shown: Sequence[Any]) -> None:
 
 
 def prepare_memory(lessons: bytes, modules: Sequence[str]) -> None:
-    """Load what lessons need, store the lessons and data files in `wake_up.SNAPSHOT`, and free all else.
+    """Load what lessons need and free everything else, before the memory of this Python is saved.
 
     *lessons* are the courses as `packed_lessons` returns them, and *modules* the names of modules to load.
+    The lessons and data files are stored in `wake_up.SNAPSHOT`.
     """
     for module in modules:
         with suppress(ImportError):
@@ -113,13 +114,16 @@ def prepare_memory(lessons: bytes, modules: Sequence[str]) -> None:
     gc.collect()
     for each in gc.get_objects():
         if isinstance(each, FunctionType):
-            each.__code__ = _unnumbered(each.__code__)
+            each.__code__ = _without_line_numbers(each.__code__)
     gc.collect()
 
 
-def _unnumbered(code: CodeType) -> CodeType:
-    """Return code without line numbers, which only tracebacks need: they are a twentieth of the memory."""
-    inside = (_unnumbered(each) if isinstance(each, CodeType) else each for each in code.co_consts)
+def _without_line_numbers(code: CodeType) -> CodeType:
+    """Return code without line numbers, which only tracebacks need.
+
+    They would take a twentieth of the memory that is saved for browsers.
+    """
+    inside = (_without_line_numbers(each) if isinstance(each, CodeType) else each for each in code.co_consts)
     return code.replace(co_linetable=b"", co_consts=tuple(inside))
 
 
@@ -137,16 +141,19 @@ def compile_all(folder: str) -> list[str]:
 
 
 def _compiled(text: bytes, source: str) -> bytes:
-    """Return the bytecode file of a module, without the type annotations of its functions.
+    """Return the content of a module's bytecode file, without the type annotations of its functions.
 
-    The annotations would take a twentieth of the memory.
+    The annotations would take a twentieth of the memory that is saved for browsers. *text* is the module's
+    source, and *source* its path.
     """
     code = compile(_Untyped().visit(ast.parse(text)), source, "exec", dont_inherit=True, optimize=2)
     return MAGIC_NUMBER + (0b01).to_bytes(4, "little") + source_hash(text) + marshal.dumps(code)
 
 
 class _Untyped(ast.NodeTransformer):
-    """Removes type annotations of functions, except for those that `singledispatch` needs.
+    """A transformer of syntax trees that removes type annotations of functions.
+
+    Those that `singledispatch` needs are kept.
 
     >>> print(ast.unparse(_Untyped().visit(ast.parse("def twice(x: int, *more: int) -> int: ..."))))
     def twice(x, *more):
@@ -154,7 +161,7 @@ class _Untyped(ast.NodeTransformer):
     """
 
     def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> ast.AST:
-        """Remove the annotations of a function."""
+        """Remove the annotations of a function, unless `singledispatch` needs them; return its tree."""
         self.generic_visit(node)
         if not any("register" in ast.unparse(each) for each in node.decorator_list):
             node.returns = None
@@ -167,12 +174,18 @@ class _Untyped(ast.NodeTransformer):
 
 
 def more_packed(files: Sequence[str], modules: Sequence[str]) -> bytes:
-    """Return a zip archive of the *files* that belong to *modules*, with the data files that these read."""
-    return _zipped({name: Path(name).read_bytes() for name in _of(files, modules)})
+    """Return a zip archive of those *files* that belong to *modules*, or are data files that these read.
+
+    *files* are paths, and *modules* are the names of modules.
+    """
+    return _zipped({name: Path(name).read_bytes() for name in _files_of(files, modules)})
 
 
 def proofs_packed(folder: str) -> bytes:
-    """Return a zip archive of the libraries in *folder* that prove formulas, with only the modules needed."""
+    """Return a zip archive of the libraries in *folder* that prove formulas, with only the modules needed.
+
+    The modules are found by proving some formulas; AssertionError is raised if a proof fails.
+    """
     from ..formulas import proofs, read_formula
 
     sys.path.append(folder)
@@ -187,14 +200,19 @@ def proofs_packed(folder: str) -> bytes:
 
 
 def rest_packed(files: Sequence[str], library: bytes) -> bytes:
-    """Return a zip archive of all *files* and of *library*, Python's standard library."""
+    """Return a zip archive of all *files*, given by their paths, and of Python's standard library.
+
+    *library* is the content of the standard library's own archive.
+    """
     return _zipped({name: Path(name).read_bytes() for name in files} | {LIBRARY: library})
 
 
-def _of(files: Sequence[str], modules: Sequence[str]) -> Iterator[str]:
+def _files_of(files: Sequence[str], modules: Sequence[str]) -> Iterator[str]:
     """Yield the *files* that belong to *modules* or are data files that these modules read.
 
-    >>> list(_of(["/rummy/rummy_widget/a/b.pyc", "/rummy/rummy_widget/a.pyc"], ["rummy_widget.a.b"]))
+    *files* are paths, and *modules* are the names of modules.
+
+    >>> list(_files_of(["/rummy/rummy_widget/a/b.pyc", "/rummy/rummy_widget/a.pyc"], ["rummy_widget.a.b"]))
     ['/rummy/rummy_widget/a/b.pyc']
     """
     read = {f"{wake_up.PACKAGE}/{name}" for name, reader in READ.items() if OWN + reader in modules}

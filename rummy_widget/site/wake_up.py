@@ -22,7 +22,7 @@ OURS = frozenset({"rummy_widget", "lark", "babel", "fluent", "attr", "traitlets"
 class SnapshotData:
     """Data that is saved with the memory of a Python that has loaded all modules; browsers start with both.
 
-    So a browser need not parse the lessons, nor fetch the files.
+    So a browser need not parse the lessons, nor fetch the data files.
     """
 
     lessons = b""
@@ -47,9 +47,9 @@ def start(say: Callable[[str, str], None], fetch: Callable[[str], Any]) -> OpenP
 
 
 def wake() -> None:
-    """Seed random numbers for this visitor, and restore lessons, files and folders.
+    """Complete a Python that was started from saved memory: seed random numbers, restore lessons and files.
 
-    This has to happen before any page is opened.
+    This has to happen before any page is opened, because all visitors start with the same memory.
     """
     from ..text import words
     from ..text.words import parsed

@@ -17,7 +17,10 @@ from typing import Any, NamedTuple
 from ..text.words import languages
 
 LATER = {"sympy": ["sympy", "rummy_widget.classroom"]}
-"""Packages that are loaded only when a cell imports one of these modules: only classes use them."""
+"""Packages that are loaded only when a cell imports one of the modules listed for them.
+
+Only notebooks for classes use them.
+"""
 LOCALES = "|".join(("root", *languages()))
 # Files that are not needed: data of other languages, parts for other programs, and tests.
 UNUSED = re.compile(rf"(^|/)(tests|django-stubs)/|/locale-data/(?!({LOCALES})\.dat$)")
@@ -39,7 +42,7 @@ class Wheel(NamedTuple):
 
 
 def read_wheel(path: Path, python: str) -> Wheel:
-    """Return a wheel's metadata, with only the requirements that it has in the browser.
+    """Return the metadata of the wheel file at *path*, with only the requirements it has in the browser.
 
     *python* is the version of the browser's Python.
     """
@@ -55,7 +58,7 @@ def read_wheel(path: Path, python: str) -> Wheel:
 
 
 def canonical(name: str) -> str:
-    """Return a package name in the normal form, in which names are compared.
+    """Return a package name in its normal form, in which names of packages can be compared.
 
     >>> canonical("fluent.runtime"), canonical("matplotlib_inline")
     ('fluent-runtime', 'matplotlib-inline')
@@ -66,7 +69,8 @@ def canonical(name: str) -> str:
 def with_requirements(wheels: Mapping[str, Wheel], first: Iterable[str]) -> list[Wheel]:
     """Return the wheels of the packages *first* and of all that they require, sorted by name.
 
-    Raises LookupError, which names the package, if one of them isn't among *wheels*.
+    *wheels* are all wheels, by the names of their packages. Raises LookupError, which names the package, if
+    one is not among them.
 
     >>> one, two = (Wheel(Path("x"), name, "1", ("two",)) for name in ("one", "two"))
     >>> [each.name for each in with_requirements({"one": one, "two": two, "three": two}, ["one"])]
@@ -84,7 +88,7 @@ def with_requirements(wheels: Mapping[str, Wheel], first: Iterable[str]) -> list
 
 
 def lighten(source: Path, target: Path) -> None:
-    """Copy a wheel without files that the browser does not need, such as tests."""
+    """Copy a wheel from *source* to *target* without files that the browser does not need, such as tests."""
     with (
         zipfile.ZipFile(source) as old,
         zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as new,
@@ -95,7 +99,10 @@ def lighten(source: Path, target: Path) -> None:
 
 
 def lock(pyodide: Mapping[str, Any], wheels: Iterable[Wheel]) -> dict[str, Any]:
-    """Return Pyodide's list of packages with these wheels in place of its own packages."""
+    """Return Pyodide's list of packages, its lock file, with *wheels* in place of its own packages.
+
+    *pyodide* is the list that comes with Pyodide.
+    """
     packages = {}
     for each in wheels:
         packages[each.name] = {
@@ -108,13 +115,16 @@ def lock(pyodide: Mapping[str, Any], wheels: Iterable[Wheel]) -> dict[str, Any]:
 
 
 def modules(wheel: Path) -> Iterator[str]:
-    """Return the names of the top-level modules in a wheel."""
+    """Return an iterator over the names of the top-level modules in a wheel file."""
     with zipfile.ZipFile(wheel) as file:
         tops = {PurePosixPath(name).parts[0] for name in file.namelist() if name.endswith(".py")}
     return (top.removesuffix(".py") for top in tops if top.removesuffix(".py").isidentifier())
 
 
 def startup_packages(wheels: Iterable[Wheel]) -> list[str]:
-    """Return the names of the packages that every kernel loads at its start."""
+    """Return the names of the packages that every kernel loads at its start.
+
+    These are the packages of all *wheels*, except those that only notebooks for classes use.
+    """
     late = {name for each in wheels if each.name in LATER for name in (each.name, *each.needs)}
     return [each.name for each in wheels if each.name not in late]

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 Post = Callable[[str, Mapping[str, Any]], None]
-"""A function that takes a model's id and its message, in the form of a comm's data."""
+"""A function that sends a message to the page of a widget, given the widget's id and the message."""
 
 
 class Wire:
-    """The connection between the page and all widgets in this Python process.
+    """The connection between the pages and all widgets in this Python process.
 
-    Messages are dropped until `post`, the function that sends them, is set.
+    `models` has the widgets by id. Messages are dropped until `post`, the function that sends them, is set.
     """
 
     def __init__(self) -> None:
@@ -22,7 +22,7 @@ class Wire:
         self._ids: Iterator[int] = itertools.count(1)
 
     def register(self, widget: Any) -> str:
-        """Add a new widget to `models`, and return the name under which it is found there."""
+        """Add a new widget to the connection's `models`, and return the id under which it is found there."""
         name = f"w{next(self._ids)}"
         self.models[name] = widget
         return name

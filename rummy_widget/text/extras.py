@@ -22,11 +22,11 @@ _EXTRAS = {
 
 
 def install_target(module: str, checkout: Path | None = None) -> str:
-    """Return the argument for `pip install` that installs a module.
+    """Return what to write after `pip install` to install a module.
 
-    It is the smallest extra of this package that provides the module; if none does, it is the name of the
-    module. If *checkout*, the folder of a clone, is given, the extra is installed from there. Pages do not
-    pass it, because visitors should not learn its path.
+    It is the smallest optional extra of this package that includes the module; if none does, it is the name
+    of the module. If *checkout*, the folder of a clone of the repository, is given, the extra is installed
+    from there. Pages do not pass it, because visitors should not learn its path.
 
     >>> install_target("sqlalchemy.engine"), install_target("psycopg2")
     ('"rummy-widget[rooms]"', 'psycopg2')
@@ -38,5 +38,8 @@ def install_target(module: str, checkout: Path | None = None) -> str:
 
 
 def missing_sentence(module: str, checkout: Path | None = None) -> str:
-    """Return the sentence that says which module is missing and what to install."""
+    """Return a sentence that says which module is missing and what to install.
+
+    If *checkout*, the folder of a clone of the repository, is given, the package is installed from there.
+    """
     return say("cli-extra-missing", package=module, target=install_target(module, checkout))

@@ -29,7 +29,7 @@ SECTIONS = {"PRO": {"tiles": 1, "turns": 10, "melds": 20, "closing": 30, "worth"
 EXTRA_CLAUSES = {"PRO": ("RK-1",)}
 
 BOOKS = ("PRO", "RK", "TR", "R45", "BR")
-"""The families of clauses; each has its own book."""
+"""The keys of the rule books, with which the ids of their clauses begin, as in PRO-20."""
 
 # Cases of a close: how many Jokers the player has thrown, and whether the free tile is a Joker.
 CASES = {"plain": (0, False), "thrown": (1, False), "free": (0, True), "both": (1, True), "two": (2, False)}
@@ -85,13 +85,16 @@ def sections(book: str = "PRO") -> tuple[Section, ...]:
 
 
 def _key(book: str, found: Clause) -> str:
-    """Return the key of the section that a clause belongs to."""
+    """Return the key of the section of the rule book *book* that a clause belongs to."""
     number = int(found.id.rpartition("-")[2])
     return next((key for key, first in reversed(SECTIONS.get(book, {}).items()) if first <= number), book)
 
 
 def prices() -> TextTable:
-    """Return the score table: the points of each tier (Small, Big, Special) by the number of Jokers used."""
+    """Return the table of what a close in Rummy PRO is worth.
+
+    It has a row for each tier (Small, Big, Special), and a column of points for each number of Jokers used.
+    """
     table = RUMMY_PRO.prices
     assert table is not None
     jokers = (say("price-head-jokers", count=count) for count in range(len(table.small)))
@@ -102,10 +105,10 @@ def prices() -> TextTable:
 
 
 def raised_tiers() -> TextTable:
-    """Return the table of how thrown Jokers and a free Joker raise the tier (Small, Big) of each pattern.
+    """Return the table of how Jokers raise the tier (Small, Big, Special) of each closing pattern.
 
-    The columns after the patterns are the cases in `CASES`: no Joker thrown or free, one thrown, one free,
-    one thrown and one free, and two thrown.
+    The columns after the patterns are for no Joker thrown or free (left over in the close), one thrown, one
+    free, one thrown and one free, and two thrown.
 
     >>> for row in raised_tiers().rows:
     ...     print(row)
@@ -134,6 +137,8 @@ def _patterns(patterns: list[Pattern]) -> str:
 def rules_data(book: str = "PRO") -> dict[str, Any]:
     """Return a whole rule book as plain data, in the form that the page with the rules expects.
 
+    *book* is its key, such as "R45". Raises ValueError if there is no such book.
+
     >>> sorted(rules_data())
     ['book', 'books', 'glossary', 'intro', 'prices', 'raised', 'sections', 'title']
     >>> rules_data("BR")["prices"] is None  # only Rummy PRO has prices
@@ -156,20 +161,20 @@ def rules_data(book: str = "PRO") -> dict[str, Any]:
 
 
 def _clause_data(clause: Clause) -> dict[str, Any]:
-    """Return a clause as plain data."""
+    """Return a clause of the rules as plain data, for the browser."""
     return clause._asdict() | {"text": clause.text, "origin": clause.origin}
 
 
 def _table_data(table: TextTable) -> dict[str, Any]:
-    """Return a table as plain data."""
+    """Return a table as plain data, for the browser."""
     return table._asdict() | {"head": list(table.head), "rows": [list(row) for row in table.rows]}
 
 
 def rulebook_html(book: str = "PRO", *, words: bool = True) -> str:
-    """Return a rule book as static HTML, for pages without a kernel; the ids of clauses are anchors.
+    """Return a rule book as HTML for static pages; the ids of its clauses are anchors.
 
-    *words* says whether the glossary is added. It is the same in each book, so that a page with several books
-    needs it only once.
+    *book* is its key, such as "R45". *words* says whether the glossary is added, which is the same in each
+    book, so that a page with several books needs it only once. Raises ValueError if there is no such book.
 
     >>> 'id="PRO-20"' in rulebook_html(), 'id="R45-6"' in rulebook_html("R45")
     (True, True)
@@ -201,13 +206,13 @@ def _clause_html(clause: Clause) -> str:
 
 
 def _prose(text: str) -> str:
-    """Return text as HTML, with parts between backticks as code."""
+    """Return plain text as HTML, in which the parts between backticks are marked as code."""
     pieces = escape(text).split("`")
     return "".join(f"<code>{piece}</code>" if at % 2 else piece for at, piece in enumerate(pieces))
 
 
 def _table_html(table: TextTable) -> str:
-    """Return a table as HTML."""
+    """Return a table of text as HTML, with its title as the caption and its note below."""
     head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in table.head)
     rows = ""
     for first, *rest in table.rows:

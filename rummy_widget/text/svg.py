@@ -59,7 +59,7 @@ FACE = (
 
 
 class Style(NamedTuple):
-    """The colours for a segment: of the text and background of its label, and of the line under its tiles."""
+    """The colours of the label under a row of tiles (its text and background), and of the line under them."""
 
     ink: str
     ground: str
@@ -87,7 +87,10 @@ class SegmentMark(NamedTuple):
 
 
 def rack_svg(arrangement: Arrangement | str, reading: RackReading | None = None) -> str:
-    """Return the picture of a rack; if *reading* is given, with the marks and labels of its segments.
+    """Return the picture of a rack as SVG.
+
+    If *reading* (which melds the rack has, and what is wrong) is given, each row of adjacent tiles is marked
+    and labelled. Raises NotationError if *arrangement* is text that cannot be read.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> rack_svg("r5 r6 r7", read_rack("r5 r6 r7")).count("<title")
@@ -119,7 +122,9 @@ def rack_svg(arrangement: Arrangement | str, reading: RackReading | None = None)
 
 
 def tiles_svg(tiles: Iterable[Tile] | str, *, scale: float = 0.6) -> str:
-    """Return a picture of tiles in a row, without a rack, to be shown in a line of text or on a card.
+    """Return a picture, as SVG, of tiles in a row without a rack, for use in a line of text or on a card.
+
+    *scale* is the size of the tiles, compared with those of a rack.
 
     >>> ">red 7 and Joker</title>" in tiles_svg("r7 *")
     True
@@ -139,9 +144,9 @@ def _description(reading: RackReading | None) -> str:
 
 
 def _mark(segment: Segment, reading: RackReading, slots: int) -> SegmentMark:
-    """Return how a segment is drawn; its label is wrapped so that it ends before the next segment.
+    """Return how to draw a segment, that is, a row of adjacent tiles on a rack.
 
-    *slots* is the number of places on a shelf.
+    Its label is wrapped so that it ends before the next segment. *slots* is the number of places on a shelf.
     """
     shelf, start = segment.shelf, segment.start
     following = [other.start for other in reading.segments if other.shelf == shelf and other.start > start]
@@ -168,9 +173,9 @@ def _width(text: str) -> float:
 
 
 def _with_meanings(shelf: Sequence[Tile | None], marks: Iterable[SegmentMark]) -> list[Tile | None]:
-    """Return the tiles of *shelf*, in which each Joker of a meld has the tile that it stands for.
+    """Return the tiles of *shelf*, in which each Joker of a meld shows the tile that it stands for.
 
-    None stands for an empty slot; *marks* belong to the segments on the shelf.
+    None is an empty slot; *marks* say how the rows of adjacent tiles on the shelf are drawn.
     """
     standing = list(shelf)
     for mark in marks:
@@ -218,7 +223,7 @@ def _ink(tile: Tile) -> str:
 
 
 def _sign(tile: Tile) -> str:
-    """Return the SVG of the shape that shows a tile's colour or suit, around the origin."""
+    """Return the SVG of the shape that shows a tile's colour or suit, with its centre at the origin."""
     key = colour_key(tile)
     return MARKS[key] if key in MARKS else _suit(key, 0, 0, 0.75)
 
@@ -255,7 +260,9 @@ def _hole(x: int, y: int, wide: int, high: int, round: int, depth: str) -> str:
 
 
 def _segment(mark: SegmentMark, bottom: int) -> str:
-    """Return the SVG of a segment's label, and of the line under its tiles.
+    """Return the SVG of the label under a row of adjacent tiles, and of the line under it.
+
+    *bottom* is the y coordinate of the lower edge of the tiles.
 
     The line is solid for a valid meld, dashed for an unfinished one, double for a fault and missing for a
     loose tile.

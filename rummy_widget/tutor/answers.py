@@ -27,7 +27,8 @@ def read_answer(typed: str) -> Answer:
     """Return typed text as a number if it is one, otherwise as text without the spaces around it.
 
     Spaces between thousands and the decimal sign of the current language are understood. Nothing is
-    calculated: `2 + 2` is returned as text, and so is a number that could mean two things.
+    calculated: `2 + 2` is returned as text, and so is a number that could mean two things. Raises ValueError
+    for a text of more than 40 characters.
 
     >>> with words.speaking("ro"):
     ...     read_answer("1,5"), read_answer("1 000"), read_answer("1.000")
@@ -60,10 +61,11 @@ def _number(text: str) -> Fraction | None:
 
 
 def typed_answer(typed: object, options: Collection[str] = ()) -> str:
-    """Return the typed text if it is a possible answer.
+    """Return the answer that a learner has picked or typed, after checking that it is a possible answer.
 
-    It has to be one of *options*, the keys of the options, or a number if there are none. Otherwise
-    AttemptError is raised; this costs the learner nothing.
+    *options* are the keys of the answers to pick from. If there are none, the answer has to be a number, and
+    it is returned without the spaces around it. Raises AttemptError, with a message for the learner, if the
+    answer is not possible.
     """
     if not isinstance(typed, str) or not typed.strip():
         raise AttemptError(words.say("answer-none"))
@@ -81,7 +83,7 @@ def typed_answer(typed: object, options: Collection[str] = ()) -> str:
 
 
 def answer_text(answer: Answer) -> str:
-    """Return an answer as text, in the form in which it was understood.
+    """Return an answer as a short text: a number as a whole number, a decimal or a fraction.
 
     >>> answer_text(read_answer(" 1,000 ")), answer_text(read_answer("0.5")), answer_text(read_answer("2/6"))
     ('1000', '0.5', '1/3')

@@ -54,10 +54,10 @@ class Attempt(AttemptScore):
 
     @classmethod
     def begin(cls, step: StepData, best: int = 0, *, answer_shown: bool = False) -> Attempt:
-        """Return a fresh attempt at a step.
+        """Return a new attempt at a step, in which nothing has been done yet.
 
-        *best* is the number of stars won earlier, and *answer_shown* says whether a hint gave the answer
-        earlier.
+        *best* is the most stars won in earlier attempts at this step, and *answer_shown* says whether a hint
+        gave the answer in one of them.
         """
         return cls(best, answer_shown=answer_shown, step=step, state=begin_step(step))
 
@@ -70,7 +70,7 @@ class Attempt(AttemptScore):
 
     @property
     def why(self) -> str | None:
-        """The explanation of the step, once it is solved."""
+        """The author's explanation of the answer; None if there is none or the step is not solved yet."""
         return str(self.step.why) if self.step.why is not None and self.outcome is StepOutcome.RIGHT else None
 
     # -- what has been done -------------------------------------------------------------------
@@ -82,42 +82,52 @@ class Attempt(AttemptScore):
 
     @property
     def table(self) -> TableReading | None:
-        """The verdict on the table as it is now; None if the step has no table."""
+        """What the rules say about the melds now on the table; None if the step has no table to arrange."""
         return table_of(self.step, self.layout)
 
     @property
     def reading(self) -> RackReading:
-        """The verdict on the rack as it is now; to be hidden from the learner if `step.judged` is false."""
+        """What the rules say about the melds on the rack as the tiles lie now.
+
+        The learner must not see it if `step.judged` is false.
+        """
         return reading_of(self.step, self.layout.arrangement())
 
     @property
     def lifted(self) -> int:
-        """The number of tiles lifted so far in an Arrange step, otherwise 0; undo subtracts them again."""
+        """How many tiles the learner has moved so far, if the step is to arrange tiles; otherwise 0.
+
+        A tile that is moved twice counts twice. Undoing a move subtracts its tiles again.
+        """
         return self.state.lifted if isinstance(self.state, Arranging) else 0
 
     @property
     def chosen(self) -> tuple[int, ...]:
-        """The ids of the tiles chosen in a Choose step; empty in any other step."""
+        """The ids of the tiles that the learner has chosen; empty unless the step is to choose tiles."""
         return self.state.chosen if isinstance(self.state, Choosing) else ()
 
     @property
     def answer_text(self) -> str | None:
-        """The answer as it was understood; None if none was given yet, or if this is no Answer step."""
+        """The learner's answer as readable text; None if there is none yet or the step asks for no answer."""
         return self.state.text(self.step) if isinstance(self.state, Answering) else None
 
     @property
     def turn(self) -> Scene | None:
-        """The current scene of the game in an Act step, otherwise None."""
+        """The current position of the game; None unless the step is to make moves of the game."""
         return self.state.scene if isinstance(self.state, Acting) else None
 
     @property
     def at(self) -> int:
-        """The number of moves made in an Act step and not undone; 0 in any other step."""
+        """How many moves of the game have been made and not undone; 0 if the step is not to make moves."""
         return self.state.at if isinstance(self.state, Acting) else 0
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """The moves to choose from in an Act step: the ones that the step lists, otherwise all legal ones."""
+        """The moves of the game that the learner can choose from, as text.
+
+        They are the moves that the step lists; if it lists none, all legal ones. Empty once the step is
+        solved, and in a step that is not to make moves.
+        """
         if self.turn is None or self.outcome is StepOutcome.RIGHT:
             return ()
         return self.step.moves or self.turn.offered
@@ -133,7 +143,7 @@ class Attempt(AttemptScore):
         return isinstance(self.state, Arranging | Acting) and self.state.can_redo
 
     def _state_as(self, kind: type[Kind]) -> Kind:
-        """Return `state` if it has the type *kind*; raises AttemptError if the step is of another kind."""
+        """Return `state` if it is of the class *kind*; raises AttemptError if the step is of another kind."""
         if not isinstance(self.state, kind):
             raise AttemptError(words.say("not-this-kind", kind=self.step.kind))
         return self.state
@@ -141,33 +151,41 @@ class Attempt(AttemptScore):
     # -- arrange ------------------------------------------------------------------------------
 
     def move(self, ids: Sequence[int], shelf: int, slot: int) -> Attempt:
-        """Move the tiles with these ids to a shelf; raises RulesError if that is impossible.
+        """Move the tiles with these ids to a shelf of the rack, or to a meld on the table.
 
-        *slot* is the place on the shelf for the first of them; the others follow it.
+        *shelf* is 0 for the upper shelf, 1 for the lower one, and from 2 for the melds on the table. *slot*
+        is the place for the first tile; the others follow it. Raises RulesError if the tiles cannot be put
+        there, and AttemptError if the step is not to arrange tiles.
         """
         return self._with_layout(self._state_as(Arranging).layout.moved(ids, shelf, slot), len(ids))
 
     def sort(self, by: Literal["run", "group"]) -> Attempt:
-        """Sort all tiles by runs or by groups; each tile that changes its place counts as lifted."""
+        """Sort all tiles of the rack, so that possible runs (or groups) lie side by side.
+
+        Each tile that changes its place counts as moved. Raises AttemptError if the step is not to arrange
+        tiles.
+        """
         layout = self._state_as(Arranging).layout.sorted_by(by)
         return self._with_layout(layout, moved_tiles(self.layout, layout))
 
     def meld(self, ids: Sequence[int], gap: int) -> Attempt:
         """Lay the tiles with these ids on the table as a new meld.
 
-        *gap* is the position of the new meld among the melds, from 0.
+        *gap* is the position of the new meld among the melds, from 0. Raises AttemptError if the step has no
+        table to arrange.
         """
         return self._with_layout(self._table_layout().in_new_tray(ids, gap), len(ids))
 
     def fit(self, ids: Sequence[int]) -> Attempt:
         """Put the tiles with these ids at the only place on the table where they fit.
 
-        Raises ValueError unless there is exactly one such place.
+        Raises ValueError unless there is exactly one such place; an AttemptError, which is a ValueError too,
+        if the step has no table to arrange.
         """
         return self._with_layout(laid_where_it_fits(self._table_layout(), ids, self.step.rules), len(ids))
 
     def _table_layout(self) -> Layout:
-        """Return the layout of an Arrange step with a table; raises AttemptError in any other step."""
+        """Return the layout of rack and table; raises AttemptError if the step has no table to arrange."""
         if self.step.spread is None:
             raise AttemptError(words.say("not-this-kind", kind=self.step.kind))
         return self._state_as(Arranging).layout
@@ -178,7 +196,8 @@ class Attempt(AttemptScore):
     def restore(self, arrangement: str, spread: str = "") -> Attempt:
         """Restore a saved *arrangement* of the rack and, if the step has a table, its saved melds (*spread*).
 
-        Both are in notation. Raises AttemptError if they do not have exactly the tiles of the step.
+        Both are in notation. Raises NotationError if one of them cannot be read, and AttemptError if they do
+        not have exactly the tiles of the step.
         """
         before = self._state_as(Arranging).layout
         there = with_table(before, parse_table(spread)) if before.table or spread else before
@@ -205,15 +224,19 @@ class Attempt(AttemptScore):
     # -- choose and answer --------------------------------------------------------------------
 
     def choose(self, ids: Sequence[int]) -> Attempt:
-        """Choose the tiles with these ids instead of the ones chosen before; nothing is checked yet."""
+        """Choose the tiles with these ids instead of the ones chosen before; nothing is checked yet.
+
+        Raises AttemptError if a tile is not on the rack, or if the step is not to choose tiles.
+        """
         choosing = self._state_as(Choosing).with_choice(ids)
         return replace(self.with_outcome(StepOutcome.NOT_YET), state=choosing)
 
     def check(self, answer: str | None = None, tiles: Sequence[int] | None = None) -> Attempt:
-        """Check the tiles chosen in a Choose step, or the answer given in an Answer step.
+        """Check the chosen tiles or the given answer, depending on what the step asks for.
 
         If *tiles* (as ids) or *answer* is given, it replaces the earlier choice or answer. A wrong answer
-        costs stars only the first time it is given.
+        costs stars only the first time it is given. Raises AttemptError if there is nothing to check, if the
+        answer is not a possible one, or if the step asks for neither tiles nor an answer.
         """
         if isinstance(self.state, Choosing):
             choosing = self.state if tiles is None else self.state.with_choice(tiles)
@@ -226,9 +249,10 @@ class Attempt(AttemptScore):
     # -- act ----------------------------------------------------------------------------------
 
     def act(self, move: str) -> Attempt:
-        """Make a move in the game; a forbidden one counts as wrong and changes nothing.
+        """Make a move of the game, given as text such as `discard r7`.
 
-        Once the step is solved, further moves are ignored until a move is undone.
+        A forbidden move counts as wrong and changes nothing. Once the step is solved, further moves are
+        ignored until a move is undone. Raises AttemptError if the step is not to make moves.
         """
         acting = self._state_as(Acting)
         if self.outcome is StepOutcome.RIGHT:
@@ -240,7 +264,7 @@ class Attempt(AttemptScore):
 
     @property
     def hints_left(self) -> int:
-        """The number of hints still available: the author's and the computed ones."""
+        """How many more hints can be shown, written by the author or computed; 0 once the step is solved."""
         if self.outcome is StepOutcome.RIGHT:
             return 0
         authored = max(0, len(self.step.hints) - self.hints_used)
@@ -266,7 +290,10 @@ class Attempt(AttemptScore):
         return remaining_grades(self.step, self.state, self)[:1] == (TOP,)
 
     def hint(self) -> Attempt:
-        """Show the next hint: first the author's hints, then ever stronger computed ones."""
+        """Show the next hint: first the author's hints, then computed ones that tell more and more.
+
+        Returns the same attempt if the step is solved or no hint is left.
+        """
         if self.outcome is StepOutcome.RIGHT:
             return self
         state, attempt = with_next_hint(self.step, self.state, self)
@@ -292,13 +319,13 @@ class Attempt(AttemptScore):
     # -- start over ---------------------------------------------------------------------------
 
     def retry(self) -> Attempt:
-        """Start the step again; `best` is kept, and so is whether a hint has ever given the answer."""
+        """Start the step again; the most stars won are kept, and so is whether a hint gave the answer."""
         return Attempt.begin(self.step, self.best, answer_shown=self.answer_shown)
 
     def another(self, seed: int | None = None) -> Attempt:
-        """Start another task of a drill, for the given seed or, without one, the next seed.
+        """Start another task of a drill, that is, a step with a random task for each seed.
 
-        Raises AttemptError if the step is no drill.
+        Without a *seed*, the one after the present seed is used. Raises AttemptError if the step is no drill.
         """
         step = self.step
         if step.drill is None or step.seed is None:

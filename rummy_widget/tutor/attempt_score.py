@@ -28,7 +28,7 @@ class AttemptScore:
     answers, and `wrong` is their number: repeating one costs nothing. `hints_used` is the number of hints
     shown, `numbered` the number of those that did not give the answer, and `grade` the grade of the strongest
     computed hint (see `Hint`). `answer_shown` says whether a hint has ever given the answer, and `over_par`
-    whether more tiles were lifted than all stars allow. `shown_hints` are the hints about the current state.
+    whether more tiles were moved than all stars allow. `shown_hints` are the hints about the current state.
 
     `mistake` is the mistake that the learner has just made, if it is one that the lesson expects; `fault` is
     the rule just broken. Both can be None.
@@ -49,12 +49,15 @@ class AttemptScore:
 
     @property
     def hints(self) -> tuple[Hint, ...]:
-        """The hints shown; none once the step is solved."""
+        """The hints that the learner sees now; empty once the step is solved."""
         return () if self.outcome is StepOutcome.RIGHT else self.shown_hints
 
     @property
     def stars(self) -> int | None:
-        """The stars won, once the step is solved; at most one if the answer was revealed."""
+        """The stars won in this attempt, from 1 to 3; None if the step is not solved.
+
+        If a hint has given the answer, there is only one star.
+        """
         if self.outcome is not StepOutcome.RIGHT:
             return None
         won = stars_for(wrong=self.wrong, hints=self.hints_used, over_par=self.over_par)
@@ -65,8 +68,9 @@ class AttemptScore:
     ) -> Score:
         """Return the score with another outcome, after the learner has changed something.
 
-        *mistake* and *fault* say what is wrong, if anything is. Computed hints are removed, because they were
-        about the earlier state; the author's hints stay.
+        *mistake* is an expected mistake that the learner has made, and *fault* the rule that is broken; None
+        if there is none. Computed hints are removed, because they were about the earlier state; the author's
+        hints stay.
         """
         hints = tuple(hint for hint in self.shown_hints if hint.grade == 0)
         return replace(self, outcome=outcome, mistake=mistake, fault=fault, shown_hints=hints)
@@ -88,7 +92,7 @@ class AttemptScore:
         )  # fmt: skip
 
     def with_hint(self: Score, hint: Hint) -> Score:
-        """Return the score with one more hint shown."""
+        """Return the score after one more hint was shown, which can cost stars."""
         numbered = self.numbered + (hint.grade < TOP)
         hint = replace(hint, number=numbered) if hint.grade < TOP else hint
         return replace(

@@ -29,10 +29,10 @@ def difference(one: Counter[Tile], other: Counter[Tile]) -> int:
 
 
 def ids_of(wanted: Counter[Tile], tiles: Sequence[Tile], ids: Iterable[int]) -> tuple[int, ...]:
-    """Return the ids of wanted tiles.
+    """Return the ids of as many tiles of each kind as are wanted.
 
-    *wanted* says how many tiles of each kind are wanted. An id is a position in *tiles*; for each kind, the
-    first ones among *ids* are returned. If there are fewer than wanted, the result is shorter.
+    *wanted* says how many tiles of each kind are wanted. An id is a position in *tiles*, and only *ids* can
+    be returned, earlier ones first. If there are fewer tiles than wanted, the result is shorter.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> ids_of(kinds(parse_tiles("r5 r7 k1")), parse_tiles("r5 r5 r6 r7"), range(4))

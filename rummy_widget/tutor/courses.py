@@ -77,7 +77,7 @@ class Course:
 
     @property
     def chapters(self) -> tuple[Chapter, ...]:
-        """The chapters that have lessons."""
+        """The chapters of the course in order, without any that have no lessons."""
         found = (
             Chapter(key, title, tuple(each for each in self.lessons if each.chapter == key))
             for key, title in self.outline.chapters.items()
@@ -96,7 +96,7 @@ class Course:
 
     @property
     def patterns(self) -> Mapping[str, LessonData]:
-        """The lessons that teach the closing patterns, by the name of the pattern.
+        """The lessons that teach a closing pattern (a way to close that is worth more), by its name.
 
         >>> course().patterns["minor"].key
         'minor-major'
@@ -105,7 +105,7 @@ class Course:
         return {pattern: lessons[key] for pattern, key in self.outline.patterns.items()}
 
     def lesson(self, key: str) -> LessonData:
-        """Return the lesson with a key; raises LessonError if there is none.
+        """Return the lesson of this course with a key; raises LessonError if there is none.
 
         >>> course().lesson("rums")
         Traceback (most recent call last):
@@ -114,9 +114,10 @@ class Course:
         return self.lessons[index_of("lesson", key, self.lessons)]
 
     def number(self, key: str) -> int:
-        """Return the number of a lesson that is shown to people: its position, counted without gaps.
+        """Return the number that people see for the lesson with a key: its position in the course.
 
-        It can differ from the number in the name of the lesson's file.
+        It can differ from the number in the name of the lesson's file. Raises LessonError if there is no such
+        lesson.
 
         >>> course().number("thrown-free"), course().lesson("thrown-free").number
         (9, 15)
@@ -124,11 +125,17 @@ class Course:
         return self.lessons[0].number + index_of("lesson", key, self.lessons)
 
     def next(self, key: str) -> LessonData | None:
-        """Return the lesson after the one with this key, or None if it is the last."""
+        """Return the lesson after the one with this key, or None if that is the last one.
+
+        Raises LessonError if there is no lesson with this key.
+        """
         return next(iter(self.lessons[index_of("lesson", key, self.lessons) + 1 :]), None)
 
     def previous(self, key: str) -> LessonData | None:
-        """Return the lesson before the one with this key, or None if it is the first."""
+        """Return the lesson before the one with this key, or None if that is the first one.
+
+        Raises LessonError if there is no lesson with this key.
+        """
         return next(reversed(self.lessons[: index_of("lesson", key, self.lessons)]), None)
 
     def resume(self, progress: Mapping[str, Stars]) -> LessonData | None:
@@ -166,7 +173,10 @@ def unsolved_steps(lesson: LessonData, progress: Mapping[str, Stars]) -> tuple[S
 
 
 def is_done(lesson: LessonData, progress: Mapping[str, Stars]) -> bool:
-    """Return whether all steps of a lesson are solved, as `unsolved_steps` defines it."""
+    """Return whether all steps of a lesson are solved, in this lesson or as equivalent steps of others.
+
+    *progress* maps the keys of lessons to the stars of their steps.
+    """
     return not unsolved_steps(lesson, progress)
 
 
@@ -180,7 +190,10 @@ OUTLINE_FILE = "course.toml"
 
 
 def lessons_folder() -> Path:
-    """Return the folder with a folder of lessons for each game; raises LessonError if it has no lessons."""
+    """Return the folder that has a folder of lessons for each game.
+
+    Raises LessonError if there are no lessons on Rummy PRO in it.
+    """
     folder = course_folder() / "lessons"
     if not any(folder.glob(f"{PRO}/{_FILES}")):
         raise LessonError(f"no lessons found: expected NN-key.toml in {folder / PRO}")
@@ -188,7 +201,7 @@ def lessons_folder() -> Path:
 
 
 def read_course(folder: Path, game: str = PRO) -> Course:
-    """Read the course of a game from its folder; a LessonError names the file that is not valid."""
+    """Read the course of a game from its folder; raises LessonError if a file is missing or not valid."""
     lessons = sorted((read_lesson(path, game) for path in folder.glob(_FILES)), key=lambda each: each.place)
     for what in ("key", "number", "place"):
         values = [getattr(lesson, what) for lesson in lessons]
@@ -209,7 +222,7 @@ def read_course(folder: Path, game: str = PRO) -> Course:
 
 
 def _outline(raw: dict[str, Any]) -> Outline:
-    """Read the description of a course from its parsed file."""
+    """Return the description of a course, read from its parsed TOML file; raises LessonError if invalid."""
     table = TomlReader(raw, TomlReader(raw).text("title").languages)
     chapters: dict[str, Text] = {}
 
@@ -244,12 +257,15 @@ def _known_mistake(name: str) -> str:
 
 
 def _short_key(lesson: LessonData) -> str:
-    """Return the key of a lesson without the name of its game."""
+    """Return the key of a lesson without the name of its game, such as `end` for `rummikub/end`."""
     return lesson.key.rpartition("/")[2]
 
 
 def read_courses(folder: Path) -> Mapping[str, Course]:
-    """Read the courses of all games from the folder of lessons; return them in order, by name of the game."""
+    """Return the courses of all games, by the name of the game, read from the folder of all lessons.
+
+    Raises LessonError if a file is not valid, or if a step refers to a lesson or step that does not exist.
+    """
     games = sorted({path.parent for path in folder.glob(f"*/{_FILES}")})
     found = {each.name: read_course(each, each.name) for each in games}
     lessons = _by_key(found)
@@ -290,6 +306,8 @@ def course(game: str = PRO) -> Course:
 
 def find_lesson(key: str) -> LessonData:
     """Return the lesson with a key, which is `<game>/<lesson>` or, in Rummy PRO, only `<lesson>`.
+
+    Raises LessonError if there is no such lesson.
 
     >>> find_lesson("runs") is course().lesson("runs")
     True

@@ -16,11 +16,14 @@ class LessonError(ValueError):
 
 
 class AttemptError(ValueError):
-    """An action that is impossible in this step, explained so that a learner understands it."""
+    """An error for an action that is impossible in the current step of a lesson.
+
+    Its text is a sentence for the learner.
+    """
 
 
 def unknown(what: str, name: object, expected: Iterable[str]) -> str:
-    """Return a message for an unknown name.
+    """Return an error message for an unknown *name*, which suggests another one.
 
     It gives the most similar of the *expected* names or, if none is similar, all of them. *what* says what
     the name is for, such as "check".
@@ -42,7 +45,9 @@ def unknown(what: str, name: object, expected: Iterable[str]) -> str:
 
 @contextmanager
 def within(where: str) -> Iterator[None]:
-    """Add a location to any LessonError raised in a `with` block; other ValueErrors become LessonErrors.
+    """Add the location *where* to the message of any LessonError that is raised in a `with` block.
+
+    Any other ValueError becomes a LessonError.
 
     >>> with within("02-runs.toml"), within("step 'first-run'"):
     ...     raise LessonError("missing key 'start'")

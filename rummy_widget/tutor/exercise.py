@@ -50,7 +50,7 @@ def exercise(
     """Create a step in code, from a start, a goal and checks such as `runs=2`, `chosen="r5"` or `number=106`.
 
     The kind of step follows from the checks. Raises LessonError if there is neither a check nor a solution,
-    or if the arguments contradict each other.
+    or if an argument is not valid, contradicts another, or makes the step unfair or impossible.
 
     Args:
         start: The tiles on the rack, in notation.
@@ -60,19 +60,19 @@ def exercise(
         why: The explanation shown when the step is solved.
         check: Checks as a dict, in addition to the ones given as keyword arguments.
         solution: A right answer; without it, hints are based on the checks alone.
-        also: Other answers that are as good.
+        also: Other answers that are as good as the solution.
         hints: Hints that are shown before the computed ones.
         mistakes: Expected mistakes, as in a lesson: `{"tiles": "r5 r6 b7", "fault": "wrong_colour"}`.
         options: Answers to choose from, by key.
-        par: The most tiles that may be lifted for all stars.
-        judged: Whether the rack shows a verdict on its melds.
+        par: The most tiles that a learner may move and still win all stars; computed if it is None.
+        judged: Whether the rack shows which melds are right and wrong.
         clause: The clause of the rules that the step is about.
-        turn: The turn to play, as in a lesson.
+        turn: The turn to play, as in a lesson file; the step is then to make moves of the game.
         spread: Melds on the table. The step is then a turn at this table; *start* is the player's rack, and
             the solution is the table after the turn.
-        opened: Whether the learner has opened before this turn.
+        opened: Whether the learner has already laid the first melds before this turn.
         rules: The rules of the game.
-        checks: The checks of the step, by name.
+        **checks: The checks of the step, by name.
     """
     with within("exercise"):
         if not isinstance(goal, str) or not goal.strip():
@@ -120,10 +120,10 @@ def exercise(
 
 
 def _kind(checks: Mapping[str, Any], solution: object, turn: object) -> StepKind:
-    """Return the kind of step that follows from the checks; a step with a *turn* is an Act step.
+    """Return the kind of step that follows from the checks; with a *turn*, it is to make moves.
 
-    If several kinds are possible, *solution* decides. Raises LessonError if the checks are for different
-    kinds of steps.
+    If several kinds are possible, *solution* decides. Raises LessonError if a check is unknown, or if the
+    checks are for different kinds of steps.
     """
     if turn is not None:
         return StepKind.ACT

@@ -17,10 +17,11 @@ from .turns import move_text
 
 
 def feedback(step: StepData, state: StepState, score: AttemptScore) -> str | None:
-    """Return the message about the current state of a step, or None if there is nothing to say.
+    """Return the message to the learner about the current state of a step.
 
     A solved step gets praise. If something is wrong, the message is the lesson's text for this mistake,
-    otherwise the rule that is broken, otherwise only that it is wrong.
+    otherwise a sentence about the broken rule, otherwise only that it is wrong. Returns None if the step is
+    neither solved nor wrong.
     """
     if score.outcome is StepOutcome.RIGHT:
         return " ".join(_praise(step, state, score))
@@ -34,7 +35,7 @@ def feedback(step: StepData, state: StepState, score: AttemptScore) -> str | Non
 
 
 def _praise(step: StepData, state: StepState, score: AttemptScore) -> Iterator[str]:
-    """Yield the sentences about a solved step: the stars won, and why they are not more."""
+    """Yield the sentences about a solved step: how many stars were won, and why there are not more."""
     stars = score.stars or 0
     yield words.say("feedback-right", stars=stars)
     if stars < MOST_STARS and score.wrong:

@@ -9,13 +9,15 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
 PARTS = ("lessons", "notebooks")
+"""The folders that make up the course."""
+
 HOME = "home.ipynb"
 TEACHER = "teacher"
 """A folder with this name has answers for teachers: it is never served, and is copied only on request."""
 
 
 def course_folder() -> Path:
-    """Return the folder that contains `lessons/` and `notebooks/`.
+    """Return the folder of the course, which contains the folders `lessons` and `notebooks`.
 
     In a checkout it is the root of the repository; in an installed wheel, a folder within the package.
 
@@ -29,7 +31,9 @@ def course_folder() -> Path:
 
 
 def home_page(course: Path, language: str) -> str:
-    """Return the path of the course's home page in a language, or of the English one if there is none.
+    """Return the path, within the folder *course*, of the home page in a language such as "ro".
+
+    If there is no page in this language, it is the path of the English one.
 
     >>> home_page(course_folder(), "en"), home_page(course_folder(), "ro")
     ('notebooks/home.ipynb', 'notebooks/ro/home.ipynb')
@@ -44,9 +48,10 @@ def is_installed(course: Path) -> bool:
 
 
 def copy_course(course: Path, target: Path, *, teacher: bool = False) -> int:
-    """Copy the course to the folder *target* and return the number of files copied.
+    """Copy the files in the folder *course* to the folder *target* and return the number of files copied.
 
-    If *teacher*, the files with the answers are copied, too. Files that already exist are not changed.
+    If *teacher* is true, the files with the answers for teachers are copied, too. Files that already exist in
+    *target* are not changed.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
@@ -67,7 +72,9 @@ def copy_course(course: Path, target: Path, *, teacher: bool = False) -> int:
 
 
 def changed_files(course: Path, target: Path) -> int:
-    """Return how many files in the copy *target* differ from those of the course.
+    """Return how many files in *target*, a copy of the folder *course*, differ from the original.
+
+    Files that are missing in the copy do not count.
 
     >>> changed_files(course_folder(), course_folder())
     0

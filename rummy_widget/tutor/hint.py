@@ -1,4 +1,4 @@
-"""Hints, and the moves of tiles (lifts) that they recommend."""
+"""Hints, and the lifts that they recommend; a lift moves adjacent tiles together to another place."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ BACK = "undo"  # the move of a hint that only tells the learner to undo
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A hint that is shown: its text, and the tiles (`marked`, by id) and `slots` that it marks.
+    """A hint to a learner: its text, and the tiles (`marked`, by id) and `slots` of the rack that it marks.
 
     `grade` is 0 for a hint of the author, and from 1 (vague) to 4 for a computed one. A hint of grade 4 tells
-    the answer or the next move, and has it as data too: a `lift`, the `chosen` ids, the `answer`, or a `move`
-    of the game. `number` counts the hints of a step that do not give the answer, from 1; it is 0 for a hint
-    that does.
+    the answer or the next move, and has it as data too: a `lift` (tiles to move together, and where to put
+    them), the `chosen` ids, the `answer`, or a `move` of the game. `number` counts the hints of a step that
+    do not give the answer, from 1; it is 0 for a hint that does.
     """
 
     grade: int
@@ -39,7 +39,7 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Waypoint:
-    """A layout on the path to a solution, and the next lift on that path."""
+    """A position of the tiles on the path to a solution, and the tiles to move next (`lift`)."""
 
     layout: Layout
     lift: Lift

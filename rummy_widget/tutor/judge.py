@@ -29,17 +29,23 @@ def _read(arrangement: Arrangement, rules: Ruleset, aim: Pattern | None, thrown:
 
 
 def reading_of(step: StepData, arrangement: Arrangement) -> RackReading:
-    """Return the verdict on a rack by the rules of a step and by the pattern, if any, that it aims at."""
+    """Return which melds a rack has and what is wrong with it, by the rules of a step.
+
+    If the step is about a closing pattern, the rack is read with this pattern in mind.
+    """
     return _read(arrangement, step.rules, step.aim, step.thrown)
 
 
 def table_of(step: StepData, layout: Layout) -> TableReading | None:
-    """Return the verdict on the table in a layout; None if the step has no table."""
+    """Return which melds the table has in a layout and what is wrong with them.
+
+    Returns None if the step has no table to arrange.
+    """
     return None if step.spread is None else read_table(layout, step.spread, step.rules, opened=step.opened)
 
 
 def check_input_of(step: StepData, layout: Layout) -> CheckInput:
-    """Return the input for the checks of a step with the tiles placed as in *layout*."""
+    """Return what the checks of a step need to know when its tiles are placed as in *layout*."""
     return CheckInput(
         reading_of(step, layout.arrangement()),
         thrown=step.thrown,
@@ -50,19 +56,19 @@ def check_input_of(step: StepData, layout: Layout) -> CheckInput:
 
 
 def input_at_start(step: StepData) -> CheckInput:
-    """Return the input for the checks of a step before the learner has done anything."""
+    """Return what the checks of a step need to know before the learner has done anything."""
     return check_input_of(step, step.layout())
 
 
 def passes(step: StepData, layout: Layout) -> bool:
-    """Return whether a layout solves an Arrange step."""
+    """Return whether the checks of a step are met when its tiles are placed as in *layout*."""
     return step.check.holds(check_input_of(step, layout))
 
 
 def sorting_solves(step: StepData) -> bool:
-    """Return whether sorting the rack, by runs or by groups, would solve the step.
+    """Return whether the step is solved by merely sorting its tiles by runs or by groups.
 
-    If so, the step does not offer the Sort buttons.
+    Such a step does not offer the Sort buttons. Always false if the step is not to arrange tiles.
 
     >>> from rummy_widget.tutor import course
     >>> [sorting_solves(course().lesson("runs").step(key)) for key in ("first-run", "corner")]
@@ -73,7 +79,10 @@ def sorting_solves(step: StepData) -> bool:
 
 
 def shown_mistakes(step: StepData, layout: Layout) -> list[tuple[Mistake, Segment]]:
-    """Return the declared mistakes that occur in a layout, each with the row of tiles that shows it."""
+    """Return the mistakes that the lesson expects and that occur in *layout*.
+
+    Each comes with the row of adjacent tiles that shows it.
+    """
     return [
         (mistake, segment)
         for mistake in step.mistakes
@@ -87,9 +96,9 @@ def shown_mistakes(step: StepData, layout: Layout) -> list[tuple[Mistake, Segmen
 
 
 def new_mistake(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault | None]:
-    """Return the first declared mistake that occurs in a layout but not at the start, and its fault.
+    """Return the first mistake that the lesson expects and that occurs in *layout* but not at the start.
 
-    Both are None if there is no such mistake.
+    It comes with the rule that is broken. Both are None if there is no such mistake.
     """
     before = [kinds(segment.tiles) for _, segment in shown_mistakes(step, step.layout())]
     for mistake, segment in shown_mistakes(step, layout):
@@ -99,9 +108,9 @@ def new_mistake(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault |
 
 
 def _wrong_turn(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault | None]:
-    """Return the declared mistake in a turn at a table whose melds are all valid, and the fault in the turn.
+    """Return an expected mistake in a turn at a table whose melds are all valid, and the broken rule.
 
-    Both are None if there is no such mistake, or if a meld is not valid.
+    Both are None if there is no such mistake, if the step has no table, or if a meld is not valid.
     """
     table = table_of(step, layout)
     if table is None or any(tray.state is not SegmentState.VALID for tray in table.trays):
@@ -112,14 +121,15 @@ def _wrong_turn(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault |
 
 
 def mistake_in_answer(step: StepData, answer: Answer | None) -> Mistake | None:
-    """Return the mistake declared for this answer, or None if there is none."""
+    """Return the expected mistake whose wrong answer is *answer*, or None if the lesson expects none."""
     return next((each for each in step.mistakes if read_answer(each.answer) == answer), None)
 
 
 def mistake_in_choice(step: StepData, chosen: tuple[Tile, ...]) -> tuple[Mistake | None, Fault | None]:
-    """Return the declared mistake that fits the chosen tiles, and the fault that the rules find in them.
+    """Return an expected mistake that fits the chosen tiles, and the reason why they form no meld.
 
-    The mistake is None if no declared one fits; the fault is None if the rules find none (`choice_fault`).
+    The first is None if the lesson expects no such mistake; the second is None if the tiles do form a meld,
+    or if the step asks for no meld.
     """
     fault = choice_fault(step, chosen)
     for mistake in step.mistakes:
@@ -130,7 +140,7 @@ def mistake_in_choice(step: StepData, chosen: tuple[Tile, ...]) -> tuple[Mistake
 
 
 def choice_fault(step: StepData, chosen: tuple[Tile, ...]) -> Fault | None:
-    """Return the fault because of which the chosen tiles form no meld.
+    """Return the reason why the chosen tiles form no meld.
 
     Returns None if they form one, or if the step asks for no meld. It may ask for a meld of the chosen tiles
     alone, or of these together with tiles that its check names.

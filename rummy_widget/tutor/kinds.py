@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 MOST_STARS = 3
+"""The most stars that can be won at a step."""
 
 
 class StepKind(StrEnum):
-    """The kind of a step: what a learner does in it."""
+    """What a learner does in a step: arrange tiles, choose tiles, give an answer, or make moves in a game."""
 
     ARRANGE = "arrange"  # move tiles; judged live
     CHOOSE = "choose"  # choose tiles, then check
@@ -18,7 +19,7 @@ class StepKind(StrEnum):
 
 
 class StepOutcome(StrEnum):
-    """The outcome of a step so far."""
+    """Whether a learner has solved a step: nothing done yet, not solved yet, something wrong, or solved."""
 
     UNTRIED = "untried"
     NOT_YET = "not-yet"
@@ -33,8 +34,8 @@ STARS_AFTER_LOOKING = 1
 def stars_for(*, wrong: int = 0, hints: int = 0, over_par: bool = False) -> int:
     """Return the stars of a solved step, from 3 (the best) to 1.
 
-    Each wrong answer costs one star, each hint a quarter of a star, and lifting more tiles than par (the
-    number that all stars allow) costs one star. The result is rounded up.
+    Each of the *wrong* answers costs one star, and each of the *hints* a quarter of a star. One more is lost
+    if *over_par*, that is, if more tiles were moved than the step allows. The result is rounded up.
 
     >>> stars_for(), stars_for(hints=4), stars_for(wrong=1, over_par=True), stars_for(wrong=9)
     (3, 2, 1, 1)
@@ -46,9 +47,9 @@ def stars_for(*, wrong: int = 0, hints: int = 0, over_par: bool = False) -> int:
 
 
 def lesson_stars(steps: Sequence[int]) -> int:
-    """Return the stars of a lesson, given the stars of each of its steps.
+    """Return the stars of a lesson, given the stars of each of its *steps* (0 for an unsolved one).
 
-    It is their mean, rounded down, but at least 1 if all steps are solved.
+    They are the mean of these, rounded down, but at least 1 if all steps are solved.
 
     >>> lesson_stars([3, 3, 2]), lesson_stars([3, 0, 0]), lesson_stars([1, 1, 1])
     (2, 1, 1)

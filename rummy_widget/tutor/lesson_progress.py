@@ -36,8 +36,8 @@ from .steps import LessonData, StepData
 class LessonProgress:
     """A learner's progress through a lesson, with an attempt at each step; immutable.
 
-    `at` is the position of the current step, and `skipped` holds the keys of skipped steps. `switches` are
-    the house rules: the settings, by name, whose values differ from the rules of the course.
+    `at` is the position of the current step, from 0, and `skipped` holds the keys of skipped steps.
+    `switches` are the house rules: the settings, by name, whose values differ from the rules of the course.
     """
 
     lesson: LessonData
@@ -48,7 +48,11 @@ class LessonProgress:
 
     @classmethod
     def begin(cls, lesson: LessonData, stars: Stars | None = None) -> LessonProgress:
-        """Return fresh progress; the current step is the first one without *stars* (those won earlier)."""
+        """Return the progress of a learner who begins a lesson, or comes back to it.
+
+        *stars* are the stars won earlier; the current step is the first one that has none. If all steps have
+        stars, it is the first step.
+        """
         won = stars or {}
         attempts = tuple(Attempt.begin(step, won.get(step.key, 0)) for step in lesson.steps)
         unsolved = (place for place, attempt in enumerate(attempts) if not attempt.best)
@@ -60,13 +64,14 @@ class LessonProgress:
         return self.attempts[self.at]
 
     def attempt(self, key: str) -> Attempt:
-        """Return the attempt at a step; raises LessonError if there is no such step."""
+        """Return the attempt at the step with a key; raises LessonError if there is no such step."""
         return self.attempts[self.lesson.index(key)]
 
     def with_attempt(self, attempt: Attempt) -> LessonProgress:
-        """Return the progress with the attempt at its step replaced; the most stars won there are kept.
+        """Return the progress with *attempt* as the attempt at its step; the most stars won there are kept.
 
-        Stars are won only under the rules of the course, so none are added under house rules.
+        Stars are won only under the rules of the course, so none are added under house rules. Raises
+        LessonError if the step does not belong to the lesson.
         """
         place = self.lesson.index(attempt.step.key)
         original, best = self.lesson.steps[place], self.attempts[place].best
@@ -96,16 +101,16 @@ class LessonProgress:
             return course
 
     def with_switch(self, name: str, value: str) -> LessonProgress:
-        """Return the progress with the house rule *name* set to *value*, and everything judged again.
+        """Return the progress with the house rule *name* set to *value*, and all attempts judged again.
 
-        Raises ValueError if there is no such rule or value.
+        Raises ValueError if there is no such rule or value, or if it contradicts another house rule.
         """
         course, values = self.lesson.rules, {**self.switches, name: value}
         house = switched(course, values)
         return self._with_switches(switches_of(house, course))
 
     def with_course_rules(self) -> LessonProgress:
-        """Return the progress without house rules, and everything judged by the rules of the course."""
+        """Return the progress without house rules, and all attempts judged by the rules of the course."""
         return self._with_switches({})
 
     def _with_switches(self, switches: Mapping[str, str]) -> LessonProgress:
@@ -119,21 +124,25 @@ class LessonProgress:
     # -- moving between steps ------------------------------------------------------------------
 
     def go(self, key: str) -> LessonProgress:
-        """Return the progress with the step of this key as the current one."""
+        """Return the progress with the step of this key as the current one.
+
+        Raises LessonError if there is no such step.
+        """
         return replace(self, at=self.lesson.index(key))
 
     def next(self) -> LessonProgress:
-        """Return the progress at the next step, or at the last one if there is none."""
+        """Return the progress with the next step as the current one; unchanged at the last step."""
         return replace(self, at=min(self.at + 1, len(self.attempts) - 1))
 
     def back(self) -> LessonProgress:
-        """Return the progress at the previous step, or at the first one if there is none."""
+        """Return the progress with the previous step as the current one; unchanged at the first step."""
         return replace(self, at=max(self.at - 1, 0))
 
     def skip(self, key: str | None = None) -> LessonProgress:
-        """Return the progress with a step skipped, by default the current one, which leads to the next step.
+        """Return the progress with the step *key* marked as skipped, unless it has stars.
 
-        A step with stars is not marked as skipped.
+        Without a key, or with that of the current step, the current step is skipped and the next one becomes
+        the current one. Raises LessonError if there is no such step.
         """
         key = key or self.current.step.key
         progress = self if self.attempt(key).best else replace(self, skipped=self.skipped | {key})
@@ -147,7 +156,11 @@ class LessonProgress:
         return {attempt.step.key: attempt.best for attempt in self.attempts}
 
     def outcome(self, key: str) -> StepOutcome:
-        """Return the outcome of a step to show in the lesson; a step with stars counts as right."""
+        """Return whether the step *key* is solved, wrong, not solved yet or untried.
+
+        A step with stars counts as solved, even if the learner has started it again. Raises LessonError if
+        there is no such step.
+        """
         attempt = self.attempt(key)
         return StepOutcome.RIGHT if attempt.best else attempt.outcome
 
@@ -191,9 +204,9 @@ def under_rules(attempt: Attempt, rules: Ruleset, course: StepData | None = None
 
 
 def step_under_rules(step: StepData, rules: Ruleset) -> StepData:
-    """Return a step under other rules, with only the answers that are right under them.
+    """Return a step under other rules, with only those of its answers that are right under them.
 
-    If none of its answers is right, the engine looks for another one.
+    If none of them is right, the step gets the answers that the engine finds; there may be none.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO, switched
     >>> from rummy_widget.tutor import exercise

@@ -38,7 +38,10 @@ from .toml_reader import TomlReader, parse_toml, read_source
 
 
 def read_lesson(path: Path, game: str = PRO) -> LessonData:
-    """Read a lesson from its file; except in Rummy PRO, its key begins with the name of the game."""
+    """Read a lesson from its file; except in Rummy PRO, its key begins with the name of the game.
+
+    Raises LessonError if the file cannot be read, is not valid, or has a name that does not fit the lesson.
+    """
     lesson = cached_lesson(read_source(path, path.name), path.name)
     if game != PRO:
         lesson = replace(lesson, key=f"{game}/{lesson.key}")
@@ -48,12 +51,15 @@ def read_lesson(path: Path, game: str = PRO) -> LessonData:
 
 
 def parse_lesson(source: str, name: str) -> LessonData:
-    """Read a lesson from text in TOML; *name* is the name of its file, for error messages."""
+    """Read a lesson from text in TOML; raises LessonError if it is not valid.
+
+    *name* is the name of its file, for error messages.
+    """
     return parse_toml(source, name, _lesson)
 
 
 cached_lesson = cache(parse_lesson)
-"""The same as `parse_lesson`, cached: lessons may be read one by one before whole courses are read."""
+"""The function `parse_lesson` with a cache: lessons may be read singly before their whole course is read."""
 
 
 def _lesson(raw: dict[str, Any]) -> LessonData:

@@ -19,7 +19,7 @@ from .kinds import MOST_STARS
 from .steps import LessonData
 
 Stars = Mapping[str, int]
-"""The stars of the steps of a lesson, by the key of the step."""
+"""The number of stars won at each step of a lesson, by the key of the step."""
 
 VERSION = 1
 MOST_CHARACTERS = 20_000
@@ -39,10 +39,10 @@ _All: TypeAlias = Annotated[dict[object, object], Limits(most=MOST_ENTRIES)]
 
 
 def read_stored(stored: object) -> dict[str, int]:
-    """Return the stars of each step from the progress stored for a lesson, an object or its text in JSON.
+    """Return the stars of each step, by its key, from the progress that the browser stored for a lesson.
 
-    Raises ReadError if it is not in the form that `as_stored` returns. Whether the steps exist is not checked
-    here; see `of_lesson`.
+    *stored* is plain data or its text in JSON. Raises ReadError if it is not in the form that `as_stored`
+    returns. Whether the steps exist is not checked here; see `of_lesson`.
 
     >>> read_stored('{"v": 1, "steps": {"first-run": {"stars": 9}}}')
     Traceback (most recent call last):
@@ -56,10 +56,10 @@ def read_stored(stored: object) -> dict[str, int]:
 def read_all(
     stored: object, lessons: Mapping[str, LessonData]
 ) -> tuple[dict[str, dict[str, int]], tuple[str, ...]]:
-    """Return the stored stars of all lessons, by step, and a message for each part that is not valid.
+    """Return the stars that the browser stored for each lesson, and a message for each one that is not valid.
 
     *lessons* are the lessons of the course, by key. Other lessons and steps are ignored, because they may
-    belong to another version of the course.
+    belong to another version of the course. Raises ReadError if *stored* is no mapping or has too many items.
 
     >>> from rummy_widget.tutor import course
     >>> read_all({"runs": {"v": 1, "steps": {}}, "tiles": "[["}, course().by_key)
@@ -79,7 +79,7 @@ def read_all(
 
 
 def of_lesson(stars: Stars, lesson: LessonData) -> dict[str, int]:
-    """Return *stars* without the steps that a lesson does not have."""
+    """Return *stars* without the steps that a lesson does not have, and without steps that have no stars."""
     return {step.key: stars[step.key] for step in lesson.steps if stars.get(step.key)}
 
 
@@ -89,7 +89,7 @@ def merged(one: Stars, other: Stars) -> dict[str, int]:
 
 
 def as_stored(stars: Stars) -> dict[str, Any]:
-    """Return the stars of a lesson as plain data for the browser to store."""
+    """Return the stars of a lesson as plain data for the browser to store; `read_stored` reads it again."""
     return {"v": VERSION, "steps": {step: {"stars": count} for step, count in stars.items() if count}}
 
 

@@ -31,7 +31,7 @@ from .steps import Mistake, StepData, StepKind
 
 
 def problems_of(step: StepData) -> tuple[str, ...]:
-    """Return a message for each problem that makes a step unfair or impossible; empty for a good step."""
+    """Return a message for each problem that makes a step unfair or impossible; empty if there is none."""
     return tuple(_problems(step))
 
 
@@ -67,9 +67,10 @@ def answer_passes(step: StepData, answer: str) -> bool:
 
 
 def answer_layout(step: StepData, answer: str) -> Layout | None:
-    """Return the layout that an *answer* to an Arrange step, in notation, describes.
+    """Return where the tiles of a step lie after an *answer*, which is an arrangement in notation.
 
-    Returns None if it describes a table that cannot be laid with the tiles of the step.
+    If the step has a table, the answer describes the table. Returns None if it cannot be laid with the tiles
+    of the step.
     """
     if step.spread is None:
         return Layout.of(parse_arrangement(answer))
@@ -77,7 +78,10 @@ def answer_layout(step: StepData, answer: str) -> Layout | None:
 
 
 def _moves_solve(step: StepData, answer: str) -> bool:
-    """Return whether the moves of an answer are all legal, and only the last one solves the step."""
+    """Return whether the moves in *answer* are all legal, and only the last one solves the step.
+
+    They are separated by commas.
+    """
     moves = tuple(move.strip() for move in answer.split(","))
     scenes = scenes_along(step, moves)
     right = [
@@ -88,7 +92,10 @@ def _moves_solve(step: StepData, answer: str) -> bool:
 
 
 def scenes_along(step: StepData, moves: Sequence[str]) -> tuple[Scene, ...]:
-    """Return the scenes of an Act step: the first one, and one after each move; an illegal move ends them."""
+    """Return the positions of the game in a step: the first one, and one after each of the *moves*.
+
+    They end before the first illegal move. Empty if the step is not to make moves.
+    """
     scene = step.first_scene()
     scenes = [] if scene is None else [scene]
     with suppress(RulesError):
@@ -98,25 +105,27 @@ def scenes_along(step: StepData, moves: Sequence[str]) -> tuple[Scene, ...]:
 
 
 def solutions_of(step: StepData) -> tuple[str, ...]:
-    """Return the answers that the engine finds for a step; empty if only the author can give one."""
+    """Return the right answers that the engine finds for a step, in notation; empty if it finds none."""
     if step.kind is StepKind.ACT:
         return ()
     return tuple(found for found in step.check.solutions(input_at_start(step)) if answer_passes(step, found))
 
 
 def tiles_to_lift(step: StepData) -> int | None:
-    """Return how many tiles have to be lifted to get from the start to a solution; None if no path is known.
+    """Return how many tiles have to be moved to get from the start of a step to a solution.
 
-    This is the number for the shortest path found, in which a tile that is lifted twice counts twice.
+    This is the number for the shortest path found, in which a tile that is moved twice counts twice. Returns
+    None if no path is found.
     """
     found = nearest_path(step, step.layout())
     return None if found is None else tiles_lifted(found)
 
 
 def with_par(step: StepData) -> StepData:
-    """Return the step with a par (the most tiles that may be lifted for all stars), if it has none yet.
+    """Return the step with a par: the most tiles that a learner may move and still win all stars.
 
-    It is the number of tiles that have to be lifted, plus the step's `spare`.
+    It is the number of tiles that have to be moved, plus the step's `spare`. The step is returned unchanged
+    if it already has a par, if it is not to arrange tiles, or if no path to a solution is found.
     """
     if step.kind is not StepKind.ARRANGE or step.par is not None:
         return step
@@ -125,20 +134,20 @@ def with_par(step: StepData) -> StepData:
 
 
 def mistake_fault(step: StepData, mistake: Mistake) -> FaultCode | None:
-    """Return the fault that the rules find in a mistake declared by a lesson, or None if they find none.
+    """Return the fault that the rules find in a mistake that the lesson expects, or None if they find none.
 
-    If they find several, the one that the lesson declares is preferred.
+    If they find several, the one that the lesson names is preferred.
     """
     found = tuple(_codes_found(step, mistake))
     return mistake.fault if mistake.fault in found else next(filter(None, found), None)
 
 
 def _codes_found(step: StepData, mistake: Mistake) -> Iterator[FaultCode | None]:
-    """Yield the codes of the faults that the rules find in a mistake declared by a lesson.
+    """Yield the codes of the faults that the rules find in a mistake that the lesson expects.
 
-    In an Act step the mistake is tried in each scene on the path to the solution. If it is a legal move
-    there, None is yielded, or the reason for the penalty tiles that it costs. None also means that the tiles
-    of a mistake form a valid meld.
+    If the step is to make moves, the mistake is tried in each position on the way to the solution. If it is a
+    legal move there, None is yielded, or the reason for the penalty tiles that it costs. None also means that
+    the tiles of a mistake form a valid meld.
     """
     match step.kind:
         case StepKind.ARRANGE if mistake.answer:
@@ -174,9 +183,9 @@ def _mistake_problems(step: StepData, mistake: Mistake) -> Iterator[str]:
 
 
 def nearest_path(step: StepData, layout: Layout) -> tuple[Lift, ...] | None:
-    """Return the lifts that lead from a layout to a solution, or None if no path is known.
+    """Return the moves of tiles that lead from a layout to the nearest solution, or None if none are found.
 
-    The result is cached, because it is needed for the par of a step, for its proof and for each hint.
+    Each of them lifts adjacent tiles together. The result is cached, because it is needed repeatedly.
 
     >>> from rummy_widget.tutor import course
     >>> step = course().lesson("runs").step("first-run")
@@ -189,7 +198,7 @@ def nearest_path(step: StepData, layout: Layout) -> tuple[Lift, ...] | None:
 
 @dataclass(frozen=True, slots=True)
 class StepKey:
-    """A key under which results for a step are cached.
+    """A key under which a result that was computed for a step is cached.
 
     `parts` has the parts of the step on which the result depends. A part that cannot be hashed is represented
     by its `id`; `step` keeps it alive, so that no other object can get the same id.

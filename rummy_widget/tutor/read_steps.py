@@ -36,11 +36,13 @@ def read_step(
 ) -> StepData:
     """Read a step from a table of a lesson file or from the dict that `exercise` makes.
 
+    Raises LessonError if the step is not valid.
+
     Args:
-        raw: The table.
+        raw: The table or dict.
         languages: The languages in which each text must be given.
         rules: The rules of the lesson, which the step may override.
-        exam: Whether the lesson is an exam.
+        exam: Whether the lesson is an exam, in which no hint gives an answer.
     """
     table = TomlReader(raw, languages)
     if table.has("variants") or table.has("drill"):
@@ -90,7 +92,10 @@ def read_step(
 
 
 def _split_address(text: str) -> tuple[str, str]:
-    """Split an address such as `runs/first-run` or `rummikub/adding/end` into its lesson and its step."""
+    """Return the lesson and the step that are named by text such as `runs/first-run`.
+
+    Raises LessonError if one of the two is missing.
+    """
     lesson, _, step = text.rpartition("/")
     if not lesson or not step:
         raise LessonError(f"'same': expected a lesson and a step, like 'runs/first-run', not {text!r}")
@@ -154,7 +159,10 @@ def _mistake(table: TomlReader) -> Mistake:
 
 
 def _start(table: TomlReader, rules: Ruleset) -> scenes.Start:
-    """Read the start of an Act step from the table of the step: a deal, a game or, by default, a turn."""
+    """Read how a step to make moves starts: with a deal, a game or, by default, a turn.
+
+    Raises LessonError if more than one of them is given.
+    """
     given = [name for name in ("turn", "deal", "game") if table.has(name)]
     if len(given) > 1:
         raise LessonError(f"expected one of 'turn', 'deal' and 'game', not {' and '.join(map(repr, given))}")
@@ -172,7 +180,7 @@ def _start(table: TomlReader, rules: Ruleset) -> scenes.Start:
 
 
 def _dealt_start(table: TomlReader, start: scenes.DealtStart) -> scenes.DealtStart:
-    """Return *start* with the players, the seed, the house rules and the earlier moves set as in *table*."""
+    """Return *start* with the players, the seed, the house rules and the earlier moves that *table* gives."""
     first = table.maybe(table.number, "first")
     start = replace(
         start,
@@ -222,7 +230,8 @@ def _turn_start(table: TomlReader) -> scenes.TurnStart:
 def _table_turn_start(table: TomlReader) -> scenes.TableStart:
     """Read a turn in a game with melds on the table.
 
-    The table gives either the last discard ('discard') or the whole row of discards ('row').
+    The table gives either the last discard ('discard') or the whole row of discards ('row'); LessonError is
+    raised if it gives both.
     """
     discard = _one_tile(table, "discard")
     if table.has("row") and discard is not None:
@@ -311,7 +320,10 @@ def _check_answer(step: StepData, answer: str) -> None:
 
 
 def _move(start: scenes.Start | None, text: str) -> str:
-    """Return a move in its standard notation; raises LessonError if there is no such move."""
+    """Return the move *text* in its standard notation; raises LessonError if it is no move.
+
+    *start* says which game is played; None means a turn of Rummy PRO.
+    """
     scene = start or scenes.TurnStart()
     try:
         return scene.normalized(text)

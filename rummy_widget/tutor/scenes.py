@@ -1,8 +1,8 @@
-"""The starts of Act steps: an invented turn, a deal by hand, or a seat in a real game.
+"""The starts of Act steps (those to make moves): an invented turn, a deal by hand, or a seat in a real game.
 
 An invented turn is one in Rummy PRO, in which players close, or one at a table with melds. In games with a
 table, a step is only one turn. Each start is data: it knows the notation of the moves, and creates the scene
-that is played.
+that is played, that is, the position of the game as the learner sees it.
 
 >>> scene = scene_of(DealStart(players=3, seed=5, done=("trump",)))
 >>> scene.phase, scene.offered[:3]
@@ -32,21 +32,21 @@ from ..engine.tiles import Tile
 from .errors import LessonError
 
 TABLE_PHASES = (Phase.DRAW, Phase.DISCARD, Phase.PLAY)
-"""The phases in which a turn at a table may start."""
+"""The phases of a turn in which a step can start that is played at a table with melds."""
 
 PHASES = tuple(dict.fromkeys(map(str, (*TURN_PHASES, Phase.REFUSE, Phase.PLAY, *DealPhase))))
-"""All phases that the scene of an Act step may reach."""
+"""The names of all phases that a turn, a game or a deal can reach in a step to make moves."""
 
 OTHERS = "others"
 """A marker among the moves made before a step: the other players move until it is the learner's turn."""
 
 
 class Start(ABC):
-    """The start of an Act step, from which the scene to play is created.
+    """How a step to make moves starts: it creates the scene (the position of the game) to play.
 
-    `judged` says whether the rack shows a verdict on its melds, `brings_rack` whether the learner's tiles
-    come from a deal rather than from the step, and `on_table` whether there are melds on a table. `expected`
-    are examples of moves for error messages.
+    `judged` says whether the rack shows which melds are right and wrong, `brings_rack` whether the learner's
+    tiles come from a deal rather than from the step, and `on_table` whether there are melds on a table.
+    `expected` are examples of moves for error messages.
     """
 
     __slots__ = ()
@@ -57,10 +57,13 @@ class Start(ABC):
 
     @abstractmethod
     def scene(self, rack: Arrangement, rules: Ruleset) -> Scene:
-        """Return the scene in which the step starts, with the learner's tiles arranged as in *rack*."""
+        """Return the position of the game in which the step starts, with the learner's tiles as in *rack*.
+
+        Raises ValueError if it is impossible.
+        """
 
     def normalized(self, move: str) -> str:
-        """Return a move in standard notation; raises RulesError or NotationError if *move* is no move."""
+        """Return *move* in standard notation; raises RulesError or NotationError if it is no move."""
         return read_move(move).notation()
 
 
@@ -68,8 +71,8 @@ class Start(ABC):
 class TurnStart(Start):
     """An invented turn in a game without melds on the table; the learner's tiles are those of the rack.
 
-    `discard` is the last discard, `stock` are the tiles to draw, and `thrown` is the number of Jokers that
-    the learner has thrown earlier.
+    `discard` is the last discard (None if there is none), `stock` are the tiles to draw, and `thrown` is the
+    number of Jokers that the learner has thrown earlier.
     """
 
     phase: str = "draw"
@@ -80,7 +83,7 @@ class TurnStart(Start):
     expected: ClassVar = "'draw', 'take', 'discard r7', 'throw', 'close k10'"
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> ClosingTurn:
-        """Return the scene in which the turn starts, with *rack* as the learner's tiles."""
+        """Return the position of the game in which the turn starts, with *rack* as the learner's tiles."""
         return ClosingTurn(rack, Phase(self.phase), self.discard, self.stock, self.thrown, rules=rules)
 
 
@@ -101,7 +104,7 @@ class TableStart(Start):
     )
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> RoundScene:
-        """Return the scene in which the turn starts, with *rack* as the learner's tiles."""
+        """Return the position of the game in which the turn starts, with *rack* as the learner's tiles."""
         return RoundScene.made_up(switched(rules, dict(self.switches)), rack, self.setup)
 
 
@@ -109,8 +112,8 @@ class TableStart(Start):
 class DealtStart(Start):
     """A start with tiles dealt from a seed to all players; the learner has seat 0.
 
-    `first` is the seat that begins, `switches` are house rules as pairs of name and value, and `done` are
-    moves made before the step starts.
+    `first` is the seat that begins (None if the rules decide it), `switches` are house rules as pairs of name
+    and value, and `done` are the moves made before the step starts.
     """
 
     players: int = 4
@@ -124,7 +127,7 @@ class DealtStart(Start):
 
 @dataclass(frozen=True, slots=True)
 class DealStart(DealtStart):
-    """A deal by hand: the moves of the step are those with which the tiles are dealt."""
+    """A deal by hand: the learner makes the moves with which the tiles are dealt."""
 
     judged: ClassVar = False  # the tiles that are dealt are not played yet
     expected: ClassVar = "'trump', 'stack 7', 'move 8', 'deal 8'"
@@ -138,7 +141,7 @@ class DealStart(DealtStart):
         return dealing
 
     def normalized(self, move: str) -> str:
-        """Return a move of the deal in standard notation; raises NotationError if *move* is no such move."""
+        """Return *move* in standard notation; raises NotationError if it is not a move of the deal."""
         return read_deal_move(move).notation()
 
 
@@ -147,7 +150,7 @@ class GameStart(DealtStart):
     """A real game, from the deal on.
 
     `done` are the moves that all seats in turn have made before the step. At the marker `others`, the other
-    players move until it is the learner's turn.
+    players move until it is the learner's turn. Points are counted `multiplier` times.
     """
 
     multiplier: int = 1
@@ -179,9 +182,10 @@ class TableGameStart(GameStart):
 
 @lru_cache(maxsize=256)
 def scene_of(start: Start, rack: Arrangement | None = None, rules: Ruleset = RUMMY_PRO) -> Scene:
-    """Return the scene in which a step starts; *rack*, if given, is the arrangement of the learner's tiles.
+    """Return the position of the game in which a step to make moves starts.
 
-    Raises LessonError if the start is impossible.
+    *rack* is the arrangement of the learner's tiles; without it, they lie as dealt. Raises LessonError if the
+    start is impossible.
     """
     try:
         return start.scene(rack or Arrangement(), rules)

@@ -34,7 +34,7 @@ from .steps import Mistake, StepData
 
 @dataclass(frozen=True, slots=True)
 class Arranging:
-    """The state of an Arrange step: the layout with its history, for undo and redo.
+    """What a learner has done in a step to arrange tiles: the places of the tiles, now and before.
 
     `path` is the path to a solution that the last hint was about, so that the next hint can follow it, too.
     """
@@ -49,7 +49,10 @@ class Arranging:
 
     @property
     def lifted(self) -> int:
-        """The number of tiles lifted so far; undo subtracts them again."""
+        """How many tiles have been moved so far, counting each as often as it was moved.
+
+        Undoing a move subtracts its tiles again.
+        """
         return self.history.lifted
 
     @property
@@ -67,7 +70,10 @@ class Arranging:
         return check_input_of(step, self.layout)
 
     def judge(self, step: StepData, score: Score) -> Score:
-        """Return the score after judging the layout: right, not yet right, or wrong if it has a mistake."""
+        """Return the score after judging how the tiles lie: right, not yet right, or wrong.
+
+        It is wrong only if it shows a mistake that the lesson expects.
+        """
         score = replace(score, over_par=step.par is not None and self.lifted > step.par)
         if step.check.holds(self.check_input(step)):
             return score.solved()
@@ -76,7 +82,7 @@ class Arranging:
         return score.with_outcome(not_yet if mistake is None else StepOutcome.WRONG, mistake, fault)
 
     def with_layout(self, layout: Layout, lifted: int) -> Arranging:
-        """Return the state with another layout; *lifted* is the number of tiles lifted to reach it."""
+        """Return the state with another layout; *lifted* is the number of tiles moved to reach it."""
         return replace(self, history=self.history.do(layout, lifted))
 
     def undo(self) -> Arranging:
@@ -90,14 +96,14 @@ class Arranging:
 
 @dataclass(frozen=True, slots=True)
 class Choosing:
-    """The state of a Choose step: the ids of the chosen tiles."""
+    """What a learner has done in a step to choose tiles: the ids of the chosen tiles."""
 
     layout: Layout
     chosen: tuple[int, ...] = ()
 
     @property
     def ids(self) -> tuple[int, ...]:
-        """The ids of the tiles on the rack, which are the only ones to choose from."""
+        """The ids of the tiles that can be chosen, which are those on the rack."""
         return tuple(id for id in range(len(self.layout.tiles)) if id not in self.layout.table)
 
     @property
@@ -107,7 +113,7 @@ class Choosing:
 
     @property
     def answer_key(self) -> str:
-        """The chosen tiles as text; equal for equal choices, so that a repeated wrong one is recognized."""
+        """The chosen tiles as text; it is the same for equal choices, to recognize a repeated wrong one."""
         return " ".join(sorted(map(str, self.tiles)))
 
     def check_input(self, step: StepData) -> CheckInput:
@@ -122,7 +128,7 @@ class Choosing:
         return replace(self, chosen=tuple(ids))
 
     def judge(self, step: StepData, score: Score) -> Score:
-        """Return the score after judging the choice: right, or wrong with the fault that the rules find."""
+        """Return the score after judging the choice: right, or wrong with the reason if it is known."""
         if step.check.holds(self.check_input(step)):
             return score.solved()
         return score.with_outcome(score.outcome).failed(self.answer_key, *mistake_in_choice(step, self.tiles))
@@ -130,19 +136,19 @@ class Choosing:
 
 @dataclass(frozen=True, slots=True)
 class Answering:
-    """The state of an Answer step: the answer as it was picked or typed, "" if there is none."""
+    """What a learner has done in a step to give an answer: the answer as picked or typed, "" if none yet."""
 
     layout: Layout
     answer: str = ""
 
     @property
     def read(self) -> Answer | None:
-        """The answer as it was understood; None if there is none."""
+        """The answer as it was understood, a number or text; None if there is none yet."""
         return read_answer(self.answer) if self.answer else None
 
     @property
     def answer_key(self) -> str:
-        """The answer as text; equal for equal numbers, however they are written.
+        """The answer as text, which is the same for equal numbers, however they are written.
 
         It is used to recognize a wrong answer that is repeated.
         """
@@ -160,14 +166,14 @@ class Answering:
         return replace(self, answer=typed_answer(typed, {option.key for option in step.options}))
 
     def text(self, step: StepData) -> str | None:
-        """Return the answer in readable form: the option's text, or the number; None if there is none."""
+        """Return the answer in readable form: the option's text, or the number; None if there is none yet."""
         if self.read is None:
             return None
         picked = (str(option.text) for option in step.options if option.key == self.answer)
         return next(picked, answer_text(self.read))
 
     def judge(self, step: StepData, score: Score) -> Score:
-        """Return the score after judging the answer: right or wrong."""
+        """Return the score after judging the answer: right or wrong, as the checks of the step decide."""
         if step.check.holds(self.check_input(step)):
             return score.solved()
         return score.with_outcome(score.outcome).failed(self.answer_key, mistake_in_answer(step, self.read))
@@ -175,10 +181,10 @@ class Answering:
 
 @dataclass(frozen=True, slots=True)
 class Acting:
-    """The state of an Act step.
+    """What a learner has done in a step to make moves of the game.
 
-    `scenes` are all scenes and `moves` the moves between them. `at` is the position of the current scene
-    among the scenes; the moves after it were undone.
+    `scenes` are all positions of the game, from the start on, and `moves` the moves between them. `at` is the
+    index of the current one among the scenes; the moves after it were undone.
     """
 
     scenes: tuple[Scene, ...]
@@ -187,17 +193,17 @@ class Acting:
 
     @property
     def scene(self) -> Scene:
-        """The current scene."""
+        """The current position of the game."""
         return self.scenes[self.at]
 
     @property
     def made(self) -> tuple[str, ...]:
-        """The moves that led to the current scene."""
+        """The moves that have been made and not undone."""
         return self.moves[: self.at]
 
     @property
     def layout(self) -> Layout:
-        """The current places of the tiles: the rack of the scene and, if it has a table, the melds there."""
+        """The current places of the tiles on the rack and, if there is one, on the table."""
         spread = self.scene.felt.spread
         return Layout.of(self.scene.rack) if spread is None else layout_of(spread, self.scene.rack)
 
@@ -216,7 +222,10 @@ class Acting:
         return replace(check_input_of(step, Layout.of(self.scene.rack)), turn=self.scene, moves=self.made)
 
     def passes(self, step: StepData, turn: Scene, moves: Sequence[str]) -> bool:
-        """Return whether the step would be solved if *moves* were made now and led to the scene *turn*."""
+        """Return whether the step would be solved if *moves* were made now.
+
+        *turn* is the position of the game to which they lead.
+        """
         return step.check.holds(replace(self.check_input(step), turn=turn, moves=(*self.made, *moves)))
 
     def after_move(self, move: str) -> Acting:
@@ -234,7 +243,10 @@ class Acting:
         return replace(self, at=self.at + 1) if self.can_redo else self
 
     def replay(self, step: StepData) -> Acting:
-        """Return the state with its moves made again under the rules of *step*, as far as they are legal."""
+        """Return the state with its moves made again under the rules of *step*.
+
+        The first move that is illegal under them is left out, and so are all moves after it.
+        """
         first = step.first_scene()
         state = Acting(self.scenes[:1] if first is None else (first,))
         for move in self.made:
@@ -244,7 +256,7 @@ class Acting:
         return state
 
     def judge(self, step: StepData, score: Score) -> Score:
-        """Return the score after judging the current scene: right or not yet right.
+        """Return the score after judging the position of the game: right or not yet right.
 
         Before the first move it is never right.
         """
@@ -253,11 +265,11 @@ class Acting:
         return score.with_outcome(StepOutcome.NOT_YET if self.at else StepOutcome.UNTRIED)
 
     def try_move(self, step: StepData, score: Score, move: str) -> tuple[Acting, Score]:
-        """Return the state and the score after a move.
+        """Return the state and the score after the learner tries to make a move.
 
         An illegal move counts as wrong and changes nothing. A legal move counts as wrong, too, if the step
-        declares it as a mistake or if it costs penalty tiles. If *move* is illegal and the last move was such
-        a legal but wrong one, the last move is undone before *move* is tried.
+        lists it as an expected mistake or if it costs penalty tiles. If *move* is illegal and the last move
+        was such a legal but wrong one, the last move is undone before *move* is tried.
         """
         try:
             move = step.turn.normalized(move) if step.turn is not None else move
@@ -285,7 +297,7 @@ class Acting:
 
 
 def _mistake(step: StepData, move: str, fault: Fault | None) -> Mistake | None:
-    """Return the mistake declared by the step that fits a move and its fault, or None."""
+    """Return the mistake that the lesson expects and that fits a move and its fault, or None."""
     code = fault.code if fault else None
     fitting = [
         each
@@ -299,7 +311,10 @@ StepState: TypeAlias = Arranging | Choosing | Answering | Acting
 
 
 def begin_step(step: StepData) -> StepState:
-    """Return the state of a step in which nothing has been done yet."""
+    """Return the state of a step in which the learner has not done anything yet.
+
+    Raises LessonError if the step is to make moves, but its start is missing or impossible.
+    """
     match step.kind:
         case StepKind.ARRANGE:
             return Arranging(History(step.layout()))

@@ -40,7 +40,7 @@ KNOWN_MISTAKES = (
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An answer to choose from."""
+    """One of the answers that a learner can pick in a step: its key and its text."""
 
     key: str
     text: Text
@@ -52,12 +52,12 @@ class Mistake:
 
     `fault` is the fault that the rules find in it, and `text` the message for the learner.
 
-    In an Arrange step, `tiles` are the tiles of one segment (tiles that lie side by side) in any order; in a
-    Choose step, the chosen tiles. Without `tiles`, any tiles with this fault are meant.
+    In a step to arrange tiles, `tiles` are tiles that lie side by side, in any order; in a step to choose
+    tiles, they are the chosen ones. Without `tiles`, any tiles with this fault are meant.
 
-    In an Answer step, `answer` is the wrong answer. In an Act step it is the wrong move; if it is empty, any
-    move with this fault is meant. In an Arrange step with a table, it is an example of a whole table that has
-    the fault.
+    In a step to give an answer, `answer` is the wrong answer. In a step to make moves it is the wrong move;
+    if it is empty, any move with this fault is meant. In a step to rearrange a table, it is an example of a
+    whole table that has the fault.
 
     `known` is one of `KNOWN_MISTAKES`, or empty.
     """
@@ -71,7 +71,11 @@ class Mistake:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """One kind of task in a drill: the name of the maker that deals such tasks (`make`), and their texts."""
+    """One kind of task in a drill, a step that has a new task for each seed.
+
+    `make` is the name of the function that deals such tasks; the other fields are the texts of the task, its
+    options, its expected mistakes and the clause of the rules that it is about.
+    """
 
     make: str
     goal: Text
@@ -85,7 +89,7 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class Drill:
-    """A series of tasks of a few kinds (`variants`), with one task for each seed.
+    """An endless series of tasks of a few kinds (`variants`), with one task for each seed.
 
     `seed` is the seed of the first task. `rules` are the rules of the lesson, and `exam` says whether the
     lesson is an exam.
@@ -99,16 +103,18 @@ class Drill:
 
 @dataclass(frozen=True, slots=True)
 class StepData:
-    """One step of a lesson.
+    """One step of a lesson: what the learner sees at the start and has to do, and which answers are right.
 
     `solution` and `also` (other answers that are as good) are in notation: an arrangement, tiles, an answer,
     or moves separated by `, `, depending on `kind`. Without a solution there are fewer hints. `par` is the
-    most tiles that may be lifted if all stars are to be won. If `judged` is false, the rack shows no verdict,
-    because the learner does not know the terms in it yet or because it would give the answer away.
+    most tiles that a learner may move and still win all stars. If `judged` is false, the rack does not show
+    which melds are right, because the learner does not know the terms yet or because it would give the answer
+    away.
 
     A step with a `spread` (melds on the table) is arranged on table and rack together, as in a turn that
     starts there. The checks look at the melds of the table, and an answer is the whole table after the turn.
-    In Choose and Answer steps the table is only shown; an Act step has its own table in `turn`.
+    If the step is to choose tiles or to give an answer, the table is only shown. A step to make moves has its
+    own table in `turn`.
     """
 
     key: str
@@ -147,15 +153,18 @@ class StepData:
 
     @property
     def has_table(self) -> bool:
-        """Whether the step shows melds on a table, even if they cannot be moved."""
+        """Whether the step shows melds on a table, even if the learner cannot move them."""
         return self.spread is not None or (self.turn is not None and self.turn.on_table)
 
     def layout(self) -> Layout:
-        """Return the layout at the start: the rack, and the table if there is one."""
+        """Return where the tiles lie at the start of the step, on the rack and on the table, if any."""
         return Layout.of(self.start) if self.spread is None else layout_of(self.spread, self.start)
 
     def first_scene(self) -> Scene | None:
-        """Return the first scene of an Act step, otherwise None; raises LessonError if it is impossible."""
+        """Return the position of the game at the start, or None if the step is not to make moves.
+
+        Raises LessonError if the position is impossible.
+        """
         return scene_of(self.turn, self.start, self.rules) if self.turn is not None else None
 
 
@@ -211,7 +220,7 @@ class LessonData:
             return index_of("step", key, self.steps)
 
     def step(self, key: str) -> StepData:
-        """Return the step with a key; raises LessonError if there is none."""
+        """Return the step of this lesson with a key; raises LessonError if there is none."""
         return self.steps[self.index(key)]
 
 

@@ -25,7 +25,7 @@ class Text:
 
     @classmethod
     def of(cls, said: str) -> Text:
-        """Return a text that has only this sentence, in the current language.
+        """Return a text that has only the sentence *said*, which is in the current language.
 
         >>> str(Text.of("Make a run."))
         'Make a run.'
@@ -34,11 +34,14 @@ class Text:
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The languages that the text has."""
+        """The codes of the languages in which the sentence is given, such as "en"."""
         return tuple(language for language, _ in self.sentences)
 
     def said(self, language: str) -> str:
-        """Return the sentence in a language, otherwise in English, otherwise in the first language given."""
+        """Return the sentence in a language, given by its code such as "ro".
+
+        If it is missing, it is the English sentence, or else the first one there is.
+        """
         sentences = dict(self.sentences)
         return sentences.get(language) or sentences.get(ENGLISH) or self.sentences[0][1]
 

@@ -34,7 +34,7 @@ Member = TypeVar("Member", bound=StrEnum)
 
 
 def read_source(path: Path, name: str) -> str:
-    """Return the text of a file; raises LessonError with its name if it cannot be read."""
+    """Return the text of a file; raises LessonError, which gives the file as *name*, if it can't be read."""
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -42,7 +42,11 @@ def read_source(path: Path, name: str) -> str:
 
 
 def parse_toml(source: str, name: str, read: Callable[[dict[str, Any]], T]) -> T:
-    """Parse a text in TOML and return the result of calling *read* with it; errors name the file *name*."""
+    """Parse a text in TOML and return the result of calling *read* with the parsed dict.
+
+    Raises LessonError, with *name* as the name of the file, if the text is not TOML or *read* raises a
+    ValueError.
+    """
     with within(name):
         try:
             return read(tomllib.loads(source))
@@ -51,9 +55,10 @@ def parse_toml(source: str, name: str, read: Callable[[dict[str, Any]], T]) -> T
 
 
 class TomlReader:
-    """A table whose keys are read one by one; `done` raises an error if a key was not read.
+    """A table of a lesson file whose keys are read one by one; `done` raises an error if one was not read.
 
-    *languages* are those in which each text must be given.
+    *raw* is the table as parsed from TOML, and *languages* are those in which each text must be given. Every
+    method that reads a value raises LessonError if the value is missing or not valid.
     """
 
     def __init__(self, raw: object, languages: tuple[str, ...] = ()) -> None:
@@ -64,7 +69,10 @@ class TomlReader:
         self.languages = languages
 
     def take(self, key: str, default: Any = None, *, needed: bool = False) -> Any:
-        """Return the value of a key as it is; raises LessonError if the key is *needed* and missing."""
+        """Return the value of a key without any check of its form, or *default* if the key is missing.
+
+        Raises LessonError if the key is missing but *needed*.
+        """
         self._taken.add(key)
         if needed and key not in self._raw:
             raise LessonError(f"missing key {key!r}")
@@ -77,7 +85,7 @@ class TomlReader:
                 raise LessonError(unknown("key", key, self._taken))
 
     def has(self, key: str) -> bool:
-        """Return whether the table has a key."""
+        """Return whether the table has a key; this does not count as reading it."""
         return key in self._raw
 
     def maybe(self, read: Callable[[str], T], key: str) -> T | None:
@@ -106,14 +114,17 @@ class TomlReader:
         return value
 
     def choice(self, key: str, expected: tuple[str, ...], default: str | None = None) -> str:
-        """Read a string that must be one of the *expected* ones."""
+        """Read a string that must be one of the *expected* ones; required unless there is a *default*."""
         value = self.string(key, default)
         if value not in expected:
             raise LessonError(unknown(key, value, expected))
         return value
 
     def member(self, key: str, among: Iterable[Member]) -> Member | None:
-        """Read the value of one of the enum members *among*, and return this member; None without the key."""
+        """Read the value of an enum member and return the member, which must be one of *among*.
+
+        Returns None if the key is missing.
+        """
         members = {member.value: member for member in among}
         name = self.maybe(lambda key: self.choice(key, tuple(members)), key)
         return None if name is None else members[name]
@@ -135,7 +146,7 @@ class TomlReader:
         return float(value)
 
     def flag(self, key: str, default: bool) -> bool:
-        """Read a value that is true or false."""
+        """Read a value that is true or false; it is *default* if the key is missing."""
         return self._typed(bool, key, default)
 
     def strings(self, key: str) -> tuple[str, ...]:
@@ -143,7 +154,10 @@ class TomlReader:
         return self._typed(tuple[str, ...], key, ())
 
     def tables(self, key: str, *, needed: bool = False) -> tuple[Any, ...]:
-        """Read a list of tables; it is empty if the key is missing and not *needed*."""
+        """Read a list of tables without checking what is in them; empty if the key is missing.
+
+        If the key is *needed*, LessonError is raised instead.
+        """
         value = self.take(key, [], needed=needed)
         if not isinstance(value, list | tuple):
             raise LessonError(f"{key!r}: expected a list of tables ([[...]]), not {value!r}")
@@ -154,7 +168,8 @@ class TomlReader:
     ) -> tuple[T, ...]:
         """Read each table of a list with *read*, and return the results.
 
-        An error names the table by *what* and its number. The key must exist if it is *needed*.
+        *what* says what such a table is, such as "step", for error messages. LessonError is raised if a key
+        of a table is not read, or if the key of the list is *needed* but missing.
         """
         found = []
         for number, raw in enumerate(self.tables(key, needed=needed), 1):
@@ -165,15 +180,15 @@ class TomlReader:
         return tuple(found)
 
     def tiles(self, key: str, default: str | None = None) -> tuple[Tile, ...]:
-        """Read tiles in notation."""
+        """Read tiles in notation, such as "r5 r6"; the key is required unless there is a *default*."""
         return self._notation(parse_tiles, key, default)
 
     def arrangement(self, key: str, default: str | None = None) -> Arrangement:
-        """Read an arrangement in notation."""
+        """Read how tiles lie on a rack, in notation; the key is required unless there is a *default*."""
         return self._notation(parse_arrangement, key, default)
 
     def spread(self, key: str, default: str | None = None) -> TableMelds:
-        """Read the melds of a table in notation."""
+        """Read the melds on a table, in notation; the key is required unless there is a *default*."""
         return self._notation(parse_table, key, default)
 
     def _notation(self, parse: Callable[[str], T], key: str, default: str | None) -> T:
@@ -213,7 +228,7 @@ class TomlReader:
         )
 
     def _by_language(self, key: str) -> dict[str, Any]:
-        """Return the values of a key by language; empty if the key is missing."""
+        """Return the value of a key for each language; empty if the key is missing."""
         if (value := self.take(key)) is None:
             return {}
         if not isinstance(value, dict) or not all(

@@ -1,4 +1,4 @@
-"""Moves of Act steps: which moves lead to the goal, and moves in words."""
+"""Moves of the game in a step of a lesson: which of them lead to the goal, and how to say them in words."""
 
 from __future__ import annotations
 
@@ -20,16 +20,17 @@ ReachesGoal = Callable[[Scene, tuple[str, ...]], bool]
 def moves_to(
     scene: Scene, right: ReachesGoal, answers: Sequence[tuple[str, ...]], made: tuple[str, ...] = ()
 ) -> tuple[str, ...] | None:
-    """Return legal moves that lead from a scene to the goal, or None if none are found.
+    """Return legal moves that lead from a position of the game to the goal, or None if none are found.
 
     If an answer begins with the moves *made*, the rest of it is returned. Otherwise the last moves of each
     answer are tried, and then a search for other moves.
 
     Args:
-        scene: The scene.
-        right: A function that returns whether a scene, reached by certain moves from this one, is the goal.
-        answers: Known solutions.
-        made: The moves that have been made before this scene.
+        scene: The position of the game.
+        right: A function that takes a later position, and the moves that lead there from *scene*, and returns
+            whether this reaches the goal.
+        answers: Known solutions, from the start of the step on.
+        made: The moves that have been made before *scene*.
     """
     for moves in answers:
         if len(made) < len(moves) and all(map(same_move, moves, made)):
@@ -54,7 +55,10 @@ def _reaches_goal(scene: Scene, right: ReachesGoal, moves: Sequence[str]) -> boo
 
 
 def _fewest_moves(scene: Scene, right: ReachesGoal) -> tuple[str, ...] | None:
-    """Return the fewest moves that reach the goal, or None if it needs more moves than the search tries."""
+    """Return the shortest sequence of moves that reaches the goal, as *right* decides.
+
+    Returns None if it would need more moves than the search tries.
+    """
     front: list[tuple[Scene, tuple[str, ...]]] = [(scene, ())]
     for _ in range(scene.foresight):
         further = []
@@ -69,9 +73,10 @@ def _fewest_moves(scene: Scene, right: ReachesGoal) -> tuple[str, ...] | None:
 
 
 def move_text(move: str, scene: Scene | None = None) -> str:
-    """Return a move of the game in words.
+    """Return a sentence that says what a move is, given in notation.
 
-    *scene* is the scene in which it is made, if known; the words may then say more.
+    If *scene*, the position of the game in which it is made, is known, the sentence can say more. Raises
+    RulesError or NotationError if *move* is no move.
 
     >>> move_text("discard r7"), move_text("take")
     ('Discard red 7', 'Take a tile from the discards')
@@ -97,7 +102,7 @@ def move_text(move: str, scene: Scene | None = None) -> str:
 
 
 def tiles_of(move: Move, scene: Scene) -> tuple[Tile, ...]:
-    """Return the tiles of the rack that a move uses."""
+    """Return the tiles of the player's rack that a move lays, discards or otherwise uses."""
     if move.spread is None:
         return () if move.tile is None else (move.tile.kind,)
     there = scene.felt.spread if move.verb is Verb.PLAY else None
@@ -106,9 +111,10 @@ def tiles_of(move: Move, scene: Scene) -> tuple[Tile, ...]:
 
 
 def _laying_text(move: Move, scene: Scene | None) -> str:
-    """Return a sentence about a move that lays melds; *scene* is the scene in which it is made, if known.
+    """Return a sentence about a move that lays melds.
 
-    If the move describes the whole table, only melds that are new or changed are named.
+    *scene* is the position of the game in which it is made, if known. If the move describes the whole table,
+    only melds that are new or changed are named.
     """
     spread, there = move.spread or TableMelds(), scene.felt.spread if scene is not None else None
     rows = list(spread.melds)

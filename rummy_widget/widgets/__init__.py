@@ -1,1 +1,1 @@
-"""The Python half of each widget: it sends state, gets messages, and takes every verdict from the engine."""
+"""The Python half of each widget: it sends state to the page, gets messages from it, and asks the engine."""

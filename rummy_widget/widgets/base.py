@@ -39,10 +39,10 @@ NAMED = "named"
 
 
 def _program(bundle: str) -> str | Path:
-    """Return the script that a widget of a bundle sends to the page.
+    """Return the script that a widget sends to the page: that of its JavaScript *bundle*, such as "rummy".
 
-    In Jupyter this is the path of the bundle's JavaScript file, on the static site only its name, and on
-    our own server a line of code that imports it.
+    In Jupyter this is the path of the bundle's file, on the static site only its name, and on our own server
+    a line of code that imports it.
     """
     name = f"{bundle}.js"
     fetch = f'export default (await import(new URL("{ADDRESS}{name}", location.origin).href)).default;\n'
@@ -50,7 +50,7 @@ def _program(bundle: str) -> str | Path:
 
 
 def _style(bundle: str) -> str | Path:
-    """Return the style sheet that a widget of a bundle sends to the page.
+    """Return the style sheet that a widget sends to the page: that of its *bundle*, such as "rummy".
 
     In Jupyter this is the path of the bundle's CSS file, on the static site only its name, and on our own
     server a line that imports it. There `rummy.css` isn't imported, because every page has it already.
@@ -61,9 +61,9 @@ def _style(bundle: str) -> str | Path:
 
 
 def _file_or(fetch: str, name: str) -> str | Path:
-    """Return what a widget sends to the page for a file of its bundle.
+    """Return what a widget sends to the page for a JavaScript or CSS file with this *name*.
 
-    In Jupyter it is the file's path, on the static site its *name*, and on our own server *fetch*, a line of
+    In Jupyter it is the file's path, on the static site its name, and on our own server *fetch*, a line of
     code that imports it.
     """
     if not ADDRESS:
@@ -82,8 +82,8 @@ _E = TypeVar("_E", bound=StrEnum)
 def spoken(method: Callable[Concatenate[_W, _P], _R]) -> Callable[Concatenate[_W, _P], _R]:
     """Decorate a method of a widget so that all texts that it makes are in the widget's language.
 
-    Messages from the page and outputs of cells are in that language anyway; the decorator is for methods
-    that Python code may call.
+    It is for methods that Python code may call: messages from the page and outputs of cells are handled in
+    that language anyway.
     """
 
     @wraps(method)
@@ -97,9 +97,9 @@ def spoken(method: Callable[Concatenate[_W, _P], _R]) -> Callable[Concatenate[_W
 class GuardedWidget(anywidget.AnyWidget):
     """A widget that does not trust what the page sends.
 
-    Subclasses define their view (`VIEW`), the JavaScript bundle that draws it (`BUNDLE`), and the types of
-    messages that they accept (`ACCEPTS`). All texts of a widget are in one language: *lang*, or if that is
-    None the language of the notebook's folder.
+    Subclasses define the view that the page shows (`VIEW`), the JavaScript bundle that draws it (`BUNDLE`),
+    and the types of messages that they accept (`ACCEPTS`). All texts of a widget are in the language *lang*;
+    None means the language of the notebook's folder.
     """
 
     _esm = _program("rummy")
@@ -115,7 +115,7 @@ class GuardedWidget(anywidget.AnyWidget):
     ACCEPTS: ClassVar[frozenset[str]] = frozenset()
 
     def __init_subclass__(cls, **given: Any) -> None:
-        """Set the script and style of the class's bundle.
+        """Set the script and the style sheet of the class's bundle.
 
         Raises TypeError if the class accepts types of messages that `shapes/messages.py` doesn't declare.
         """
@@ -137,7 +137,7 @@ class GuardedWidget(anywidget.AnyWidget):
     # -- from the page ------------------------------------------------------------------------
 
     def set_state(self, sync_data: object) -> None:
-        """Refuse a state from the page, which must ask for changes by messages."""
+        """Refuse a state that the page sends; the page has to ask for changes by messages."""
         log.info("refused a state from the page: %s", quote_input(sync_data))
 
     @spoken
@@ -176,14 +176,17 @@ class GuardedWidget(anywidget.AnyWidget):
 
     @spoken
     def receive(self, message: Message) -> None:
-        """Handle a message from another widget, as if the page had sent it."""
+        """Handle a message from another widget as if the page had sent it."""
         self._handle(message)
 
     def _greet(self) -> None:
         """React to a page that has just been opened or has reconnected; most widgets do nothing."""
 
     def _handle(self, message: Message) -> None:
-        """Do what the message asks; raise RulesError or ValueError if that is not possible."""
+        """Do what the page's message asks.
+
+        Raises RulesError, ValueError or LookupError, whose text the page shows, if that is not possible.
+        """
         raise NotImplementedError
 
     def _answer(self, seq: int | None, error: str | None) -> None:
@@ -194,7 +197,7 @@ class GuardedWidget(anywidget.AnyWidget):
     def _show(self, state: Mapping[str, object]) -> None:
         """Send *state* to every view of this widget, with a new revision number.
 
-        A text for screen readers (`said`) is sent only if it differs from the one before.
+        Its text for screen readers (`said`) is sent only if it differs from the last one.
         """
         self._rev += 1
         before, self._said = self._said, str(state.get("said") or "")
@@ -202,11 +205,11 @@ class GuardedWidget(anywidget.AnyWidget):
         self.set_trait("state", {**without_dead_links(state), "rev": self._rev, "said": said})
 
     def _svg(self) -> str | None:
-        """Return the picture that replaces the widget if no kernel runs, or None."""
+        """Return the picture (as SVG) that is shown instead of the widget if no kernel runs, or None."""
         return None
 
     def _html(self) -> str | None:
-        """Return the HTML that replaces the widget if no kernel runs, or None."""
+        """Return the HTML that is shown instead of the widget if no kernel runs, or None."""
         return None
 
     @spoken
@@ -223,7 +226,7 @@ class GuardedWidget(anywidget.AnyWidget):
 
 
 class PageWidget(GuardedWidget):
-    """A widget that sends its whole state again after each message, even after one that is refused."""
+    """A widget that sends its whole state to the page again after each message, even after a refused one."""
 
     def __init__(self, lang: str | None) -> None:
         self._size: Size = "normal"
@@ -239,16 +242,19 @@ class PageWidget(GuardedWidget):
             self._refresh()
 
     def _do(self, message: Message) -> None:
-        """Do what the message asks; raise RulesError or ValueError if that is not possible."""
+        """Do what the page's message asks.
+
+        Raises RulesError, ValueError or LookupError, whose text the page shows, if that is not possible.
+        """
         raise NotImplementedError
 
     def _state(self) -> Mapping[str, object]:
-        """Return everything that the page shows."""
+        """Return everything that the page shows of this widget."""
         raise NotImplementedError
 
     @spoken
     def _refresh(self) -> None:
-        """Send the current state to the page."""
+        """Send the widget's current state to the page."""
         self._show(self._state())
 
 
@@ -256,12 +262,12 @@ _EVERYONE: WeakSet[GuardedWidget] = WeakSet()
 
 
 def open_widgets() -> tuple[GuardedWidget, ...]:
-    """Return all widgets of this package in this kernel that have a state and are not closed."""
+    """Return all widgets of this package in this kernel that have sent a state and are not closed."""
     return tuple(widget for widget in _EVERYONE if widget.comm is not None and widget.state)
 
 
 def read_language(lang: str | None) -> str:
-    """Return *lang*, or the current language if it is None.
+    """Return the language code *lang* or, if it is None, the current language.
 
     Raises ValueError, which lists the available languages, if *lang* isn't among them.
 
@@ -276,10 +282,10 @@ def read_language(lang: str | None) -> str:
 
 
 def read_choice(kind: type[_E], value: str, what: str) -> _E:
-    """Return the member of an enum that has this value.
+    """Return the member of the enum *kind* that has this value.
 
-    Raises ValueError if there is none; its text lists all values, and calls one of them *what*, such as
-    "topic".
+    Raises ValueError, which lists all values, if there is none. *what* is what the error calls a value, such
+    as "topic".
     """
     if value not in list(kind):
         raise ValueError(f"no such {what}: {value!r:.40}; expected one of {', '.join(kind)}")
@@ -287,7 +293,10 @@ def read_choice(kind: type[_E], value: str, what: str) -> _E:
 
 
 def refuse_unknown(name: str, given: Iterable[str], taken: Iterable[str]) -> None:
-    """Raise TypeError with a helpful text if *given* has a keyword that the widget *name* does not take."""
+    """Raise TypeError if a widget was given a keyword argument that it does not take.
+
+    *name* is the widget's name, *given* are the keywords it was given, and *taken* those that it takes.
+    """
     known = tuple(taken)
     for keyword in given:
         if keyword not in known:

@@ -1,4 +1,4 @@
-"""Header and footer of each class notebook: its position, and links to the next one and to translations."""
+"""Header and footer of each class notebook: which question it is, and links to the next and translations."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ if TYPE_CHECKING:  # the server needs no widgets
 
 
 class ClassPageLinks(TypedDict):
-    """The header and footer of a class notebook.
+    """The texts and links in the header and footer of a class notebook.
 
-    `where` says its position in words, `next` and `href` are the title and address of the next notebook.
+    `where` says which question of how many it is, and `home` is the address of the first page. `next` and
+    `href` are the title and address of the next notebook, '' if there is none. `languages` are the
+    translations.
     """
 
     where: str
@@ -25,7 +27,7 @@ class ClassPageLinks(TypedDict):
 
 
 def class_page_links() -> dict[str, dict[str, ClassPageLinks]]:
-    """Return the header and footer of each class notebook, by language and by the topic in its metadata.
+    """Return the texts and links in the header and footer of each class notebook, by language and topic.
 
     >>> found = class_page_links()["en"]
     >>> found["doubles"]["where"].partition(" of ")[0], found["doubles"]["next"]

@@ -1,6 +1,7 @@
-"""Props of the felt of a lesson's step or a game table: seats, piles and discards, as everybody sees them.
+"""What the page shows of the felt of a step or a game table: seats, piles and discards.
 
-Stock, stacks and the racks of others are shown as numbers of tiles. The types are in `shapes.felt`.
+The stock, stacks and other players' racks are shown as numbers of tiles. Data for the page are called
+*props*, as in React; their types are in `shapes.felt`.
 """
 
 from __future__ import annotations
@@ -29,9 +30,9 @@ if TYPE_CHECKING:
 class FeltAction:
     """What a click on a pile, a stack or a discard does.
 
-    `move` is the move in notation, `text` says it in words, `short` is the text below the pile, `title`
-    the tooltip. `why` says why the move isn't possible now, and is None if it is. `hinted` is true if a
-    hint points at it.
+    `move` is the move in notation, `text` says it in words, `short` is the text below the pile, `title` the
+    tooltip. `why` says why the move isn't possible now, and is None if it is. `hinted` says whether a hint
+    points at it.
     """
 
     move: str
@@ -42,9 +43,9 @@ class FeltAction:
     hinted: bool = False
 
     def says(self, name: str) -> str:
-        """Return the label that screen readers say for the pile or tile *name*.
+        """Return the label that screen readers say for the pile or tile called *name*.
 
-        If the move is possible, what a click does comes before the name.
+        If the move is possible, the label says what a click does before the name.
         """
         return f"{self.text}: {name}" if self.why is None else name
 
@@ -54,10 +55,10 @@ def felt(
     seats: Iterable[FeltSeatProps] = (), stacks: Iterable[StackProps] = (), piles: Iterable[PileProps] = (),
     row: Iterable[DiscardProps] = (),
 ) -> FeltProps:  # fmt: skip
-    """Return the props of a felt with its seats, stacks, piles and discards (*row*).
+    """Return what the page shows of the felt, the playing area: seats, stacks, piles and discards (*row*).
 
-    *kind* says what the felt shows, on which its label for screen readers depends. *sentences* say what has
-    just happened and what to do now.
+    *kind* says whether it shows a deal, a single turn or a whole game, on which its label for screen readers
+    depends. *sentences* say what has just happened and what to do now.
     """
     return {
         "kind": kind,
@@ -74,9 +75,10 @@ def felt(
 
 
 def _spot(tile: Tile | None, id: int, name: str, action: FeltAction | None) -> SpotProps:
-    """Return the props of a tile or pile on the felt and of what a click on it does.
+    """Return what the page shows of a tile or pile on the felt, and what a click on it does (*action*).
 
-    *tile* lies there face up, *id* is its id on the page. *name* is the text for screen readers.
+    *tile* lies there face up, None if no tile does; *id* is its id on the page. *name* is the text for screen
+    readers.
     """
     return {
         "tile": None if tile is None else tile_view(id, tile.kind),
@@ -92,7 +94,7 @@ def pile(
     key: PileKey, name: str, *, tile: Tile | None = None, count: int | None = None,
     action: FeltAction | None = None, id: int = 0,
 ) -> PileProps:  # fmt: skip
-    """Return the props of a pile that shows either its top tile, *tile*, or the number of its tiles, *count*.
+    """Return what the page shows of a pile: its top tile, *tile*, or the number of its tiles, *count*.
 
     *action* is what a click on it does. Below the pile is the action's short text or, if there is none, the
     *name* of the pile. *id* is the tile's id on the page.
@@ -102,10 +104,10 @@ def pile(
 
 
 def _discard_props(tile: Tile, by: int | None, number: int, action: FeltAction | None) -> DiscardProps:
-    """Return the props of a discard.
+    """Return what the page shows of a discard.
 
-    *by* is the seat that discarded it, or None if unknown; *number* is its index among the discards,
-    *action* what a click on it does.
+    *by* is the seat that discarded it, or None if unknown; *number* is its index among the discards, *action*
+    what a click on it does.
     """
     name = tile_name(tile)
     if by is not None:
@@ -121,10 +123,10 @@ def _discard_props(tile: Tile, by: int | None, number: int, action: FeltAction |
 
 
 def piles_of(view: View, *, draw: FeltAction | None, drawn_trump: bool) -> list[PileProps]:
-    """Return the props of the stock and of the Trump, for all games.
+    """Return what the page shows of the stock and of the Trump, in any game.
 
-    *draw* is what a click on the stock does. In Rummy PRO, the Trump has an empty place after it was drawn
-    unless *drawn_trump*, which keeps it visible. For games with melds on the table, see `open_piles`.
+    *draw* is what a click on the stock does. In Rummy PRO, the Trump's place is empty after it was drawn,
+    unless *drawn_trump* keeps the Trump visible.
     """
     if view.settings.rules.has_table:
         return open_piles(view, draw=draw)
@@ -136,9 +138,9 @@ def piles_of(view: View, *, draw: FeltAction | None, drawn_trump: bool) -> list[
 
 
 def open_piles(view: View | PublicView, *, draw: FeltAction | None = None) -> list[PileProps]:
-    """Return the props of the stock and of the Trump, if there is one, in a game with melds on the table.
+    """Return what the page shows of the stock and of the Trump, in a game with melds on the table.
 
-    *draw* is what a click on the stock does.
+    Some games have no Trump. *draw* is what a click on the stock does.
     """
     name = say_of(view.settings.rules.tiles.kinds[:1], "melds-stock", count=view.stock_count)
     stock, trump = pile("stock", name, count=view.stock_count, action=draw), view.trump
@@ -150,10 +152,11 @@ def open_piles(view: View | PublicView, *, draw: FeltAction | None = None) -> li
 def row_of(
     row: Sequence[tuple[int | None, Tile]], *, take: FeltAction | None = None, most: int | None = None
 ) -> list[DiscardProps]:
-    """Return the props of the discards, the oldest first; with *most*, only of the last *most* of them.
+    """Return what the page shows of the discards, the oldest first.
 
-    *row* has a pair for each discard: the seat that discarded it, or None if unknown, and the tile.
-    *take* is what a click on the last discard does; the others can't be clicked.
+    *row* has a pair for each discard: the seat that discarded it, or None if unknown, and the tile. With
+    *most*, only the last *most* discards are shown. *take* is what a click on the last one does; the others
+    can't be clicked.
     """
     last = len(row) - 1
     shown = list(enumerate(row))[-most if most else 0 :]
@@ -167,11 +170,11 @@ def stack(
     number: int, count: int, *, tile: Tile | None = None, owner: int | None = None, note: str | None = None,
     marked: bool = False, action: FeltAction | None = None,
 ) -> StackProps:  # fmt: skip
-    """Return the props of one of the stacks that are dealt to the players.
+    """Return what the page shows of one of the stacks of tiles that are dealt to the players.
 
-    *number* counts from 1; *count* is the number of tiles. *tile* is the Trump if it lies on this stack,
-    *owner* the seat to which the stack was dealt. *note* is the text beside it, *marked* says whether the
-    current sentence is about it, and *action* is what a click on it does.
+    *number* counts the stacks from 1; *count* is the number of tiles. *tile* is the Trump if it lies on this
+    stack, *owner* the seat to which the stack was dealt. *note* is the text beside it, *marked* says whether
+    the current sentence is about it, and *action* is what a click on it does.
     """
     if owner is not None:
         name = say("scene-stack-dealt", stack=number, whom=payee_name(owner))
@@ -191,10 +194,10 @@ def stack(
 
 
 def dealt_seat(seat: int, held: int, *, turn: bool, first: bool) -> FeltSeatProps:
-    """Return the props of a player during the deal.
+    """Return what the page shows of a player during the deal.
 
-    *held* is the number of tiles that the player has, *turn* says whether the next stack goes to this
-    player, *first* whether this player has the first turn.
+    *held* is the number of tiles that the player has, *turn* says whether the next stack goes to this player,
+    *first* whether this player has the first turn.
     """
     who = player_name(seat)
     return {
@@ -211,10 +214,10 @@ def seat_of(
     view: View, seat: int, *, kind: str | None = None, score: int | None = None,
     hand: Iterable[Tile] | None = None, says: Iterable[str] = (),
 ) -> FeltSeatProps:  # fmt: skip
-    """Return the props of a seat during a game.
+    """Return what the page shows of a player during a game.
 
-    *kind* names its computer player, *score* is its score in the match, *hand* are its tiles if the game
-    is over, *says* are more notes to show beside it.
+    *kind* names the computer player on the seat, None for a person. *score* is the player's score in the
+    match, *hand* are the tiles if the game is over, *says* are more notes to show beside the seat.
     """
     known = () if view.settings.rules.has_table or seat == view.seat else view.with_others[seat]
     return {
@@ -230,7 +233,7 @@ def seat_of(
 
 
 def open_seat(view: View | PublicView, seat: int) -> FeltSeatProps:
-    """Return the props of a seat with only what spectators may see, too, and without notes."""
+    """Return what the page shows of a player in a game, without notes and only what spectators may see."""
     return {
         **dealt_seat(
             seat, view.sizes[seat], turn=view.turn == seat and view.phase is not Phase.OVER,
@@ -242,7 +245,7 @@ def open_seat(view: View | PublicView, seat: int) -> FeltSeatProps:
 
 
 def open_notes(view: View | PublicView, seat: int) -> list[str]:
-    """Return the notes beside a seat in a game with melds on the table.
+    """Return the notes beside a player's seat in a game with melds on the table.
 
     They may say that the player has the first turn, that the player has opened, and how many points the
     player has laid so far.
@@ -272,7 +275,10 @@ def _spoken_seat(view: View, seat: int, kind: str | None) -> str:
 
 
 def _given_up(view: View, seat: int) -> list[str]:
-    """Return up to two notes on a seat: how many Jokers it has thrown, and whether it took an extra Joker."""
+    """Return notes on a player: how many Jokers they have thrown, and that they took an extra Joker.
+
+    A note that doesn't apply is left out.
+    """
     notes = [say("note-thrown", count=view.thrown[seat])] if view.thrown[seat] else []
     return [*notes, say("note-extra")] if view.extra[seat] else notes
 

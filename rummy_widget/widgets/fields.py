@@ -1,4 +1,4 @@
-"""Fields of a settings form, as the page shows them: a list to choose from, with the rule that it cites."""
+"""Fields of a settings form, as the page shows them: lists to choose from, with the rule that they cite."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from .shapes.fields import SetupFieldProps
 def pick_field(
     key: str, label: str, value: str, options: Iterable[tuple[str, str]], *, clause: str | None = None
 ) -> SetupFieldProps:
-    """Return the props of a settings field in which one of several values can be chosen.
+    """Return what the page shows of a settings field in which one of several values can be chosen.
 
-    *options* are pairs of a value and its text, *clause* is the id of the rule that the field cites.
+    *key* is the field's name in messages, *label* its text, and *value* the value chosen now. *options* are
+    pairs of a value and its text, *clause* is the id of the rule that the field cites.
     """
     return {
         "key": key, "label": label, "kind": "pick", "value": value,
@@ -25,7 +26,10 @@ def pick_field(
 
 
 def switch_field(name: str, value: str, rules: Ruleset = RUMMY_PRO) -> SetupFieldProps:
-    """Return the props of the settings field for a rule switch, a rule with several possible values.
+    """Return what the page shows of the settings field for a rule switch.
+
+    A rule switch, such as "mosaic_jokers", is a rule with several possible values; *value* is the one chosen
+    now. *rules* is the game, on which the texts depend.
 
     >>> field = switch_field("mosaic_jokers", "reduced")
     >>> field["label"], [option["text"] for option in field["options"]]

@@ -17,7 +17,7 @@ TILES = "r5 r6 r7 r8 _ _ r2 y2 b2 k2 / b9 b10 b11 b12 b13 _ k6 _ r9"
 MOVED = "r5 r6 r7 r8 r9 _ r2 y2 b2 k2 / b9 b10 b11 b12 b13 _ k6"
 
 HERO_MESSAGES = frozenset({"move", "undo", "redo", "retry"})
-"""Types of messages that this rack accepts."""
+"""Types of messages that the first page's rack accepts."""
 
 _STEP = StepData(
     key="one-to-go",
@@ -32,17 +32,20 @@ _STEP = StepData(
 
 
 def hero() -> LessonProgress:
-    """Return the starting progress of the first page's rack, which is a lesson with one step."""
+    """Return the starting state of the first page's rack, which is a lesson with one step."""
     return LessonProgress.begin(lesson_of(_STEP))
 
 
 def after_message(progress: LessonProgress, message: Message) -> LessonProgress:
-    """Return the progress of the first page's rack after one of `HERO_MESSAGES`."""
+    """Return the state of the first page's rack after a message from the page, one of `HERO_MESSAGES`."""
     return progress_after(progress, _STEP.key, message)
 
 
 def hero_view(attempt: Attempt) -> HeroProps:
-    """Return the props of the first page's rack: what to do or, once it closes, what the close pays."""
+    """Return what the page shows of the first page's rack and its text.
+
+    The text says what to do or, once the rack closes, what the close pays.
+    """
     reading, layout = attempt.reading, attempt.layout
     closing = reading.closing
     text = say("hero-won", points=closing.payment) if closing else say("hero-goal")

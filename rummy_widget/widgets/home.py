@@ -27,7 +27,9 @@ from .shapes.steps import LinkProps, StoredProps
 
 
 class Home(PageWidget):
-    """The first page: every lesson with its stars, and where to continue.
+    """A widget with the first page: every lesson with its stars, and where to continue.
+
+    *lang* is the language.
 
     >>> Home()
     Home()
@@ -51,7 +53,7 @@ class Home(PageWidget):
         return "Home()"
 
     def _html(self) -> str:
-        """Return the lessons and pages as lists of links, in static HTML for pages without a kernel."""
+        """Return the lessons and pages as lists of links in HTML, for pages without a kernel."""
         lessons = "".join(
             f"<li>{_anchor(_lesson(each), str(each.title))}: {escape(str(each.summary))}</li>"
             for each in course().lessons
@@ -149,7 +151,7 @@ class Home(PageWidget):
         }
 
     def _resume(self, resume: LessonData | None) -> LinkProps | None:
-        """Return the link to the first unfinished step of the lesson *resume*; None for None."""
+        """Return the link to the first unfinished step of the lesson *resume*; None if *resume* is None."""
         if resume is None:
             return None
         step = next((each.key for each in courses.unsolved_steps(resume, self._stars)), None)
@@ -176,9 +178,10 @@ class Home(PageWidget):
         }
 
     def _card_of(self, key: str, lessons: Course) -> shapes.GameCardProps:
-        """Return the props of a game that has a course: how much of it is done, and its lessons' keys.
+        """Return what the page shows of a game that has a course: how much of it is done, and its lessons.
 
-        *key* is the game's folder. The browser looks up the results of the lessons by their keys.
+        *key* is the game's folder, *lessons* its course. The browser looks up the results of the lessons by
+        their keys.
         """
         return {
             "key": key,
@@ -218,12 +221,12 @@ class Home(PageWidget):
 
 
 def _anchor(href: str, title: str) -> str:
-    """Return a link in static HTML, for pages without a kernel."""
+    """Return a link in HTML, for pages without a kernel."""
     return f'<a href="{href}">{escape(title)}</a>'
 
 
 def _book(shown: Course) -> str:
-    """Return the address of the rules page at the rules of a course's game."""
+    """Return the address of the rules page, opened at the rules of a course's game."""
     rules = shown.outline.rules
     return _page(places.RULES) if rules.close is not None else f"{_page(places.RULES)}#{rules.book[0]}-1"
 
@@ -251,7 +254,7 @@ def _side(key: str, its: Course) -> shapes.ComparedGameProps:
 
 
 def _today() -> shapes.TodayProps:
-    """Return the practice task of the day: the same for everybody, another skill each day."""
+    """Return the link to the practice task of the day: the same for everybody, another skill each day."""
     day = date.today().toordinal()
     skill = list(Skill)[day % len(Skill)]
     return {
@@ -271,7 +274,7 @@ def _puzzle() -> shapes.TodayProps:
 
 
 def _class_links() -> list[LinkProps]:
-    """Return the links to the class notebooks; the title says if one exists in English only."""
+    """Return the links to the class notebooks; a title says if the notebook exists in English only."""
     found: list[LinkProps] = []
     for topic in places.CLASS:
         title = say("topic", topic=topic)

@@ -1,7 +1,7 @@
 """House rules on a lesson's page: the card that changes a rule switch, and racks that follow it.
 
-A switch applies to the page for as long as it is open. It is never stored, and while one differs from the
-course no stars can be won.
+A switch is a rule with several possible values. Its change applies to the page for as long as it is open, and
+is never stored. While a switch differs from the course, no stars can be won.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .shapes.steps import HouseState, RulingProps
 def house_text(switches: Mapping[str, str]) -> str | None:
     """Return the sentence that lists a page's house rules; None if there are no house rules.
 
-    *switches* has the value of each rule switch that differs from the course.
+    *switches* has the value of each rule switch (by name) that differs from the course.
 
     >>> house_text({"mosaic_jokers": "natural_only"})
     'By your house rule. Jokers in a Mosaic: none.'
@@ -40,13 +40,17 @@ def house_text(switches: Mapping[str, str]) -> str | None:
 
 
 def house_note(switches: Mapping[str, str]) -> str | None:
-    """Return `house_text` and a sentence that says that no stars can be won; None without house rules."""
+    """Return the sentence that lists a page's house rules, and one that says that no stars can be won.
+
+    *switches* has the value of each rule switch (by name) that differs from the course. Returns None if there
+    are none.
+    """
     stands = house_text(switches)
     return None if stands is None else f"{stands} {say('house-stars')}"
 
 
 def _name(switch: str) -> str:
-    """Return the name of a rule switch; if Rummy PRO has it, the name that it has there."""
+    """Return the name of a rule switch for the page: the one in Rummy PRO, if Rummy PRO has the switch."""
     return switch_name(switch, closing=True)
 
 
@@ -57,14 +61,15 @@ def _value(switch: str, value: str) -> str:
 class HouseRule(SessionPart):
     """A card that shows a ruling and lets learners pick another rule; created by `Lesson.house_rule`.
 
-    A ruling is the course's decision on a question that the published rules leave open. The change applies to
-    all racks of the lesson's page for as long as it is open.
+    A ruling is the course's decision on a question that the published rules leave open. *switch* is the name
+    of the rule switch, *session* the state of the lesson's page. The change applies to all racks of the page
+    for as long as it is open.
 
     >>> from rummy_widget.tutor import course
     >>> HouseRule(Session(course().lesson("runs")), "jokers_adjacent")
     Lesson('runs').house_rule('jokers_adjacent')
 
-    Raises LessonError for an unknown switch; it names the nearest one.
+    Raises LessonError, which names the nearest switch, if there is no such switch.
     """
 
     VIEW = "house"
@@ -82,7 +87,7 @@ class HouseRule(SessionPart):
         return f"Lesson({self._progress.lesson.key!r}).house_rule({self._switch.name!r})"
 
     def _html(self) -> str:
-        """Return the ruling with its choices, in static HTML for pages without a kernel."""
+        """Return the ruling with its choices as HTML, for pages without a kernel."""
         rule = self._rule()
         choices = "".join(f"<li>{escape(_choice(each))}</li>" for each in rule["options"])
         title = f"<h3>{escape(rule['title'])} · {escape(rule['clause']['id'])}</h3>"
@@ -91,7 +96,10 @@ class HouseRule(SessionPart):
 
     @spoken
     def show_changes(self, before: LessonProgress | None) -> None:
-        """Show the card again if the house rules differ from those in *before*, or if it is None."""
+        """Send the card to the page again if the house rules differ from those in *before*.
+
+        *before* is the progress before a change; None means that the card is sent in any case.
+        """
         if before is not None and before.switches == self._progress.switches:
             return
         stands = house_text(self._progress.switches)
@@ -138,7 +146,10 @@ def _choice(option: Mapping[str, Any]) -> str:
 
 
 class LessonRack(Rack):
-    """A read-only rack that is read by the house rules of its lesson's page; created by `Lesson.rack`.
+    """A read-only rack that follows the house rules of its lesson's page; created by `Lesson.rack`.
+
+    *tiles* are its tiles in notation. *thrown* is the number of Jokers that its player has thrown, *aim* the
+    pattern that the player is building on purpose, and *spread* the melds on the table, in notation.
 
     >>> from rummy_widget.tutor import course
     >>> rack = LessonRack(Session(course().lesson("runs")), "r5 r6 r7 | b9")
@@ -165,7 +176,10 @@ class LessonRack(Rack):
         return f"Lesson({self._session.progress.lesson.key!r}).rack({self.arrangement!r}{more})"
 
     def show_changes(self, before: LessonProgress | None) -> None:
-        """Judge the rack again if the house rules differ from those in *before*, or if it is None."""
+        """Judge the rack again if the house rules differ from those in *before*.
+
+        *before* is the progress before a change; None means that the rack is judged in any case.
+        """
         if before is None or before.switches != self._session.progress.switches:
             self.rules = self._session.progress.rules
             self._refresh()

@@ -1,4 +1,4 @@
-"""The game that ended last: the browser stores its record, and the first page offers its worst discards."""
+"""The last finished game: the browser stores its record, and the first page shows its costliest discards."""
 
 from __future__ import annotations
 
@@ -15,16 +15,19 @@ MOST_MOVES = 400  # a longer game is not reviewed, because every discard has to 
 
 
 def ended_record(game: Round | None) -> str | None:
-    """Return the record of a finished game for the browser to store; None if it is unfinished or too long."""
+    """Return the record of a finished game as a text that the browser stores.
+
+    Returns None if *game* is None, unfinished, or has more than `MOST_MOVES` moves.
+    """
     if game is None or not game.over or len(game.moves) > MOST_MOVES:
         return None
     return write_record(game)
 
 
 def read_ended(record: str) -> Round:
-    """Return the finished game of a record that `ended_record` made.
+    """Return the finished game whose record (as made by `ended_record`) a browser has stored.
 
-    Raises NotationError if *record* isn't the record of such a game.
+    Raises NotationError if *record* isn't the record of a finished game without melds on the table.
     """
     game = read_record(record)
     if game.has_table or not game.over or len(game.moves) > MOST_MOVES:
@@ -33,7 +36,7 @@ def read_ended(record: str) -> Round:
 
 
 def costly_moments(game: Round) -> list[CostlyMomentProps]:
-    """Return the discards that cost most, each with a link to the table as it was then."""
+    """Return the discards of a game that cost most, each with a link to the table as it was then."""
     table = page_path(PLAY, part=NOTEBOOKS)
     return [
         {"title": missed_best(each), "about": missed_points(each), "href": f"{table}?moment={each.index}"}
@@ -42,11 +45,11 @@ def costly_moments(game: Round) -> list[CostlyMomentProps]:
 
 
 def missed_best(moment: ReplayedDiscard) -> str:
-    """Return a sentence that names the discarded tile and the tile that was best to discard."""
+    """Return a sentence that names the tile that was discarded and the tile that was best to discard."""
     own, best = tile_name(moment.tile), tile_name(moment.advice.best.tile)
     return say("review-moment", number=moment.index + 1, own=own, best=best)
 
 
 def missed_points(moment: ReplayedDiscard) -> str:
-    """Return a sentence that says how many points the discard cost."""
+    """Return a sentence that says how many points a discard cost, compared with the best one."""
     return say("review-costs", points=round(moment.cost))

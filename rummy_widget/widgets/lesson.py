@@ -24,7 +24,7 @@ from .shapes.steps import FooterState, HeaderState, LessonState, LessonSummaryPr
 from .steps import allowed_reasons, step_view
 
 
-class _Player(SessionPart):
+class _StepWidget(SessionPart):
     """Base class of `Lesson` and `Step`, which show a step with a rack on which the learner can play."""
 
     size = traitlets.Enum(SIZES, "normal", help="'projector' draws large tiles")
@@ -46,7 +46,7 @@ class _Player(SessionPart):
                 super()._handle(message)
 
     def _view(self, before: LessonProgress | None, attempt: Attempt, *, alone: bool) -> StepState:
-        """Return the state of a step with its rack.
+        """Return what the page shows of a step with its rack; *attempt* is the learner's attempt at it.
 
         *alone* says whether it is shown without the other steps of its lesson. *before* is the progress
         before a change, or None if only the display changes; after a change, the reasons that the learner has
@@ -58,8 +58,10 @@ class _Player(SessionPart):
         return step_view(self._progress, attempt, alone=alone, size=size, reasons=self._reasons)
 
 
-class Step(_Player):
-    """One step in a notebook cell; made by `Lesson.step` and `exercise`.
+class Step(_StepWidget):
+    """A widget with one step of a lesson or one exercise; created by `Lesson.step` and `exercise`.
+
+    *step* is the step's key.
 
     >>> Lesson("runs").step("first-run")
     Lesson('runs').step('first-run')
@@ -93,7 +95,10 @@ class Step(_Player):
 
     @spoken
     def show_changes(self, before: LessonProgress | None) -> None:
-        """Show the step again unless its progress is the same as *before*."""
+        """Send the step to the page again if its results or the house rules differ from those in *before*.
+
+        *before* is the progress before a change; None means that the step is sent in any case.
+        """
         progress = self._progress
         if before is not None and _step_of(before, self._step) == _step_of(progress, self._step):
             return
@@ -107,8 +112,8 @@ def _step_of(progress: LessonProgress, key: str) -> tuple[Attempt, bool, Mapping
     return progress.attempt(key), key in progress.skipped, progress.switches
 
 
-class Lesson(_Player):
-    """A whole lesson, one step at a time; its steps can also be shown in other cells, with the same state.
+class Lesson(_StepWidget):
+    """A widget with a whole lesson, one step at a time; other cells can show its steps, with the same state.
 
     >>> lesson = Lesson("runs")
     >>> lesson
@@ -116,10 +121,10 @@ class Lesson(_Player):
     >>> lesson.step("first-run").outcome
     'untried'
 
-    The key of a lesson of another game than Rummy PRO is `<game>/<lesson>`, like its folder and its file.
-    `lang` is the language; the default is the one of the notebook's folder (see docs/languages.md).
+    *key* is `<game>/<lesson>`, like the lesson's folder and file; for Rummy PRO it is only `<lesson>`. *lang*
+    is the language; the default is the one of the notebook's folder (see docs/languages.md).
 
-    Raises LessonError for an unknown lesson or step; it names the nearest one.
+    Raises LessonError, which names the nearest lesson or step, if there is no such lesson or step.
     """
 
     VIEW = "lesson"
@@ -135,7 +140,7 @@ class Lesson(_Player):
         return rack_svg(self._progress.lesson.steps[0].start)
 
     def step(self, key: str) -> Step:
-        """Return one step of this lesson as a widget of its own."""
+        """Return a widget with the step of this lesson that has this key."""
         return Step(self._session, key)
 
     def rack(
@@ -143,29 +148,33 @@ class Lesson(_Player):
     ) -> LessonRack:
         """Return a read-only rack, as an example in the text, which follows the house rules of the page.
 
-        *tiles* are its tiles in notation, *thrown* is the number of Jokers that its player has thrown, *aim*
-        the pattern that is being built on purpose, *spread* the melds on the table, in notation.
+        *tiles* are its tiles in notation. *thrown* is the number of Jokers that its player has thrown, *aim*
+        the pattern that the player is building on purpose, and *spread* the melds on the table, in notation.
         """
         return LessonRack(self._session, tiles, thrown=thrown, aim=aim, spread=spread)
 
     def house_rule(self, switch: str) -> HouseRule:
         """Return a card that shows a ruling of the course and lets learners pick another rule for the page.
 
-        *switch* is the name of the rule switch, such as "jokers_adjacent".
+        A ruling is a decision on a question that the published rules leave open. *switch* is the name of its
+        rule switch, such as "jokers_adjacent".
         """
         return HouseRule(self._session, switch)
 
     def header(self) -> Header:
-        """Return the header of the lesson's page, with its chapter and the progress."""
+        """Return a widget with the header of the lesson's page: its chapter and the learner's progress."""
         return Header(self._session)
 
     def footer(self) -> Footer:
-        """Return the footer of the lesson's page: the stars won, and where to go next."""
+        """Return a widget with the footer of the lesson's page: the stars won, and where to go next."""
         return Footer(self._session)
 
     @spoken
     def show_changes(self, before: LessonProgress | None) -> None:
-        """Show the lesson again unless its progress is the same as *before*."""
+        """Send the lesson to the page again, unless its progress is the same as *before*.
+
+        *before* is the progress before a change; None means that the lesson is sent in any case.
+        """
         progress = self._progress
         if before == progress:
             return
@@ -177,7 +186,7 @@ class Lesson(_Player):
         self._show(state)
 
 
-class _PageEnd(SessionPart):
+class _HeaderOrFooter(SessionPart):
     """Base class of the header and footer of a lesson's page, which change only with the results."""
 
     ACCEPTS = frozenset({"hello", "progress", "reset"})
@@ -187,7 +196,10 @@ class _PageEnd(SessionPart):
 
     @spoken
     def show_changes(self, before: LessonProgress | None) -> None:
-        """Show the header or footer again unless all results are the same as *before*."""
+        """Send the header or footer to the page again, unless all results are the same as in *before*.
+
+        *before* is the progress before a change; None means that it is sent in any case.
+        """
         if before is None or _reached(before) != _reached(self._progress):
             self._show(self._state())
 
@@ -199,8 +211,8 @@ class _PageEnd(SessionPart):
         }
 
 
-class Header(_PageEnd):
-    """The header of a lesson's page."""
+class Header(_HeaderOrFooter):
+    """The header of a lesson's page: its chapter, the learner's progress, and links to translations."""
 
     VIEW = "header"
 
@@ -210,8 +222,8 @@ class Header(_PageEnd):
         return {**super()._state(), "languages": languages}
 
 
-class Footer(_PageEnd):
-    """The footer of a lesson's page, with links to the next pages."""
+class Footer(_HeaderOrFooter):
+    """The footer of a lesson's page: the stars won, and links to neighbouring lessons and to a game."""
 
     VIEW = "footer"
 
@@ -231,7 +243,7 @@ def _reached(progress: LessonProgress) -> list[tuple[str, int]]:
 
 
 def summary(progress: LessonProgress, current: str | None = None) -> LessonSummaryProps:
-    """Return the summary of a lesson with its steps, for the progress dots and the footer.
+    """Return what a lesson's page shows of its progress: the titles, results and stars of all steps.
 
     *current* is the key of the step on the screen, which is highlighted.
     """
@@ -265,7 +277,7 @@ def summary(progress: LessonProgress, current: str | None = None) -> LessonSumma
 def _play(lesson: LessonData) -> LinkProps | None:
     """Return the link from a lesson to a game table; None if the lesson comes too early for a whole game.
 
-    In Rummy PRO the coach is switched on at that table.
+    In Rummy PRO, the coach is switched on at that table.
     """
     lessons = course(lesson.game)
     if not lessons.enough_to_play(lesson):
@@ -276,14 +288,15 @@ def _play(lesson: LessonData) -> LinkProps | None:
 
 
 def link(lesson: LessonData | None) -> LinkProps | None:
-    """Return the link to a lesson from other lessons of its course; None for None."""
+    """Return the link to a lesson from other lessons of its course; None if *lesson* is None."""
     return {"title": str(lesson.title), "href": lesson_path(lesson, part=part_of(lesson))} if lesson else None
 
 
 def exercise(*args: Any, lang: str | None = None, **options: Any) -> Step:
     """Return a widget with a rack and a task that you define, for one notebook cell.
 
-    `rummy_widget.tutor.exercise` describes the arguments; `lang` is the language of all texts but your own.
+    `rummy_widget.tutor.exercise` describes the other arguments. *lang* is the language of all texts except
+    your own.
 
     >>> exercise("r5 r6 | b9 / r7", "Make a run.", runs=1, solution="r5 r6 r7 | b9")
     exercise('r5 r6 | b9 / r7', 'Make a run.')

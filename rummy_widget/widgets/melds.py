@@ -1,4 +1,4 @@
-"""Props of a table for the page: its melds, and the verdict on a turn; the types are in `shapes.racks`."""
+"""What the page shows of a table: its melds, and the verdict on a turn; the types are in `shapes.racks`."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ Row = tuple[Tile, ...]
 def trays_view(
     layout: Layout, trays: Sequence[Segment], changed: Callable[[Row], bool] = lambda row: False
 ) -> list[shapes.TrayProps]:
-    """Return the props of every meld on the table, finished or not.
+    """Return what the page shows of every meld on the table, finished or not.
 
-    *trays* has the reading of each of them, in the same order. *changed* returns whether another player has
-    changed the meld with these tiles since this player's last turn.
+    *layout* says where the tiles lie, and *trays* is how each meld is read, in the same order. *changed*
+    returns whether another player has changed the meld with these tiles since this player's last turn.
     """
     return [_tray(layout, at, read, changed) for at, read in enumerate(trays)]
 
@@ -62,14 +62,14 @@ def _settled(read: Segment, joker: Tile) -> bool:
 
 
 def table_verdict(table: TableReading, rules: Ruleset) -> shapes.VerdictProps:
-    """Return the verdict on a turn in progress; its text is '' if the player hasn't changed the table."""
+    """Return the verdict on the turn in progress; its text is '' if the player hasn't changed the table."""
     return turn_verdict(table.judged, rules) if table.touched else verdict_of("idle", "")
 
 
 def turn_verdict(judged: Play | tuple[Fault, ...], rules: Ruleset) -> shapes.VerdictProps:
     """Return the verdict on a turn in progress: that it is legal so far, or its most important fault.
 
-    *judged* is the legal play, or all faults of the turn.
+    *judged* is the play if it is legal, otherwise all faults of the turn.
     """
     if not isinstance(judged, Play):
         first = _spoken_first(judged)
@@ -78,5 +78,5 @@ def turn_verdict(judged: Play | tuple[Fault, ...], rules: Ruleset) -> shapes.Ver
 
 
 def _spoken_first(faults: Sequence[Fault]) -> Fault:
-    """Return the fault to show: the first that is about an unfinished meld, otherwise the first of all."""
+    """Return the fault to show: the first one about an unfinished meld, otherwise the first of all."""
     return next((each for each in faults if each.code.unfinished), faults[0])

@@ -26,12 +26,12 @@ MOST_SEQ = 2**53
 SHAPES: Mapping[str, Any] = {
     word: shape for shape in get_args(declared.Message) for word in get_args(get_type_hints(shape)["type"])
 }
-"""The declaration of each type of message."""
+"""The class that declares the fields of each type of message, by type."""
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message that has been checked: its type, and its fields as plain values."""
+    """A message from the page that has been checked: its type, and its fields as plain values."""
 
     type: str
     fields: Mapping[str, Any]
@@ -41,7 +41,10 @@ class Message:
 
 
 def read_message(content: object, accepts: Collection[str]) -> Message:
-    """Return the message in *content*; raise ReadError if it is invalid, or its type not one of *accepts*."""
+    """Return the message in *content*, which the page has sent, after checking it.
+
+    Raises ReadError if it is invalid, or if its type is not one of *accepts*.
+    """
     sent = read_as(dict[str, object], content)
     kind = read_as(Annotated[str, Limits(among=tuple(sorted(accepts)))], sent.get("type"), "type")
     fields = read_as(SHAPES[kind], {name: each for name, each in sent.items() if name != "seq"})
@@ -50,6 +53,6 @@ def read_message(content: object, accepts: Collection[str]) -> Message:
 
 
 def read_seq(content: object) -> int | None:
-    """Return the number that the page has given its message, or None if there is no valid one."""
+    """Return the number by which the page refers to its message; None if it has no valid one."""
     seq = content.get("seq") if isinstance(content, dict) else None
     return seq if type(seq) is int and 0 <= seq < MOST_SEQ else None

@@ -1,4 +1,4 @@
-"""Sends None as JavaScript's null in JupyterLite, too, whose kernel would send it as undefined."""
+"""Makes JupyterLite's kernel send None as JavaScript's null; by itself it would send undefined."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 def with_nulls(value: Any, null: Any) -> Any:
-    """Return the value with *null* in place of every None in its dicts, lists and tuples.
+    """Return the value with *null* in place of None, also in dicts, lists and tuples; tuples become lists.
 
     >>> with_nulls({"points": None, "melds": [(None, 3)]}, "null")
     {'points': 'null', 'melds': [['null', 3]]}
@@ -23,7 +23,9 @@ def with_nulls(value: Any, null: Any) -> Any:
 
 
 def publish_with_nulls(say: Callable[..., None], null: Any) -> Callable[..., None]:
-    """Return a function that publishes a comm's message like *say*, but with *null* for None in its data.
+    """Return a function that publishes a message of a Jupyter comm, with *null* for None in its data.
+
+    *say* is the function that publishes such messages without the replacement.
 
     >>> publish = publish_with_nulls(lambda _, kind, data=None, **rest: print(kind, data, rest), 0)
     >>> publish(None, "x", [None], a=1)
@@ -37,7 +39,7 @@ def publish_with_nulls(say: Callable[..., None], null: Any) -> Callable[..., Non
 
 
 def send_nulls() -> None:
-    """Make JupyterLite's kernel send None as null, if this runs in one."""
+    """Make JupyterLite's kernel send None as null; in any other kernel, do nothing."""
     kernel = sys.modules.get("pyodide_kernel.comm")
     if kernel is None or hasattr(kernel.Comm, "with_nulls"):
         return

@@ -3,7 +3,6 @@
 A command is applied to an object with tiles, such as a `Shelves`; the result is the object in its new state.
 ValueError is raised if that is not possible.
 
-
 >>> from .messages import Message
 >>> shelves = Shelves(History(Layout.of(parse_arrangement("r5 b9 r6"))))
 >>> shelves = apply_command(shelves, Message("sort", {"by": "run"}))
@@ -39,14 +38,17 @@ _METHODS: Mapping[str, Callable[[Any, Message], Any]] = {
     "fit": lambda target, it: target.fit(it["tiles"]),
 }
 TABLE_COMMANDS = frozenset({"meld", "fit"})
-"""Types of messages that are commands for a rack with a table."""
+"""Types of messages that move tiles of a rack to melds on a table."""
 
 RACK_COMMANDS = frozenset(_METHODS) - TABLE_COMMANDS
-"""Types of messages that are commands for any rack; a widget accepts those that its rack can carry out."""
+"""Types of messages that move tiles of any rack; a widget accepts those that its rack can carry out."""
 
 
 def apply_command(target: T, message: Message) -> T:
-    """Return *target*, such as a `Shelves`, after the command in *message*; itself if nothing changes."""
+    """Return *target*, an object with tiles such as a `Shelves`, after the command in *message*.
+
+    Raises ValueError if the command is not possible.
+    """
     after: T = _METHODS[message.type](target, message)
     return after
 
@@ -57,25 +59,28 @@ class Undoable:
     history: History
 
     def move(self, ids: Sequence[int], shelf: int, slot: int) -> Self:
-        """Move the tiles with these ids to a shelf, side by side from this slot on."""
+        """Return a copy in which the tiles with these ids lie on a shelf, side by side from this slot on.
+
+        Shelves and slots are numbered from 0.
+        """
         return self._laid(self.history.present.moved(ids, shelf, slot), len(ids))
 
     def sort(self, by: Literal["run", "group"]) -> Self:
-        """Sort all tiles into rows of one colour or one number."""
+        """Return a copy with all tiles sorted into rows of one colour ("run") or one number ("group")."""
         return self._laid(self.history.present.sorted_by(by))
 
     def undo(self) -> Self:
-        """Undo the last change."""
+        """Return a copy in which the last change is undone."""
         return self._with_history(self.history.undo())
 
     def redo(self) -> Self:
-        """Redo the change that was undone last."""
+        """Return a copy in which the change that was undone last is made again."""
         return self._with_history(self.history.redo())
 
     def _laid(self, layout: Layout, lifted: int = 0) -> Self:
         """Return a copy with its tiles in another layout; this is a change that can be undone.
 
-        *lifted* is the number of tiles that were moved by hand.
+        *lifted* is the number of tiles that the learner has moved by hand.
         """
         return self._with_history(self.history.do(layout, lifted))
 
@@ -85,7 +90,10 @@ class Undoable:
 
 @dataclass(frozen=True, slots=True)
 class Shelves(Undoable):
-    """Tiles on two shelves that can be moved, sorted and laid out, with undo and redo."""
+    """Tiles on two shelves that can be moved, sorted and laid out, with undo and redo.
+
+    `jokers_thrown` is the number of Jokers that the player has thrown.
+    """
 
     history: History
     rules: Ruleset = RUMMY_PRO
@@ -93,19 +101,22 @@ class Shelves(Undoable):
     table: bool = False  # whether melds lie on a table too
 
     def lay(self) -> Shelves:
-        """Rearrange the tiles: as many as possible in melds, each other tile beside tiles that it fits."""
+        """Return a copy with as many tiles as possible in melds, and the others beside tiles they fit."""
         layout = self.history.present
         best = best_arrangement(layout.arrangement().tiles, self.rules, jokers_thrown=self.jokers_thrown)
         return self._laid(layout.relaid(best) or layout)
 
     def meld(self, ids: Sequence[int], gap: int) -> Shelves:
-        """Lay the tiles with these ids as a new meld, before meld number *gap* of the table, from 0."""
+        """Return a copy in which the tiles with these ids form a new meld on the table.
+
+        The new meld is placed before meld number *gap*, from 0. Raises ValueError if there is no table.
+        """
         return self._laid(self._with_table().in_new_tray(ids, gap), len(ids))
 
     def fit(self, ids: Sequence[int]) -> Shelves:
-        """Add the tiles with these ids to the meld on the table that they fit, or lay them as a new meld.
+        """Return a copy in which the tiles with these ids are added to the meld on the table that they fit.
 
-        Raises ValueError unless there is exactly one such place.
+        They may also form a new meld. Raises ValueError if there is no table, or not exactly one such place.
         """
         return self._laid(laid_where_it_fits(self._with_table(), ids, self.rules), len(ids))
 
@@ -115,7 +126,7 @@ class Shelves(Undoable):
         return self.history.present
 
     def restore(self, arrangement: str, spread: str = "") -> Shelves:
-        """Restore an arrangement that a page has saved; raise ValueError if it has other tiles.
+        """Return a copy with the arrangement that a page has saved; raise ValueError if it has other tiles.
 
         *arrangement* has the tiles on the shelves, *spread* the melds on the table, both in notation.
         """

@@ -1,4 +1,4 @@
-"""The `Rules` widget: the page of rules."""
+"""The `Rules` widget: the page with the rules of the games."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from .shapes.pages import ExampleProps, RulesState
 
 
 class Rules(PageWidget):
-    """Every clause of a game's rules, the score table and the glossary, with a search.
+    """A widget with every clause of a game's rules, the score table and the glossary, with a search.
 
-    *rules* is a ruleset: the page begins with its rules, and those of the other games are one click away.
+    *rules* is the game at whose rules the page begins, by default Rummy PRO; those of the other games are one
+    click away. *lang* is the language.
 
     >>> from rummy_widget.engine.rules import RUMMY_45
     >>> Rules(), Rules(rules=RUMMY_45)
@@ -41,11 +42,11 @@ class Rules(PageWidget):
         return "Rules()" if self._rules is None else f"Rules(rules={self._rules.name!r})"
 
     def _html(self) -> str:
-        """Return the rules, in static HTML for pages without a kernel."""
+        """Return the rules as HTML, for pages without a kernel."""
         return rulebook_html(self._book)
 
     def _do(self, message: Message) -> None:
-        """Show the rules of another game."""
+        """Show the rules of the game that the message names."""
         self._book = message["book"]
 
     def _state(self) -> RulesState:
@@ -54,7 +55,10 @@ class Rules(PageWidget):
 
 
 def _book(key: str) -> RulesState:
-    """Return the rules of a game for the page, with example tiles for the clauses that have examples."""
+    """Return the rules of a game for the page, with example tiles for the clauses that have examples.
+
+    *key* is the key of the game's rulebook.
+    """
     book = rules_data(key)
     for section in book["sections"]:
         for each in section["clauses"]:

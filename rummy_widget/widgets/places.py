@@ -1,8 +1,8 @@
 """The addresses of the course's pages in each language, as relative links from one page to another.
 
-The English pages are in `notebooks`, `notebooks/class`, and in the folder of their game in `lessons`; such a
-folder is called a *part* of the course here. Pages in another language are in a subfolder of the part, which
-is named after the language.
+The English pages are in `notebooks`, in `notebooks/class`, and in the folder of their game in `lessons`. Such
+a folder is called a *part* of the course. Pages in another language are in a subfolder of the part, which is
+named after the language.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ HOME, PLAY, TABLES, PRACTICE, PUZZLES, RULES, SCORE = (
     for name in ("home", "play", "tables", "practice", "puzzles", "rules", "score")
 )
 LIVE, JOIN = (f"{NOTEBOOKS}/{name}.ipynb" for name in ("live", "join"))
-"""The pages of a live class: the teacher's and the students'."""
+"""The pages of a live class: the teacher's (LIVE) and the students' (JOIN)."""
 
 CLASS = {
     "racks": "01-how-many-racks",
@@ -47,10 +47,10 @@ CLASS = {
     "opening": "13-can-i-open",
     "graph": "14-a-table-as-a-graph",
 }
-"""The class notebooks in `notebooks/class`, by topic."""
+"""The file name of each class notebook in `notebooks/class`, without its ending, by topic."""
 
 MISSING: dict[str, frozenset[str]] = {}
-"""Topics whose class notebook is missing in a language; links to it lead to the English one."""
+"""Topics whose class notebook is missing, by language; links to it lead to the English one."""
 
 
 def is_site() -> bool:
@@ -59,10 +59,10 @@ def is_site() -> bool:
 
 
 def path_to(page: str, language: str, *, part: str, folder: str | None = None) -> str:
-    """Return the address of a page in a language, as a link from a page in another part of the course.
+    """Return the address of a page in a language, as a relative link from another page of the course.
 
-    *part* is the part of the course (see above) from which the link leads. *folder* is the language of that
-    page; the default is the language of the current folder.
+    *page* is the path of the English page. The link leads from a page in the folder *part*, such as
+    "notebooks", and *folder* is the language of that page; None means the language of the current folder.
 
     >>> path_to("lessons/pro/02-runs.ipynb", "en", part="notebooks")
     '../lessons/pro/02-runs.ipynb'
@@ -81,7 +81,7 @@ def _folder(part: str, language: str) -> str:
 
 
 SESSION = "JPY_SESSION_NAME"
-"""An environment variable that Jupyter's own server, such as JupyterLab's, sets for notebooks' kernels."""
+"""An environment variable that Jupyter's own server (for example JupyterLab's) sets for its kernels."""
 _PAGE = re.compile(r"((?:\.\./)*[\w/-]+\.ipynb)(?:[?#].*)?")
 
 
@@ -89,7 +89,7 @@ def without_dead_links(state: Mapping[str, object]) -> dict[str, object]:
     """Return a widget's state with '' in place of the addresses of pages that do not exist.
 
     A user's own notebook in JupyterLab rarely has the pages of the course beside it. In the app and on the
-    static site they all exist, and nothing is looked up.
+    static site they all exist, so nothing is looked up.
     """
     if SESSION not in os.environ:
         return dict(state)
@@ -108,7 +108,7 @@ def _without_dead_links(value: object) -> object:
 
 
 def part_of(lesson: LessonData) -> str:
-    """Return the part of the course, a folder, to which a lesson's page belongs.
+    """Return the folder of a lesson's page, such as "lessons/pro".
 
     >>> from rummy_widget.tutor import course
     >>> part_of(course().lesson("runs"))
@@ -120,7 +120,7 @@ def part_of(lesson: LessonData) -> str:
 def lesson_path(lesson: LessonData, *, part: str) -> str:
     """Return the address of a lesson in the current language, or in English if it is not translated.
 
-    *part* is the part of the course from which the link leads.
+    It is a relative link from a page in the folder *part*, such as "notebooks".
 
     >>> from rummy_widget.tutor import course
     >>> lesson_path(course().lesson("runs"), part="lessons/pro")
@@ -134,7 +134,7 @@ def lesson_path(lesson: LessonData, *, part: str) -> str:
 def page_path(page: str, *, part: str) -> str:
     """Return the address of a page of the course, such as `HOME`, in the current language.
 
-    *part* is the part of the course from which the link leads.
+    It is a relative link from a page in the folder *part*, such as "notebooks".
 
     >>> page_path(HOME, part="lessons/pro"), page_path(RULES, part="notebooks")
     ('../../notebooks/home.ipynb', 'rules.ipynb')
@@ -143,7 +143,9 @@ def page_path(page: str, *, part: str) -> str:
 
 
 def home_path(lesson: LessonData) -> str:
-    """Return the address of the first page, with a lesson's game selected, for a link from that lesson.
+    """Return the address of the first page, as a relative link from a lesson's page.
+
+    If the lesson is not of Rummy PRO, the first page shows the lesson's game.
 
     >>> from rummy_widget.tutor import course
     >>> home_path(course().lesson("runs"))
@@ -154,7 +156,9 @@ def home_path(lesson: LessonData) -> str:
 
 
 def play_now(course: Course, *, part: str) -> LinkProps:
-    """Return the link to play a course's game; *part* is the part of the course from which it leads.
+    """Return the link to the page on which a course's game is played, with its title.
+
+    It is a relative link from a page in the folder *part*, such as "notebooks".
 
     >>> from rummy_widget.tutor import course
     >>> play_now(course(), part="notebooks")
@@ -179,8 +183,8 @@ def has_class_notebook(topic: str, language: str) -> bool:
 def class_path(topic: str, *, part: str = NOTEBOOKS, folder: str | None = None) -> str:
     """Return the address of a topic's class notebook, in English if the current language has none.
 
-    *part* is the part of the course from which the link leads, *folder* the language of the page with the
-    link; the default is the language of the current folder.
+    It is a relative link from a page in the folder *part*; *folder* is the language of that page, None the
+    language of the current folder.
 
     >>> class_path("doubles"), class_path("melds", part=CLASS_NOTEBOOKS)
     ('class/03-doubles.ipynb', '04-runs-and-groups.ipynb')
@@ -193,11 +197,11 @@ def class_path(topic: str, *, part: str = NOTEBOOKS, folder: str | None = None) 
 def languages_of(
     page: str, *, only: tuple[str, ...] | None = None, folder: str | None = None
 ) -> list[LanguageProps]:
-    """Return the languages of a page for its language menu; the current one has no address.
+    """Return the entries of a page's language menu: each language with its name and the page's address.
 
-    *only* are the languages in which the page exists, by default all. *folder* is the language of the page
-    with the links; the default is the language of the current folder. A page in one language has no menu:
-    then the list is empty.
+    The current language has no address. *only* are the languages in which the page exists; None means all.
+    *folder* is the language of the page with the menu; None means the language of the current folder. If the
+    page exists in one language only, the list is empty.
 
     >>> [(each["code"], each["name"], each["href"]) for each in languages_of(HOME)]
     [('en', 'English', None), ('ro', 'Română', 'ro/home.ipynb')]

@@ -44,13 +44,12 @@ _TILES = {
 
 
 class Practice(TaskPage[OpenTask]):
-    """Tasks to practise fifteen skills, at a chosen difficulty or at one adapted to the results.
+    """A widget with tasks to practise fifteen skills, at a chosen difficulty or one adapted to the results.
 
-    *skill* is the first skill, *seed* opens one task of it. *difficulty* is "easy", "middle" or "hard", by
-    default it is adapted. *game* restricts the tasks to one game, by the folder of its course. *timed* shows
+    *skill* is the first skill, and *seed* opens a certain task of it. *difficulty* is "easy", "middle" or
+    "hard"; None adapts it. *game* restricts the tasks to one game, by the folder of its course. *timed* shows
     the seconds; False lets the learner choose, and None, for a class, hides the choice. *lang* is the
-    language, by default that of the folder.
-
+    language; None means that of the folder.
 
     >>> Practice("price-close", seed=12, difficulty="hard")
     Practice('price-close', seed=12, difficulty='hard')
@@ -108,7 +107,7 @@ class Practice(TaskPage[OpenTask]):
         self._record = PracticeRecord(chosen=self._record.chosen)
 
     def _play(self, message: Message) -> None:
-        """Handle a message for the task, and record the result once it is answered."""
+        """Handle a message about the current task, and record the result once the task is answered."""
         if message.type in ("explain", "explain-off"):
             wanted = message.type == "explain"
             self._reasons = allowed_reasons(self._task.attempt) if wanted else None
@@ -147,10 +146,10 @@ class Practice(TaskPage[OpenTask]):
     def _deal(
         self, skill: Skill, seed: int | None = None, band: Difficulty | None = None, *, review: bool = False
     ) -> None:
-        """Show a task of a skill: the one with this seed, or one that was never shown before.
+        """Show a task of a skill: the one with this seed or, without a seed, one that was never shown before.
 
-        *band* is its difficulty, by default the one chosen by the learner or adapted to the results.
-        *review* says that it repeats a skill in which a task went wrong.
+        *band* is its difficulty; None means the one that the learner has chosen or that is adapted to the
+        results. *review* says that it repeats a skill in which a task went wrong.
         """
         band = band or self._record.band(skill)
         seed = self._record.next_seed(skill) if seed is None else _seed(seed)
@@ -158,10 +157,10 @@ class Practice(TaskPage[OpenTask]):
         self._record = self._record.dealt(skill, seed, band)
 
     def _remember(self, stored: object) -> None:
-        """Merge the record that the browser has stored.
+        """Merge the practice record that the browser has stored with the one on the page.
 
-        If the record says that the task on the page was shown before, and the learner has not begun it,
-        another task replaces it.
+        If it says that the task on the page was shown before, and the learner has not begun it, another task
+        replaces it.
         """
         kept = read_record(stored)
         self._record = self._record.merged(kept)
@@ -188,7 +187,7 @@ class Practice(TaskPage[OpenTask]):
         }
 
     def _groups(self) -> list[SkillGroupProps]:
-        """Return groups of skills with titles: the chosen game's (by default Rummy PRO's) come first."""
+        """Return the skills in groups with titles: those of the chosen game, or of Rummy PRO, come first."""
         pro = book_of(PRO)
         own = book_of(self._game) if self._game else pro
         first = [each for each in Skill if own in books_of(each)]
@@ -260,7 +259,7 @@ def _seed(value: object) -> int:
 
 
 def _game(value: str) -> str:
-    """Return the name of a game's course folder; raise ValueError if there is no such course."""
+    """Return *value* if a game's course has this folder; otherwise raise ValueError."""
     check_type("game", value, str)
     if value not in all_courses():
         raise ValueError(say("practice-no-game", value=value[:40]))

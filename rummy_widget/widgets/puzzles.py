@@ -1,4 +1,4 @@
-"""The `Puzzle` widget: puzzles about laying tiles on a table, singly or in one of three modes."""
+"""The `Puzzle` widget: puzzles about laying tiles on a table, one by one or in one of three modes."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ _CHOSEN = (Mode.DAILY, Mode.SURVIVAL, Mode.ENDLESS)
 
 
 @dataclass(frozen=True, slots=True)
-class _Open:
-    """The puzzle on the page: which one it is, its expected rating, and the learner's progress."""
+class _OpenPuzzle:
+    """The puzzle on the page: which one it is, its rating (`predicted`), and the learner's progress."""
 
     shown: ShownPuzzle
     predicted: int
@@ -42,24 +42,23 @@ class _Open:
 
     @property
     def solved(self) -> bool:
-        """Whether the puzzle is solved."""
+        """Whether the learner has solved the puzzle."""
         return self.attempt.outcome is StepOutcome.RIGHT
 
     @property
     def query(self) -> str:
-        """The query that opens this puzzle, after the page's address."""
+        """The query string that opens this puzzle if it follows the page's address."""
         its = self.shown
         return "?" + urlencode({"game": its.rules, "band": its.band.value, "seed": its.seed})
 
 
-class Puzzle(TaskPage[_Open]):
-    """Puzzles: given a table from a real game, find the tiles that you can lay on it.
+class Puzzle(TaskPage[_OpenPuzzle]):
+    """A widget with puzzles: given a table from a real game, find the tiles that you can lay on it.
 
-    *seed* opens one puzzle of a game (*rules*) and a *difficulty*: "easy", "middle", "hard" or "master". If a
-    game has no puzzles so easy or hard, the nearest difficulty is used. Without a seed, the page offers
-    today's puzzle, a streak that ends after three misses, and one puzzle after another. *lang* is the
-    language, by default that of the folder.
-
+    *seed* opens a certain puzzle of a game (*rules*) and a *difficulty*: "easy", "middle", "hard" or
+    "master". If a game has no puzzles so easy or hard, the nearest difficulty is used. Without a seed, the
+    page offers today's puzzle, a streak that ends after three misses, and one puzzle after another. *lang* is
+    the language; None means that of the folder.
 
     >>> Puzzle(seed=7, difficulty="middle")
     Puzzle(seed=7, rules=RUMMIKUB, difficulty='middle')
@@ -127,7 +126,10 @@ class Puzzle(TaskPage[_Open]):
             raise ValueError(say("puzzle-value", value=f"{key} {value}"[:40]))
 
     def _begin(self, mode: str) -> None:
-        """Begin the mode with this name; '' closes the puzzle and shows the list of modes again."""
+        """Begin the mode with this name, such as "daily"; '' closes the puzzle and shows the list of modes.
+
+        Raises ValueError if there is no such mode.
+        """
         if not mode:
             self._open = None
         elif mode == Mode.SURVIVAL:
@@ -142,7 +144,7 @@ class Puzzle(TaskPage[_Open]):
             raise ValueError(say("puzzle-value", value=mode[:40]))
 
     def _another(self, seed: int | None) -> None:
-        """Show a puzzle by its seed; with None, the next one of the mode.
+        """Show the puzzle with this seed or, if *seed* is None, the next one of the mode.
 
         If the next one is shown and the current puzzle is unsolved, the current one counts as missed.
         """
@@ -166,7 +168,10 @@ class Puzzle(TaskPage[_Open]):
                 self._show_row()
 
     def _review(self) -> None:
-        """Show again the puzzle that was missed longest ago, and move it to the end of the list."""
+        """Show the puzzle that was missed longest ago again, and move it to the end of the missed ones.
+
+        Raises ValueError if no puzzle was missed.
+        """
         waiting = self._record.wrong
         if not waiting:
             raise ValueError(say("puzzle-nothing"))
@@ -183,7 +188,7 @@ class Puzzle(TaskPage[_Open]):
         self._deal(ShownPuzzle(Mode.ENDLESS, rules, band, self._record.next_seed(rules, band)))
 
     def _wanted(self, band: PuzzleBand) -> PuzzleBand:
-        """Return *band* or, with a notice, the nearest difficulty in which the game has puzzles."""
+        """Return *band* (a difficulty) or, with a notice, the nearest one in which the game has puzzles."""
         near = nearest(_game_named(self._record.rules), band)
         if near is not band:
             self._notice = _none_so_hard(self._record.rules, band, near)
@@ -192,7 +197,7 @@ class Puzzle(TaskPage[_Open]):
     def _show_run(self) -> None:
         """Show the next puzzle of the survival run, a streak that ends after three misses.
 
-        Begin a new run if there is none, or the last one is over.
+        A new run begins if there is none, or if the last one is over.
         """
         run = self._record.run
         if run is None or run.over:
@@ -207,7 +212,7 @@ class Puzzle(TaskPage[_Open]):
         its = puzzle(shown.seed, rules, shown.band)
         self._record = self._record.dealt(shown)
         progress = LessonProgress.begin(lesson_of(step_of(its)))
-        self._open = _Open(shown, its.measures.rating, progress, self._counts())
+        self._open = _OpenPuzzle(shown, its.measures.rating, progress, self._counts())
 
     def _open_asked(self, asked: Mapping[str, str]) -> None:
         if "mode" in asked:
@@ -220,9 +225,9 @@ class Puzzle(TaskPage[_Open]):
             self._deal(ShownPuzzle(Mode.SINGLE, rules.name, self._wanted(band), seed))
 
     def _remember(self, stored: object) -> None:
-        """Merge the record that the browser has stored.
+        """Merge the puzzle record that the browser has stored with the one on the page.
 
-        The open puzzle doesn't count if this record says that it was shown before.
+        The open puzzle doesn't count if the stored record says that it was shown before.
         """
         self._record = self._record.merged(puzzles.read_record(stored))
         task = self._open
@@ -268,7 +273,7 @@ class Puzzle(TaskPage[_Open]):
             "standing": standing,
         }
 
-    def _task_props(self, task: _Open) -> PuzzleTaskProps:
+    def _task_props(self, task: _OpenPuzzle) -> PuzzleTaskProps:
         its = task.shown
         run = self._record.run if its.mode is Mode.SURVIVAL else None
         parts = [say("game-name", game=its.rules), say("puzzle-band", band=its.band)]
@@ -282,7 +287,7 @@ class Puzzle(TaskPage[_Open]):
             "over": say("puzzle-run-over", solved=run.solved) if run is not None and run.over else None,
         }
 
-    def _note_on(self, task: _Open) -> str | None:
+    def _note_on(self, task: _OpenPuzzle) -> str | None:
         if task.shown.mode is Mode.REVIEW:
             return say("puzzle-mode-about", mode=Mode.REVIEW)
         if not task.counts:
@@ -293,7 +298,7 @@ class Puzzle(TaskPage[_Open]):
 
 
 def _today() -> date:
-    """Return the date in UTC, which is the same for everybody."""
+    """Return the date in UTC, so that it is the same for everybody."""
     return datetime.now(UTC).date()
 
 

@@ -8,9 +8,10 @@ from itertools import groupby
 
 @lru_cache(maxsize=8)
 def qr_path(link: str) -> tuple[str, int] | None:
-    """Return a link's QR code as an SVG path, and the length of its side; None without the library segno.
+    """Return a link's QR code as an SVG path, and the length of its side.
 
-    The unit is one module, a small square of the code. The side includes the margin around the code.
+    The unit is one module, a small square of the code. The side includes the margin around the code. Returns
+    None if the library segno is not installed.
     """
     try:
         import segno

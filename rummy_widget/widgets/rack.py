@@ -34,17 +34,16 @@ SIZES = ("normal", "projector")
 
 
 class Rack(GuardedWidget):
-    """A rack of tiles to arrange, in notation.
+    """A widget with a rack of tiles to arrange; *tiles* are the tiles in notation.
 
     You can set and observe `arrangement`; `verdict` (a sentence) and `reading` (the engine's `RackReading`)
-    follow it and are read-only. `aim` says which of Mosaic, Doubles and Grand Care you build on purpose,
-    `lang` is the language. Assigning the same tiles in another order is a move that you can undo; other tiles
-    start a new history.
+    follow it and are read-only. Assigning the same tiles in another order is a move that you can undo; other
+    tiles start anew. The option `aim` says which of Mosaic, Doubles and Grand Care you build on purpose,
+    `lang` is the language.
 
     With a `spread`, the melds on a table in notation, the rack has a table too: you make a turn by moving
     tiles on both, and `table` has the verdict on the turn. `opened` says whether the player has opened
     before. The rules must be those of a game with melds on the table.
-
 
     >>> rack = Rack("r5 r6 | b9 / r7")
     >>> rack.arrangement = "r5 r6 r7 | b9"
@@ -110,13 +109,13 @@ class Rack(GuardedWidget):
 
     @property
     def table(self) -> TableReading | None:
-        """The reading of the table: each meld, and the verdict on the turn; None without a table."""
+        """How the engine reads the melds on the table, with its verdict on the turn; None without a table."""
         if self._before is None:
             return None
         return read_table(self._history.present, self._before, self.rules, opened=self._opened)
 
     def _svg(self) -> str:
-        """Return a picture of the rack."""
+        """Return a picture of the rack as SVG, for pages without a kernel."""
         return rack_svg(self._history.present.arrangement(), self.reading)
 
     # -- the arrangement, set from Python -----------------------------------------------------
@@ -153,7 +152,10 @@ class Rack(GuardedWidget):
 
     @traitlets.validate("spread")
     def _spread_is_notation(self, proposal: Any) -> str | None:
-        """Return the new table in notation; raise TraitError if the rack was made without a table."""
+        """Return the assigned melds on the table in standard notation.
+
+        Raises TraitError if the rack was made without a table.
+        """
         if proposal["value"] == self._spread:
             return self._spread
         if self._before is None:
@@ -163,7 +165,10 @@ class Rack(GuardedWidget):
         return parse_table(proposal["value"]).notation()
 
     def _spread_assigned(self, change: Any) -> None:
-        """Show the table assigned in Python: as a move or, if it has other tiles, as a new turn."""
+        """Show melds on the table that were assigned in Python: as a move or, if tiles differ, as a new turn.
+
+        Raises TraitError if None was assigned.
+        """
         if change["new"] == self._spread:
             return
         if change["new"] is None:  # for None traitlets calls no validator
@@ -212,7 +217,8 @@ class Rack(GuardedWidget):
     def _explain(self, wanted: bool) -> None:
         """Show the reasons for the rack's price and what would pay more or, if not *wanted*, hide them.
 
-        Raises ValueError if they are *wanted* for a rack that doesn't close.
+        Raises ValueError if they are wanted for a rack that doesn't close, or whose rules the solver doesn't
+        support.
         """
         if wanted and not can_explain(self.reading, self.rules):
             raise ValueError(say("explain-no-close"))
@@ -220,9 +226,10 @@ class Rack(GuardedWidget):
         self._refresh()
 
     def _reasons(self, reading: RackReading) -> RackDetails:
-        """Return the field `reasons` of the rack's props in a dict; {} if the price can't be explained.
+        """Return the field `reasons` of what the page shows of the rack, in a dict.
 
-        The field is None unless the learner has asked for the reasons since the rack was last changed.
+        The field is None unless the learner has asked for the reasons since the rack was last changed. The
+        dict is empty if the price of the rack can't be explained.
         """
         if not can_explain(reading, self.rules):
             return {}
@@ -231,7 +238,7 @@ class Rack(GuardedWidget):
         return {"reasons": self._asked[1] if self._asked else None}
 
     def _tools(self) -> list[RackTool]:
-        """Return the tool buttons of this rack.
+        """Return the tool buttons of this rack: none if it is read-only.
 
         "lay" is left out if there are more tiles than a player can hold, or if there is a table.
         """
@@ -246,7 +253,7 @@ class Rack(GuardedWidget):
 
     @spoken
     def _refresh(self) -> None:
-        """Read the rack again and show it."""
+        """Read the rack again, update `verdict` and the other traits, and send it to the page."""
         layout = self._history.present
         reading = read_rack(layout.arrangement(), self.rules, **self._priced)
         table, aim = self.table, self._priced["aim"]
@@ -282,7 +289,11 @@ class Rack(GuardedWidget):
 
 
 def _table(spread: str | TableMelds | None, rules: Ruleset) -> TableMelds | None:
-    """Return the melds on the table at the start; raise ValueError if in this game no melds lie there."""
+    """Return the melds on the table when a rack is created; None if it has no table.
+
+    *spread* are the melds, in notation or not. Raises ValueError if no melds lie on the table in this game,
+    and TypeError if *spread* is something else.
+    """
     if spread is None:
         return None
     check_type("spread", spread, str | TableMelds)

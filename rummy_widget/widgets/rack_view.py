@@ -1,7 +1,8 @@
-"""Props of a rack for the page: plain JSON, made from the engine's reading of the rack and from texts.
+"""What the page shows of a rack: plain JSON, made from the engine's reading of the rack and from texts.
 
-The page knows no rules: which tiles are marked, what a segment is called and why it is wrong are all in these
-props; their types are in `shapes.racks`.
+The page knows no rules: which tiles are marked, what a segment (a row of tiles between two gaps) is called
+and why it is wrong are all in these data. They are called *props*, as in React; their types are in
+`shapes.racks`.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ TOOLS: tuple[shapes.RackTool, ...] = ("undo", "redo", "sort-run", "sort-group", 
 
 
 class RackDetails(TypedDict, total=False):
-    """The optional arguments of `rack_view`: props of a rack that don't depend on its tiles' reading."""
+    """The optional arguments of `rack_view`: what the page shows of a rack apart from its tiles."""
 
     undo: bool
     redo: bool
@@ -46,20 +47,23 @@ class RackDetails(TypedDict, total=False):
 
 
 def clause_view(key: str | None) -> shapes.ClauseProps | None:
-    """Return the props of the rule clause with this id, such as "PRO-20"; None for None."""
+    """Return what the page shows of the rule clause with this id, such as "PRO-20".
+
+    Returns None if *key* is None or ''.
+    """
     return cited_view(key) if key else None
 
 
 def cited_view(key: str) -> shapes.ClauseProps:
-    """Return the props of the rule clause with this id, such as "PRO-20"."""
+    """Return what the page shows of the rule clause with this id, such as "PRO-20"."""
     found = clause(key)
     return {"id": found.id, "title": found.title, "text": found.text}
 
 
 def tile_view(number: int, tile: Tile, stands_for: Tile | None = None) -> shapes.TileProps:
-    """Return the props of a tile.
+    """Return what the page shows of a tile: its face and its name.
 
-    *number* is its id on the page, *stands_for* the tile for which it stands if it is a Joker.
+    *number* is its id on the page. *stands_for* is the tile for which it stands if it is a Joker.
     """
     view: shapes.TileProps = {
         "id": number,
@@ -77,7 +81,10 @@ def tile_view(number: int, tile: Tile, stands_for: Tile | None = None) -> shapes
 
 
 def tiles_view(tiles: Iterable[Tile], *, standing: bool = False) -> list[shapes.TileProps]:
-    """Return the props of tiles side by side; if *standing*, Jokers show the tiles for which they stand."""
+    """Return what the page shows of a row of tiles; their ids count from 0.
+
+    If *standing*, Jokers show the tiles for which they stand.
+    """
     return [
         tile_view(number, tile, tile.stands_for if standing and tile.joker else None)
         for number, tile in enumerate(tiles)
@@ -85,7 +92,7 @@ def tiles_view(tiles: Iterable[Tile], *, standing: bool = False) -> list[shapes.
 
 
 def read_only_rack(rack: str) -> shapes.ReadOnlyRackProps:
-    """Return the props of a read-only rack that is given in notation; '' is a rack without tiles."""
+    """Return what the page shows of a read-only rack, given in notation; '' is a rack without tiles."""
     tiles = parse_tiles(rack)
     return {"tiles": tiles_view(tiles), "tiles_label": tiles_names(tiles) if tiles else ""}
 
@@ -95,7 +102,10 @@ def _colour(tile: Tile) -> shapes.ColourName:
 
 
 def melds_view(closing: Closing) -> list[shapes.MeldProps]:
-    """Return the props of the melds of a close; a Mosaic, Doubles or Grand Care is one row of all tiles."""
+    """Return what the page shows of the melds of a close.
+
+    A Mosaic, Doubles or Grand Care has no melds; it is shown as one row of all tiles.
+    """
     rows = [(meld.tiles, racks.meld_name(meld)) for meld in closing.melds]
     return [
         {"tiles": tiles_view(tiles, standing=True), "name": sentence(name)}
@@ -104,9 +114,10 @@ def melds_view(closing: Closing) -> list[shapes.MeldProps]:
 
 
 def shelves_view(layout: Layout, reading: RackReading | None) -> list[list[shapes.TileProps | None]]:
-    """Return the tiles of both shelves, slot by slot; None is an empty slot.
+    """Return the tiles on both shelves of a rack, slot by slot; None is an empty slot.
 
-    With a *reading*, Jokers in melds show the tile for which they stand.
+    If *reading*, the engine's reading of the rack, is given, Jokers in melds show the tile for which they
+    stand.
     """
     stands = _stands_for(layout, reading) if reading else {}
     return [
@@ -119,7 +130,7 @@ def shelves_view(layout: Layout, reading: RackReading | None) -> list[list[shape
 
 
 def _stands_for(layout: Layout, reading: RackReading) -> dict[int, Tile]:
-    """Return the tiles for which the Jokers in valid melds stand, by the Jokers' ids."""
+    """Return the tiles for which the Jokers in a rack's valid melds stand, by the Jokers' ids."""
     return {
         number: tile.stands_for
         for segment in reading.segments
@@ -129,7 +140,7 @@ def _stands_for(layout: Layout, reading: RackReading) -> dict[int, Tile]:
 
 
 def segment_ids(layout: Layout, segment: Segment) -> list[int]:
-    """Return the ids of a segment's tiles, from left to right."""
+    """Return the ids of the tiles in a segment, a row of tiles between two gaps, from left to right."""
     return _between(layout, segment.shelf, segment.start, len(segment.tiles))
 
 
@@ -141,9 +152,9 @@ def _between(layout: Layout, shelf: int, start: int, length: int) -> list[int]:
 def segment_view(
     layout: Layout, segment: Segment, reading: RackReading, aim: Pattern | None = None
 ) -> shapes.SegmentProps:
-    """Return the props of a segment, a row of tiles between two gaps: its position, and how it reads.
+    """Return what the page shows of a row of tiles between two gaps (a segment): where it is, how it reads.
 
-    *reading* is that of the whole rack, *aim* the pattern that the player builds on purpose.
+    *reading* is the engine's reading of the whole rack, *aim* the pattern that the player builds on purpose.
     """
     ids = segment_ids(layout, segment)
     read = read_row(segment, ids, free=racks.is_free(segment, reading), whole=reading.whole or aim)
@@ -175,9 +186,10 @@ def read_row(
 def verdict_view(
     reading: RackReading, rules: Ruleset = RUMMY_PRO, aim: Pattern | None = None
 ) -> shapes.VerdictProps:
-    """Return the verdict on the whole rack, with the proof if it closes.
+    """Return the verdict on a whole rack, with the proof if it closes.
 
-    *aim* is the pattern that the player builds on purpose.
+    *reading* is the engine's reading of the rack, *aim* the pattern that the player builds on purpose. Raises
+    RulesError if the proof is wrong.
     """
     closing, status, cited = reading.closing, "idle", None
     fault = next((each.fault for each in reading.segments if each.state is SegmentState.FAULT), None)
@@ -196,7 +208,7 @@ def _lines(reading: RackReading, rules: Ruleset) -> list[shapes.VerdictLineProps
     """Return the proof of a close line by line; [] if the rack doesn't close.
 
     Sentences on what would have paid more are left out if the page can ask for them separately. The close is
-    first checked independently of its search; raises RulesError if the check fails.
+    first checked independently of its search; RulesError is raised if the check fails.
     """
     if reading.closing is None:
         return []
@@ -217,7 +229,10 @@ def _lines(reading: RackReading, rules: Ruleset) -> list[shapes.VerdictLineProps
 
 
 def verdict_of(status: shapes.VerdictStatus, text: str, cited: str | None = None) -> shapes.VerdictProps:
-    """Return a verdict without a proof: a word for *status*, the sentence *text*, the id of a clause."""
+    """Return a verdict without a proof: a word for *status*, the sentence *text*, and a rule clause.
+
+    *cited* is the id of the clause, None if there is none.
+    """
     word = say("verdict-word", status=status)
     return {
         "status": status,
@@ -232,7 +247,7 @@ def verdict_of(status: shapes.VerdictStatus, text: str, cited: str | None = None
 def plain_segments(
     layout: Layout, marked: Collection[int] = (), *, movable: bool = False
 ) -> list[shapes.SegmentProps]:
-    """Return the segments of a rack that gives no feedback, without verdicts.
+    """Return the rows of tiles between gaps of a rack that gives no feedback, without verdicts.
 
     The tiles whose ids are in *marked* are outlined. If tiles are *movable*, each row of two or more gets a
     handle by which it can be moved.
@@ -261,9 +276,10 @@ def rack_view(
     aim: Pattern | None = None,
     **more: Unpack[RackDetails],
 ) -> shapes.RackProps:
-    """Return the props of a rack, with feedback on its tiles if their *reading* is given.
+    """Return what the page shows of a rack, with feedback on its tiles if their *reading* is given.
 
-    *aim* is the pattern that the player builds on purpose; *more* replaces some of the default values.
+    *verdict* is the verdict on the whole rack, *aim* the pattern that the player builds on purpose; *more*
+    replaces some of the default values.
     """
     segments = (
         [segment_view(layout, each, reading, aim) for each in reading.segments]

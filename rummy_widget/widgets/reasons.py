@@ -1,4 +1,4 @@
-"""Props of the tree of reasons below a rack that closes: why it is worth so much, what would pay more."""
+"""The reasons that the page shows below a rack that closes: why it is worth so much, what would pay more."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def can_explain(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> bool:
 
 
 def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[ReasonProps]:
-    """Return why a rack that closes is worth what it is, and what would pay more.
+    """Return why a rack that closes is worth what it is, and what would pay more; [] if it doesn't close.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> reading = read_rack("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8")
@@ -40,13 +40,13 @@ def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[Reaso
 
 
 def closing_reasons(rack: Rack, closing: Closing, rules: Ruleset) -> list[ReasonProps]:
-    """Return the reasons for the price of a close, and what would pay more; *rack* are its tiles."""
+    """Return why a close is worth what it is, and what would pay more; *rack* are its tiles."""
     paid = {"jokers_thrown": closing.jokers_thrown, "multiplier": closing.multiplier}
     found = explain(rack, **paid, rules=rules, closing=closing, two=True)
     return [branch_view(branch) for branch in explained_lines(found, rules)]
 
 
 def branch_view(branch: Branch) -> ReasonProps:
-    """Return the props of a reason with its sub-reasons."""
+    """Return what the page shows of a reason (*branch*) and its sub-reasons."""
     children = [branch_view(each) for each in branch.children]
     return {"text": branch.text, "clause": branch.clause, "holds": branch.holds, "children": children}

@@ -1,4 +1,4 @@
-"""Props of a step in which the learner makes moves of a game: the felt, and the moves that have a button."""
+"""What the page shows of a step in which the learner makes moves: the felt, and the moves with a button."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ MANY = 3  # if there are more moves with one verb, they are shown as tiles under
 
 
 def scene_view(attempt: Attempt) -> FeltProps | None:
-    """Return the props of the felt of a step; None if the step has no moves of a game."""
+    """Return what the page shows of the felt, the playing area, of a step; None if the step has no moves.
+
+    *attempt* is the learner's attempt at the step.
+    """
     scene = attempt.turn
     if scene is None:
         return None
@@ -41,14 +44,17 @@ def scene_view(attempt: Attempt) -> FeltProps | None:
 
 
 def announcement(attempt: Attempt, verdict: str) -> str:
-    """Return the text for screen readers: what has happened, unless the move was wrong, then *verdict*."""
+    """Return the text for screen readers after a move: what has happened and what to do now, then *verdict*.
+
+    After a wrong move, or in a step without moves of a game, it is only the verdict.
+    """
     if attempt.turn is None or attempt.outcome is StepOutcome.WRONG:
         return verdict
     return " ".join(filter(None, (*_sentences(attempt.turn), verdict)))
 
 
 def _sentences(scene: Scene) -> Iterator[str]:
-    """Yield sentences that say what has just happened, and what to do now."""
+    """Yield sentences that say what has just happened in a scene, and what to do now."""
     match scene:
         case Dealing():
             return _deal_sentences(scene)
@@ -58,7 +64,7 @@ def _sentences(scene: Scene) -> Iterator[str]:
 
 
 def moves_view(attempt: Attempt) -> list[MoveProps] | None:
-    """Return the moves that have a button, because nothing on the felt can be clicked for them.
+    """Return the moves of a step that have a button, because nothing on the felt can be clicked for them.
 
     Returns None if no move needs a button. Many moves with the same verb are shown as tiles under one title.
     """
@@ -78,7 +84,7 @@ def moves_view(attempt: Attempt) -> list[MoveProps] | None:
 
 
 class _Clicks:
-    """Returns what clicks on the felt do: each makes a move, until the step is solved."""
+    """Says what clicks on the felt of a step do: each makes a move, until the step is solved."""
 
     def __init__(self, attempt: Attempt, scene: Scene) -> None:
         self.offered = frozenset(attempt.offered)
@@ -87,7 +93,7 @@ class _Clicks:
         self._scene = scene
 
     def action(self, move: str | None, tile: Tile | None = None) -> FeltAction | None:
-        """Return the action of a click on the felt that makes *move*.
+        """Return what a click on the felt does that makes *move*, given in notation.
 
         *tile* is the tile that the move takes, if it takes a face-up one. Returns None if *move* is None, or
         if the step is solved.
@@ -102,7 +108,10 @@ class _Clicks:
         return FeltAction(move, move_text(move, self._scene), short, hinted=move == self._hinted)
 
     def action_if(self, move: str, now: bool, tile: Tile | None = None) -> FeltAction | None:
-        """Return `action(move, tile)` if *now* is true or the step offers the move, otherwise None."""
+        """Return what a click that makes *move* does; None unless *now* is true or the step offers the move.
+
+        *tile* is the tile that the move takes, if it takes a face-up one.
+        """
         return self.action(move, tile) if now or move in self.offered else None
 
 
@@ -203,7 +212,7 @@ def _table_felt(turn: RoundScene, clicks: _Clicks) -> FeltProps:
 
 
 def _named(turn: RoundScene, key: str, **values: str | int) -> str:
-    """Return the sentence with this key, which speaks of cards instead of tiles in a card game."""
+    """Return the message with this key, which speaks of cards instead of tiles if the game has cards."""
     return say_of(turn.position.settings.rules.tiles.kinds[:1], key, **values)
 
 
@@ -224,7 +233,7 @@ def _table_sentences(turn: RoundScene) -> Iterator[str]:
 
 
 def _asked(turn: RoundScene) -> str:
-    """Return a sentence that says what to do now."""
+    """Return a sentence that says what the learner has to do now."""
     playing, opening = turn.phase == Phase.PLAY, turn.position.settings.rules.opening
     if turn.phase == Phase.DRAW:
         if turn.discard is None or turn.refused("take") is not None:
@@ -267,7 +276,7 @@ def _game_sentences(seat: RoundScene) -> Iterator[str]:
 
 
 def _move_sentences(moves: Sequence[MoveDescription]) -> Iterator[str]:
-    """Yield sentences about moves of other players, one for each turn."""
+    """Yield sentences about the moves of other players, one for each turn."""
     rest = list(moves)
     while rest:
         first = rest.pop(0)

@@ -1,4 +1,4 @@
-"""The other players at a table, which are computer players or people with names."""
+"""Who sits at a game table besides the person at this page: computer players, or people with names."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ YOU = 0
 
 
 class SeatedPerson(NamedTuple):
-    """A person at a multiplayer table: name, a remark on what they do ("away"), and the phrase they say."""
+    """A person at a multiplayer table.
+
+    `about` is a remark on what they do, such as "away", and `says` the phrase that they have just said.
+    """
 
     name: str
     about: str = ""
@@ -21,7 +24,7 @@ class SeatedPerson(NamedTuple):
 
 
 class Seating(Protocol):
-    """The part of a table's state that says who sits where."""
+    """The part of a game table's state that says who sits where."""
 
     @property
     def you(self) -> int:
@@ -29,20 +32,22 @@ class Seating(Protocol):
 
     @property
     def people(self) -> tuple[SeatedPerson, ...]:
-        """The people on all seats; () with computer players."""
+        """The people on all seats, in order; () at a table with computer players."""
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The kinds of the computer players, from seat 1 on."""
+        """The kinds of the computer players, such as "steady", from seat 1 on."""
 
 
 def addressing(state: Seating) -> AbstractContextManager[None]:
-    """Return a context manager: inside, sentences call this page's person "you" and others by name."""
+    """Return a context manager in which sentences call this page's person "you" and others by name."""
     return addressed_to(state.you, [each.name for each in state.people])
 
 
 def round_from(you: int, players: int) -> list[int]:
-    """Return the seats of a table with so many players in the order of play, beginning with the seat *you*.
+    """Return the seats of a table in the order of play, beginning with the seat *you*.
+
+    *players* is the number of players.
 
     >>> round_from(1, 3)
     [1, 2, 0]
@@ -51,13 +56,16 @@ def round_from(you: int, players: int) -> list[int]:
 
 
 def kind_at(state: Seating, seat: int) -> str:
-    """Return the text below a seat's name: "you", the kind of computer player, or the person's remark."""
+    """Return the text below the name of the player on a seat.
+
+    It is "you", the kind of computer player, or a remark on what a person is doing, such as "away".
+    """
     if seat == state.you:
         return say("player-kind", kind="you")
     return state.people[seat].about if state.people else say("player-kind", kind=state.kinds[seat - 1])
 
 
 def said_at(state: Seating, seat: int) -> list[str]:
-    """Return the phrase that the person at a seat says, in a list; [] for silence or a computer player."""
+    """Return a list with the phrase that the person on a seat has just said, if any; otherwise []."""
     text = state.people[seat].says if state.people else ""
     return [text] if text else []

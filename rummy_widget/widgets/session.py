@@ -1,6 +1,6 @@
-"""The progress of a lesson, shared by all widgets that show a part of it.
+"""The state of a lesson's page, shared by all widgets that show a part of it.
 
-The effect of a message is computed by a pure function (`progress_after`); the session stores the result and
+The effect of a message is computed by a pure function (`progress_after`); the session keeps the result and
 updates the widgets that show it.
 """
 
@@ -32,9 +32,9 @@ LESSON_MESSAGES = STEP_MESSAGES | {"next", "back", "go"}
 
 
 class Session:
-    """The progress of a lesson, which all of the lesson's widgets show.
+    """The learner's progress in a lesson, which all widgets of the lesson's page show.
 
-    `stored` says whether the browser should store the stars.
+    *stored* says whether the browser should store the stars; *lang* is the language.
     """
 
     def __init__(self, lesson: LessonData, *, stored: bool = True, lang: str | None = None) -> None:
@@ -48,18 +48,21 @@ class Session:
         self._watching.add(widget)
 
     def play(self, key: str, message: Message) -> None:
-        """Handle a page's message about the step *key*, and update all widgets.
+        """Handle a page's message about the step with this key, and update all widgets.
 
         Raises ValueError if the message can't be carried out.
         """
         self._store_and_update(progress_after(self.progress, key, message), key)
 
     def switch(self, name: str, value: str) -> None:
-        """Set the rule switch *name* for the whole page; raise ValueError if there is no such value."""
+        """Set the rule switch *name*, a rule with several values, for the whole page; update all widgets.
+
+        Raises ValueError if there is no such value.
+        """
         self._store_and_update(self.progress.with_switch(name, value))
 
     def _store_and_update(self, progress: LessonProgress, key: str = "") -> None:
-        """Store the progress and update all widgets.
+        """Keep the new progress and, if it differs from the old, update all widgets.
 
         The widget that shows the step *key* comes first, because the learner is waiting for it.
         """
@@ -70,7 +73,7 @@ class Session:
 
 
 class SessionPart(GuardedWidget):
-    """A widget that shows a part of a lesson's progress."""
+    """Base class of widgets that show a part of a lesson's progress; *session* is the progress they share."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -83,11 +86,14 @@ class SessionPart(GuardedWidget):
         return self._session.progress
 
     def show_changes(self, before: LessonProgress | None) -> None:
-        """Show this part of the progress again if it differs from *before*, or if *before* is None."""
+        """Send this part of the progress to the page again if it differs from *before*.
+
+        *before* is the progress before a change; None means that it is sent in any case.
+        """
         raise NotImplementedError
 
     def _stored_progress(self) -> Progress | None:
-        """Return the progress for the browser to store; None if it should not store any."""
+        """Return the progress for the browser to store, by lesson; None if it should not store any."""
         if not self._session.stored:
             return None
         return {self._progress.lesson.key: cast(StoredProps, self._progress.stored())}
@@ -96,17 +102,20 @@ class SessionPart(GuardedWidget):
         self._session.play(self._key(), message)
 
     def _key(self) -> str:
-        """Return the key of the step that messages concern."""
+        """Return the key of the step to which messages from the page apply."""
         return self._progress.current.step.key
 
 
 def lesson_of(step: StepData) -> LessonData:
-    """Return a lesson whose only step is *step*, for a task outside of the courses."""
+    """Return a lesson whose only step is *step*, for a task that isn't part of a course."""
     return LessonData("", 0, "", step.title, Text.of(""), (), (step,), rules=step.rules)
 
 
 def progress_after(progress: LessonProgress, key: str, message: Message) -> LessonProgress:
-    """Return the progress after a message about the step *key*."""
+    """Return a lesson's progress after a message from the page about the step with this key.
+
+    Raises ValueError if the message can't be carried out.
+    """
     match message.type:
         case "next":
             return progress.next()

@@ -1,4 +1,4 @@
-"""Props of a step: plain JSON, made from the learner's attempt, without the answers."""
+"""What the page shows of a step: plain JSON, made from the learner's attempt, without the answers."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ STATUS: Mapping[StepOutcome, VerdictStatus] = {
 
 
 def tools_of(step: StepData) -> tuple[RackTool, ...]:
-    """Return the tool buttons for a step's rack.
+    """Return the tool buttons for the rack of a step.
 
     The buttons that sort are left out if the step gives no feedback, or if sorting alone would solve it.
     """
@@ -44,16 +44,17 @@ def tools_of(step: StepData) -> tuple[RackTool, ...]:
 
 
 def may_explain(attempt: Attempt) -> bool:
-    """Return whether a step may show what would pay more, which could give the answer away before.
+    """Return whether a step may show the reasons for its rack's price, and what would pay more.
 
-    It must be solved, and its rack must close by rules that the solver supports.
+    The step must be solved, as they could give the answer away, and its rack must close by rules that the
+    solver supports.
     """
     right = attempt.outcome is StepOutcome.RIGHT and attempt.step.kind is not StepKind.ACT
     return right and can_explain(attempt.reading, attempt.step.rules)
 
 
 def allowed_reasons(attempt: Attempt) -> list[ReasonProps]:
-    """Return the reasons for the rack's price and what would pay more.
+    """Return the reasons for the price of a step's rack, and what would pay more.
 
     Raises ValueError if the step may not show them now (see `may_explain`).
     """
@@ -66,11 +67,11 @@ def step_view(
     progress: LessonProgress, attempt: Attempt, *, alone: bool, size: Size,
     reasons: list[ReasonProps] | None = None,
 ) -> StepState:  # fmt: skip
-    """Return the state of the views "step" and "lesson": the step and its rack.
+    """Return what the page shows of a step and its rack.
 
-    *progress* is that of the lesson, *attempt* the one at this step. *alone* says whether the step is shown
-    without the others of its lesson. *reasons* are the reasons for the rack's price, if the learner has asked
-    for them.
+    *progress* is that of the lesson, *attempt* the learner's attempt at this step. *alone* says whether the
+    step is shown without the others of its lesson. *reasons* are the reasons for the rack's price, None if
+    the learner hasn't asked for them.
     """
     rack = _rack(progress, attempt, size) if attempt.layout.tiles or attempt.turn is not None else None
     step = _step(progress, attempt, alone, has_rack=rack is not None)
@@ -134,15 +135,19 @@ def _next_hint(attempt: Attempt) -> NextHintProps | None:
 
 
 def _why(progress: LessonProgress, attempt: Attempt) -> str | None:
-    """Return the text that explains the answer; None if the step isn't solved, or if there are house rules.
+    """Return the text that explains the answer of a step.
 
-    The texts are written for the rules of the course, so they might be wrong under house rules.
+    Returns None if the step isn't solved, or if there are house rules: the texts are written for the rules of
+    the course, so they might be wrong.
     """
     return None if progress.switches else attempt.why
 
 
 def _feedback(progress: LessonProgress, attempt: Attempt) -> str:
-    """Return the feedback on an attempt; for a solution under house rules, say that no stars are won."""
+    """Return the feedback on an attempt at a step; '' if there is none.
+
+    For a solution under house rules, it says that no stars are won.
+    """
     if progress.switches and attempt.outcome is StepOutcome.RIGHT:
         return say("house-right")
     return attempt.feedback or ""
@@ -189,11 +194,11 @@ def _wrongly_chosen(attempt: Attempt, layout: Layout) -> list[int]:
 
 
 def _verdict(progress: LessonProgress, attempt: Attempt) -> VerdictProps:
-    """Return the verdict on a step: a word for its outcome, and a sentence.
+    """Return the verdict on an attempt at a step: a word for its outcome, and a sentence.
 
-    The sentence is the feedback once the answer is right or wrong. Before that it describes the
-    melds on the rack or the table or says how many tiles are chosen; it is '' if the step gives no feedback
-    or asks a question.
+    The sentence is the feedback once the answer is right or wrong. Before that, it describes the melds on the
+    rack or the table, or says how many tiles are chosen; it is '' if the step gives no feedback or asks a
+    question.
     """
     step, status = attempt.step, STATUS[attempt.outcome]
     if attempt.outcome in (StepOutcome.RIGHT, StepOutcome.WRONG):

@@ -1,4 +1,4 @@
-"""The current task of the practice page: answered with one click, or by discarding a tile."""
+"""The current task of the practice page, which is answered with one click or by discarding a tile."""
 
 from __future__ import annotations
 
@@ -23,11 +23,12 @@ from .steps import step_view
 
 @dataclass(frozen=True, slots=True)
 class OpenTask:
-    """The current practice task: which one it is, the learner's progress, and whether help was used.
+    """The current task of the practice page, with the learner's progress; methods return a changed copy.
 
-    `history` are the arrangements of the rack in a task that is answered by discarding a tile, because the
-    tiles can be sorted first. `review` says that the task repeats a skill in which a task went wrong, `game`
-    is the folder of the game to which the tasks are restricted, if any.
+    `seed` determines its tiles. `history` are the arrangements of the rack in a task that is answered by
+    discarding a tile, because the tiles can be sorted first. `review` says that the task repeats a skill in
+    which a task went wrong, `helped` that help was used. `game` is the folder of the game to which the tasks
+    are restricted, if any.
     """
 
     skill: Skill
@@ -45,7 +46,8 @@ class OpenTask:
     ) -> OpenTask:
         """Return the task of a skill that a seed determines, without an answer.
 
-        If *game* is given and has tasks of this skill, the task is one of that game.
+        If *game* (the folder of a course) is given and has tasks of this skill, the task is one of that game.
+        *review* says that it repeats a skill in which a task went wrong.
         """
         book = None if game is None else book_of(game)
         book = book if book in books_of(skill) and len(books_of(skill)) > 1 else None
@@ -60,7 +62,7 @@ class OpenTask:
 
     @property
     def query(self) -> str:
-        """The query that opens this task, after the page's address."""
+        """The query string that opens this task if it follows the page's address."""
         asked = {"skill": self.skill.value, "seed": self.seed, "band": self.difficulty.value}
         return "?" + urlencode(asked if self.game is None else {**asked, "game": self.game})
 
@@ -86,7 +88,7 @@ class OpenTask:
         return self.skill is Skill.WHICH_DISCARD
 
     def after(self, message: Message) -> OpenTask:
-        """Return the task after a message.
+        """Return the task after a message from the page.
 
         Chosen tiles are checked as soon as there are as many as the answer has.
         """
@@ -102,14 +104,14 @@ class OpenTask:
 
     @property
     def _wanted(self) -> int:
-        """The number of tiles in the answer."""
+        """The number of tiles in the right answer; 0 if it has no tiles."""
         solution = self.attempt.step.solution
         return len(parse_tiles(solution)) if solution is not None else 0
 
     def _chosen(self, message: Message) -> Message:
-        """Return a message that chooses tiles, without those of a wrong answer before.
+        """Return a message that chooses tiles, without the tiles of a wrong answer before.
 
-        After a wrong answer the learner starts again with the tiles chosen since. *message* is returned
+        After a wrong answer, the learner starts again with the tiles chosen since. *message* is returned
         unchanged if the last answer wasn't wrong, or if no other tiles are chosen.
         """
         if self.attempt.outcome is not StepOutcome.WRONG:
@@ -121,7 +123,7 @@ class OpenTask:
 
     @property
     def thrown(self) -> TileProps | None:
-        """The tile that the learner has discarded; None unless it was the right one."""
+        """The tile that the learner has discarded as the answer; None unless it was the right one."""
         attempt = self.attempt
         if not self.throws or attempt.outcome is not StepOutcome.RIGHT or not attempt.chosen:
             return None
@@ -129,7 +131,10 @@ class OpenTask:
         return tile_view(id, attempt.layout.tiles[id])
 
     def view(self, size: Size, reasons: list[ReasonProps] | None) -> StepState:
-        """Return the state of the step and its rack."""
+        """Return what the page shows of the task and its rack.
+
+        *reasons* are the reasons for the rack's price, None if the learner hasn't asked for them.
+        """
         view = step_view(self.progress, self.attempt, alone=True, size=size, reasons=reasons)
         view["step"]["drill"] = {"seed": self.seed}
         attempt, rack = self.attempt, view["rack"]
@@ -145,7 +150,10 @@ class OpenTask:
         return view
 
     def _discard_rack(self, rack: RackProps) -> RackProps:
-        """Return the props of a task's rack, changed so that tiles can be moved and one can be discarded."""
+        """Return what the page shows of a rack on which tiles can be moved and one can be discarded.
+
+        *rack* is what it would show otherwise.
+        """
         attempt, history = self.attempt, self.history
         right = attempt.outcome is StepOutcome.RIGHT
         layout = history.present.without(*attempt.chosen) if self.thrown else history.present
@@ -164,15 +172,18 @@ class OpenTask:
 
 
 def book_of(game: str) -> str:
-    """Return the prefix of the clauses of a game's own rules, such as "PRO".
+    """Return the prefix that the ids of a game's own rules have, such as "PRO".
 
-    *game* is the folder of the game's course. Raises LessonError if there is no such game.
+    *game* is the folder of the game's course. Raises LessonError if there is no such course.
     """
     return course(game).outline.rules.book[0]
 
 
 def _without_joker_values(number: int, tray: TrayProps) -> TrayProps:
-    """Return *tray*, the props of meld *number* (from 1) on the table, without what its Jokers stand for."""
+    """Return what the page shows of a meld on the table (*tray*), without what its Jokers stand for.
+
+    *number* counts the melds from 1.
+    """
     tiles = [tile_view(each["id"], JOKER) if "stands" in each else each for each in tray["tiles"]]
     names = joined([each["name"] for each in tiles])
     return {**tray, "tiles": tiles, "label": "", "name": say("melds-tray", number=number, name=names)}

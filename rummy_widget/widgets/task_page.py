@@ -1,4 +1,4 @@
-"""The base class of `Practice` and `Puzzle`: a page with one task after another."""
+"""The base class of the widgets `Practice` and `Puzzle`: a page with one task after another."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ E = TypeVar("E", bound=StrEnum)
 
 
 class TaskPage(PageWidget, Generic[T]):
-    """A widget with a list of skills or modes, the current task, and a record that the browser stores."""
+    """Base class of widgets with a list of skills or modes, the current task, and a record of the results.
+
+    The browser stores the record. *lang* is the language; None means that of the folder.
+    """
 
     ACCEPTS = (RACK_COMMANDS - {"lay"}) | {
         "hello", "size", "hint", "show", "retry", "another", "setup", "read", "review", "progress", "reset",
@@ -39,7 +42,7 @@ class TaskPage(PageWidget, Generic[T]):
 
     @property
     def _task(self) -> T:
-        """The current task; ValueError if there is none."""
+        """The current task; raises ValueError if there is none."""
         if self._open is None:
             raise ValueError(say(self.NO_TASK))
         return self._open
@@ -49,7 +52,7 @@ class TaskPage(PageWidget, Generic[T]):
         raise NotImplementedError
 
     def _html(self) -> str:
-        """Return the skills or modes that can be chosen, in static HTML for pages without a kernel."""
+        """Return the skills or modes that can be chosen as HTML, for pages without a kernel."""
         offered = "".join(f"<li>{escape(title)}: {escape(about)}</li>" for title, about in self._offered())
         title, about = escape(say(f"{self.NAME}-title")), escape(say(f"{self.NAME}-about"))
         return f"<h1>{title}</h1><p>{about}</p><ul>{offered}</ul>"
@@ -80,25 +83,25 @@ class TaskPage(PageWidget, Generic[T]):
                 self._play(message)
 
     def _set(self, key: str, value: str) -> None:
-        """Change a setting of the page, such as the difficulty."""
+        """Change the setting *key* of the page, such as the difficulty; raise ValueError if it is invalid."""
 
     def _another(self, seed: int | None) -> None:
         """Show the task with this seed or, if it is None, the next task."""
 
     def _review(self) -> None:
-        """Repeat a task that went wrong; raise ValueError if there is none."""
+        """Show a task that went wrong, or one of the same skill, again; raise ValueError if there is none."""
 
     def _remember(self, stored: object) -> None:
-        """Merge the record of this page that the browser has stored."""
+        """Merge the record of this page that the browser has stored with the one on the page."""
 
     def _reset(self) -> None:
-        """Clear the record, but not the settings."""
+        """Clear the record of the learner's results, but not the settings."""
 
     def _play(self, message: Message) -> None:
-        """Handle a message for the current task."""
+        """Handle a message about the current task."""
 
     def _follow(self, query: str) -> None:
-        """Open the task that the query of the page's address names; show a notice if it is invalid."""
+        """Open the task that the query string of the page's address names; show a notice if it is invalid."""
         try:
             found = parse_qs(query.lstrip("?"), max_num_fields=20)
             self._open_asked({name: values[-1] for name, values in found.items()})
@@ -106,7 +109,10 @@ class TaskPage(PageWidget, Generic[T]):
             self._open, self._notice = None, str(problem)
 
     def _open_asked(self, asked: Mapping[str, str]) -> None:
-        """Open the task that is named by the fields of an address, such as skill and seed."""
+        """Open the task that is named by the fields of an address, such as `skill` and `seed`.
+
+        Raises ValueError if they are invalid.
+        """
         raise NotImplementedError
 
     # -- to the page --------------------------------------------------------------------------
@@ -114,7 +120,8 @@ class TaskPage(PageWidget, Generic[T]):
     def _around(self, view: StepState | None, record: object) -> TaskPageState:
         """Return the part of the state that the pages of practice and puzzles share.
 
-        *view* is the state of the current task, if there is one; *record* is what the browser should store.
+        *view* is what the page shows of the current task, None if there is none; *record* is what the browser
+        should store.
         """
         return {
             "said": (view["said"] if view else self._notice) or "",
@@ -130,9 +137,9 @@ class TaskPage(PageWidget, Generic[T]):
 
 
 def read_seed(value: object, most: int, key: str) -> int:
-    """Return the seed of a task, a whole number from 1 to *most*.
+    """Return *value* as the seed of a task, a whole number from 1 to *most*.
 
-    Raises ValueError with the text of the message *key* if it is anything else.
+    Raises ValueError, with the message *key* as its text, if it is anything else.
     """
     text = str(value)
     if not (text.isascii() and text.isdigit() and len(text) < 8 and 1 <= int(text) <= most):
@@ -141,9 +148,9 @@ def read_seed(value: object, most: int, key: str) -> int:
 
 
 def read_name(kind: type[E], value: str, key: str) -> E:
-    """Return the member of an enum with this value.
+    """Return the member of the enum *kind* that has this value.
 
-    Raises ValueError with the text of the message *key* if there is none.
+    Raises ValueError, with the message *key* as its text, if there is none.
     """
     try:
         return kind(value)

@@ -1,4 +1,4 @@
-"""Families of exercises on the topics of the class; a seed gives one exercise of each family.
+"""Families of exercises: a family makes one exercise from each seed, and they differ only in their numbers.
 
 >>> exercise = FAMILIES["racks-sized"].exercise(1)
 >>> exercise.formula, exercise.key == exercise.misconceptions["order-counted"]
@@ -23,10 +23,10 @@ from .records import Topic as Topic
 
 
 def _families() -> Iterator[Family]:
-    """Yield the families of `families.toml`.
+    """Yield the families of exercises that the file `families.toml` describes.
 
-    If a family has no `answer` there, its exercises are made by the function with its name in
-    `other_families`.
+    A family that has an `answer` in that file makes its exercises by formulas. For any other family, the
+    module `other_families` has a function with the family's name.
     """
     tables = tomllib.loads(files(__package__).joinpath("families.toml").read_text(encoding="utf-8"))
     for key, table in tables.items():
@@ -35,11 +35,14 @@ def _families() -> Iterator[Family]:
 
 
 FAMILIES: Mapping[str, Family] = MappingProxyType({each.key: each for each in _families()})
-"""All families by name, in the order of their topics."""
+"""All families of exercises by name, ordered by topic."""
 
 
 def exercise(family: str, seed: int) -> ClassExercise:
-    """Return the exercise of a family for a seed; raises ValueError if there is no such family.
+    """Return the exercise that a family of exercises makes from a seed.
+
+    *family* is the family's name. Raises ValueError if there is no such family, or if the seed is not a whole
+    number from 0 to 999,999,999,999.
 
     >>> exercise("runs-everywhere", 7)
     Traceback (most recent call last):
@@ -52,5 +55,9 @@ def exercise(family: str, seed: int) -> ClassExercise:
 
 
 def exercises_on(topic: Topic | str, seed: int) -> tuple[ClassExercise, ...]:
-    """Return the exercise that each family on a topic gives for a seed."""
+    """Return one exercise of each family of exercises on a topic, all made from the same seed.
+
+    Returns () if the topic is unknown. Raises ValueError if the seed is not a whole number from 0 to
+    999,999,999,999.
+    """
     return tuple(each.exercise(seed) for each in FAMILIES.values() if each.topic == topic)

@@ -1,4 +1,4 @@
-"""Exercises from `families.toml`: numbers are drawn, and the answers are computed from formulas."""
+"""Make exercises that `families.toml` describes: random numbers, with answers computed by formulas."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from ...tutor.drills.dealing import number_from, pick
 from .records import FamilyDraw
 
 
-def draw_by_formulas(table: Mapping[str, Any], draw: Random) -> FamilyDraw:
-    """Draw the random part of an exercise of a family that `families.toml` describes by formulas.
+def draw_by_formulas(table: Mapping[str, Any], rng: Random) -> FamilyDraw:
+    """Draw the numbers of an exercise, and fill them into the formulas of its right and wrong answers.
 
-    *table* is the family's table there. Its numbers are drawn or computed and filled into the formulas of the
-    answer and of the wrong answers. Numbers whose names begin with `_` are not shown to students.
+    *table* describes the family of exercises, as in `families.toml`. Its numbers are drawn with *rng* or
+    computed from earlier ones. Numbers whose names begin with `_` are not shown to students.
 
     >>> numbers = {"_half": [3, 3], "all": "2*{_half}"}
     >>> table = {"numbers": numbers, "answer": "1/{all}", "wrong": {"no": "{all}"}}
@@ -32,7 +32,7 @@ def draw_by_formulas(table: Mapping[str, Any], draw: Random) -> FamilyDraw:
     """
     numbers: dict[str, Any] = {}
     for name, spec in table["numbers"].items():
-        numbers[name] = _number(_chosen(spec, numbers), numbers, draw)
+        numbers[name] = _number(_chosen(spec, numbers), numbers, rng)
     symbols = tuple(table.get("symbols", ()))
     wrong = {name: _with_numbers(formula, numbers) for name, formula in table["wrong"].items()}
     return FamilyDraw(
@@ -44,23 +44,27 @@ def draw_by_formulas(table: Mapping[str, Any], draw: Random) -> FamilyDraw:
 
 
 def _chosen(spec: Any, numbers: Mapping[str, Any]) -> Any:
-    """Return the definition to use: *spec* itself or, if it is a table of alternatives, one of them.
+    """Return how to make a number or an answer: *spec* itself or, if that lists alternatives, one of them.
 
     A table of alternatives has a key `by`, the name of one of the *numbers* drawn so far; the value of that
-    number chooses the alternative.
+    number selects the alternative.
     """
     return spec[str(numbers[spec["by"]])] if isinstance(spec, Mapping) and "by" in spec else spec
 
 
-def _number(spec: Any, numbers: Mapping[str, Any], draw: Random) -> Any:
-    """Return a number that is drawn or computed from the *numbers* so far, as the definition *spec* says."""
+def _number(spec: Any, numbers: Mapping[str, Any], rng: Random) -> Any:
+    """Return a number for an exercise, drawn with *rng* or computed as *spec* says.
+
+    *spec* is a number, a pair of bounds, a table with `one_of` or `call`, or a formula. *numbers* has those
+    of the exercise's numbers that are known already, by name.
+    """
     match spec:
         case int():
             return spec
         case [low, high]:
-            return number_from(draw, *(_number(end, numbers, draw) for end in (low, high)))
+            return number_from(rng, *(_number(end, numbers, rng) for end in (low, high)))
         case {"one_of": values}:
-            return pick(draw, values)
+            return pick(rng, values)
         case {"call": name, "with": arguments}:
             return FUNCTIONS[name](*(numbers.get(each, each) for each in arguments))
     found = _value(_with_numbers(spec, numbers))
@@ -69,12 +73,12 @@ def _number(spec: Any, numbers: Mapping[str, Any], draw: Random) -> Any:
 
 @lru_cache(maxsize=1024)
 def _value(formula: str) -> Fraction:
-    """Return the value of a formula; cached, because short ones occur often."""
+    """Return the value of a formula without variables; cached, because the same formulas occur often."""
     return value(read_formula(formula, ()))
 
 
 def _with_numbers(formula: str, numbers: Mapping[str, Any]) -> str:
-    """Return a formula with the numbers filled in; fractions are put in brackets."""
+    """Return a formula with each name in braces replaced by its number; fractions are put in brackets."""
     texts = {name: f"({each})" if isinstance(each, Fraction) else each for name, each in numbers.items()}
     return formula.format(**texts)
 
@@ -83,7 +87,7 @@ def _with_numbers(formula: str, numbers: Mapping[str, Any]) -> str:
 
 
 def _price(pattern: str, jokers: int = 0) -> int:
-    """Return what each opponent pays for a closing pattern with this number of Jokers in it."""
+    """Return how many points each opponent pays if a closing pattern contains this number of Jokers."""
     return price(Pattern(pattern), jokers)[1]
 
 
@@ -93,7 +97,8 @@ JOKERS = {"any": None, "without": 0, "single": 1, "both": 2}
 def _count_racks(pattern: str, jokers: str | int) -> int:
     """Return how many racks of 14 tiles form a closing pattern with exactly this many Jokers.
 
-    *jokers* is a number or one of the words "any", "without", "single" and "both"; *pattern* may be "any".
+    *pattern* is the pattern's name, or "any" for all patterns together. *jokers* is a number, or a word:
+    "without", "single", "both", or "any" if the number of Jokers does not matter.
     """
     held = JOKERS[jokers] if isinstance(jokers, str) else jokers
     return count_closing(14, jokers=held, pattern=None if pattern == "any" else pattern)
@@ -103,7 +108,8 @@ def _count_racks(pattern: str, jokers: str | int) -> int:
 def _sets(pattern: str, numbers: int, size: int) -> int:
     """Count the sets of *size* tiles, all of two given colours or all of one, that can be arranged in runs.
 
-    *pattern* is "bicolor" for two colours, "monocolor" for one. The box has the numbers 1 to *numbers*.
+    *pattern* is "bicolor" for two colours, "monocolor" for one. The sets have no Jokers, and are taken from a
+    box with the numbers 1 to *numbers*.
     """
     return scan_of(Pattern(pattern), 0, 0, False, numbers).count(size)
 
@@ -112,7 +118,7 @@ def _sets(pattern: str, numbers: int, size: int) -> int:
 def _cuts(tiles: int, least: int = 3, in_order: bool = True) -> int:
     """Return in how many ways a row of *tiles* tiles can be divided into parts of at least *least* tiles.
 
-    With *in_order*, the order of the parts matters: 3 + 4 and 4 + 3 are counted separately.
+    *in_order* says whether the order of the parts matters: whether 3 + 4 and 4 + 3 are counted separately.
     """
     if tiles < least:
         return int(tiles == 0)
@@ -131,4 +137,7 @@ FUNCTIONS: Mapping[str, Callable[..., int]] = MappingProxyType(
         "max": max,
     }
 )
-"""The functions that a number of `families.toml` may `call`; arguments may name other numbers."""
+"""The functions, by name, that may be called (`call`) to compute a number of an exercise in `families.toml`.
+
+An argument in that file may be the name of another number.
+"""

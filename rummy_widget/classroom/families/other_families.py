@@ -1,6 +1,6 @@
-"""Exercises that formulas cannot describe: on the outs of a rack, and on which of two plans is likelier.
+"""Exercises that formulas cannot describe: on the tiles that complete a rack, and on which plan is likelier.
 
-A function draws the random part of an exercise of the family that has its name.
+Each public function that returns a `FamilyDraw` makes the exercises of the family that has its name.
 """
 
 from __future__ import annotations
@@ -19,9 +19,12 @@ from .records import FamilyDraw
 PIECES = 106
 
 
-def outs_next(draw: Random) -> FamilyDraw:
-    """Draw an exercise on the chance that the next tile closes the rack that is shown."""
-    rack = nearly_closing_rack(draw)
+def outs_next(rng: Random) -> FamilyDraw:
+    """Draw an exercise that asks for the chance that the next tile drawn completes the rack shown.
+
+    If the random rack is not suitable, some of the answers are equal, and the caller has to draw again.
+    """
+    rack = nearly_closing_rack(rng)
     found = outs(rack)
     copies = found.copies if found.distance == 1 and 2 < len(found) < 8 else 0
     jokers = found[JOKER].copies if JOKER in found else 0
@@ -40,47 +43,48 @@ def outs_next(draw: Random) -> FamilyDraw:
     )
 
 
-def nearly_closing_rack(draw: Random) -> tuple[Tile, ...]:
-    """Draw a rack that nearly closes: fourteen tiles in melds, with one of them replaced at random.
+def nearly_closing_rack(rng: Random) -> tuple[Tile, ...]:
+    """Return a random rack that nearly closes: fourteen tiles in melds, with one of them replaced at random.
 
-    There are no Jokers.
+    It has no Jokers, and no tile more than twice.
     """
     while True:
         tiles: list[Tile] = []
-        for meld in islice(melds(draw), 40):
+        for meld in islice(melds(rng), 40):
             if len(tiles) + len(meld) <= 14 and max(Counter((*tiles, *meld)).values()) <= 2:
                 tiles += meld
         if len(tiles) == 14:
             break
-    tiles.pop(number_from(draw, 0, 13))
+    tiles.pop(number_from(rng, 0, 13))
     while len(tiles) < 14:
-        other = pick(draw, ALL_TILES)
+        other = pick(rng, ALL_TILES)
         if tiles.count(other) < 2:
             tiles.append(other)
     return tuple(sorted(tiles))
 
 
-def melds(draw: Random) -> Iterator[list[Tile]]:
-    """Yield random runs and groups, as many as the caller takes."""
+def melds(rng: Random) -> Iterator[list[Tile]]:
+    """Yield random runs and groups without end, each as a list of tiles."""
     while True:
-        number, colour = number_from(draw, 1, 13), pick(draw, COLOURS)
-        if number_from(draw, 0, 1):
-            last = min(13, number + number_from(draw, 2, 4))
+        number, colour = number_from(rng, 1, 13), pick(rng, COLOURS)
+        if number_from(rng, 0, 1):
+            last = min(13, number + number_from(rng, 2, 4))
             run = [Tile(colour, each) for each in range(number, last + 1)]
             if len(run) > 2:
                 yield run
         else:
-            yield [Tile(each, number) for each in COLOURS if each is not colour or number_from(draw, 0, 1)]
+            yield [Tile(each, number) for each in COLOURS if each is not colour or number_from(rng, 0, 1)]
 
 
-def which_plan(draw: Random) -> FamilyDraw:
-    """Draw an exercise on which of two plans, runs or groups, a player probably follows.
+def which_plan(rng: Random) -> FamilyDraw:
+    """Draw an exercise that asks how likely it is that a player collects runs, not groups.
 
-    The student knows how many players follow each plan, and how often a player with each plan takes the
-    discarded tile.
+    The student is told how many players collect runs and how many groups, and how often each kind of player
+    takes the discarded tile. If the random numbers are not suitable, the answers are equal, and the caller
+    has to draw again.
     """
-    players, runs = number_from(draw, 5, 12), number_from(draw, 2, 10)
-    one, other = number_from(draw, 2, 9), number_from(draw, 1, 8)
+    players, runs = number_from(rng, 5, 12), number_from(rng, 2, 10)
+    one, other = number_from(rng, 2, 9), number_from(rng, 1, 8)
     if runs >= players or one <= other:
         # An unfair exercise: equal answers make the family draw again.
         return FamilyDraw(given={}, formula="1/2", wrong={"complement": Fraction(1, 2)})

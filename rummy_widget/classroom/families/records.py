@@ -1,4 +1,4 @@
-"""Exercises, and families that make one from each seed."""
+"""Exercises for students, and families of exercises, which make one exercise from each seed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _NARROW_SPACE = "\u202f"
 
 
 class Topic(StrEnum):
-    """The topics of the class, in order."""
+    """The topics of the lessons for a class, in the order in which they are taught."""
 
     RACKS = "racks"
     JOKERS = "jokers"
@@ -42,9 +42,9 @@ class FamilyDraw:
     """The random part of an exercise: its numbers, its right answer and wrong ones.
 
     *given* are the numbers that the question names. *formula* is the right answer as a student might type it;
-    its value is what answers are compared with. *wrong* maps the names of known misconceptions to the values
-    they lead to, or to formulas if the answer has *symbols* (variables). *rack* are tiles to show, in
-    notation.
+    answers are compared with its value. *wrong* maps the names of known misconceptions to the values they
+    lead to, or to formulas if the answer has *symbols* (variables). *rack* are tiles to show with the
+    question, in notation such as "r7" for the red 7.
     """
 
     given: Mapping[str, Argument]
@@ -56,11 +56,13 @@ class FamilyDraw:
 
 @dataclass(frozen=True, slots=True)
 class ClassExercise:
-    """One exercise: the question, its exact answer, and the answers that known misconceptions lead to.
+    """An exercise: the question, its exact answer, and the wrong answers that known misconceptions lead to.
 
-    *key* is the exact answer: a number, or a formula if the answer has *symbols* (variables). *digits* is how
-    many digits after the point a decimal answer needs; with None only the exact value is accepted. *formula*
-    is the answer as a student might type it, *given* are the numbers drawn, and *rack* the tiles shown.
+    *family* is the name of the family of exercises that made it, from the number *seed*. *text* is the
+    question, and *solution* explains how to answer it. *key* is the exact answer: a number, or a formula if
+    the answer has *symbols* (variables). *digits* is how many digits after the point a decimal answer needs;
+    with None only the exact value is accepted. *formula* is the answer as a student might type it, *given*
+    are the numbers in the question, and *rack* the tiles shown.
     """
 
     topic: Topic
@@ -78,17 +80,20 @@ class ClassExercise:
 
     @property
     def title(self) -> str:
-        """The name of its family, as shown to students."""
+        """The exercise's title, as shown to students; exercises of one family share it.
+
+        The exercises of a family differ only in their numbers.
+        """
         return say(f"family-{self.family}")
 
     @property
     def question(self) -> str:
-        """The question with the tiles that are shown."""
+        """The text of the question, followed by the tiles that it shows, if any, in notation."""
         return f"{self.text} {self.rack}".strip()
 
     @property
     def form(self) -> str:
-        """A sentence that says in which form the answer is wanted."""
+        """A sentence that tells students how to write the answer, for example with how many digits."""
         if self.symbols:
             return say("answer-formula", symbols=" and ".join(self.symbols))
         if self.digits is None:
@@ -98,7 +103,9 @@ class ClassExercise:
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """A kind of exercise; its exercises differ only in their numbers.
+    """A family of exercises, which differ only in their numbers.
+
+    *key* is its name. *make* draws the numbers of an exercise with the random number generator it is given.
 
     >>> from rummy_widget.classroom import FAMILIES
     >>> made = FAMILIES["outs-wait"].exercise(7)
@@ -112,16 +119,19 @@ class Family:
 
     @property
     def title(self) -> str:
-        """The name of the family, as shown to students."""
+        """The title of its exercises, as shown to students."""
         return say(f"family-{self.key}")
 
     def exercise(self, seed: int) -> ClassExercise:
-        """Return the exercise for a seed; the same seed always gives the same exercise."""
+        """Return the exercise that is made from a seed; the same seed always gives the same exercise.
+
+        Raises ValueError if the seed is not a whole number from 0 to 999,999,999,999.
+        """
         if type(seed) is not int or not 0 <= seed < MOST_SEED:
             raise ValueError(f"no such seed: {seed!r:.40}; expected a whole number from 0 to {MOST_SEED - 1}")
-        draw = Random(f"{self.key}/{seed}")
+        rng = Random(f"{self.key}/{seed}")
         for _ in range(_TRIES):
-            made = self.make(draw)
+            made = self.make(rng)
             key = None if made.symbols else value(read_formula(made.formula, ()))
             if _all_differ(made, key):
                 return self._exercise(seed, made, key)
@@ -149,7 +159,7 @@ class Family:
 def rounded(value: Fraction | int, digits: int) -> Fraction:
     """Return a value rounded to *digits* decimal places; halves go up.
 
-    If *digits* is negative, digits before the point are rounded away: -2 gives whole hundreds.
+    If *digits* is negative, digits before the point are rounded: -2 gives whole hundreds.
 
     >>> rounded(Fraction(2, 3), 2), rounded(1250, -2)
     (Fraction(67, 100), Fraction(1300, 1))
@@ -166,23 +176,24 @@ def decimal_places(value: Fraction | int, digits: int) -> int:
     >>> decimal_places(Fraction(1, 3), 3), decimal_places(Fraction(1, 3000), 3), decimal_places(1234, 3)
     (3, 6, -1)
     """
-    return digits - 1 - (first_power(abs(Fraction(value))) if value else 0)
+    return digits - 1 - (order_of_magnitude(abs(Fraction(value))) if value else 0)
 
 
-def first_power(number: Fraction) -> int:
-    """Return the exponent of the largest power of ten that does not exceed a positive number.
+def order_of_magnitude(number: Fraction) -> int:
+    """Return the exponent of the largest power of ten that does not exceed a number, which is above zero.
 
-    >>> first_power(Fraction(999)), first_power(Fraction(1, 1000)), first_power(Fraction(2, 1000))
-    (2, -3, -3)
+    >>> [order_of_magnitude(Fraction(number)) for number in ("999", "1/1000", "2/1000")]
+    [2, -3, -3]
     """
     power = len(str(number.numerator)) - len(str(number.denominator))
     return power if Fraction(10) ** power <= number else power - 1
 
 
 def digits_for(key: Fraction | None) -> int | None:
-    """Return how many digits after the point a decimal answer needs; None for a whole number or a formula.
+    """Return how many digits after the point a decimal answer to an exercise needs.
 
-    At least three of the digits are significant. *key* is the right answer, or None if that is a formula.
+    *key* is the right answer, or None if that is a formula. Returns None if it is a formula or a whole
+    number. Otherwise at least three of the digits are significant.
 
     >>> [digits_for(Fraction(key)) for key in ("1/3", "1/3000", "100/3", "20000/3", "7")]
     [3, 6, 2, 0, None]
@@ -197,6 +208,8 @@ def digits_for(key: Fraction | None) -> int | None:
 def written(value: Argument) -> Argument:
     r"""Return a value as shown in a sentence: a whole number above 9999 gets spaces between its thousands.
 
+    Any other value, including a text, is returned unchanged.
+
     >>> written(106), written(86321258844).split("\u202f")
     (106, ['86', '321', '258', '844'])
     """
@@ -204,9 +217,10 @@ def written(value: Argument) -> Argument:
 
 
 def _all_differ(made: FamilyDraw, key: Fraction | None) -> bool:
-    """Return whether the right answer (*key*, if a number) and the wrong ones all differ when rounded.
+    """Return whether the right answer to an exercise and the known wrong ones all differ when rounded.
 
-    They are rounded to as many digits as `digits_for` gives for *key*.
+    *key* is the right answer, or None if that is a formula, which is compared as text. Numbers are rounded to
+    as many digits as `digits_for` gives for *key*.
     """
     digits = digits_for(key)
     values = [made.formula if key is None else key, *made.wrong.values()]

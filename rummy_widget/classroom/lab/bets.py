@@ -1,4 +1,4 @@
-"""The value of drawing a tile, computed by trying every unseen one."""
+"""The points that drawing a tile is worth, computed by trying every unseen tile."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ __all__ = ["average", "estimate_average", "points_of", "unseen"]
 def unseen(rack: str | Rack, seen: str | Rack = "") -> Rack:
     """Return the tiles of the full box that are neither in the rack nor among those *seen* elsewhere.
 
-    A tile of which two copies are unseen occurs twice.
+    A tile of which both copies are unseen occurs twice. Tiles may be given as text in notation, such as "r5
+    r6".
 
     >>> len(unseen("r5 r6 r7 | *"))
     102
@@ -29,8 +30,8 @@ def unseen(rack: str | Rack, seen: str | Rack = "") -> Rack:
 def points_of(rack: str | Rack, seen: str | Rack = "") -> tuple[int, ...]:
     """Return, for each unseen tile, the points that each opponent pays if you draw it and close.
 
-    The points are 0 if the tile does not close the rack. *seen* are tiles outside the rack that you have
-    seen.
+    The points are 0 if you cannot close with the tile. *rack* are your own tiles, and *seen* are tiles
+    outside the rack that you have seen. A tile of which both copies are unseen occurs twice.
 
     >>> rack = "r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10"
     >>> sorted(Counter(points_of(rack)).items())
@@ -43,7 +44,7 @@ def points_of(rack: str | Rack, seen: str | Rack = "") -> tuple[int, ...]:
 
 
 def average(points: tuple[int, ...]) -> Fraction:
-    """Return the mean of the points, one value for each equally likely tile.
+    """Return the mean of *points*, which has one value for each of some equally likely tiles.
 
     >>> average((0, 0, 250))
     Fraction(250, 3)
@@ -53,6 +54,9 @@ def average(points: tuple[int, ...]) -> Fraction:
 
 def estimate_average(points: tuple[int, ...], draws: int, seed: int) -> ConfidenceInterval:
     """Estimate the mean of *points* from random draws, with replacement; return its 95% confidence interval.
+
+    *points* has one value for each of some equally likely tiles. *draws* says how many of them are drawn, and
+    *seed* determines which.
 
     >>> 20 in estimate_average((0, 0, 0, 0, 100), 500, seed=7)
     True

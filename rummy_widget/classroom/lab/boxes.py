@@ -24,7 +24,10 @@ T = TypeVar("T")
 
 
 class Box(NamedTuple):
-    """A box of tiles: two copies of each number in each colour, and Jokers."""
+    """A box of tiles: two copies of each number in each colour, and Jokers.
+
+    *colours* and *jokers* say how many there are of each. The numbers are 1 to *numbers*.
+    """
 
     colours: int
     numbers: int
@@ -32,7 +35,7 @@ class Box(NamedTuple):
 
     @property
     def kinds(self) -> int:
-        """The number of different tiles, without Jokers."""
+        """The number of different tiles in the box, without Jokers."""
         return self.colours * self.numbers
 
     @property
@@ -47,19 +50,19 @@ class Box(NamedTuple):
 
 
 Rack = tuple[Tile, ...]
-"""A choice of tiles, in which the two copies of a tile look the same."""
+"""Tiles that are held together, such as a dealt hand; the two copies of a tile look the same."""
 
 SMALL = Box(2, 5)
-"""Two colours, numbers 1 to 5, no Jokers: 20 pieces, few enough to list all racks."""
+"""A small box of 20 tiles: two colours, numbers 1 to 5, no Jokers. Its racks are few enough to be listed."""
 
 FULL = Box(4, 13, 2)
-"""The box of the game: 106 pieces."""
+"""The box of the game: 106 tiles."""
 
 MOST_LISTED = 2_000_000
 
 
 def pieces(box: Box) -> Rack:
-    """Return every piece of a box: two copies of each tile, then the Jokers.
+    """Return every single tile of a box: two copies of each tile, then the Jokers.
 
     >>> len(pieces(SMALL)), len(pieces(FULL))
     (20, 106)
@@ -72,7 +75,9 @@ def pieces(box: Box) -> Rack:
 
 
 def racks(box: Box, size: int) -> Iterator[Rack]:
-    """Yield every rack of *size* tiles from a box; the two copies of a tile count as different pieces.
+    """Return an iterator over every rack of *size* tiles from a box.
+
+    The two copies of a tile count as different. Raises ValueError if there are more than two million racks.
 
     >>> sum(1 for rack in racks(SMALL, 3))
     1140
@@ -83,7 +88,7 @@ def racks(box: Box, size: int) -> Iterator[Rack]:
 
 
 def choices(items: Iterable[T], size: int) -> Iterator[tuple[T, ...]]:
-    """Yield every choice of *size* of the *items*, as `itertools.combinations` does.
+    """Yield every choice of *size* of the *items*, in any order, as `itertools.combinations` does.
 
     >>> len(list(choices(pieces(SMALL)[:4], 2)))
     6
@@ -122,7 +127,7 @@ def count_distinct(racks: Iterable[Rack]) -> int:
 
 
 def doubles(rack: Rack) -> int:
-    """Return how many tiles a rack holds twice; two Jokers are not a double (PRO-7).
+    """Return how many tiles a rack holds twice; two Jokers are not counted (rule PRO-7).
 
     >>> from rummy_widget import parse_tiles
     >>> doubles(parse_tiles("r7 r7 b7 k1 k1 * *"))

@@ -1,4 +1,4 @@
-"""Count without the formulas: by adding, by multiplying polynomials, by drawing one tile after the other."""
+"""Count racks and compute chances without formulas: by adding, multiplying polynomials, or step by step."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ __all__ = ["by_doubles", "coefficients", "first_good", "one_by_one", "pascal", "
 
 
 def pascal(pieces: int, size: int) -> int:
-    """Return in how many ways *size* of *pieces* pieces can be chosen, only by additions (Pascal's triangle).
+    """Return in how many ways *size* of *pieces* tiles can be chosen, if all tiles count as different.
+
+    Only additions are used (Pascal's triangle).
 
     >>> pascal(20, 3)
     1140
@@ -26,8 +28,8 @@ def pascal(pieces: int, size: int) -> int:
 def coefficients(factor: Sequence[int], exponent: int, most: int) -> list[int]:
     """Return the coefficients of a polynomial raised to the power *exponent*.
 
-    *factor* has the coefficients of the polynomial itself, from that of x^0 on. The result has those of the
-    power, from that of x^0 to that of x^most.
+    *factor* has the coefficients of the polynomial itself, from that of x^0 on. The result has those of its
+    power, from that of x^0 on; coefficients above x^most are left out.
 
     >>> coefficients([1, 1, 1], 2, 4)
     [1, 2, 3, 2, 1]
@@ -66,8 +68,8 @@ def one_by_one(good: int, bad: int, draws: int) -> tuple[Fraction, ...]:
 def by_doubles(kinds: int, size: int, jokers: int = 0) -> tuple[int, ...]:
     """Return how many racks of *size* tiles have 0, 1, 2, ... doubles, that is, both copies of a tile.
 
-    The box has two copies of each of *kinds* tiles, and *jokers* Jokers. The racks are counted by adding
-    one tile of the box after the other.
+    The box has two copies of each of *kinds* tiles, and *jokers* Jokers. The racks are counted by adding the
+    copies of one tile after the other.
 
     >>> by_doubles(10, 4)
     (3360, 1440, 45)
@@ -99,9 +101,10 @@ def first_good(good: int, bad: int) -> tuple[Fraction, ...]:
 
 
 def with_doubles(doubles: int, size: int, kinds: int = 52, jokers: int = 2) -> int:
-    """Return how many racks of *size* tiles have exactly this many doubles, by a formula.
+    """Return how many racks of *size* tiles have exactly *doubles* doubles, by a formula.
 
-    The box has two copies of each of *kinds* tiles, and *jokers* Jokers; a rack may hold any of the Jokers.
+    A double is both copies of a tile. The box has two copies of each of *kinds* tiles, and *jokers* Jokers; a
+    rack may hold any of the Jokers.
 
     >>> with_doubles(2, 4, kinds=10, jokers=0)
     45
@@ -110,6 +113,9 @@ def with_doubles(doubles: int, size: int, kinds: int = 52, jokers: int = 2) -> i
 
 
 def _of_naturals(kinds: int, size: int, doubles: int) -> int:
-    """Return how many racks of *size* tiles without Jokers have exactly this many doubles."""
+    """Return how many racks of *size* tiles without Jokers have both copies of exactly *doubles* tiles.
+
+    The box has two copies of each of *kinds* tiles.
+    """
     single = size - 2 * doubles
     return comb(kinds, doubles) * comb(kinds - doubles, single) * 2**single if single >= 0 else 0

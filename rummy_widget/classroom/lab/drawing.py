@@ -24,7 +24,10 @@ from ..numbers import localize_decimal, power_of_ten
 
 WIDTH = 360
 SIZE = 14
-"""Width of a chart and height of its letters in px; on a page 288 px wide the letters still have 11 px."""
+"""The height of a chart's letters, in px, if the chart is `WIDTH` px wide.
+
+On a page 288 px wide the letters are still 11 px high.
+"""
 LETTER = 0.64 * SIZE
 MOST_SERIES = 4
 
@@ -60,14 +63,17 @@ STYLE = {
 
 
 class Series(NamedTuple):
-    """The values drawn in one colour: the name of the series, and a value for each bar or point."""
+    """A named series of values that are drawn in the same colour, one for each bar or point of a chart."""
 
     name: str
     values: tuple[float, ...]
 
 
 class Interval(NamedTuple):
-    """A measured share with its confidence interval, and its position *at* on the horizontal axis."""
+    """A measured share with its confidence interval, from *low* to *high*.
+
+    *at* is its position on the horizontal axis of a chart.
+    """
 
     at: float
     share: float
@@ -78,10 +84,12 @@ class Interval(NamedTuple):
 def draw_bars(
     rows: str, names: Sequence[str], series: Sequence[Series], texts: Sequence[Sequence[str]], log: bool
 ) -> str:
-    """Draw horizontal bars, those with the same name together, and return the SVG.
+    """Draw a bar chart with horizontal bars, and return it as SVG.
 
-    *names* are the labels of the bars, and *rows* is the heading above these labels. *texts* has the texts to
-    write after the bars, one list for each series. *log* asks for a logarithmic scale.
+    Each of the *series* has one bar at each of the *names*, which are the labels of the bars. *rows* is the
+    heading above these labels. *texts* has the texts to write after the bars, one list for each series. *log*
+    says whether the scale is logarithmic; then all values have to be above zero. Raises ImportError if
+    matplotlib is missing.
 
     >>> svg = draw_bars("Jokers", ("none", "one"), (Series("racks", (3, 1)),), (("3", "1"),), log=False)
     >>> svg.startswith("<svg"), ">none</text>" in svg, ">Jokers</text>" in svg
@@ -138,10 +146,10 @@ def draw_bars(
 
 
 def draw_lines(positions: Sequence[float], series: Sequence[Series], x_label: str, y_label: str) -> str:
-    """Draw a line with its name for each series, on a scale from 0 to 1, and return the SVG.
+    """Draw a chart with a line and its name for each series, on a scale from 0 to 1, and return it as SVG.
 
     *positions* are the horizontal positions of the values, the same for all series. *x_label* and *y_label*
-    are the labels of the axes.
+    are the labels of the axes. Raises ImportError if matplotlib is missing.
 
     >>> svg = draw_lines((1, 2), (Series("one out", (0.1, 0.2)), Series("two", (0.2, 0.4))), "draws", "p")
     >>> ">one out</text>" in svg, ">draws</text>" in svg
@@ -172,8 +180,8 @@ def draw_intervals(
     """Draw vertical confidence intervals side by side, with a line across at the exact value; return the SVG.
 
     The marker of an interval that does not contain the exact value is a square. *mark* is the label of the
-    exact value, *x_label* and *y_label* are those of the axes, and *log* asks for a logarithmic horizontal
-    scale.
+    exact value, *x_label* and *y_label* are those of the axes, and *log* says whether the horizontal scale is
+    logarithmic. Raises ImportError if matplotlib is missing.
 
     >>> svg = draw_intervals((Interval(10, 0.2, 0.1, 0.4),), 0.5, "p", "deals", "share", log=True)
     >>> ">p</text>" in svg, ">deals</text>" in svg
@@ -215,7 +223,9 @@ def draw_intervals(
 
 
 def decades(least: float, most: float) -> list[float]:
-    """Return the ticks of a logarithmic scale: at most seven powers of ten, the first one below *least*.
+    """Return the ticks of a logarithmic scale for values from *least* to *most*: up to seven powers of ten.
+
+    The first one is below *least*, which has to be above zero.
 
     >>> decades(800, 61_915_616)
     [100, 1000, 10000, 100000, 1000000, 10000000]
@@ -228,7 +238,10 @@ def decades(least: float, most: float) -> list[float]:
 
 
 def _label(axes: Any, text: str, at: tuple[float, float], right: float, **where: Any) -> None:
-    """Write a text to the right of the point *at*; *right* is the distance in typographic points."""
+    """Write a text on a chart, to the right of the point *at*.
+
+    *right* is the distance in typographic points, and *where* are more options of matplotlib's `annotate`.
+    """
     beside = {"textcoords": "offset points", "va": "center_baseline", "annotation_clip": False}
     axes.annotate(text, at, (right, 0), **beside, **where)
 
@@ -239,7 +252,7 @@ def _tick(value: float) -> str:
 
 
 def _apart(heights: Sequence[float], least: float) -> list[float]:
-    """Return heights of labels moved down just enough that no two are closer than *least*.
+    """Return the heights of labels, moved down just enough that no two are closer than *least*.
 
     Their order is kept, and the highest one stays where it is.
 
@@ -256,8 +269,8 @@ def _apart(heights: Sequence[float], least: float) -> list[float]:
 def _chart(figure: Any, height: float, right: float, x_label: str, y_label: str) -> Any:
     """Add labelled axes to a figure and return them.
 
-    *x_label* is written below the horizontal axis, *y_label* above the vertical one. *right* is the
-    space to the right of the axes, in typographic points.
+    *x_label* is written below the horizontal axis, *y_label* above the vertical one. *height* is the height
+    of the figure, and *right* the space to the right of the axes, both in typographic points.
     """
     left, below, above = 50, 44, 24
     axes = figure.add_axes(
@@ -272,9 +285,9 @@ def _chart(figure: Any, height: float, right: float, x_label: str, y_label: str)
 
 @contextmanager
 def _figure(height: float) -> Iterator[Any]:
-    """Yield an empty figure of the width `WIDTH`, in this project's style whatever the user has set.
+    """Yield an empty matplotlib figure of the width `WIDTH`, in our style whatever the user has set.
 
-    Raises ImportError, saying what to install, if matplotlib is missing.
+    *height* is in typographic points. Raises ImportError, saying what to install, if matplotlib is missing.
     """
     log = logging.getLogger("matplotlib")
     before = log.level
@@ -309,7 +322,7 @@ LINK = "{http://www.w3.org/1999/xlink}href"
 
 
 def for_page(drawn: bytes) -> str:
-    """Return an SVG from matplotlib, adapted to stand inside an HTML page with other pictures.
+    """Return an SVG file from matplotlib, adapted to stand inside an HTML page with other pictures.
 
     >>> drawn = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g><path d="M 0 0"/></g></svg>'
     >>> for_page(drawn)
@@ -328,8 +341,8 @@ def for_page(drawn: bytes) -> str:
 def _simplify(element: ElementTree.Element, used: set[str], own: str) -> None:
     """Remove the parts of an SVG element that draw nothing, and make its ids unique in the page.
 
-    Style sheets, metadata and groups without attributes are removed. Ids are kept only if they are *used*,
-    and get the prefix *own*.
+    Style sheets, metadata and groups without attributes are removed. Ids are kept only if they are among the
+    *used* ones, and get the prefix *own*.
     """
     element.tag = element.tag.removeprefix(SVG)
     element.text, element.tail = (element.text or "").strip() or None, None

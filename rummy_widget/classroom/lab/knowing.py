@@ -23,7 +23,7 @@ __all__ = [
 T = TypeVar("T")
 
 Pair = frozenset[Tile]
-"""A set of tiles that belong together, usually two."""
+"""A set of tiles that belong together, usually two that complete a meld."""
 
 
 def among(cases: Iterable[T], evidence: Callable[[T], bool], event: Callable[[T], bool]) -> tuple[int, int]:
@@ -39,6 +39,8 @@ def among(cases: Iterable[T], evidence: Callable[[T], bool], event: Callable[[T]
 def given(cases: Iterable[T], evidence: Callable[[T], bool], event: Callable[[T], bool]) -> Fraction:
     """Return the conditional chance of *event*, given that *evidence* is true; all cases are equally likely.
 
+    Raises ZeroDivisionError if *evidence* is true in no case.
+
     >>> given(range(1, 7), evidence=lambda pips: pips > 3, event=lambda pips: pips % 2 == 0)
     Fraction(2, 3)
     """
@@ -48,8 +50,8 @@ def given(cases: Iterable[T], evidence: Callable[[T], bool], event: Callable[[T]
 def bayes(prior: Sequence[Fraction | int], likelihoods: Sequence[Fraction | int]) -> tuple[Fraction, ...]:
     """Return the chance of each case after something was observed, by Bayes' rule.
 
-    *prior* has the chance that each case had before; *likelihoods* has, for each case, the chance of
-    observing what was observed.
+    *prior* has the chance that each case had before the observation; *likelihoods* has, for each case, the
+    chance of observing what was observed.
 
     >>> bayes([Fraction(1, 10), Fraction(9, 10)], [1, Fraction(1, 9)])
     (Fraction(1, 2), Fraction(1, 2))
@@ -59,7 +61,9 @@ def bayes(prior: Sequence[Fraction | int], likelihoods: Sequence[Fraction | int]
 
 
 def without(pieces: Sequence[Tile], tiles: str | Rack) -> Rack:
-    """Return the *pieces* without the given *tiles*; a tile removes only one of its two copies.
+    """Return the *pieces*, which are some tiles, without the given *tiles*.
+
+    If a tile occurs twice among the pieces, giving it once removes only one of the two copies.
 
     >>> without(as_tiles("r3 r3 r4"), "r3")
     (tile('r3'), tile('r4'))
@@ -68,9 +72,9 @@ def without(pieces: Sequence[Tile], tiles: str | Rack) -> Rack:
 
 
 def pairs_for(tile: str | Tile, box: Box, high: bool = True) -> tuple[Pair, ...]:
-    """Return every set of two tiles that make a run or a group together with a tile.
+    """Return every set of two tiles that make a run or a group together with a given tile.
 
-    With *high* the 1 may also follow the highest number of the box.
+    The tiles are those of a box. *high* says whether the 1 may also follow the highest number.
 
     >>> [" ".join(map(str, sorted(pair))) for pair in pairs_for("r3", Box(2, 5))]
     ['r1 r2', 'r2 r4', 'r4 r5']
@@ -80,7 +84,7 @@ def pairs_for(tile: str | Tile, box: Box, high: bool = True) -> tuple[Pair, ...]
 
 
 def holds(rack: Collection[Tile], sets: Iterable[AbstractSet[Tile]]) -> bool:
-    """Return whether a rack has all tiles of at least one of the sets.
+    """Return whether a rack has all tiles of at least one of the *sets* of tiles.
 
     >>> from rummy_widget import parse_tiles
     >>> holds(parse_tiles("r2 r4 y1"), pairs_for("r3", Box(2, 5)))
@@ -92,6 +96,8 @@ def holds(rack: Collection[Tile], sets: Iterable[AbstractSet[Tile]]) -> bool:
 def random_racks(pieces: Sequence[Tile], size: int, deals: int, seed: int) -> Iterator[Rack]:
     """Yield *deals* random racks of *size* tiles, each of them dealt from all of the *pieces*.
 
+    *pieces* are the tiles of the box, and *seed* determines the racks.
+
     >>> [len(rack) for rack in random_racks(as_tiles("r1 r2 r3 r4"), 3, deals=2, seed=7)]
     [3, 3]
     """
@@ -102,10 +108,11 @@ def random_racks(pieces: Sequence[Tile], size: int, deals: int, seed: int) -> It
 def hands_with(
     pieces: Sequence[Tile], size: int, sets: Iterable[AbstractSet[Tile]], also: Iterable[Tile] = ()
 ) -> int:
-    """Return how many racks of *size* tiles hold all tiles of at least one set, and all tiles of *also*.
+    """Return how many racks of *size* tiles hold all tiles of at least one of the *sets*, and all of *also*.
 
-    The racks are chosen from *pieces*. The tiles of the sets are tried one by one, with 0, 1 or 2 copies of
-    each. The other pieces need not be told apart: only how many there are matters.
+    The racks are chosen from *pieces*, the tiles of a box, in which copies of a tile count as different. The
+    tiles of the sets are tried one by one, with 0, 1 or 2 copies of each. Of the other pieces, only the
+    number matters.
 
     >>> from rummy_widget.classroom.lab import SMALL, pieces
     >>> hands_with(pieces(SMALL), 2, pairs_for("r3", SMALL))
@@ -132,10 +139,10 @@ def hands_with(
 def hands_with_any(
     pieces: Sequence[Tile], size: int, sets: Iterable[AbstractSet[Tile]], also: Iterable[Tile] = ()
 ) -> int:
-    """Return how many racks of *size* tiles hold all tiles of at least one set, and all tiles of *also*.
+    """Return how many racks of *size* tiles hold all tiles of at least one of the *sets*, and all of *also*.
 
-    The arguments and the result are those of `hands_with`, but it is computed by inclusion and exclusion over
-    the choices of sets.
+    The racks are chosen from *pieces*, the tiles of a box, in which copies of a tile count as different. The
+    result is that of `hands_with`, but it is computed by inclusion and exclusion over the choices of sets.
 
     >>> from rummy_widget.classroom.lab import SMALL, pieces
     >>> hands_with_any(pieces(SMALL), 2, pairs_for("r3", SMALL))

@@ -19,7 +19,7 @@ __all__ = [
 ]  # fmt: skip
 
 SHORT = (3, 4, 5)
-"""Lengths of melds to try; longer runs are made of these: 6 = 3 + 3, 7 = 3 + 4, 8 = 4 + 4 and so on."""
+"""The sizes of melds to try; longer runs can be divided into these: 6 = 3 + 3, 7 = 3 + 4, 8 = 4 + 4, ..."""
 
 # A set of tiles as one large number, four bits for each kind, so that melds are put together by addition.
 _LOW = sum(1 << 4 * index for index in range(52))
@@ -27,9 +27,9 @@ _FIVE, _EIGHT = 5 * _LOW, 8 * _LOW
 
 
 def is_run(numbers: Sequence[int], last: int, high: bool = True) -> bool:
-    """Return whether different numbers of one colour are a run, in a box with the numbers 1 to *last*.
+    """Return whether tiles of one colour with these different *numbers* form a run.
 
-    With *high* the 1 may also follow the last number.
+    *last* is the highest number of the box. *high* says whether the 1 may also follow it.
 
     >>> is_run((3, 4, 5), 13), is_run((1, 12, 13), 13), is_run((1, 2, 13), 13), is_run((3, 4), 13)
     (True, True, False, False)
@@ -41,9 +41,9 @@ def is_run(numbers: Sequence[int], last: int, high: bool = True) -> bool:
 
 
 def runs(box: Box, size: int, high: bool = True) -> tuple[Rack, ...]:
-    """Return all runs of *size* tiles, found by trying all choices of numbers (PRO-20).
+    """Return all runs of *size* tiles in a box, found by trying all choices of numbers (rule PRO-20).
 
-    With *high* the 1 may also follow the highest number.
+    *high* says whether the 1 may also follow the highest number.
 
     >>> len(runs(Box(2, 5), 3)), len(runs(Box(2, 5), 3, high=False))
     (8, 6)
@@ -57,7 +57,7 @@ def runs(box: Box, size: int, high: bool = True) -> tuple[Rack, ...]:
 
 
 def groups(box: Box, size: int) -> tuple[Rack, ...]:
-    """Return all groups of *size* tiles (PRO-21).
+    """Return all groups of *size* tiles in a box; () if there are none of this size (rule PRO-21).
 
     >>> len(groups(Box(4, 13), 3)), len(groups(Box(4, 13), 4)), len(groups(Box(2, 5), 3))
     (52, 13, 0)
@@ -72,9 +72,9 @@ def groups(box: Box, size: int) -> tuple[Rack, ...]:
 
 @lru_cache(maxsize=32)
 def melds(box: Box, high: bool = True) -> tuple[Rack, ...]:
-    """Return all melds of three to five tiles; longer runs can be made of these.
+    """Return all runs and groups of three to five tiles in a box; longer runs can be divided into these.
 
-    With *high* the 1 may also follow the highest number.
+    *high* says whether the 1 may also follow the highest number.
 
     >>> len(melds(Box(4, 13)))
     197
@@ -83,10 +83,10 @@ def melds(box: Box, high: bool = True) -> tuple[Rack, ...]:
 
 
 def can_be_melded(rack: Rack, allowed: Sequence[Rack]) -> bool:
-    """Return whether all tiles of a rack can be arranged in melds, each of them one of the *allowed* ones.
+    """Return whether all tiles of a rack can be arranged in melds that are among the *allowed* ones.
 
-    A Joker stands for a tile that is missing from a meld; all Jokers have to be used (PRO-22). Every meld
-    with the first tile is tried, then every meld with the first of the remaining tiles, and so on.
+    A Joker stands for a tile that is missing from a meld; all Jokers have to be used (rule PRO-22). Every
+    meld with the first tile is tried, then every meld with the first of the remaining tiles, and so on.
 
     >>> from rummy_widget import parse_tiles
     >>> racks = "r1 r2 r3 r3 r4 r5", "r1 r2 r3 r3 r4 y5", "r1 * r3 r3 r4 r5", "r1 * r3 y3 r4 y5"
@@ -112,8 +112,9 @@ def meldable_test(allowed: Sequence[Rack]) -> Callable[[Rack], bool]:
 def _can_be_melded(code: int, jokers: int, coded: dict[int, list[tuple[int, int]]]) -> bool:
     """Return whether all tiles of a set can be arranged in melds, using up all *jokers* Jokers.
 
-    *code* has the other tiles of the set (see `_CODES`), *coded* has the melds that contain each tile. Every
-    meld with the first tile is tried, with Jokers in the places of tiles that are missing.
+    *code* stands for the tiles without the Jokers: it has four bits for each tile, which count its copies
+    (see `_CODES`). *coded* has, by the code of each tile, the melds that contain it. Every meld with the
+    first tile is tried, with Jokers in the places of tiles that are missing.
     """
     if not code:
         return not jokers
@@ -129,7 +130,7 @@ def count_meldable(allowed: Sequence[Rack], size: int) -> int:
     """Return how many racks of *size* tiles without Jokers can be arranged completely in *allowed* melds.
 
     It lists all combinations of melds that have *size* tiles together. The two copies of a tile count as
-    different pieces.
+    different.
 
     >>> [count_meldable(melds(Box(4, 13)), size) for size in (3, 4, 5, 6)]
     [800, 912, 1280, 286732]
@@ -142,11 +143,10 @@ def estimate_meldable(allowed: Sequence[Rack], size: int, samples: int, seed: in
     """Estimate how many racks of *size* tiles without Jokers can be arranged completely in *allowed* melds.
 
     Returns the 95% confidence interval of the number, which `count_meldable` counts exactly if it is small.
-
-    The method is random sampling (Knuth 1975). Each sample is a random combination of melds. Its weight is
-    the number of racks that look like its tiles, divided by the number of combinations of melds that consist
-    of these tiles; the weight is 0 if a tile occurs more than twice. The estimate is the mean weight,
-    multiplied by the number of all combinations.
+    The method is random sampling (Knuth 1975): each of the *samples* is a random combination of melds, which
+    *seed* determines. Its weight is the number of racks that look like its tiles, divided by the number of
+    combinations of melds that consist of these tiles; the weight is 0 if a tile occurs more than twice. The
+    estimate is the mean weight, multiplied by the number of all combinations.
 
     >>> interval = estimate_meldable(melds(Box(4, 13)), 6, 500, seed=7)
     >>> 286732 in interval
@@ -168,7 +168,7 @@ def estimate_meldable(allowed: Sequence[Rack], size: int, samples: int, seed: in
 def _partitions(size: int) -> Iterator[tuple[tuple[int, int], ...]]:
     """Yield every way to reach *size* tiles with melds of 3, 4 and 5 tiles.
 
-    Each result consists of three pairs: a size, and how many melds have that size.
+    Each way consists of three pairs: a size, and how many melds have that size.
     """
     for fives in range(size // 5 + 1):
         for fours in range((size - 5 * fives) // 4 + 1):
@@ -180,7 +180,7 @@ def _partitions(size: int) -> Iterator[tuple[tuple[int, int], ...]]:
 def _choices(by_size: dict[int, list[int]], size: int) -> Iterator[tuple[int, ...]]:
     """Yield all combinations of melds that have *size* tiles together and no tile more than twice.
 
-    *by_size* has the melds of each size, as codes.
+    *by_size* has the melds of each size, in the form of codes (see `_CODES`).
     """
     for parts in _partitions(size):
         chosen = (combinations_with_replacement(by_size[each], count) for each, count in parts)
@@ -197,9 +197,10 @@ def _repeated(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]]) -
 
 
 def _nth(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]], index: int) -> list[int]:
-    """Return the combination of melds at position *index* in the list of all those that `_repeated` counts.
+    """Return the combination of melds at position *index* in a list of all those that `_repeated` counts.
 
-    It is computed without listing the others, so that a random combination can be drawn quickly.
+    Each of the *parts* is a size and how many melds of that size to choose; *by_size* has all melds of each
+    size. No other combination is listed, so that a random one can be drawn quickly.
     """
     found = []
     for each, count in parts:
@@ -222,14 +223,18 @@ def _code(tiles: Rack) -> int:
 
 
 _CODES = {JOKER: 0} | {tile: 1 << 4 * index for index, tile in enumerate(ALL_TILES)}
+"""The code of each tile: a number with four bits for each tile, which count its copies.
+
+The sum of some tiles' codes is the code of a set of tiles. Jokers are left out.
+"""
 
 
 @lru_cache(maxsize=32)
 def _coded(allowed: tuple[Rack, ...]) -> dict[int, list[tuple[int, int]]]:
-    """Return the melds that contain each tile, by the code of the tile.
+    """Return, by the code of each tile, the melds that contain it.
 
     Each meld is a pair: its position among the *allowed* ones, and its code, which is the sum of its tiles'
-    codes.
+    codes (see `_CODES`).
     """
     found: dict[int, list[tuple[int, int]]] = {}
     for index, meld in enumerate(allowed):
@@ -245,16 +250,16 @@ def _by_size(allowed: tuple[Rack, ...]) -> dict[int, list[int]]:
 
 
 def _fits(code: int) -> bool:
-    """Return whether no tile occurs more than twice in a coded set.
+    """Return whether no tile occurs more than twice in a set of tiles, given by its code.
 
-    A code has four bits for each tile, which count its copies. Adding 5 to such a count sets its highest bit
+    *code* has four bits for each tile, which count its copies. Adding 5 to such a count sets its highest bit
     if, and only if, the count is 3 or more.
     """
     return not (code + _FIVE) & _EIGHT
 
 
 def _pieces(code: int) -> int:
-    """Return how many racks look like a coded set of tiles.
+    """Return how many racks look like a set of tiles, given by its code (see `_CODES`).
 
     Each tile that occurs once can be either of its two copies, so it doubles the number.
     """
@@ -264,10 +269,11 @@ def _pieces(code: int) -> int:
 def _combinations(
     code: int, coded: dict[int, list[tuple[int, int]]], before: tuple[int, int] = (0, 0)
 ) -> int:
-    """Return how many combinations of melds consist of exactly the tiles of a coded set.
+    """Return how many combinations of melds consist of exactly the tiles of a set, given by its code.
 
-    *before* is the first tile and the position of the meld chosen last: melds with the same first tile are
-    chosen in order of position, so that no combination is counted twice.
+    *coded* has, by the code of each tile, the melds that contain it. *before* is the first tile and the
+    position of the meld chosen last: melds with the same first tile are chosen in order of position, so that
+    no combination is counted twice.
     """
     if not code:
         return 1
@@ -280,5 +286,5 @@ def _combinations(
 
 
 def _first(code: int) -> int:
-    """Return the code of the first tile of a coded set."""
+    """Return the code of the first tile in a set of tiles, which is given by its code (see `_CODES`)."""
     return 1 << ((code & -code).bit_length() - 1) // 4 * 4

@@ -1,4 +1,4 @@
-"""Who can open: the value of melds, and how many racks reach the points that an opening needs.
+"""Which racks can open: the points of melds, and how many racks reach the points that a first meld needs.
 
 There are three methods: to try the melds of one rack; to count racks number by number, for groups only, which
 has to remember just tiles and points; and the count of `engine.odds`, which remembers unfinished runs too.
@@ -22,7 +22,9 @@ __all__ = ["count_by_groups", "count_openings", "in_groups", "opening", "worth"]
 
 
 def worth(meld: Iterable[Tile]) -> int:
-    """Return the value of a meld in Rummikub's opening: the sum of its numbers (RK-2).
+    """Return the points of a meld in Rummikub's opening: the sum of its numbers (rule RK-2).
+
+    A Joker adds nothing.
 
     >>> from rummy_widget import parse_tiles
     >>> worth(parse_tiles("r9 r10 r11"))
@@ -34,8 +36,8 @@ def worth(meld: Iterable[Tile]) -> int:
 def opening(points: int, box: Box, allowed: Iterable[Rack] | None = None) -> Callable[[Rack], bool]:
     """Return a function that says whether a rack can open, that is, lay melds of at least *points* points.
 
-    It tries all choices of melds. The 1 is only low, as in Rummikub. A Joker counts as the tile it stands
-    for. *allowed* replaces the list of all runs and groups.
+    It tries all choices of runs and groups of a box or, if given, of *allowed* melds. The 1 only comes before
+    the 2, as in Rummikub. A Joker counts as the tile it stands for.
 
     >>> from rummy_widget import parse_tiles
     >>> opens = opening(30, Box(4, 13))
@@ -81,10 +83,11 @@ def _reaches(
 
 @cache
 def in_groups(colours: int = 4) -> dict[tuple[int, int], int]:
-    """Count the sets of pieces of a single number, by their size and by how many pieces groups can use.
+    """Count the sets of tiles of a single number, by their size and by how many of the tiles groups can use.
 
-    A key is a pair: how many pieces a set has, and the most of them that can be laid in groups. Its value is
-    the number of such sets. The box has two pieces of the number in each of the *colours*.
+    A key is a pair: how many tiles a set has, and the most of them that can be laid in groups. Its value is
+    the number of such sets. The box has two copies of the number in each of the *colours*, which count as
+    different.
 
     >>> in_groups(3)[3, 3], in_groups(3)[3, 0], in_groups(3)[6, 6]
     (8, 12, 1)
@@ -96,7 +99,7 @@ def in_groups(colours: int = 4) -> dict[tuple[int, int], int]:
 
 
 def _most_in_groups(copies: tuple[int, ...]) -> int:
-    """Return the most tiles that can be laid in groups if all tiles have the same number.
+    """Return how many tiles can be laid in groups at most, if all tiles have the same number.
 
     *copies* has the number of copies held in each colour. Every possible first group is tried.
     """
@@ -112,7 +115,7 @@ def _most_in_groups(copies: tuple[int, ...]) -> int:
 
 
 def count_by_groups(points: int, size: int, box: Box) -> int:
-    """Return how many racks of *size* tiles can lay groups worth at least *points*.
+    """Return how many racks of *size* tiles from a box can lay groups worth at least *points* points.
 
     It goes through the box number by number, and remembers the number of tiles and the points.
 
@@ -131,10 +134,11 @@ def count_by_groups(points: int, size: int, box: Box) -> int:
 
 
 def count_openings(points: int, size: int, numbers: int, jokers: int = 0) -> int:
-    """Return exactly how many racks of *size* tiles can lay melds worth at least *points*.
+    """Return exactly how many racks of *size* tiles can lay melds worth at least *points* points.
 
-    The box has four colours, the numbers 1 to *numbers*, and Jokers. Every rack counted has the same *jokers*
-    Jokers among its tiles. They are counted by an automaton that reads the numbers from the highest down.
+    The box has four colours, the numbers 1 to *numbers*, and Jokers. Only racks with exactly *jokers* Jokers
+    are counted, and which Jokers they are makes no difference. The numbers of the box are read from the
+    highest down, and each rack is counted once.
 
     >>> count_openings(9, 3, 4), count_openings(9, 3, 4, jokers=2)
     (96, 24)

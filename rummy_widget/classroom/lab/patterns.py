@@ -1,8 +1,8 @@
-"""Count the racks of 14 that form each pattern, with and without Jokers, in other ways than `odds` does.
+"""Count the racks of 14 that form each closing pattern, with and without Jokers, to verify `engine.odds`.
 
-A rack with Jokers can be arranged in several ways but has to be counted once. A count that goes through the
-numbers one by one therefore remembers *all* arrangements that are still possible, each with the number of
-Jokers that it has used.
+The methods are other ones than there. A rack with Jokers can be arranged in several ways but has to be
+counted once. A count that goes through the numbers one by one therefore remembers *all* arrangements that are
+still possible, each with the number of Jokers that it has used.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ __all__ = [
 def walks(steps: int, colours: int = 4) -> Any:
     """Return a matrix that counts the sequences of colours in which no two neighbours are equal.
 
-    A sequence has *steps* + 1 colours. The row of the matrix stands for its first colour, the column for its
-    last. The matrix is computed as a power.
+    A sequence has *steps* + 1 colours, chosen from *colours* different ones. The row of the matrix stands for
+    its first colour, the column for its last. The matrix is computed as a power.
 
     >>> walks(2)
     Matrix([
@@ -45,10 +45,10 @@ def walks(steps: int, colours: int = 4) -> Any:
 
 
 def mosaics(numbers: int = 13) -> int:
-    """Return how many racks without Jokers are a Mosaic: a row from 1 to the highest number and the 1 again.
+    """Return how many racks without Jokers form a Mosaic in a box with the numbers 1 to *numbers*.
 
-    The numbers 1 to 4 have all four colours; after that, each tile has another colour than the one before it.
-    The colours are counted with `walks`.
+    A Mosaic is a row from 1 to the highest number and then a 1 again: the numbers 1 to 4 have four colours,
+    and every later tile has another colour than the one before it. The colours are counted with `walks`.
 
     >>> mosaics(), mosaics(5) == list_mosaics(5)
     (18865520640, True)
@@ -64,7 +64,11 @@ def mosaics(numbers: int = 13) -> int:
 
 
 def list_mosaics(numbers: int) -> int:
-    """Return how many Mosaics there are in a box with the numbers 1 to *numbers*, by listing them."""
+    """Return how many racks form a Mosaic in a box with the numbers 1 to *numbers*, by listing them.
+
+    A Mosaic is a row from 1 to the highest number and then a 1 again: the numbers 1 to 4 have four colours,
+    and every later tile has another colour than the one before it. There are no Jokers.
+    """
     found = set()
     for row in product(range(4), repeat=numbers + 1):
         if len(set(row[:4])) == 4 and all(row[at] != row[at - 1] for at in range(4, numbers + 1)):
@@ -73,7 +77,7 @@ def list_mosaics(numbers: int) -> int:
 
 
 def all_of_a_number(box: Box, size: int) -> int:
-    """Return how many racks of *size* tiles hold all pieces of at least one number.
+    """Return how many racks of *size* tiles from a box hold all tiles of at least one number.
 
     Jokers are left out. It is computed by inclusion and exclusion.
 
@@ -88,7 +92,7 @@ def all_of_a_number(box: Box, size: int) -> int:
 
 
 def has_all_of_a_number(rack: Rack, box: Box) -> bool:
-    """Return whether a rack holds all pieces of the box that have some number, such as all eight 7s.
+    """Return whether a rack holds all tiles of the box that have some number, such as all eight 7s.
 
     >>> from rummy_widget import parse_tiles
     >>> has_all_of_a_number(parse_tiles("r1 r1 r2"), Box(1, 4))
@@ -98,8 +102,8 @@ def has_all_of_a_number(rack: Rack, box: Box) -> bool:
     return 2 * box.colours in held.values()
 
 
-def _few_colours() -> int:
-    """Return how many racks have the pattern Bicolor: runs of only two colours.
+def _bicolor() -> int:
+    """Return how many racks of 14 tiles without Jokers form the pattern Bicolor: runs of only two colours.
 
     Racks are counted for each pair of colours. Those of a single colour belong to three pairs, so their
     number is subtracted twice.
@@ -109,13 +113,17 @@ def _few_colours() -> int:
 
 COUNTED: Mapping[str, Callable[[], int]] = MappingProxyType({
     "mosaic": mosaics,
-    "bicolor": _few_colours,
+    "bicolor": _bicolor,
     "minor": lambda: count_meldable(melds(Box(4, 7), high=False), 14),
     "doubles": lambda: coefficients([1, 1], 52, 7)[7],  # seven of the 52 kinds
     "grand_care": lambda: all_of_a_number(Box(4, 13), 14),
     "monocolor": lambda: 4 * in_colours(1),
 })  # fmt: skip
-"""A function that counts each pattern, by its name; Simple is estimated: `melds.estimate_meldable`."""
+"""Functions that count the racks of 14 tiles, without Jokers, that form a closing pattern.
+
+The keys are the names of the patterns. Patterns that are missing here, such as Simple, are estimated with
+`melds.estimate_meldable`.
+"""
 
 
 # ---- With Jokers -------------------------------------------------------------------------------------
@@ -125,9 +133,17 @@ ARRANGED = 14
 COLOURS = 4
 
 Row: TypeAlias = "tuple[int, int, int, int]"
-"""A partial Mosaic: colours of the first four as bits, last colour, colour of the final 1, Jokers used."""
+"""A partial Mosaic, the row of a closing pattern: 1, 2, 3 and so on, and finally a 1 again.
+
+It has the colours of the first four tiles so far as bits (0 from the fourth tile on), the colour of the last
+tile so far, the colour of the final 1, and the number of Jokers used.
+"""
 Runs: TypeAlias = "tuple[tuple[int, ...], int, int]"
-"""Partial runs: the length of each open one (3 for three or more), 1s set aside for the end, Jokers used."""
+"""A set of partial runs in one colour.
+
+It has the length of each run that can still grow (3 stands for three or more), the number of 1s set aside to
+follow the last number, and the number of Jokers used.
+"""
 
 
 # ---- Mosaic ----------------------------------------------------------------------------------------
@@ -136,7 +152,9 @@ Runs: TypeAlias = "tuple[tuple[int, ...], int, int]"
 def mosaics_with(jokers: int, numbers: int = 13) -> int:
     """Return how many racks form a Mosaic with exactly *jokers* of the two Jokers.
 
-    *numbers* is the highest number of the box.
+    *numbers* is the highest number of the box. A Mosaic is a row from 1 to the highest number and then a 1
+    again: the numbers 1 to 4 have four colours, and every later tile has another colour than the one before
+    it.
 
     >>> mosaics_with(0) == 18_865_520_640, mosaics_with(1, numbers=4)
     (True, 6720)
@@ -152,15 +170,15 @@ def mosaics_with(jokers: int, numbers: int = 13) -> int:
                 if after := _step(state, colour, number, jokers):
                     new[after] += ways * (1 if colour is None else 2)
         now = new
-    return sum(ways for state, ways in now.items() if _whole(state, jokers)) * comb(2, jokers)
+    return sum(ways for state, ways in now.items() if _is_complete(state, jokers)) * comb(2, jokers)
 
 
 def _ones(natural: Counter[int], jokers: int) -> frozenset[Row]:
-    """Return the partial Mosaics with which the scan over the numbers starts.
+    """Return the partial Mosaics with which a count through the numbers of the box starts.
 
-    There is one for each possible pair of colours of the two 1s, at the beginning and at the end. *natural*
-    counts the 1s on the rack by colour. If there are fewer than two, Jokers stand for the others, at most
-    *jokers* of them.
+    A Mosaic begins and ends with a 1, and there is one partial Mosaic for each possible pair of their
+    colours. *natural* counts the 1s on the rack by colour. If there are fewer than two, Jokers stand for the
+    others, at most *jokers* of them.
     """
     return frozenset(
         (1 << first, first, final, used)
@@ -170,10 +188,10 @@ def _ones(natural: Counter[int], jokers: int) -> frozenset[Row]:
 
 
 def _step(state: frozenset[Row], natural: int | None, number: int, jokers: int) -> frozenset[Row]:
-    """Return the partial Mosaics in *state*, each extended by the next number in every possible way.
+    """Return the partial Mosaics in *state*, each extended by the next *number* in every possible way.
 
     *natural* is the colour of the tile with this number, or None if a Joker has to stand for it. No more than
-    *jokers* Jokers may be used in all.
+    *jokers* Jokers may be used in all. The result is empty if no partial Mosaic can be extended.
     """
     found = set()
     for colours, last, final, used in state:
@@ -185,13 +203,16 @@ def _step(state: frozenset[Row], natural: int | None, number: int, jokers: int) 
     return frozenset(found)
 
 
-def _whole(state: frozenset[Row], jokers: int) -> bool:
-    """Return whether one of the partial Mosaics is complete and has used exactly *jokers* Jokers."""
+def _is_complete(state: frozenset[Row], jokers: int) -> bool:
+    """Return whether at least one of the partial Mosaics is complete and has used exactly *jokers* Jokers."""
     return any(used == jokers and last != final for _, last, final, used in state)
 
 
 def is_mosaic(rack: Rack) -> bool:
-    """Return whether fourteen tiles form a Mosaic, including all their Jokers (PRO-41).
+    """Return whether fourteen tiles form a Mosaic, using all their Jokers (rule PRO-41).
+
+    A Mosaic is a row from 1 to the highest number and then a 1 again: the numbers 1 to 4 have four colours,
+    and every later tile has another colour than the one before it.
 
     >>> from rummy_widget import parse_tiles
     >>> [is_mosaic(parse_tiles(f"r1 y2 b3 k4 r5 y6 b7 k8 r9 y10 b11 {last}")) for last in
@@ -207,7 +228,7 @@ def is_mosaic(rack: Rack) -> bool:
     state = _ones(Counter(colours.index(str(tile)[0]) for tile in rack if tile.number == 1), jokers)
     for number in range(2, 14):
         state = _step(state, own.get(number), number, jokers)
-    return _whole(state, jokers)
+    return _is_complete(state, jokers)
 
 
 # ---- Runs ------------------------------------------------------------------------------------------
@@ -217,7 +238,8 @@ def jokers_in_runs(numbers: int, most: int, jokers: int) -> dict[frozenset[int],
     """Count the sets of tiles of one colour that can be arranged in runs, by how many Jokers can be added.
 
     A key holds all the numbers of Jokers, from 0 to *jokers*, with which a set can be arranged completely.
-    The value is a list: how many such sets have 0, 1, 2, ... up to *most* tiles, Jokers not included.
+    The value is a list: how many such sets have 0, 1, 2, ... up to *most* tiles, Jokers not included. The
+    tiles have the numbers 1 to *numbers*.
 
     >>> found = jokers_in_runs(5, 3, jokers=1)
     >>> sorted((sorted(added), counts) for added, counts in found.items())
@@ -232,7 +254,7 @@ def jokers_in_runs(numbers: int, most: int, jokers: int) -> dict[frozenset[int],
 
 
 def _begin(copies: int, jokers: int) -> frozenset[Runs]:
-    """Return the starting state of the scan over a colour's numbers, if the set has *copies* copies of the 1.
+    """Return the starting state of a count through the numbers of a colour, after *copies* copies of the 1.
 
     The state holds all partial runs that are possible. Up to *jokers* Jokers may stand for further 1s. Each 1
     may begin a run or be set aside to follow the last number.
@@ -245,10 +267,10 @@ def _begin(copies: int, jokers: int) -> frozenset[Runs]:
 
 
 def _advance(state: frozenset[Runs], copies: int, jokers: int) -> frozenset[Runs]:
-    """Return the next state of the scan over a colour's numbers, after *copies* copies of the next number.
+    """Return the next state of a count through the numbers of a colour, after *copies* copies of a number.
 
-    The state holds all partial runs that are still possible. Jokers may stand for further copies, up to
-    *jokers* in the whole set.
+    The state holds all partial runs that are still possible; it is empty if there are none. Jokers may stand
+    for further copies, up to *jokers* in the whole set.
     """
     return frozenset(
         (grown, waits, used + wild)
@@ -281,7 +303,9 @@ def _in_two_colours(jokers: int) -> int:
 
 
 def forms(rack: Rack) -> bool:
-    """Return whether fourteen tiles form any closing pattern, with all their Jokers (PRO-40 to PRO-51).
+    """Return whether fourteen tiles form any closing pattern, using all their Jokers.
+
+    Returns False for any other number of tiles. The patterns are those of the rules PRO-40 to PRO-51.
 
     >>> from rummy_widget import parse_tiles
     >>> forms(parse_tiles("r1 r1 r2 r2 r5 r5 b7 b7 k3 k3 y9 y9 * k4")), forms(parse_tiles("r1 *"))
@@ -315,7 +339,7 @@ def _pairs(jokers: int) -> int:
 
 
 def _eight(jokers: int) -> int:
-    """Count the sets of 14 - *jokers* tiles with at least eight of one number if Jokers count as that number.
+    """Count the sets of 14 - *jokers* tiles that, with the Jokers, can hold all eight tiles of a number.
 
     It is the number of all sets minus the number of those that have fewer tiles of every number.
     """
@@ -331,7 +355,8 @@ WITH_JOKERS: Mapping[str, Callable[[int], int]] = MappingProxyType({
     "grand_care": lambda jokers: comb(2, jokers) * _eight(jokers),
     "monocolor": lambda jokers: comb(2, jokers) * _in_one_colour(jokers),
 })  # fmt: skip
-"""A function that counts the racks of 14 of a pattern with exactly *jokers* Jokers, by pattern name.
+"""Functions that count the racks of 14 tiles, with a given number of Jokers, that form a closing pattern.
 
-Other patterns are estimated from dealt racks.
+The keys are the names of the patterns. A function gets the exact number of Jokers: 0, 1 or 2. Patterns that
+are missing here are estimated from dealt racks.
 """

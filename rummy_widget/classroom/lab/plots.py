@@ -1,6 +1,6 @@
 """Plots for the class: bars, bars on a logarithmic scale, chances by draw, shares, and confidence intervals.
 
-A plot shows the numbers of a `Sheet`, so that a class reads the numbers first. Its text form is those
+A plot shows the numbers of a table (`Sheet`), so that a class reads the numbers first. Its text form is those
 numbers; its picture has a description for anyone who cannot see it, and can stand alone in any page.
 """
 
@@ -25,7 +25,7 @@ from .trials import Trial
 __all__ = ["Plot", "bars", "by_draw", "convergence", "intervals", "log_bars"]
 
 WIDE = "30em"
-"""Maximum width of a picture, in em of the page, so that it grows with large text on a projector."""
+"""The maximum width of a picture, in em of the page, so that it grows with large text on a projector."""
 MOST_ROWS = 40
 
 
@@ -84,10 +84,10 @@ class Plot:
 
 
 def bars(table: Sheet, title: str) -> Plot:
-    """Return a plot with a bar for each number of a table, bars of a row together.
+    """Return a bar chart with a bar for each number of a table; the bars of a row stand together.
 
     The first column of the table names the rows; up to four more columns hold numbers that are not negative.
-    Raises ValueError for any other table.
+    Raises ValueError for any other table, or if it has no rows or more than 40.
 
     >>> bars(Sheet(("Jokers", "racks"), [(0, 4845), (1, 2280), (2, 190)]), "Jokers among four").statement
     'Bars. racks: the highest, 4845, is at Jokers 0; the lowest, 190, at Jokers 2.'
@@ -96,7 +96,10 @@ def bars(table: Sheet, title: str) -> Plot:
 
 
 def log_bars(table: Sheet, title: str) -> Plot:
-    """Return a plot like `bars` on a logarithmic scale, for numbers of very different size but not 0.
+    """Return a bar chart on a logarithmic scale, for numbers of very different size.
+
+    The first column of the table names the rows; up to four more columns hold numbers above 0. Raises
+    ValueError for any other table, or if it has no rows or more than 40.
 
     >>> table = Sheet(("tiles", "sets"), [(3, 800), (6, 286_732), (9, 61_915_616)])
     >>> log_bars(table, "In runs and groups").note
@@ -108,8 +111,8 @@ def log_bars(table: Sheet, title: str) -> Plot:
 def by_draw(table: Sheet, title: str) -> Plot:
     """Return a plot of chances by number of draws, with a line for each column of the table but the first.
 
-    The first column holds the numbers of draws. Raises ValueError if they do not increase or a number is not
-    a chance.
+    The first column holds the numbers of draws; up to four more hold chances. Raises ValueError if the
+    numbers of draws do not increase, if a number is not a chance, or if there are too many columns or rows.
 
     >>> rows = [(draws, Fraction(draws, 12)) for draws in (1, 6, 12)]
     >>> by_draw(Sheet(("draws", "one out"), rows), "Until it comes").statement
@@ -135,7 +138,8 @@ def convergence(trials: Sequence[Trial], exact: Any, title: str) -> Plot:
     """Return a plot of how the shares found by longer and longer trials approach the exact chance.
 
     Each trial is shown with its confidence interval. The numbers of deals are on a logarithmic scale. Raises
-    ValueError if there is no trial, or if a share or the chance is not between 0 and 1.
+    ValueError if there is no trial, if the numbers of deals do not increase, or if a share or the exact
+    chance is not between 0 and 1.
 
     >>> trials = [Trial(1, 100, seed=7), Trial(10, 400, seed=7), Trial(46, 1600, seed=7)]
     >>> convergence(trials, Fraction(1, 32), "Three doubles")
@@ -155,7 +159,8 @@ def convergence(trials: Sequence[Trial], exact: Any, title: str) -> Plot:
 def intervals(trials: Sequence[Trial], exact: Any, title: str) -> Plot:
     """Return a plot of the confidence intervals of trials side by side, with a line at the exact chance.
 
-    It shows which of the intervals miss the exact chance.
+    It shows which of the intervals miss the exact chance. Raises ValueError if there is no trial, or if a
+    share or the exact chance is not between 0 and 1.
 
     >>> intervals([Trial(1, 100, seed=7), Trial(10, 100, seed=8)], Fraction(1, 32), "Two students").statement
     'Bands. 1 of 2 bands holds the exact 0.03125; missed by: 2.'
@@ -216,9 +221,10 @@ def _interval_plot(
 
 
 def _series(table: Sheet, title: str) -> list[Series]:
-    """Return all columns of a table but the first as numbers.
+    """Return all columns of a table but the first as series of numbers.
 
-    Raises ValueError, beginning with *title*, if there are too few or too many columns or rows.
+    Raises ValueError, beginning with *title*, if there are too few or too many columns or rows, or if a cell
+    is not a number.
     """
     if not table.values:
         raise ValueError(f"{title}: expected a row or more, got none")

@@ -1,4 +1,4 @@
-"""Stop now or wait for a better close, which may win more points but lets others close first."""
+"""Close now or wait for a better close, which may win more points but lets others close first."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ __all__ = [
 
 
 class Race(NamedTuple):
-    """A decision between stopping now and waiting for a better close while others may close first.
+    """A decision between closing now and waiting for a better close while others may close first.
 
-    Stopping, now or after any round, brings *stop* points. In each round of waiting the others close with
-    chance *others*, and you lose *lose* points. Otherwise you draw the tile you want with chance *hit*, and
-    win *more* points.
+    If you stop and close, now or after any round of waiting, you win *stop* points. In each round of waiting
+    the others close with chance *others*, and you lose *lose* points. Otherwise you draw the tile you want
+    with chance *hit*, and win *more* points.
 
     >>> Race(hit=Fraction(1, 8), others=Fraction(1, 20), stop=250, more=500, lose=250).more
     500
@@ -37,7 +37,7 @@ class Race(NamedTuple):
 
 
 def wait(race: Race, rounds: int) -> Fraction:
-    """Return the average points from waiting for at most *rounds* rounds and then stopping.
+    """Return the average points from waiting for at most *rounds* rounds for a better close, then stopping.
 
     >>> wait(Race(Fraction(1, 2), Fraction(1, 2), stop=4, more=8), 1)
     Fraction(3, 1)
@@ -46,9 +46,10 @@ def wait(race: Race, rounds: int) -> Fraction:
 
 
 def wait_drawn(race: Race, good: int, unseen: int, rounds: int) -> Fraction:
-    """Return the average points from waiting if the chance of a hit changes with every tile drawn.
+    """Return the average points from waiting for a better close if tiles drawn are not put back.
 
-    *good* of the *unseen* tiles are hits, and tiles are not put back. `race.hit` is not used.
+    *good* of the *unseen* tiles are the ones you want, so your chance to draw one changes with every tile
+    drawn; `race.hit` is not used. You wait for at most *rounds* rounds, and then stop.
 
     >>> wait_drawn(Race(Fraction(1, 2), Fraction(0), stop=0, more=6), good=1, unseen=2, rounds=2)
     Fraction(6, 1)
@@ -59,7 +60,8 @@ def wait_drawn(race: Race, good: int, unseen: int, rounds: int) -> Fraction:
 def _stop_after(race: Race, hits: Sequence[Fraction]) -> Fraction:
     """Return the average points from waiting for at most as many rounds as there are *hits*, then stopping.
 
-    *hits* has the chance of a hit in each round. The average is computed from the last round backwards.
+    *hits* has, for each round, the chance to draw the tile you want. The average is computed from the last
+    round backwards.
     """
     value = Fraction(race.stop)
     for hit in reversed(hits):
@@ -80,7 +82,9 @@ def wait_forever(race: Race) -> Fraction:
 
 
 def race_outcomes(race: Race, rounds: int) -> Iterator[tuple[str, Fraction, int]]:
-    """Yield every possible outcome of at most *rounds* rounds: what happens, its chance, and its points.
+    """Yield every possible outcome of waiting for a better close for at most *rounds* rounds.
+
+    An outcome is what happens in words, its chance, and its points.
 
     >>> for outcome in race_outcomes(Race(Fraction(1, 2), Fraction(1, 4), stop=250, more=500, lose=250), 1):
     ...     print(*outcome)
@@ -100,7 +104,7 @@ def _said(*ends: str) -> str:
 
 
 def break_even(race: Race) -> Fraction:
-    """Return the break-even chance that others close in a round: waiting then brings as much as stopping.
+    """Return the break-even chance that others close in a round: waiting brings as much as closing now.
 
     `race.others`, the actual chance, is not used.
 
@@ -116,7 +120,8 @@ def simulate_race(
 ) -> ConfidenceInterval:
     """Simulate waiting *races* times, and return the 95% confidence interval of the average points.
 
-    *good* of the *unseen* tiles are hits, and tiles are not put back. `race.hit` is not used.
+    *good* of the *unseen* tiles are the ones you want, and tiles are not put back; `race.hit` is not used.
+    You wait for at most *rounds* rounds. *seed* determines the random numbers.
 
     >>> 2 in simulate_race(Race(Fraction(1, 2), Fraction(1, 2), more=6), 50, 100, 50, 500, seed=8)
     True
@@ -128,7 +133,7 @@ def simulate_race(
 def _simulate_once(race: Race, good: int, unseen: int, rounds: int, rng: Random) -> int:
     """Return the points from one simulated wait of at most *rounds* rounds.
 
-    *good* of the *unseen* tiles are hits, and tiles are not put back.
+    *good* of the *unseen* tiles are the ones you want, and tiles are not put back.
     """
     for missed in range(rounds):
         if rng.random() < race.others:
@@ -141,8 +146,8 @@ def _simulate_once(race: Race, good: int, unseen: int, rounds: int, rng: Random)
 def played_rounds(games: int, seed: int, name: str = "beginner") -> tuple[tuple[int, bool], ...]:
     """Play games of four computer players; return each game's last round and whether others closed it.
 
-    You have the first of the four seats; others are the other three. *name* is the computer player that sits
-    on all seats, and *seed* the seed of the first game.
+    You have the first of the four seats; others are the other three. *name* is the computer player on all
+    four seats, such as "beginner". The games are dealt with the seeds *seed*, *seed* + 1 and so on.
 
     >>> played_rounds(3, seed=7) == played_rounds(3, seed=7)
     True

@@ -59,7 +59,8 @@ def poisson(mean: Fraction | float, most: int) -> tuple[float, ...]:
 def binomial(chance: Fraction, deals: int, most: int) -> tuple[float, ...]:
     """Return the binomial probabilities of 0, 1, 2, ... up to *most* hits in *deals* deals, as decimals.
 
-    *chance* is the chance of a hit in one deal. It also works for very many deals.
+    *chance* is the chance of a hit in one deal; it has to be above 0 and below 1. It also works for very many
+    deals.
 
     >>> [round(each, 4) for each in binomial(Fraction(1, 2), 2, 2)]
     [0.25, 0.5, 0.25]
@@ -73,9 +74,10 @@ def binomial(chance: Fraction, deals: int, most: int) -> tuple[float, ...]:
 
 
 def compare_nearly(headings: Sequence[str], rows: Iterable[Sequence[Any]], within: Any) -> Sheet:
-    """Return a table whose rows hold a label and two numbers that are nearly equal.
+    """Return a table whose rows have a label and two numbers that are nearly equal.
 
-    Raises ValueError if the numbers of a row differ by more than *within*.
+    *headings* are those of the three columns. Raises ValueError if the numbers of a row differ by more than
+    *within*.
 
     >>> compare_nearly(("hits", "exact", "nearly"), [(0, 0.125, 0.1353)], within=0.02)
     hits  exact   nearly

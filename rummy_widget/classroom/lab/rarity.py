@@ -1,4 +1,4 @@
-"""How rare each pattern is, in dealt racks and in played games, and what it would have to pay."""
+"""How rare each closing pattern is, in dealt racks and in played games, and what it would have to pay."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ PATTERNS = ("simple", "grand_care", "mosaic", "bicolor", "minor", "major", "doub
 
 
 def pattern_rows(names: Iterable[str | None], *cells: Callable[[Any], Any]) -> list[tuple[Any, ...]]:
-    """Return a table row for each pattern: its name, and what the functions *cells* return for it.
+    """Return a table row for each closing pattern: its name, and what the functions *cells* return for it.
 
-    Among the *names*, None stands for any pattern.
+    A function gets the pattern's name. Among the *names*, None stands for any pattern.
 
     >>> pattern_rows(("grand_care", None), lambda name: 7)
     [('grand care', 7), ('any pattern', 7)]
@@ -35,7 +35,7 @@ def pattern_rows(names: Iterable[str | None], *cells: Callable[[Any], Any]) -> l
 
 
 def one_in(chance: Fraction) -> int:
-    """Return the whole number n for which a chance is about one in n.
+    """Return the whole number n for which a chance, which has to be above 0, is about one in n.
 
     >>> one_in(Fraction(2, 93))
     46
@@ -44,9 +44,10 @@ def one_in(chance: Fraction) -> int:
 
 
 def of_104(pattern: str | None, size: int = 14) -> int:
-    """Return the n for which one deal in n forms a pattern, with a box of 104 tiles without Jokers.
+    """Return the n for which one deal in n forms a closing pattern, with a box of 104 tiles without Jokers.
 
-    A deal has *size* tiles; None stands for any pattern.
+    *pattern* is the name of the pattern, or None for any pattern. A deal has *size* tiles: 14, or 15 of which
+    one is left over.
 
     >>> of_104("simple"), of_104("simple", 15)
     (921157, 73578)
@@ -55,10 +56,10 @@ def of_104(pattern: str | None, size: int = 14) -> int:
 
 
 def of_106(pattern: str | None, jokers: int | None = None, size: int = 14) -> int:
-    """Return the n for which one deal in n forms a pattern, with the box of 106 tiles.
+    """Return the n for which one deal in n forms a closing pattern, with the full box of 106 tiles.
 
-    If *jokers* is given, only deals with exactly that many Jokers count. A deal has *size* tiles; None stands
-    for any pattern.
+    *pattern* is the name of the pattern, or None for any pattern. If *jokers* is given, only deals with
+    exactly that many Jokers count. A deal has *size* tiles: 14, or 15 of which one is left over.
 
     >>> of_106("grand_care"), of_106("grand_care", 0), of_106("doubles", 2, size=15)
     (192092, 8771459, 1912500)
@@ -68,11 +69,11 @@ def of_106(pattern: str | None, jokers: int | None = None, size: int = 14) -> in
 
 
 def _one_in(tiles: int, pattern: str | None, jokers: int | None, size: int, held: Fraction) -> int:
-    """Return the n for which one deal in n forms a pattern with the given number of Jokers.
+    """Return the n for which one deal in n forms a closing pattern with *jokers* Jokers.
 
-    *tiles* is the size of the box, *size* that of the deal, and *held* the chance of being dealt these
-    Jokers. The result is computed from the count and from the chance, and ValueError is raised if the two
-    differ.
+    *pattern* is the name of the pattern, or None for any pattern. *tiles* is the number of tiles in the box,
+    *size* that in the deal (one of 15 is left over), and *held* the chance of being dealt these Jokers. The
+    result is computed from the count and from the chance, and ValueError is raised if the two differ.
     """
     count = count_closing(size, size - 14, jokers, pattern)
     chance = held * chance_closing(size, size - 14, jokers, pattern)
@@ -80,7 +81,7 @@ def _one_in(tiles: int, pattern: str | None, jokers: int | None, size: int, held
 
 
 def pays(pattern: str, jokers: int = 0) -> int:
-    """Return what each opponent pays for a close with a pattern that contains *jokers* Jokers.
+    """Return how many points each opponent pays for a close with a pattern that contains *jokers* Jokers.
 
     It assumes that no Joker has been thrown and none is left over.
 
@@ -91,9 +92,9 @@ def pays(pattern: str, jokers: int = 0) -> int:
 
 
 def brings(pattern: str) -> Fraction:
-    """Return the average points that a pattern brings from one opponent if 14 tiles are dealt at random.
+    """Return the average points that a closing pattern earns from one opponent with 14 tiles dealt at random.
 
-    A rack that does not form the pattern brings 0; one with Jokers brings the price with that many Jokers.
+    A rack that does not form the pattern earns 0; one with Jokers earns the price with that many Jokers.
 
     >>> round(float(brings("mosaic") * 10**6), 1)
     513.4
@@ -108,9 +109,10 @@ def brings(pattern: str) -> Fraction:
 
 
 def rarity_price(pattern: str, jokers: bool = False) -> Fraction:
-    """Return what a pattern without Jokers would have to pay to bring as much on average as Simple.
+    """Return what a closing pattern without Jokers would have to pay to earn as much as Simple on average.
 
-    Without *jokers* the box has 104 tiles; with them it has 106, and each Joker lowers the price.
+    Simple is the most common pattern. *jokers* says whether the box has Jokers, which lower the price of a
+    rack that holds them.
 
     >>> round(rarity_price("grand_care")), round(rarity_price("grand_care", jokers=True))
     (1791, 542)
@@ -124,16 +126,16 @@ def rarity_price(pattern: str, jokers: bool = False) -> Fraction:
 # ---- Played games ----------------------------------------------------------------------------------
 
 Games = Sequence[Close | None]
-"""The closes of some games; None for a game that nobody closed."""
+"""How some games were closed; None stands for a game that nobody closed."""
 
 
 def play_again(games: int) -> Games:
-    """Play the first *games* of the recorded games again and return their closes."""
+    """Play the first *games* of the recorded games of computer players again; return how they were closed."""
     return [play_game(seed) for seed in range(games)]
 
 
 def rarity_text(games: Games) -> str:
-    """Return the closes of some games in words.
+    """Return a text that says how each of some games was closed, and for how many points.
 
     >>> rarity_text([Close("grand_care", 900), None])
     'grand care for 900, nobody'
@@ -147,10 +149,10 @@ def rarity_text(games: Games) -> str:
 
 
 def dealt_and_played(games: Games) -> Sheet:
-    """Return a table that compares how often each pattern occurs among all closes.
+    """Return a table that compares how often each closing pattern occurs among all closes.
 
     The second column is for racks of 14 tiles dealt at random. The third is for the played games, and the
-    last has the 95% confidence interval of the third.
+    last has the 95% confidence interval of the third. At least one of the games must have been closed.
 
     >>> dealt_and_played([Close("simple", 250), None, Close("simple", 200)]).rows[0]
     ('simple', '0.6157', '1', '0.3424 … 1')
@@ -167,9 +169,9 @@ def dealt_and_played(games: Games) -> Sheet:
 
 
 def price_by_games(pattern: str, games: Games) -> int | str:
-    """Return what a pattern would have to pay to bring as much as Simple in all these games.
+    """Return what a closing pattern would have to pay to earn as much in all these games as Simple did.
 
-    Returns a text that says so if nobody closed with the pattern.
+    Simple is the most common pattern. If nobody closed with *pattern*, a text that says so is returned.
 
     >>> price_by_games("mosaic", [Close("simple", 250), Close("mosaic", 250), Close("simple", 250)])
     500

@@ -1,7 +1,8 @@
 """A small automaton that reads the tiles of one colour number by number, and its transfer matrix.
 
-The tiles read so far can often be arranged in runs in several ways. A state of the automaton is the set of
-all arrangements that can still become complete runs (`OpenRuns`).
+It tells whether the tiles can be arranged in runs. Often the tiles read so far can be arranged in several
+ways. A state of the automaton is the set of all arrangements that can still become complete runs
+(`OpenRuns`).
 """
 
 from __future__ import annotations
@@ -21,36 +22,40 @@ __all__ = [
 ]  # fmt: skip
 
 OpenRuns: TypeAlias = "tuple[tuple[int, ...], int]"
-"""The lengths of the runs that are still open (3 means three or more), and how many 1s are set aside.
+"""An arrangement of the tiles read so far in unfinished runs of one colour.
 
-A 1 that is set aside is to follow the last number later.
+It has the lengths of the runs that can still grow (3 means three or more), and how many 1s are set aside to
+follow the last number.
 """
 State: TypeAlias = "frozenset[OpenRuns]"
+"""A state of the automaton: all arrangements of the tiles read so far that can still become runs."""
 AnyState = TypeVar("AnyState", bound=Hashable)
 
 
 def first_state(copies: int, high: bool) -> State:
-    """Return the automaton's first state: that after reading *copies* copies of the 1.
+    """Return the state of an automaton that reads tiles of one colour, after *copies* copies of the 1.
 
-    Each 1 may begin a run or, with *high*, be set aside to follow the last number.
+    The automaton tells whether the tiles can be arranged in runs, and a state is the set of all arrangements
+    in unfinished runs. Each 1 may begin a run or, if *high* is true, be set aside to follow the last number.
     """
     return frozenset(((1,) * (copies - waits), waits) for waits in range(copies + 1 if high else 1))
 
 
 def next_state(state: State, copies: int) -> State:
-    """Return the automaton's next state, after *copies* copies of the next number.
+    """Return the next state of an automaton that reads tiles of one colour, after copies of the next number.
 
-    It is empty if the tiles read can't become runs any more.
+    The automaton tells whether the tiles can be arranged in runs, and a state is the set of all arrangements
+    that can still become complete runs. It is empty if there are none. *copies* is 0, 1 or 2.
     """
     grown = ((extend_runs(lengths, copies), waits) for lengths, waits in state)
     return frozenset((lengths, waits) for lengths, waits in grown if lengths is not None)
 
 
 def extend_runs(lengths: tuple[int, ...], copies: int) -> tuple[int, ...] | None:
-    """Return the lengths of open runs after some copies of the next number, or None if that is impossible.
+    """Return the lengths of unfinished runs after some copies of the next number; None if that is impossible.
 
     A run of one or two tiles must get a copy. Longer runs (all of length 3 here) get the remaining copies,
-    and any that are left begin new runs.
+    and any copies that are left begin new runs.
     """
     short = [length + 1 for length in lengths if length < 3]
     spare = copies - len(short)
@@ -61,23 +66,28 @@ def extend_runs(lengths: tuple[int, ...], copies: int) -> tuple[int, ...] | None
 
 
 def can_end(lengths: tuple[int, ...], waits: int) -> bool:
-    """Return whether the open runs are complete if all the 1s set aside are added at their ends.
+    """Return whether unfinished runs are complete if all the 1s set aside are added at their ends.
 
-    *lengths* are the lengths of the open runs, *waits* is the number of 1s set aside.
+    *lengths* are the lengths of the runs (3 means three or more), *waits* is the number of 1s set aside.
     """
     grown = extend_runs(lengths, waits)
     return grown is not None and set(grown) <= {3}
 
 
 def accepts(state: State) -> bool:
-    """Return whether the automaton accepts the tiles read so far: they can be arranged in complete runs."""
+    """Return whether an automaton that reads tiles of one colour accepts the tiles read so far.
+
+    It does if at least one of the arrangements in *state* consists of complete runs.
+    """
     return any(can_end(lengths, waits) for lengths, waits in state)
 
 
 def states(high: bool = True) -> tuple[State, ...]:
-    """Return all states that the automaton can reach, in the order in which they are found.
+    """Return all states of an automaton that reads the tiles of one colour number by number.
 
-    The state in which no runs are possible is not included.
+    A state is the set of all arrangements of the tiles in unfinished runs. The states are in the order in
+    which they are found; the one in which no runs are possible is not included. *high* says whether the 1 may
+    also follow the last number.
 
     >>> len(states(high=False)), len(states())
     (10, 72)
@@ -92,9 +102,11 @@ def states(high: bool = True) -> tuple[State, ...]:
 
 
 def transfer(high: bool = True) -> Any:
-    """Return the transfer matrix of the automaton, as a sympy matrix of polynomials in x.
+    """Return the transfer matrix of an automaton that reads tiles of one colour number by number.
 
-    Each entry has x to the power of the copies read, times the number of ways to choose these pieces.
+    It is a sympy matrix with a row and a column for each of the automaton's `states`. Its entries are
+    polynomials in x: x to the power of the copies read from one state to the other, times the number of ways
+    to choose these copies. *high* says whether the 1 may also follow the last number.
 
     >>> transfer(high=False)[0, :3]
     Matrix([[1, 2*x, x**2]])
@@ -112,10 +124,10 @@ def transfer(high: bool = True) -> Any:
 
 
 def in_runs(numbers: int, most: int = 14, high: bool = True) -> list[int]:
-    """Return how many sets of 0, 1, 2, ... tiles of one colour can be arranged completely in runs.
+    """Return how many sets of 0, 1, 2, ... up to *most* tiles of one colour can be arranged in runs.
 
-    The numbers are 1 to *numbers*, the sets have at most *most* tiles, and with *high* the 1 may follow the
-    last number.
+    All tiles of a set have to be in runs; the two copies of a tile count as different. The numbers are 1 to
+    *numbers*, and *high* says whether the 1 may also follow the last number.
 
     >>> in_runs(5, 6, high=False)
     [1, 0, 0, 24, 32, 32, 27]
@@ -152,7 +164,8 @@ def read_numbers(
 def one_more(ways: list[int], copies: int, most: int) -> list[int]:
     """Return the counts of sets by size after adding *copies* copies of one more tile to each set.
 
-    A single copy can be either of two pieces, so it doubles the counts.
+    *ways* has the counts before: of sets of 0, 1, 2, ... tiles. Sets of more than *most* tiles are dropped. A
+    single copy can be either of the tile's two copies, so it doubles the counts.
     """
     moved = [0] * copies + [each * comb(2, copies) for each in ways]
     return (moved + [0] * (most + 1))[: most + 1]
@@ -164,9 +177,10 @@ def add_counts(found: dict[AnyState, list[int]], key: AnyState, ways: list[int])
 
 
 def all_sets(numbers: int, high: bool = False) -> int:
-    """Return how many sets of one colour, of any size, can be arranged completely in runs.
+    """Return how many sets of tiles of one colour, of any size, can be arranged completely in runs.
 
-    It is computed by a power of the transfer matrix with x = 1.
+    The numbers are 1 to *numbers*, and *high* says whether the 1 may also follow the last one. It is computed
+    by a power of the matrix `transfer` with x = 1.
 
     >>> all_sets(5), sum(in_runs(5, 10, high=False))
     (159, 159)
@@ -184,8 +198,8 @@ def all_sets(numbers: int, high: bool = False) -> int:
 def in_colours(colours: int, size: int = 14, numbers: int = 13, high: bool = True) -> int:
     """Return how many sets of *size* tiles can be arranged in runs, in a box with *colours* colours.
 
-    The box has the numbers 1 to *numbers*, and with *high* the 1 may follow the last number. It is computed
-    by multiplying polynomials.
+    The box has the numbers 1 to *numbers*, and *high* says whether the 1 may also follow the last number. It
+    is computed by multiplying polynomials.
 
     >>> in_colours(1), in_colours(1, high=False)
     (520517, 318817)
@@ -197,10 +211,11 @@ def in_colours(colours: int, size: int = 14, numbers: int = 13, high: bool = Tru
 
 
 def state_names(high: bool = False) -> list[str]:
-    """Return the names of the automaton's states, for the rows and columns of tables.
+    """Return names for the states of an automaton that reads the tiles of one colour number by number.
 
-    The name of a state gives, for each arrangement in it, the lengths of the open runs and how many 1s are
-    set aside, if any.
+    They are for the rows and columns of tables. The name of a state gives, for each arrangement in it, the
+    lengths of the unfinished runs and how many 1s are set aside, if any. *high* says whether the 1 may also
+    follow the last number; otherwise none are.
 
     >>> state_names()[:5]
     ['none open', '1', '1, 1', '2', '1, 2']
@@ -215,7 +230,10 @@ def _named(runs: OpenRuns) -> str:
 
 
 def transfer_table(high: bool = False) -> Sheet:
-    """Return the transfer matrix with named rows and columns; a dot means that there is no transition.
+    """Return the transfer matrix of an automaton that reads the tiles of one colour number by number.
+
+    The matrix is a table whose rows and columns have the names of states; a dot means that no number leads
+    from one state to the other. *high* says whether the 1 may also follow the last number.
 
     >>> transfer_table().rows[1][:7]
     ('1', '·', '·', '·', '2x', 'x²', '·')
@@ -229,9 +247,11 @@ def transfer_table(high: bool = False) -> Sheet:
 
 
 def state_table(numbers: int, high: bool = False) -> Sheet:
-    """Return a table of how many sets of tiles of one colour lead to each state, after each number is read.
+    """Return a table of how many sets of tiles of one colour lead to each state of an automaton.
 
-    The cells are polynomials in x: the coefficient of x² is the number of sets of two tiles.
+    The automaton (see `states`) reads the numbers 1 to *numbers* one by one, and the table has a column for
+    each of them. The cells are polynomials in x: the coefficient of x² is the number of sets of two tiles.
+    *high* says whether the 1 may also follow the last number.
 
     >>> state_table(2).rows[:4]
     (('none open', '1', '1'), ('1', '2x', '2x'), ('1, 1', 'x²', 'x²'), ('2', '·', '4x²'))

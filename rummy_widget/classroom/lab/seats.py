@@ -1,4 +1,4 @@
-"""Doubles at a table with several players, whose racks are dealt from the same box."""
+"""Doubles (both copies of a tile) in the racks of several players, which are dealt from the same box."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["list_deals", "none_with_doubles", "none_with_doubles_by_kinds", "sea
 
 
 def seats(players: int) -> tuple[int, ...]:
-    """Return how many tiles each seat is dealt: 15 for the first, 14 for the others (PRO-3).
+    """Return how many tiles each of the players is dealt: 15 for the first, 14 for the others (rule PRO-3).
 
     >>> seats(3)
     (15, 14, 14)
@@ -23,7 +23,9 @@ def seats(players: int) -> tuple[int, ...]:
 
 
 def list_deals(box: Box | Rack, sizes: Sequence[int]) -> Iterator[tuple[Rack, ...]]:
-    """Yield every deal of racks of these *sizes* from a box; copies of a tile count as different pieces.
+    """Yield every deal of racks of these *sizes* from a box; copies of a tile count as different.
+
+    Each deal has one rack for each of the sizes; tiles may be left over.
 
     >>> sum(1 for racks in list_deals(Box(1, 2), (2, 1)))
     12
@@ -41,8 +43,9 @@ def list_deals(box: Box | Rack, sizes: Sequence[int]) -> Iterator[tuple[Rack, ..
 def none_with_doubles(sizes: Sequence[int], least: int = 3, kinds: int = 51, single: int = 3) -> Fraction:
     """Return the chance that every rack of a deal has fewer than *least* doubles, by inclusion and exclusion.
 
-    *sizes* are the sizes of the racks. The box has two copies of each of *kinds* tiles, and *single* tiles
-    without a second copy: in the game these are both Jokers and the Trump's twin.
+    A double is both copies of a tile. *sizes* are the sizes of the racks. The box has two copies of each of
+    *kinds* tiles, and *single* tiles without a second copy: in the game these are both Jokers and the twin of
+    the Trump, which is not dealt.
 
     For each choice of doubles in each rack, the deals that contain them are counted. Racks with more doubles
     are counted several times that way, and the signs correct it.
@@ -62,7 +65,8 @@ def none_with_doubles(sizes: Sequence[int], least: int = 3, kinds: int = 51, sin
 def _sign(marked: int, least: int) -> int:
     """Return the weight, in inclusion and exclusion, of a rack in which *marked* doubles have been chosen.
 
-    With these weights, racks with fewer than *least* doubles count once in all, and the others not at all.
+    A double is both copies of a tile. With these weights, racks with fewer than *least* doubles count once in
+    all, and the others not at all.
     """
     return sum((-1) ** (marked - held) * comb(marked, held) for held in range(min(marked + 1, least)))
 
@@ -84,9 +88,9 @@ def none_with_doubles_by_kinds(
 ) -> Fraction:
     """Return the chance that every rack of a deal has fewer than *least* doubles, by dealing tile by tile.
 
-    The arguments and the result are those of `none_with_doubles`: *sizes* are the sizes of the racks, *kinds*
-    is how many tiles the box has in two copies, and *single* is how many it has in one copy. For each kind of
-    tile in turn, all choices of who gets its copies are counted.
+    A double is both copies of a tile. *sizes* are the sizes of the racks, *kinds* is how many tiles the box
+    has in two copies, and *single* is how many it has in one copy. For each kind of tile in turn, all choices
+    of who gets its copies are counted. The result is that of `none_with_doubles`.
 
     >>> none_with_doubles_by_kinds((2, 1), least=1, kinds=2, single=0)
     Fraction(2, 3)

@@ -1,4 +1,4 @@
-"""Tables for notebooks, shown on a projector too, and functions that check that numbers agree."""
+"""Tables for notebooks that are shown on a projector, and functions that check that numbers agree."""
 
 from __future__ import annotations
 
@@ -18,11 +18,13 @@ __all__ = ["Sheet", "agree", "beside", "compare", "exercise_sheet", "inside", "n
 T = TypeVar("T")
 
 PHONE = 30
-"""How many characters of a row without breaks fit on a phone."""
+"""How many characters of a table row without line breaks fit on a phone."""
 
 
 def number(value: Any) -> str:
     r"""Return a number as text for a class: exactly if that is short, otherwise rounded.
+
+    Anything that is not a number is returned as `str` makes it.
 
     >>> number(1140), number(Fraction(15, 106)), number(0.25), number(10**6)
     ('1140', '15/106 ≈ 0.1415', '0.2500', '1\u202f000\u202f000')
@@ -55,7 +57,7 @@ class Sheet:
         self.rows = tuple(tuple(number(cell) for cell in row) for row in self.values)
 
     def pick(self, *headings: str) -> Sheet:
-        """Return a table with only some of the columns; raises ValueError for an unknown heading.
+        """Return a table with only the columns under these headings; raises ValueError if one is unknown.
 
         >>> Sheet(("doubles", "listed", "formula"), [(0, 3360, 3360)]).pick("doubles", "formula")
         doubles  formula
@@ -86,7 +88,7 @@ class Sheet:
         return self._fitting(f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>")
 
     def _fitting(self, table: str) -> str:
-        """Return the HTML of the table aligned left, in a scrolling frame if it is too wide for a phone."""
+        """Return the HTML of this table aligned left, in a scrolling frame if it is too wide for a phone."""
         table = table.replace("<table>", '<table style="margin-inline: 0">', 1)
         lines = (self.headings, *self.rows)
         columns = range(len(self.headings))
@@ -108,7 +110,9 @@ def frame(content: str, name: str) -> str:
 
 
 def exercise_sheet(topic: Topic | str, seed: int) -> Sheet:
-    """Return the exercises of a topic for a seed, to be answered on paper.
+    """Return a table of the exercises on a topic of the class, to be answered on paper.
+
+    *seed* determines the numbers in the exercises. The table is empty if the topic is unknown.
 
     >>> print(exercise_sheet("waiting", 7).rows[2][0])
     How many draws?
@@ -138,7 +142,7 @@ def agree(**results: Any) -> Sheet:
 
 
 def same(one: T, other: T) -> T:
-    """Return a number that was computed in two ways; raises ValueError if the results differ.
+    """Return a number that was computed in two ways, *one* and *other*; raises ValueError if they differ.
 
     >>> same(Fraction(2, 4), Fraction(1, 2))
     Fraction(1, 2)
@@ -151,8 +155,8 @@ def same(one: T, other: T) -> T:
 def compare(headings: Sequence[str], rows: Iterable[Sequence[Any]], group_size: int | None = None) -> Sheet:
     """Return a table in which all numbers of each row agree; raises ValueError if they do not.
 
-    With *group_size*, the cells of a row form groups of that size, and only the numbers of a group have to
-    agree.
+    The first cell of a row is its label. With *group_size*, the other cells of a row form groups of that
+    size, and only the numbers of a group have to agree.
 
     >>> compare(("doubles", "listed", "formula"), [(0, 3360, 3360)])
     doubles  listed  formula
@@ -169,8 +173,8 @@ def compare(headings: Sequence[str], rows: Iterable[Sequence[Any]], group_size: 
 def inside(exact: Any, found: Trial | ConfidenceInterval, name: str = "p") -> Sheet:
     """Return a table that shows an exact value and the confidence interval that contains it.
 
-    *found* is the interval or a trial; for a trial, the table has its share too. *name* is the label of the
-    exact value. Raises ValueError if the exact value is outside the interval.
+    *found* is the interval or a trial; for a trial, the table also has its share of hits. *name* is the label
+    of the exact value. Raises ValueError if the exact value is outside the interval.
 
     >>> inside(Fraction(1, 4), Trial(26, 100, seed=7))
     p         1/4 ≈ 0.2500

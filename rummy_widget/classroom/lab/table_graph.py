@@ -1,4 +1,4 @@
-"""Tables as a graph: all ways to arrange some tiles, what one move changes, how far two tables are apart."""
+"""Tables of melds as a graph: all ways to arrange some tiles, single moves, and how far apart tables are."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ Rows: TypeAlias = "tuple[Rack, ...]"
 
 
 def tables(tiles: str | Rack, last: int = 13) -> tuple[Rows, ...]:
-    """Return every way to arrange exactly these tiles in runs and groups; no Jokers.
+    """Return every way to arrange exactly these tiles in runs and groups.
 
-    The 1 is only low, as in Rummikub.
+    *last* is the highest number of the box. The 1 only comes before the 2, as in Rummikub. Returns () if
+    there is no such way, or if there are Jokers among the tiles.
 
     >>> [written_out(each) for each in tables("r3 r4 r5 r6 y6 b6 k6")]
     ['r3 r4 r5 | r6 y6 b6 k6', 'r3 r4 r5 r6 | y6 b6 k6']
@@ -44,7 +45,7 @@ def _tables(tiles: Rack, last: int) -> tuple[Rows, ...]:
         return ((),)
     held = Counter(tiles)
     found: list[Rows] = []
-    for meld in _with(tiles[0], last):
+    for meld in _melds_with(tiles[0], last):
         if all(held[tile] for tile in meld):
             left = tuple(sorted((held - Counter(meld)).elements()))
             found += [(meld, *rows) for rows in _tables(left, last)]
@@ -52,7 +53,7 @@ def _tables(tiles: Rack, last: int) -> tuple[Rows, ...]:
 
 
 @cache
-def _with(tile: Tile, last: int) -> tuple[Rack, ...]:
+def _melds_with(tile: Tile, last: int) -> tuple[Rack, ...]:
     """Return every run and group that contains a tile, in a box with the numbers 1 to *last*."""
     return tuple(meld for meld in _melds(last) if tile in meld)
 
@@ -66,7 +67,7 @@ def _melds(last: int) -> tuple[Rack, ...]:
 
 
 def written_out(rows: Iterable[Iterable[Tile]]) -> str:
-    """Return a table in notation.
+    """Return the melds of a table as text in notation, with a bar between two melds.
 
     >>> written_out([as_tiles("r3 r4 r5"), as_tiles("y6 b6 k6")])
     'r3 r4 r5 | y6 b6 k6'
@@ -75,7 +76,7 @@ def written_out(rows: Iterable[Iterable[Tile]]) -> str:
 
 
 def spoken(what: Technique | StayReason) -> str:
-    """Return the name of a technique of the solver, or of a reason why a tile cannot be laid, in words.
+    """Return in words the name of one of the solver's techniques, or of a reason why a tile can't be laid.
 
     >>> spoken(Technique.TAKE_END), spoken(StayReason.MISSING)
     ('take end', 'missing')
@@ -102,7 +103,7 @@ def partitions(things: Sequence[T]) -> Iterator[frozenset[frozenset[T]]]:
 
 
 def one_move(rows: frozenset[frozenset[T]]) -> set[frozenset[frozenset[T]]]:
-    """Return every division into rows that a single move can make of *rows*.
+    """Return every arrangement in rows that a single move can make of the arrangement *rows*.
 
     A move takes a thing out of its row and puts it into another row or a new one.
 
@@ -121,9 +122,10 @@ def one_move(rows: frozenset[frozenset[T]]) -> set[frozenset[frozenset[T]]]:
 
 
 def shortest(before: frozenset[frozenset[T]]) -> dict[frozenset[frozenset[T]], int]:
-    """Return how many moves it takes at least from the division *before* to each division into rows.
+    """Return the fewest moves from the arrangement *before* to each arrangement of the same things.
 
-    The keys are these divisions. It is found by breadth-first search with `one_move`.
+    An arrangement is a set of rows, and a move puts one thing into another row or a new one. It is found by
+    breadth-first search with `one_move`.
 
     >>> sorted(shortest(frozenset({frozenset("abc")})).values())
     [0, 1, 1, 1, 2]
@@ -161,7 +163,8 @@ def moved(before: Iterable[Iterable[T]], after: Iterable[Iterable[T]]) -> int:
 def laid_most(table: str | Rack, rack: str | Rack) -> tuple[tuple[Rack, tuple[Rows, ...]], ...]:
     """Return every largest choice of tiles from a rack that can be laid on a table.
 
-    Each comes with all possible arrangements of the table afterwards.
+    Each choice comes with all possible arrangements of the table afterwards. Tables and racks may be given as
+    text, without Jokers. Returns () if not even the tiles on the table alone can be arranged in melds.
 
     >>> [written_out([tiles]) for tiles, found in laid_most("r3 r4 r5", "r6 r7 k1")]
     ['r6 r7']

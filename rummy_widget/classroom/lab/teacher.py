@@ -17,9 +17,9 @@ __all__ = ["answers", "slips", "timing"]
 
 HOUR = 45
 WORDS_A_MINUTE = 130
-"""How many words are read aloud in a minute."""
+"""How many words of a lesson can be read aloud in a minute."""
 TABLES_A_MINUTE = 3
-"""How many tables or pictures are looked at in a minute."""
+"""How many tables or pictures of a lesson can be looked at in a minute."""
 
 
 class LessonPlan(NamedTuple):
@@ -58,13 +58,14 @@ PLANS: Mapping[str, LessonPlan] = MappingProxyType(
         "graph": LessonPlan(5, 930, 23, 15, 1, 3.5, 3, 7),
     }
 )
-"""The lesson plans by topic; the counts are those of the notebooks in notebooks/class."""
+"""The lesson plans by topic; words, tables and questions are counted in the notebooks in notebooks/class."""
 
 
 def timing(topic: str) -> Sheet:
     """Return a table of the minutes that the parts of a lesson take, to the half minute.
 
-    Raises ValueError if they are not 45 in all.
+    *topic* is the topic of the lesson; KeyError is raised if it is unknown. Raises ValueError if the parts do
+    not take 45 minutes in all.
 
     >>> timing("racks").rows[4:]
     (('tried by the class', '6.5'), ('4 exercises, exit question', '10'), ('total', '45'))
@@ -100,9 +101,11 @@ Row = tuple[Any, ...]
 
 
 def answers(topic: Topic | str, seed: int) -> tuple[Row, ...]:
-    """Return rows for the exercises of a topic, for a seed: name, question, formula and value.
+    """Return a row for each exercise on a topic of the class: name, question, formula and value.
 
-    Each formula is graded, and ValueError is raised if it is not the right answer.
+    *seed* determines the numbers in the exercises. The formula is the right answer, and the value is that of
+    the formula, or "" if it has variables. Each formula is graded, and ValueError is raised if it is not
+    right.
 
     >>> answers("waiting", 7)[2][2:]
     ('68/4', Fraction(17, 1))
@@ -116,10 +119,10 @@ def answers(topic: Topic | str, seed: int) -> tuple[Row, ...]:
 
 
 def slips(topic: Topic | str, seed: int) -> tuple[Row, ...]:
-    """Return rows for the likely wrong answers to a topic's exercises, for a seed.
+    """Return a row for each likely wrong answer to the exercises on a topic of the class.
 
     A row has the name of the exercise, the misconception, the answer it leads to, and the hint a student
-    gets.
+    gets. *seed* determines the numbers in the exercises.
 
     >>> slips("waiting", 7)[-1][1:3]
     ('the fraction upside down', Fraction(1, 17))

@@ -19,7 +19,7 @@ __all__ = [
 ]  # fmt: skip
 
 Z = 1.96
-"""The number of standard deviations to each side that contain 95 of 100 results."""
+"""How many standard deviations on each side of the mean contain 95% of all results."""
 
 
 class ConfidenceInterval(NamedTuple):
@@ -37,6 +37,8 @@ class ConfidenceInterval(NamedTuple):
 class Trial(NamedTuple):
     """The result of a trial: in how many of some random deals, made from a seed, something happened.
 
+    *hits* is the number of deals in which it happened.
+
     >>> found = simulate(lambda rack: rack[0].joker, deals=1000, seed=7, size=1)
     >>> found.hits, round(found.share, 3), found.interval.low < 2 / 106 < found.interval.high
     (15, 0.015, True)
@@ -48,12 +50,12 @@ class Trial(NamedTuple):
 
     @property
     def share(self) -> float:
-        """The fraction of the deals that were hits."""
+        """The fraction of the deals in which it happened."""
         return self.hits / self.deals
 
     @property
     def interval(self) -> ConfidenceInterval:
-        """The 95% confidence interval of the chance."""
+        """The 95% confidence interval for the chance that it happens in a deal."""
         return wilson(self.hits, self.deals)
 
 
@@ -65,9 +67,10 @@ def simulate(
     box: Box = FULL,
     jokers: int | None = None,
 ) -> Trial:
-    """Deal racks at random from a whole box, and count how often *happens* is true.
+    """Deal racks at random, each from a whole box, and count for how many of them *happens* returns true.
 
-    With *jokers* each rack has exactly that many Jokers, and only its other tiles are dealt.
+    *deals* is the number of racks, *size* the number of tiles in each, and *seed* determines which tiles are
+    dealt. With *jokers* each rack has exactly that many Jokers, and only its other tiles are dealt.
 
     >>> simulate(lambda rack: sum(tile.joker for tile in rack) == 2, deals=10, seed=7, jokers=2).hits
     10
@@ -81,7 +84,8 @@ def simulate(
 def simulate_draws(good: int, others: int, draws: int, deals: int, seed: int) -> Trial:
     """Draw *draws* tiles without replacement, *deals* times, and count how often a good one is among them.
 
-    The tiles are drawn from *good* good ones and *others* other ones.
+    The tiles are drawn from *good* good ones and *others* other ones. *seed* determines which tiles are
+    drawn.
 
     >>> simulate_draws(4, 0, 1, deals=10, seed=7).hits
     10
@@ -91,7 +95,7 @@ def simulate_draws(good: int, others: int, draws: int, deals: int, seed: int) ->
 
 
 def trial(outcomes: Iterable[bool], seed: int) -> Trial:
-    """Return a trial that counts how often the outcomes are true; *seed* is only recorded.
+    """Return a trial that counts how many of the *outcomes* are true; *seed* is only recorded.
 
     >>> trial([True, False, False], seed=1).share
     0.3333333333333333
@@ -115,8 +119,8 @@ def shares(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
 def shares_by_listing(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
     """Return the chances that something happens in exactly 0, 1, 2, ... of *deals* deals, by listing.
 
-    Every sequence of outcomes is listed, yes or no in each deal. The result is that of `shares`; *chance* is
-    the chance in one deal.
+    Every sequence of outcomes is listed, yes or no in each deal. *chance* is the chance in one deal. The
+    result is that of `shares`.
 
     >>> shares_by_listing(Fraction(1, 3), 5) == shares(Fraction(1, 3), 5)
     True
@@ -130,7 +134,7 @@ def shares_by_listing(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
 def coverage(chance: Fraction, deals: int) -> Fraction:
     """Return the actual coverage of 95% confidence intervals: how likely they are to contain the true chance.
 
-    It differs from 95 %, and depends on the true *chance* and on the number of *deals*.
+    It differs from 95 %, and depends on the true *chance* and on the number of *deals* in a trial.
 
     >>> round(float(coverage(Fraction(1, 2), 100)), 3)
     0.943
@@ -140,7 +144,7 @@ def coverage(chance: Fraction, deals: int) -> Fraction:
 
 
 def mean_interval(found: Sequence[float]) -> ConfidenceInterval:
-    """Return the 95% confidence interval of a mean, from a sample of numbers.
+    """Return the 95% confidence interval of a mean, from a sample of at least two numbers.
 
     >>> 20 in mean_interval([0, 0, 0, 0, 100] * 100)
     True
@@ -150,9 +154,10 @@ def mean_interval(found: Sequence[float]) -> ConfidenceInterval:
 
 
 def wilson(hits: int, deals: int, z: float = Z) -> ConfidenceInterval:
-    """Return Wilson's confidence interval for the chance of something that happened in *hits* of *deals*.
+    """Return Wilson's confidence interval for the chance of something that happened in some of *deals* deals.
 
-    It holds all chances that are at most *z* standard deviations from the observed share.
+    It happened in *hits* of them. The interval holds all chances that are at most *z* standard deviations
+    from the observed share.
 
     >>> interval = wilson(1, 10)
     >>> round(interval.low, 4), round(interval.high, 4)

@@ -1,4 +1,4 @@
-"""Printable pages: worksheets, their answer key, and the results of a class; they load and run nothing."""
+"""Printable HTML pages: worksheets, their answer key, and the results of a class; they run no scripts."""
 
 from __future__ import annotations
 

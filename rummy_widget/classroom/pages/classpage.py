@@ -1,4 +1,4 @@
-"""The page with the results of a class: scores, how each exercise was answered, and which files to check."""
+"""The page with the results of a class: scores, answers to each exercise, and files that need checking."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .parts import Markup, document, heading, tag
 
 SAMPLES = 3
 MOST_UPRIGHT = 10
-"""With more exercises than this, the table is printed in landscape."""
+"""The most exercises with which the table of results is printed upright; with more, it is in landscape."""
 
 
 def class_page(work: ClassWork) -> str:
-    """Return the HTML page with the results of a class: an overview, then every answer."""
+    """Return an HTML page with the results of a class: an overview, then the answers to each exercise."""
     title = say("class-title", code=work.code or say("class-no-code"))
     parts = [tag("h1", title), _summary(work)]
     if work.with_remarks:
@@ -44,7 +44,10 @@ def _summary(work: ClassWork) -> Markup:
 
 
 def _remarks(work: ClassWork) -> Markup:
-    """Return the list of files with remarks, for the teacher to check; files that do not count come first."""
+    """Return an HTML list of the files with remarks, for the teacher to check.
+
+    Files that are not used for grading come first.
+    """
     items = []
     for each in work.with_remarks:
         who = tag("span", each.pseudonym, class_="who") if each.pseudonym else None
@@ -62,7 +65,7 @@ def _overview(work: ClassWork) -> Markup:
         names.append(tag("li", tag("span", str(number), class_="number"), " ", family.title))
         short = tag("abbr", str(number), title=family.title)
         heads.append(tag("th", short, scope="col", class_="mark"))
-    heads += [tag("th", say(f"class-column-{key}"), scope="col", class_="sum") for key in _sums(work)]
+    heads += [tag("th", say(f"class-column-{key}"), scope="col", class_="sum") for key in _sum_columns(work)]
     rows = (_row(each, work) for each in work.students)
     table = tag("table", tag("thead", tag("tr", *heads)), tag("tbody", *rows), class_="overview")
     return tag(
@@ -75,8 +78,11 @@ def _overview(work: ClassWork) -> Markup:
     )
 
 
-def _sums(work: ClassWork) -> tuple[str, ...]:
-    """Return the keys of the summary columns to show; practice and stars only if any student has some."""
+def _sum_columns(work: ClassWork) -> tuple[str, ...]:
+    """Return the keys of the columns that follow the exercises in the overview of a class.
+
+    The columns for practice and for stars are left out if no student has any.
+    """
     practised = any(each.practice for each in work.students)
     starred = any(each.stars for each in work.students)
     return ("right", "first", *["practice"] * practised, "minutes", *["stars"] * starred)
@@ -92,12 +98,15 @@ def _row(handed: HandedIn, work: ClassWork) -> Markup:
         "stars": handed.stars,
     }
     cells = [_mark(handed.work_on(family.key)) for family in work.families]
-    cells += [tag("td", str(sums[key]), class_="sum") for key in _sums(work)]
+    cells += [tag("td", str(sums[key]), class_="sum") for key in _sum_columns(work)]
     return tag("tr", tag("th", handed.pseudonym, " *" if handed.remarks else None, scope="row"), *cells)
 
 
 def _mark(marked: GradedWork | None) -> Markup:
-    """Return a cell with a sign for how an exercise went, and the number of tries if there were several."""
+    """Return a table cell with a sign for how an exercise went, and the number of tries if it is above one.
+
+    *marked* has the student's graded answers, or is None if there are none.
+    """
     if marked is None or not marked.graded:
         sign, name, look = "·", say("mark-none"), "none"
     elif marked.right:
@@ -112,7 +121,11 @@ def _mark(marked: GradedWork | None) -> Markup:
 
 
 def _answers(work: ClassWork, family: Family, number: int) -> Markup:
-    """Return a bar chart of the answers to an exercise, by outcome and misconception."""
+    """Return a bar chart, as HTML, of the answers that a class has given to an exercise.
+
+    There is a bar for right answers, for each known misconception, and for other wrong or unreadable answers.
+    *number* is the number of the exercise in the overview.
+    """
     marked = [found for each in work.students if (found := each.work_on(family.key))]
     counted: Counter[str] = Counter(_kind(graded) for each in marked for graded in each.graded)
     slips = sorted((name for name in counted if name.startswith("mistake-")), key=lambda name: -counted[name])
@@ -134,7 +147,8 @@ def _kind(graded: GradedAnswer) -> str:
 def _bar(kind: str, count: int, most: int, samples: str) -> Markup:
     """Return a table row with a bar for one kind of answer: its label with samples, the bar and its count.
 
-    The length of the bar is relative to *most*, the largest count.
+    *kind* is "right", "wrong", "unreadable", or "mistake-" with the name of a misconception. The length of
+    the bar is relative to *most*, the largest count.
     """
     label = say(kind) if kind.startswith("mistake-") else say(f"bar-{kind}")
     look = "slip" if kind.startswith("mistake-") else kind
@@ -148,7 +162,7 @@ def _bar(kind: str, count: int, most: int, samples: str) -> Markup:
 
 
 def _samples(kind: str, marked: list[GradedWork]) -> str:
-    """Return some answers as they were typed, if *kind* is "wrong" or "unreadable"; otherwise ""."""
+    """Return some answers of a class as typed, if *kind* is "wrong" or "unreadable"; otherwise ""."""
     if kind not in ("wrong", "unreadable"):
         return ""
     texts = Counter(

@@ -1,4 +1,4 @@
-"""Build HTML for the pages of a class; text is escaped unless it is `Markup`."""
+"""Build HTML for the printable pages of a class; text is escaped unless it is `Markup`."""
 
 from __future__ import annotations
 
@@ -16,19 +16,20 @@ from ..families import ClassExercise
 
 
 class Markup(str):
-    """Text that is already HTML."""
+    """Text that is already HTML, and is not escaped again."""
 
     __slots__ = ()
 
 
 Part = str | None
-"""Text or markup; None is left out."""
+"""A part of an HTML element: text, which is escaped, or `Markup`; None is left out."""
 
 
 def tag(name: str, *parts: Part, **attributes: str | int | None) -> Markup:
-    """Return an HTML element.
+    """Return an HTML element with a name, parts between its tags, and attributes.
 
-    Attributes that are None are left out; a trailing underscore of a name is removed.
+    Parts are escaped unless they are `Markup`; None is left out. Attributes that are None are left out. A
+    trailing underscore of an attribute's name is removed, other underscores become hyphens.
 
     >>> tag("p", "1 < 2 ", tag("b", "yes"), class_="small")
     '<p class="small">1 &lt; 2 <b>yes</b></p>'
@@ -42,7 +43,7 @@ def tag(name: str, *parts: Part, **attributes: str | int | None) -> Markup:
 
 
 def joined(*parts: Part) -> Markup:
-    """Return parts joined to one piece of HTML.
+    """Return parts joined to one piece of HTML; text is escaped unless it is `Markup`, and None is left out.
 
     >>> joined("a & b", None, Markup("<br>"))
     'a &amp; b<br>'
@@ -53,7 +54,7 @@ def joined(*parts: Part) -> Markup:
 def document(title: str, *parts: Part, kind: str) -> str:
     """Return a complete HTML page; *kind* is the CSS class of its content.
 
-    The style sheet is included, and the page can load or run nothing.
+    The style sheet is included. The page is not allowed to load anything or to run scripts.
     """
     head = (
         '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -74,7 +75,10 @@ def _style() -> str:
 
 @lru_cache(maxsize=1024)
 def formula(text: str, symbols: tuple[str, ...] = ()) -> Markup:
-    """Return a formula as MathML."""
+    """Return a formula as MathML.
+
+    *symbols* are the names of its variables. Raises FormulaError, a ValueError, if the text cannot be parsed.
+    """
     return Markup(mathml(read_formula(text, symbols)))
 
 
@@ -84,12 +88,15 @@ def rack(exercise: ClassExercise) -> Markup | None:
 
 
 def head(exercise: ClassExercise, number: int) -> Markup:
-    """Return a heading with the number, name and topic of an exercise."""
+    """Return the HTML heading of an exercise: its number on the page, its title and its topic."""
     return heading("h2", number, exercise.title, say("topic", topic=exercise.topic))
 
 
 def heading(level: str, number: int, title: str, beside: str) -> Markup:
-    """Return a heading with a number, a title, and a remark in small letters beside it."""
+    """Return an HTML heading with a number, a title, and a remark in small letters beside it.
+
+    *level* is the name of the element, such as "h2".
+    """
     shown = tag("span", str(number), class_="number")
     return tag(level, shown, f" {title} ", tag("span", beside, class_="topic"))
 

@@ -15,9 +15,9 @@ from .parts import Markup, document, formula, head, joined, rack, tag, tile_of
 def worksheets(
     code: str, pseudonyms: Sequence[str], topics: Sequence[Topic] = tuple(Topic), each: int = 1
 ) -> str:
-    """Return a page with the worksheets of all students, each on a new sheet of paper.
+    """Return an HTML page with the worksheets of all students, each on a new sheet of paper.
 
-    *each* is the number of exercises on every topic.
+    *code* is the class code, and *each* says how many exercises to select from every topic.
     """
     sheets = [
         _sheet(code, pseudonym, exercises_for(code, pseudonym, topics, each)) for pseudonym in pseudonyms
@@ -50,9 +50,11 @@ def _exercise(exercise: ClassExercise, number: int) -> Markup:
 def key_page(
     code: str, pseudonyms: Sequence[str], topics: Sequence[Topic] = tuple(Topic), each: int = 1
 ) -> str:
-    """Return a page with all answers: how to solve each exercise, then the values for each student.
+    """Return an HTML page with all answers: how to solve each exercise, then the values for each student.
 
-    *each* is the number of exercises on every topic.
+    The answers are those to the exercises that `worksheets` selects for the same arguments. *code* is the
+    class code, and *each* says how many exercises to select from every topic. The solutions are explained
+    with the numbers of the first student.
     """
     families = families_of(code, topics, each)
     title, seed = say("key-title", code=code), seed_of(code, pseudonyms[0])
@@ -68,7 +70,10 @@ def key_page(
 
 
 def _solution(family: Family, seed: int, number: int) -> Markup:
-    """Return HTML that shows how an exercise is solved, with the numbers that *seed* gives."""
+    """Return HTML that shows how an exercise is solved, with the numbers that *seed* gives.
+
+    *family* makes the exercise from the seed, and *number* is the exercise's number on the worksheet.
+    """
     exercise = family.exercise(seed)
     return tag(
         "article",
@@ -105,7 +110,7 @@ def _answer(exercise: ClassExercise) -> Markup:
 
 
 def _slips(exercise: ClassExercise) -> Markup:
-    """Return the wrong answers that known misconceptions lead to, rounded, each with its name."""
+    """Return HTML with the wrong answers that known misconceptions lead to, rounded, each with its name."""
     parts: list[Markup] = []
     for name, value in exercise.misconceptions.items():
         given = joined(approx(value)) if isinstance(value, Fraction) else formula(value, exercise.symbols)

@@ -1,4 +1,6 @@
-"""What a close is worth: the eight patterns, their points, and which of them a rack shows (PRO-40 to PRO-54).
+"""What it is worth to close, that is, to end a round with a whole rack (PRO-40 to PRO-54).
+
+That depends on which of eight patterns the rack shows.
 
 >>> score_whole("r8 r8 y8 y8 b8 b8 k8 k8 r1 y2 b3 k13 r12 y10", "b11").points
 1000

@@ -1,4 +1,7 @@
-"""Closings: what a closed rack is worth. It is paid for the most valuable pattern that it shows (PRO-52)."""
+"""Closings: what a whole rack is worth with which a player ends a round.
+
+It is paid for the most valuable pattern that it shows (PRO-52).
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,11 @@ from .wholes import PatternMatch
 
 @dataclass(frozen=True, slots=True)
 class PatternRow:
-    """Whether a rack shows a pattern (`holds`): its tier and points if it does, otherwise the fault."""
+    """Whether a rack shows a certain pattern, and what that is worth.
+
+    If `holds` is true, the rack shows it, with its `tier` and `points` and the ids of the clauses that give
+    them. Otherwise `fault` says why not.
+    """
 
     pattern: Pattern
     holds: bool
@@ -37,19 +44,20 @@ class PatternRow:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Closing:
-    """A closed rack and what it is worth.
+    """A rack with which a player ends a round, and what it is worth.
 
     Attributes:
         points: what it is worth, before the multiplier.
         pattern: the pattern that it is paid for: the most valuable one that the rack shows. If several are
             worth the same, it is the last of them in the order of `Pattern`.
-        tier: the tier of that pattern.
+        tier: the row of the price table for that pattern.
         melds: the melds; empty if the tiles form a Mosaic, Doubles or Grand Care.
-        arranged: all tiles except the free one, in order; a Joker that stands for a certain tile says which.
+        arranged: all tiles except the one left over, in order; a Joker that stands for a certain tile says
+            which.
         free: the tile left over, which is the last discard.
         jokers_in_combination: how many Jokers are among the tiles of the pattern; they lower the points.
         jokers_thrown: how many Jokers the player had discarded before.
-        multiplier: the table's multiplier.
+        multiplier: the factor by which the table multiplies all points.
         clauses: the ids of the clauses that give the points.
         rows: for each of the eight patterns its tier and points, or why the rack doesn't show it (PRO-52).
     """
@@ -68,16 +76,16 @@ class Closing:
 
     @property
     def joker_free(self) -> bool:
-        """Whether the free tile is a Joker."""
+        """Whether the free tile, the one left over, is a Joker."""
         return self.free.joker
 
     @property
     def payment(self) -> int:
-        """The points that each opponent pays (PRO-54)."""
+        """How many points each opponent pays for this rack, with the multiplier (PRO-54)."""
         return self.points * self.multiplier
 
     def notation(self) -> str:
-        """Return the tiles as text: the melds separated by `|`, then `;` and the free tile.
+        """Return the tiles as text in notation: the melds separated by `|`, then `;` and the tile left over.
 
         Tiles that are not in melds are written as one row.
         """
@@ -95,11 +103,12 @@ def score_rows(
     rows: Sequence[Meld | Tiles], free: Tile | str, *, jokers_thrown: int = 0, multiplier: int = 1,
     rules: Ruleset = RUMMY_PRO,
 ) -> Closing | Fault:  # fmt: skip
-    """Return the most valuable closing of some melds and a free tile, or the fault if they are no close.
+    """Return the most valuable closing of some melds and a free tile, or the fault if they don't close.
 
-    Each of *rows* is a meld, or tiles that are read as one meld or divided into melds of neighbouring tiles.
-    All readings of the Jokers are tried. *jokers_thrown* is how many Jokers the player has discarded,
-    *multiplier* the table's multiplier.
+    To close is to end the round with a whole rack; the free tile is the one left over. Each of *rows* is a
+    meld, or tiles that are read as one meld or divided into melds of neighbouring tiles. All meanings of the
+    Jokers are tried. *jokers_thrown* is how many Jokers the player has discarded, *multiplier* the factor for
+    all points. Raises ValueError if nobody closes in the game.
 
     >>> from rummy_widget.engine.melds import read_meld
     >>> melds = [read_meld(text) for text in ("r2 r3 r4 r5 r6", "r6 r7 r8 r9 r10", "r11 r12 * r1")]
@@ -124,8 +133,9 @@ def score_whole(
 ) -> Closing | Fault:  # fmt: skip
     """Return the closing of tiles that form a Mosaic, Doubles or Grand Care, or the fault if they form none.
 
-    If *pattern* isn't given, the most valuable of these patterns counts. The other arguments are those of
-    `score_rows`.
+    These are the patterns that aren't made of melds. If *pattern* isn't given, the most valuable of them
+    counts. *free* is the tile left over, *jokers_thrown* how many Jokers the player has discarded,
+    *multiplier* the factor for all points. Raises ValueError if nobody closes in the game.
 
     >>> score_whole("r8 r8 b10 b10 k12 k12 y10 y10 r1 r1 b2 b2 y13 *", "k11").points
     900
@@ -143,9 +153,11 @@ def _closing(
     found: PatternResults, tiles: tuple[Tile, ...], free: Tile, jokers_thrown: int, multiplier: int,
     rules: Ruleset, pattern: Pattern | None = None,
 ) -> Closing | Fault:  # fmt: skip
-    """Return the closing for *pattern*, or if none is given, for the most valuable one; or the fault.
+    """Return the closing of a rack for *pattern*, or the fault if the rack doesn't show that pattern.
 
-    *found* has for each pattern how the tiles show it, or the fault.
+    If *pattern* is None, it is the closing for the most valuable pattern that the rack shows. *found* has for
+    each pattern how the tiles show it, or the fault. *free* is the tile left over, *jokers_thrown* how many
+    Jokers the player has discarded.
     """
     check_inputs(rules, jokers_thrown, multiplier)
     rows = tuple(row_of(each, found[each], jokers_thrown, free.joker, rules) for each in Pattern)
@@ -170,9 +182,10 @@ def closing_of(
     paid: PatternRow, shown: PatternMatch, free: Tile, jokers_thrown: int, multiplier: int,
     rows: tuple[PatternRow, ...],
 ) -> Closing:  # fmt: skip
-    """Return the closing of a rack that is paid for the pattern in *paid*.
+    """Return the closing of a rack that is paid for the pattern in *paid*, which the rack must show.
 
-    *shown* is how the tiles show that pattern, and *rows* are the results for all eight patterns.
+    *shown* is how the tiles show that pattern, *free* is the tile left over, *jokers_thrown* how many Jokers
+    the player has discarded, and *rows* are the results for all eight patterns.
     """
     assert paid.points is not None
     assert paid.tier is not None
@@ -194,11 +207,11 @@ def closing_of(
 def row_of(
     pattern: Pattern, shown: PatternMatch | Fault, jokers_thrown: int, joker_free: bool, rules: Ruleset
 ) -> PatternRow:
-    """Return the row of a pattern: its tier and points if the tiles show it, otherwise the fault.
+    """Return the result for one pattern: its tier and points if the tiles show it, otherwise the fault.
 
-    *shown* is how they show it, or the fault. *joker_free* is whether the free tile is a Joker.
-
-    A pattern with more Jokers than a house rule allows doesn't count as shown (PRO-53).
+    *shown* is how they show it, or the fault. *jokers_thrown* is how many Jokers the player has discarded,
+    and *joker_free* whether the tile left over is a Joker. A pattern with more Jokers than a house rule
+    allows doesn't count as shown (PRO-53).
     """
     if isinstance(shown, Fault):
         return PatternRow(pattern, holds=False, fault=shown)
@@ -214,11 +227,12 @@ def row_of(
 
 
 def _whole_row(row: PatternRow, box: tuple[Tile, ...], free: Tile, rules: Ruleset) -> PatternRow:
-    """Return the row of a pattern with a fault that is true whichever of the fifteen tiles is the free tile.
+    """Return the result for a pattern with a fault that is true whichever of fifteen tiles is left over.
 
-    Only the row of a Mosaic, Doubles or Grand Care that the rack doesn't show is changed. *box* are the
-    fourteen other tiles. If the tiles would show the pattern in another order or with another free tile, the
-    fault is only that they are arranged differently (NOT_IN_ROW).
+    Only the result for a Mosaic, Doubles or Grand Care that the rack doesn't show is changed; others are
+    returned as they are. *free* is the tile left over, *box* are the fourteen other tiles. If the tiles would
+    show the pattern in another order, or with another tile left over, the fault is only that they are
+    arranged differently (NOT_IN_ROW).
     """
     if row.holds or row.pattern not in WHOLES:
         return row
@@ -232,10 +246,10 @@ def _whole_row(row: PatternRow, box: tuple[Tile, ...], free: Tile, rules: Rulese
 
 
 def points_rearranged(closing: Closing, pattern: Pattern, rules: Ruleset = RUMMY_PRO) -> int:
-    """Return what a close would be worth if it were rearranged as *pattern*; 0 if that is impossible.
+    """Return what a closed rack would be worth if it were rearranged as *pattern*; 0 if that is impossible.
 
     *pattern* is a Mosaic, Doubles or Grand Care; for any other pattern the result is 0. Any of the tiles may
-    become the free one.
+    become the one left over.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> closing = read_rack("r8 y8 b8 k8 | r8 y8 b8 | k6 * k8 | r1 r2 r3 r4 ; k9").closing
@@ -250,7 +264,10 @@ def points_rearranged(closing: Closing, pattern: Pattern, rules: Ruleset = RUMMY
 
 
 def _wrong_size(count: int, rules: Ruleset) -> Fault | None:
-    """Return a fault if *count* isn't how many tiles a close must arrange, otherwise None (PRO-30)."""
+    """Return a fault if *count* isn't the number of tiles that a closing rack must have in order (PRO-30).
+
+    Returns None if the number is right. Raises ValueError if nobody closes in the game.
+    """
     close = close_rules(rules)
     if count == close.melded:
         return None

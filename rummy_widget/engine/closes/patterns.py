@@ -21,28 +21,32 @@ from .prices import CLAUSES, Pattern, price_rules
 from .wholes import PatternMatch, as_doubles, as_grand_care, as_mosaic
 
 WHOLES = (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE)
-"""The patterns that are not made of runs and groups (PRO-32)."""
+"""The patterns that are not made of runs and groups, but of all the tiles as one whole (PRO-32)."""
 
 Accept: TypeAlias = Callable[[Meld], bool]
 """A condition for melds: a function that returns whether a meld is accepted."""
 
 MeldReader: TypeAlias = "Callable[[Accept], tuple[Meld, ...] | None]"
-"""A function that reads certain tiles as melds that all meet a condition; None if that is impossible."""
+"""A function that reads certain tiles as melds that all meet a condition, which is its argument.
+
+It returns None if that is impossible.
+"""
 
 PatternResults: TypeAlias = "dict[Pattern, PatternMatch | Fault]"
-"""For each pattern, how the tiles show it, or the fault that says why they don't."""
+"""For each pattern of a closing rack, how the tiles show it, or the fault that says why they don't."""
 
 
 def meld_reader(meld: Meld) -> MeldReader:
-    """Return a function that reads the meld so that it meets a condition.
+    """Return a function that reads one meld so that it meets a condition, the function's argument.
 
-    The function returns a tuple with this one meld, or None if no reading of it meets the condition.
+    It returns a tuple with this one meld, its Jokers standing for tiles with which the condition is met. It
+    returns None if there are no such tiles.
     """
     return lambda accept: (read,) if (read := meld.read_as(accept)) else None
 
 
 def row_reader(row: Tiles, rules: Ruleset) -> MeldReader:
-    """Return a function that divides the row into melds that all meet a condition.
+    """Return a function that divides a row of tiles into melds that meet a condition, its argument.
 
     The function returns these melds, or None if the row can't be divided like that.
     """
@@ -53,9 +57,10 @@ def row_reader(row: Tiles, rules: Ruleset) -> MeldReader:
 
 
 def read_all(readers: Sequence[MeldReader], accept: Accept) -> tuple[Meld, ...] | None:
-    """Return in one tuple the melds that the *readers* return for the condition *accept*.
+    """Return in one tuple the melds that all *readers* return for the condition *accept*.
 
-    Returns None if one of them returns None.
+    Each reader is a function that reads certain tiles as melds that meet the condition. If one of them
+    returns None, because that is impossible, the result is None.
     """
     found = [read(accept) for read in readers]
     return None if None in found else tuple(meld for melds in found for meld in melds or ())
@@ -64,7 +69,8 @@ def read_all(readers: Sequence[MeldReader], accept: Accept) -> tuple[Meld, ...] 
 def shown_as_whole(tiles: tuple[Tile, ...], rules: Ruleset) -> PatternResults:
     """Return for each pattern how tiles that are not in melds show it, or the fault that says why not.
 
-    Such tiles can only show a Mosaic, Doubles or a Grand Care.
+    Such tiles can only show a Mosaic, Doubles or a Grand Care. Raises ValueError if the game has no price
+    table.
     """
     found: PatternResults = {each: Fault(FaultCode.NOT_MELDS, clause=CLAUSES[each]) for each in Pattern}
     return found | as_wholes(tiles, rules)
@@ -73,8 +79,8 @@ def shown_as_whole(tiles: tuple[Tile, ...], rules: Ruleset) -> PatternResults:
 def shown_by_melds(readers: Sequence[MeldReader], plain: tuple[Meld, ...], rules: Ruleset) -> PatternResults:
     """Return for each pattern how some melds show it, or the fault that says why not.
 
-    *readers* read the melds under a condition for their Jokers, *plain* are the melds in their first
-    readings.
+    *readers* are functions that read the melds so that they meet a condition, and *plain* are the melds as
+    they are read without one. Raises ValueError if the game has no price table.
     """
     found: PatternResults = {
         Pattern.SIMPLE: _shown(plain),
@@ -96,7 +102,10 @@ def shown_by_melds(readers: Sequence[MeldReader], plain: tuple[Meld, ...], rules
 def as_wholes(
     tiles: tuple[Tile, ...], rules: Ruleset, patterns: Sequence[Pattern] = WHOLES
 ) -> dict[Pattern, PatternMatch | Fault]:
-    """Return the tiles arranged as each of the whole *patterns*, or the fault that says why they can't be."""
+    """Return tiles arranged as each of *patterns*, or the fault that says why they can't be.
+
+    Each pattern is a Mosaic, Doubles or Grand Care. Raises ValueError if the game has no price table.
+    """
     prices = price_rules(rules)
     arrange: dict[Pattern, Callable[[], PatternMatch | Fault]] = {
         Pattern.MOSAIC: lambda: as_mosaic(tiles, rules, prices),
@@ -120,7 +129,8 @@ def _few_colours(
 ) -> PatternMatch | Fault:
     """Return the melds read as runs of at most *most* colours in all, or the fault (PRO-42, PRO-51).
 
-    *readers* and *plain* are those of `shown_by_melds`.
+    *readers* are functions that read the melds so that they meet a condition, and *plain* are the melds as
+    they are read without one. The fault is that of *pattern*, which is Bicolor or Monocolor.
     """
 
     def runs_of(colours: Container[object]) -> tuple[Meld, ...] | None:
@@ -144,7 +154,9 @@ def _few_colours(
 
 @lru_cache(maxsize=64)
 def numbers_of(pattern: Pattern, rules: Ruleset) -> tuple[int, ...]:
-    """Return the numbers that tiles may have in the pattern Minor or Major (PRO-43, PRO-44).
+    """Return the numbers that tiles may have in *pattern*, which is Minor or Major (PRO-43, PRO-44).
+
+    Raises ValueError if the game has no price table.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> numbers_of(Pattern.MAJOR, RUMMY_PRO)
@@ -159,9 +171,11 @@ def numbers_of(pattern: Pattern, rules: Ruleset) -> tuple[int, ...]:
 def _numbered(
     pattern: Pattern, readers: Sequence[MeldReader], plain: tuple[Meld, ...], rules: Ruleset
 ) -> PatternMatch | Fault:
-    """Return the melds read as Minor or Major, or a fault with the tiles of other numbers (PRO-43, PRO-44).
+    """Return the melds read as *pattern*, or a fault with the tiles of other numbers (PRO-43, PRO-44).
 
-    A Joker counts as the tile that it stands for. *readers* and *plain* are those of `shown_by_melds`.
+    *pattern* is Minor, the low numbers, or Major, the high ones; a Joker counts as the tile that it stands
+    for. *readers* are functions that read the melds so that they meet a condition, and *plain* are the melds
+    as they are read without one.
     """
     numbers = numbers_of(pattern, rules)
     melds = read_all(readers, lambda meld: not _strays(meld, numbers))
@@ -179,7 +193,10 @@ def _strays(meld: Meld, numbers: Sequence[int]) -> list[Tile]:
 
 
 def _full_groups(plain: tuple[Meld, ...], rules: Ruleset) -> PatternMatch | None:
-    """Return the melds as a Grand Care if two of them are groups of four with the same number (PRO-50)."""
+    """Return the melds as a Grand Care if two of them are groups of four with the same number (PRO-50).
+
+    Otherwise returns None.
+    """
 
     def is_full(meld: Meld) -> bool:
         return meld.kind is MeldKind.GROUP and len(meld.tiles) == len(rules.tiles.colours)
@@ -199,19 +216,20 @@ def _full_groups(plain: tuple[Meld, ...], rules: Ruleset) -> PatternMatch | None
 # has seven 7s, one of which is free at the moment, the fault counts seven 7s and not six.
 
 MatchWithFree = tuple[PatternMatch, Tile]
-"""How fourteen tiles show a whole pattern, and the fifteenth, which is then the free tile."""
+"""How fourteen tiles show a Mosaic, Doubles or Grand Care, and the fifteenth tile, which is left over."""
 
 
 @lru_cache(maxsize=256)  # the same melds are read again and again while tiles are moved
 def with_any_free_tile(
     pattern: Pattern, arranged: tuple[Tile, ...], free: Tile, rules: Ruleset
 ) -> tuple[MatchWithFree, ...] | Fault:
-    """Return how fifteen tiles show a Mosaic, Doubles or Grand Care, if any of them may be the free tile.
+    """Return how fifteen tiles show a Mosaic, Doubles or Grand Care, whichever of them is the free tile.
 
-    *arranged* are fourteen of the tiles and *free* is the one that is free now. The result has an item for
-    each choice of the free tile with which the others show the pattern. If there is none, it is the fault of
-    the choice with which the fewest tiles are wrong or missing; of equally good ones, *free* is preferred. If
-    another free tile is better for Doubles, the fault includes it in its `rest`.
+    The free tile is the one left over: *free* is it now, *arranged* are the fourteen others. The result has
+    an item for each choice of the free tile with which the others show *pattern*. If there is none, it is the
+    fault of the choice with which the fewest tiles are wrong or missing; of equally good ones, *free* is
+    preferred. If another free tile is better for Doubles, the fault includes it in its `rest`. Raises
+    ValueError if the game has no price table.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -234,7 +252,10 @@ def with_any_free_tile(
 
 
 def _free_tile_choices(arranged: tuple[Tile, ...], free: Tile) -> Iterator[tuple[tuple[Tile, ...], Tile]]:
-    """Yield each choice of the free tile, as the other tiles and the free one; the given one comes first."""
+    """Yield each choice of the tile that is left over, as the other tiles and the one left over.
+
+    *free* is left over now, *arranged* are the others; this choice comes first.
+    """
     yield arranged, free
     seen = {free.kind}
     for at, each in enumerate(arranged):
@@ -244,7 +265,7 @@ def _free_tile_choices(arranged: tuple[Tile, ...], free: Tile) -> Iterator[tuple
 
 
 def _badness(fault: Fault) -> tuple[int, int]:
-    """Return a sort key for faults; it is lower if fewer tiles are wrong or missing."""
+    """Return a sort key for the faults of a pattern; it is lower if fewer tiles are wrong or missing."""
     match fault.code:
         case FaultCode.NOT_PAIRS:
             return 0, len(fault.tiles)

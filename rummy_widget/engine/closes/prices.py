@@ -1,4 +1,4 @@
-"""The eight patterns, and the points for each (PRO-40 to PRO-54)."""
+"""The eight patterns that a rack can show when it ends a round, and their points (PRO-40 to PRO-54)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from ..rules import RUMMY_PRO, ClosingPlay, JokerOverflow, PriceRules, Ruleset, 
 
 
 class Pattern(StrEnum):
-    """The eight patterns that the tiles of a close may form, in the order of the rules."""
+    """The eight patterns that the tiles of a rack may form when a player closes, in the order of the rules.
+
+    Closing is to end the round with a whole rack.
+    """
 
     SIMPLE = "simple"
     MOSAIC = "mosaic"
@@ -22,7 +25,7 @@ class Pattern(StrEnum):
 
 
 class Tier(StrEnum):
-    """A row of the price table: closes of one tier are worth the same."""
+    """A row of the price table: all patterns of a tier are worth the same."""
 
     SMALL = "small"
     BIG = "big"
@@ -39,14 +42,14 @@ CLAUSES: Mapping[Pattern, str] = {
     Pattern.GRAND_CARE: "PRO-50",
     Pattern.MONOCOLOR: "PRO-51",
 }
-"""The id of the clause that defines each pattern."""
+"""The id of the clause of the written rules that defines each pattern."""
 
 _BASE = {Pattern.SIMPLE: Tier.SMALL, Pattern.MOSAIC: Tier.SMALL,
          Pattern.BICOLOR: Tier.BIG, Pattern.MINOR: Tier.BIG, Pattern.MAJOR: Tier.BIG}  # fmt: skip
 
 
 def pattern_of(pattern: Pattern | str) -> Pattern:
-    """Return the pattern that has this name; raise ValueError if no pattern has it.
+    """Return the pattern that has this name, such as "minor"; raise ValueError if no pattern has it.
 
     >>> pattern_of("minor")
     <Pattern.MINOR: 'minor'>
@@ -58,10 +61,11 @@ def pattern_of(pattern: Pattern | str) -> Pattern:
 def price(
     pattern: Pattern | str, jc: int = 0, jt: int = 0, jf: bool = False, rules: Ruleset = RUMMY_PRO
 ) -> tuple[Tier, int, tuple[str, ...]]:
-    """Return the tier and the points of a pattern, and the clauses that give them.
+    """Return the tier and the points of a pattern, and the ids of the clauses that give them.
 
-    *jc* is the number of Jokers in the tiles of the pattern, *jt* the number of Jokers that the player has
-    thrown, and *jf* is whether the free tile is a Joker.
+    The tier is the row of the price table. *jc* is the number of Jokers in the tiles of the pattern, *jt* the
+    number of Jokers that the player has discarded, and *jf* is whether the tile left over is a Joker. Raises
+    ValueError if the game has no price table.
 
     >>> price(Pattern.SIMPLE, jc=1, jt=1)
     (<Tier.BIG: 'big'>, 400, ('PRO-40', 'PRO-45'))
@@ -81,10 +85,10 @@ def price(
 
 
 def _raise(tier: Tier, jt: int, jf: bool, prices: PriceRules) -> tuple[Tier, str] | None:
-    """Return the higher tier to which a pattern of *tier* is raised by Jokers, and the clause that says so.
+    """Return the higher price tier to which Jokers raise a pattern of *tier*, and the id of the clause.
 
-    *jt* is the number of Jokers thrown, and *jf* whether the free tile is a Joker. Returns None if the tier
-    isn't raised.
+    *jt* is the number of Jokers that the player has discarded, and *jf* whether the tile left over is a
+    Joker. Returns None if the tier isn't raised.
     """
     if tier is Tier.SPECIAL:
         return None
@@ -99,20 +103,23 @@ def _raise(tier: Tier, jt: int, jf: bool, prices: PriceRules) -> tuple[Tier, str
 
 
 def price_rules(rules: Ruleset) -> PriceRules:
-    """Return the price table of a game; raise ValueError if it has none."""
+    """Return the points that a game gives for each pattern of a rack; raise ValueError if it has none."""
     if rules.prices is None:
         raise ValueError(f"no price table in {rules!r}; expected a ruleset with prices, such as RUMMY_PRO")
     return rules.prices
 
 
 def jokers_allowed(rules: Ruleset) -> int | None:
-    """Return how many Jokers the tiles of a pattern may have at most (PRO-53); None if there is no limit."""
+    """Return how many Jokers the tiles of a pattern may have at most; None if there is no limit (PRO-53).
+
+    Raises ValueError if the game has no price table.
+    """
     prices = price_rules(rules)
     return len(prices.small) - 1 if prices.joker_overflow is JokerOverflow.FORBID else None
 
 
 def close_rules(rules: Ruleset) -> ClosingPlay:
-    """Return a game's rules for closing a round; raise ValueError if it has none."""
+    """Return a game's rules for ending a round with a whole rack; raise ValueError if it has none."""
     if rules.close is None:
         raise ValueError(f"no closing in {rules!r}; expected a ruleset with closes, such as RUMMY_PRO")
     return rules.close

@@ -13,7 +13,7 @@ from ..tiles import JOKER, Colour, Tile
 
 
 class PatternMatch(NamedTuple):
-    """Tiles arranged so that they show a pattern.
+    """Tiles arranged so that they show one of the patterns for which a closing rack is paid.
 
     Attributes:
         arranged: the tiles in order; a Joker that stands for a certain tile says which.
@@ -63,8 +63,8 @@ def as_doubles(tiles: tuple[Tile, ...]) -> PatternMatch | Fault:
 def as_grand_care(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -> PatternMatch | Fault:
     """Return tiles arranged as a Grand Care, its eight tiles of one number first, or the fault (PRO-50).
 
-    Jokers among the eight lower the price, other Jokers don't. *prices* is the price table, with its
-    switches.
+    The fault says why they can't be arranged like that. Jokers among the eight lower the price, other Jokers
+    don't. *prices* says whether the other tiles must be melds.
     """
     size = rules.tiles.of_a_number
     held = Counter(each.stands_for for each in tiles)
@@ -98,7 +98,7 @@ class _Eight(NamedTuple):
 
 
 def _eight(number: int, tiles: tuple[Tile, ...], rules: Ruleset) -> _Eight:
-    """Return the tiles of a number, with Jokers for the missing ones, and all other tiles."""
+    """Return the tiles of a number for a Grand Care, with Jokers for missing ones, and all other tiles."""
     box = rules.tiles
     missing = [kind for kind in box.kinds[number - 1 :: box.numbers] for _ in range(box.copies)]
     eight: list[Tile] = []
@@ -116,7 +116,10 @@ def _eight(number: int, tiles: tuple[Tile, ...], rules: Ruleset) -> _Eight:
 
 
 def _in_melds(tiles: tuple[Tile, ...], rules: Ruleset) -> tuple[Meld, ...] | None:
-    """Return the tiles divided into melds, in any order; None if that is impossible. Slow for many tiles."""
+    """Return the tiles divided into melds, whatever their order; None if that is impossible.
+
+    This is slow for many tiles.
+    """
     if not tiles:
         return ()
     first, *others = tiles
@@ -135,10 +138,10 @@ def _in_melds(tiles: tuple[Tile, ...], rules: Ruleset) -> tuple[Meld, ...] | Non
 
 
 def as_mosaic(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -> PatternMatch | Fault:
-    """Return tiles arranged as a Mosaic, or the fault if they can't be (PRO-41).
+    """Return tiles arranged as a Mosaic, or the fault that says why they can't be (PRO-41).
 
-    A Mosaic is 1 to 13 and another 1, the first four of four different colours, and each later tile of
-    another colour than its left neighbour.
+    A Mosaic is 1 to 13 and another 1. The first four tiles have four different colours, and each later tile
+    has another colour than its left neighbour. *prices* has the rules for Jokers and for the two ends.
     """
     colours = mosaic_colours(tiles, rules, prices)
     if isinstance(colours, Fault):
@@ -157,7 +160,9 @@ def mosaic_colours(
 ) -> tuple[list[Tile | None], tuple[Colour, ...]] | Fault:
     """Return tiles on their places in a Mosaic, with a possible colour for each place, or the fault.
 
-    There may be fewer tiles than a Mosaic has; the places of missing tiles and of plain Jokers are None.
+    A Mosaic is the numbers 1 to 13 and another 1 in mixed colours; *prices* has the rules for Jokers and for
+    the two ends. There may be fewer tiles than a Mosaic has; the places of missing tiles and of plain Jokers
+    are None. The fault says why the tiles can't be part of a Mosaic.
     """
     last = rules.tiles.numbers
     held: dict[int, list[Tile]] = {number: [] for number in range(1, last + 1)}
@@ -185,7 +190,7 @@ def mosaic_colours(
 def _colour_fault(row: list[Tile | None], prices: PriceRules) -> Fault:
     """Return the fault of a row whose numbers are right for a Mosaic, but whose colours aren't.
 
-    Places for Jokers are None in the row.
+    The places of Jokers are None in *row*. *prices* says whether the two ends must have different colours.
     """
     for code, places in (
         (FaultCode.MOSAIC_FIRST_FOUR, list(combinations(range(4), 2))),
@@ -204,7 +209,10 @@ def _colour_fault(row: list[Tile | None], prices: PriceRules) -> Fault:
 
 
 def _colouring(row: list[Colour | None], rules: Ruleset, prices: PriceRules) -> tuple[Colour, ...] | None:
-    """Return a colour for each place of a Mosaic, keeping those in *row*; None if no colours are possible."""
+    """Return a colour for each place of a Mosaic, keeping those that *row* has; None if that is impossible.
+
+    *prices* says whether the two ends must have different colours.
+    """
     for start in permutations(rules.tiles.colours, 4):
         if all(given in (None, colour) for given, colour in zip(row, start, strict=False)):
             found: dict[Colour, tuple[Colour, ...]] = {start[-1]: start}  # a colouring for each last colour

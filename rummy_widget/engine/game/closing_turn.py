@@ -1,7 +1,7 @@
-"""One seat's turn in a closing game, as an immutable record with its moves (PRO-10 to PRO-13, PRO-30).
+"""One player's turn in a game such as Rummy PRO, as an immutable record with its moves.
 
-A closing game is one in which nothing is laid on the table until a player closes, such as Rummy PRO. Moves
-are text, so a turn can be replayed from a list of moves.
+In such a game nothing is laid on the table until a player closes, that is, ends the round with a whole rack
+(PRO-10 to PRO-13, PRO-30). Moves are text, so a turn can be replayed from a list of moves.
 
 >>> from rummy_widget.engine.layout import parse_arrangement
 >>> from rummy_widget.engine.tiles import parse_tiles
@@ -38,19 +38,20 @@ from .turns.closing import not_closing, turn_fault
 __all__ = ["PHASES", "ClosingTurn", "Phase"]
 
 PHASES = (Phase.DRAW, Phase.DISCARD, Phase.OVER, Phase.CLOSED)
-"""The phases of a turn: two while it is played, and its two possible ends."""
+"""The phases of a turn in a game such as Rummy PRO: two while it is played, and its two possible ends."""
 
 NEIGHBOUR = 1
-"""The seat that is recorded for the last discard; nothing depends on it."""
+"""The seat that is recorded as that of the previous player, who discarded last; nothing depends on it."""
 
 
 @dataclass(frozen=True, slots=True)
 class ClosingTurn:
-    """One seat's turn in a game in which nothing is laid until a player closes, such as Rummy PRO.
+    """One player's turn in a game in which nothing is laid until a player closes, such as Rummy PRO.
 
-    `rack` is the seat's rack as it is arranged, `discard` the tile that the previous player discarded, if it
-    is still there. `stock` has the tiles of the stock, the next one first. `thrown` is how many Jokers this
-    seat has thrown in the game, including this turn. `closing` is the close that ended the turn, if one did.
+    To close is to end the round with a whole rack. `rack` is the player's rack as it is arranged, `discard`
+    the tile that the previous player discarded, if it is still there. `stock` has the tiles of the stock, the
+    next one first. `thrown` is how many Jokers the player has discarded in the game, including this turn.
+    `closing` is what the rack was worth if the player closed in this turn.
     """
 
     rack: Arrangement
@@ -81,27 +82,29 @@ class ClosingTurn:
 
     @property
     def over(self) -> bool:
-        """Whether the turn has ended."""
+        """Whether the player's turn has ended."""
         return self.phase in (Phase.OVER, Phase.CLOSED)
 
     @property
     def ended(self) -> str | None:
-        """How the game ended with this turn: "closed", or None if it did not end."""
+        """How the game ended with this turn: "closed" if the player ended the round, otherwise None."""
         return str(self.phase) if self.phase is Phase.CLOSED else None
 
     @property
     def felt(self) -> TableScene:
-        """The table as the learner sees it: the previous player's discard."""
+        """The table as the learner sees it; it has only the previous player's discard."""
         return TableScene(self.phase, row=self._row)
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """The moves from which the learner can choose: the legal ones."""
+        """The moves from which the learner can choose, as text: all that are allowed."""
         return self.legal_moves
 
     @property
     def legal_moves(self) -> tuple[str, ...]:
-        """All moves that are allowed now, as text: those that get a tile, or then all discards and closes.
+        """All moves that are allowed now, as text.
+
+        At first these are the moves that get a tile, then the discards and the moves that end the round.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> ClosingTurn(parse_arrangement("r5 r5 *"), Phase.DISCARD).legal_moves
@@ -115,13 +118,13 @@ class ClosingTurn:
         return tuple(move.notation() for move in tried if self.refused(move) is None)
 
     def refused(self, move: str | Move) -> RulesError | None:
-        """Return the error that a move would raise, or None if it is allowed."""
+        """Return the RulesError that making this move would raise, or None if the move is allowed."""
         return refusal_of(lambda: self.after(move))
 
     def after(self, move: str | Move) -> ClosingTurn:
         """Return the turn after a move.
 
-        Raises RulesError, whose `fault` says what is wrong, if the move is forbidden.
+        Raises RulesError, whose `fault` says what is wrong, if the move is forbidden or unknown.
         """
         read = read_move(move)
         tile = put_down(read)
@@ -147,7 +150,10 @@ class ClosingTurn:
         return replace(self, rack=without_tile(self.rack, tile), thrown=thrown, phase=Phase.OVER)
 
     def laid(self, rack: Arrangement) -> ClosingTurn:
-        """Return the turn with its tiles arranged as in *rack*; ValueError if *rack* has other tiles."""
+        """Return the turn with the player's tiles arranged as in *rack*.
+
+        Raises ValueError if *rack* has other tiles.
+        """
         if sorted(rack.tiles) != sorted(self.rack.tiles):
             raise ValueError(f"{rack.notation()!r} does not hold the tiles of {self.rack.notation()!r}")
         return replace(self, rack=rack)
@@ -161,9 +167,9 @@ class ClosingTurn:
         return replace(self, rack=without_tile(self.rack, tile), phase=Phase.CLOSED, closing=reading.closing)
 
     def reading(self, free: Tile | None = None) -> RackReading:
-        """Return the reading of the rack: its rows of tiles, and its close or the reason why it has none.
+        """Return what the rack shows: its rows of tiles, and its worth if it can end the round, or the fault.
 
-        With *free*, the rack is read as if that tile were moved away from the others, as the free tile.
+        If *free* is given, the rack is read as if that tile were moved away from the others, to be left over.
         """
 
         def read(rack: Arrangement) -> RackReading:

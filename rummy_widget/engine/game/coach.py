@@ -1,10 +1,10 @@
-"""The coach of closing games: it compares all discards of a seat, knowing only what that seat may know.
+"""The coach of games such as Rummy PRO: it compares a player's discards, knowing only what the player knows.
 
-Distances (how many tiles are missing for a close), outs (draws that let a seat close) and chances are exact:
-each unseen tile is equally likely to be drawn, and the Trump, which lies face up, is drawn exactly when its
-turn comes.
-`DiscardOption.worth` is the strong player's estimate of the points to expect after the discard, until the end
-of the game (`players.closing.aim_values`).
+Distances (how many tiles are missing for a close, the end of the round), outs (draws that let the player
+close) and chances are exact: each unseen tile is equally likely to be drawn, and the trump tile, which lies
+face up in the stock, is drawn exactly when its turn comes. `DiscardOption.worth` is the strong computer
+player's estimate of the points to expect after the discard, until the end of the game
+(`players.closing.aim_values`).
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from .view import View, takeable
 class DiscardOption:
     """A possible discard: which draws help after it, what it gives the next player, and what it is worth.
 
-    `discard` has the tile and the draws that help afterwards: none if the stock is empty, only the Trump if
-    that is certain to be this seat's next draw, otherwise all unseen tiles that help. `gives` is the
+    `discard` has the tile and the draws that help afterwards: none if the stock is empty, only the trump tile
+    if that is certain to be this player's next draw, otherwise all unseen tiles that help. `gives` is the
     probability that the tile completes a meld of the next player. `worth` is the number of points to expect.
-    `trump` says whether this seat can draw the face-up Trump next, `trump_closes` whether it could then
-    close.
+    `trump` says whether this player can draw the trump tile next, which lies face up in the stock, and
+    `trump_closes` whether the round could then be ended with it.
     """
 
     discard: Discard
@@ -46,19 +46,20 @@ class DiscardOption:
 
     @property
     def tile(self) -> Tile:
-        """The tile to discard."""
+        """The tile that would be discarded."""
         return self.discard.tile
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardAdvice:
-    """The coach's advice for a seat that holds fifteen tiles and has to discard or close.
+    """The coach's advice for a player who holds fifteen tiles and has to discard or close.
 
-    `closing` is the best close of these tiles, or None. `options` are all discards, the best first. `gain` is
-    how many more points than from the close can be expected from the best discard, and `waiting` is whether
-    that is enough to wait. `last` is whether the game ends with this discard, because the stock is empty
-    (PRO-14). `trump` is the tile that was turned up, `above` is how many tiles will be drawn before it (None
-    if it isn't in the stock). `others` is the number of opponents.
+    To close is to end the round with a whole rack. `closing` is the best close of these tiles, or None.
+    `options` are all discards, the best first. `gain` is how many more points than from the close can be
+    expected from the best discard, and `waiting` is whether that is enough to wait. `last` is whether the
+    game ends with this discard, because the stock is empty (PRO-14). `trump` is the tile that was turned up
+    at the deal, `above` is how many tiles will be drawn before it (None if it isn't in the stock). `others`
+    is the number of opponents.
     """
 
     closing: Closing | None
@@ -72,22 +73,26 @@ class DiscardAdvice:
 
     @property
     def best(self) -> DiscardOption:
-        """The best discard."""
+        """The discard that the coach estimates to be worth the most points."""
         return self.options[0]
 
     def option(self, tile: Tile) -> DiscardOption:
-        """Return the option that discards this tile, which must be one of the fifteen."""
+        """Return what the advice says about discarding this tile.
+
+        Raises StopIteration if it isn't one of the player's fifteen tiles.
+        """
         return next(each for each in self.options if each.tile == tile)
 
     def cost(self, tile: Tile) -> float:
-        """Return how many points less the discard of *tile* is worth than the best one."""
+        """Return how many points less discarding *tile* is worth than the best discard; 0 for the best."""
         return max(0.0, self.best.worth - self.option(tile).worth)
 
 
 @lru_cache(maxsize=64)  # more than the discards of a player in one game, which a replay asks for
 def advise(view: View) -> DiscardAdvice:
-    """Return the advice for a seat that holds fifteen tiles; ValueError if it isn't its turn to discard.
+    """Return the coach's advice for a player who holds fifteen tiles and has to discard.
 
+    *view* is what this player knows of the round. Raises ValueError if it isn't the player's turn to discard.
     Recent results are cached, so advice can be computed before the learner asks for it.
     """
     if view.phase is not Phase.DISCARD or not view.mine:
@@ -113,10 +118,11 @@ def advise(view: View) -> DiscardAdvice:
 
 
 def _outs(view: View, tile: Tile, outs: Outs, comes: Trump) -> Outs:
-    """Return the draws that help after *tile* is discarded.
+    """Return the draws that help a player after *tile* is discarded.
 
-    *outs* has these draws if any unseen tile can be drawn; *comes* is whether the seat's next draw is the
-    Trump. If it certainly is, only the Trump counts. If the stock is empty, no draw does.
+    *outs* has these draws if any unseen tile can be drawn; *comes* is whether the player's next draw is the
+    trump tile, which lies face up in the stock. If it certainly is, only that tile counts. If the stock is
+    empty, no draw does.
     """
     if not view.stock_count:
         return Outs({}, outs.distance, {}, 0)
@@ -134,13 +140,13 @@ def _outs(view: View, tile: Tile, outs: Outs, comes: Trump) -> Outs:
 
 
 class DrawAdvice(NamedTuple):
-    """The coach's advice for a seat that is about to draw: get a face-up tile, or just draw.
+    """The coach's advice for a player who is about to draw: get a face-up tile, or just draw.
 
-    `choice` is "take" (take the last discard), "next" (draw the Trump, which is the next tile of the stock),
-    "draw" (draw, because no face-up tile helps) or "only" (draw, because no face-up tile can be had). `tile`
-    is the better of the face-up tiles (None for "only"), and `closes` whether it lets the seat close;
-    `before` and `after` are how many tiles are missing for a close without and with `tile`. `trump` is the
-    Trump if it is next.
+    `choice` is "take" (take the last discard), "next" (draw the trump tile, which lies face up and is the
+    next tile of the stock), "draw" (draw, because no face-up tile helps) or "only" (draw, because no face-up
+    tile can be had). `tile` is the better of the face-up tiles (None for "only"), and `closes` whether the
+    player can end the round with it; `before` and `after` are how many tiles are missing for that without and
+    with `tile`. `trump` is the trump tile if it is next, otherwise None.
     """
 
     choice: Literal["take", "next", "draw", "only"]
@@ -152,7 +158,10 @@ class DrawAdvice(NamedTuple):
 
 
 def draw_advice(view: View) -> DrawAdvice:
-    """Return the advice for a seat that is about to draw: take the last discard, or draw from the stock."""
+    """Return the advice for a player who is about to draw: take the last discard, or draw from the stock.
+
+    *view* is what this player knows of the round.
+    """
     last, trump = takeable(view), view.next_tile
     offered: list[tuple[Literal["take", "next"], Tile | None]] = [("take", last), ("next", trump)]
     known = [(choice, tile) for choice, tile in offered if tile is not None]

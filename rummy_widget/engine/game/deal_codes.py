@@ -27,8 +27,8 @@ def deal_code(position: Round) -> str:
     """Return the code of a round's deal: a letter for the game, nine for the deal, two to detect mistakes.
 
     The nine letters encode the seed, the number of players, the first player's seat, and whether all tiles
-    are shuffled again if a Joker is turned up as Trump (PRO-4). Raises ValueError if the rules are not those
-    of a published game.
+    are shuffled again if a Joker is turned up as the trump tile (PRO-4). Raises ValueError if the rules are
+    not those of a published game.
 
     >>> from rummy_widget.engine.game.round import new_game
     >>> deal_code(new_game(players=4, seed=7))
@@ -48,7 +48,7 @@ def deal_code(position: Round) -> str:
 
 
 def code_letters(text: str) -> str:
-    """Return a typed code in capital letters and without hyphens or spaces.
+    """Return a typed deal code in capital letters and without hyphens or spaces.
 
     I and L are read as 1 and O as 0, because codes have no such letters.
 
@@ -60,7 +60,9 @@ def code_letters(text: str) -> str:
 
 
 def read_code(text: str) -> tuple[int, Settings, int]:
-    """Return the seed, the settings and the first player of a deal code; NotationError if it is not a code.
+    """Return the seed, the settings and the first player's seat that a deal code stands for.
+
+    Raises NotationError if the text is no code, or if a letter is wrong.
 
     >>> seed, settings, first = read_code("290p2p8kxrbw")
     >>> seed, settings.players, first
@@ -100,8 +102,9 @@ def read_code(text: str) -> tuple[int, Settings, int]:
 def _checks(letters: Iterable[int]) -> tuple[int, int]:
     """Return two check letters that detect two wrong or two swapped letters (Reed and Solomon, 1960).
 
-    Letters are elements of the field with 32 elements, in which addition is the exclusive or. A code with its
-    check letters, read as a polynomial over that field, is divisible by (x + 1)(x + a).
+    Letters are given as numbers from 0 to 31, elements of the field with 32 elements, in which addition is
+    the exclusive or. A code with its check letters, read as a polynomial over that field, is divisible by (x
+    + 1)(x + a).
     """
     high = low = 0
     for each in letters:

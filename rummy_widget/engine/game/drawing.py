@@ -11,19 +11,19 @@ from .moves import Move, Verb, refusal
 from .phase import Discarded, Phase
 
 DRAWING_VERBS = (Verb.DRAW, Verb.TAKE, Verb.EXTRA)
-"""The verbs of moves that bring a tile to the hand."""
+"""The verbs of moves with which a player gets a tile: draw, take the last discard, use an extra Joker."""
 DRAWING_MOVES = tuple(map(Move, DRAWING_VERBS))
-"""The moves that bring a tile to the hand."""
+"""The moves with which a player gets a tile: draw, take the last discard, use an extra Joker."""
 
 
 def drawing_fault(
     move: Move, turn: TurnRules, phase: Phase, row: Sequence[Discarded], *, used: bool, barred: bool = False
 ) -> RulesError | None:
-    """Return the error for *move*, a move that gets a tile, if it is forbidden now; None if it is allowed.
+    """Return the error for a move that gets a tile, if it is forbidden now; None if it is allowed.
 
     *turn* are the rules, *phase* is the phase of the turn. *row* are the discards, the oldest first. If
     *barred* is True, the last of them may not be taken, even if the rules usually allow that. *used* is
-    whether the seat has already used its extra Joker.
+    whether the player has already used the extra Joker.
     """
     if phase is not Phase.DRAW:
         return refusal(move, FaultCode.ALREADY_DRAWN, turn.clause)
@@ -45,7 +45,8 @@ def _not_takeable(
 ) -> tuple[FaultCode, str] | None:
     """Return why the last discard may not be taken, and the id of the clause; None if it may be taken.
 
-    *row* are the discards, the oldest first. If *barred* is True, the last may not be taken in any case.
+    *turn* are the rules, *row* are the discards, the oldest first. If *barred* is True, the last may not be
+    taken in any case.
     """
     if not row:
         return FaultCode.NOTHING_TO_TAKE, turn.take_clause
@@ -57,7 +58,9 @@ def _not_takeable(
 
 
 def last_takeable(turn: TurnRules, row: Sequence[Discarded]) -> Tile | None:
-    """Return the last discard if the player to draw may take it, otherwise None.
+    """Return the last discard if the player who has to draw may take it, otherwise None.
+
+    *turn* are the rules, *row* are the discards, the oldest first.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> from rummy_widget.engine.tiles import parse_tiles

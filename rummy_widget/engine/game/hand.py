@@ -28,7 +28,7 @@ for _place, _kind in enumerate(_KINDS[:-1]):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Hand:
-    """A hand of tiles, stored as the number of copies of each kind: four bits of `packed` for each.
+    """A hand of tiles, stored as how many copies of each kind there are: four bits of `packed` for each.
 
     It also behaves as the sorted sequence of its tiles, Jokers last.
     """
@@ -37,35 +37,38 @@ class Hand:
 
     @classmethod
     def of(cls, tiles: Iterable[Tile]) -> Hand:
-        """Return a hand of these tiles."""
+        """Return the hand that has these tiles; a Joker counts as a Joker, whatever it stands for."""
         return cls(sum([1 << _PLACES[each.code] for each in tiles]))
 
     def tiles(self) -> tuple[Tile, ...]:
-        """Return the tiles in order."""
+        """Return the tiles of the hand in order, Jokers last."""
         return _tiles(self.packed)
 
     @property
     def counts(self) -> Counts:
-        """The hand in the form that the solver needs; ValueError for cards, or three tiles of a kind."""
+        """The hand in the form that the solver needs, the number of tiles of each kind.
+
+        Raises KeyError for cards, and ValueError for more than two tiles of a kind.
+        """
         return _counts(self.packed)
 
     def count(self, tile: Tile) -> int:
-        """Return how many copies of this tile the hand has."""
+        """Return how many copies of this tile the hand has; all Jokers count as the same tile."""
         return self.packed >> _PLACES[tile.code] & _COPIES
 
     def plus(self, *tiles: Tile) -> Hand:
-        """Return the hand with more tiles."""
+        """Return the hand with some more tiles."""
         return Hand(self.packed + sum([1 << _PLACES[each.code] for each in tiles]))
 
     def minus(self, *tiles: Tile) -> Hand:
-        """Return the hand without these tiles; ValueError if it does not hold them."""
+        """Return the hand without these tiles; raise ValueError if it doesn't have all of them."""
         left = self.without(tiles)
         if left is None:
             raise ValueError(f"{self!r} does not hold {spaced(tiles)}")
         return left
 
     def without(self, tiles: Iterable[Tile]) -> Hand | None:
-        """Return the hand without these tiles, or None if it does not hold all of them.
+        """Return the hand without these tiles, or None if it doesn't have all of them.
 
         A Joker that stands for a tile, such as *r6, counts as a Joker.
 
@@ -117,9 +120,9 @@ def _tiles(packed: int) -> tuple[Tile, ...]:
 
 @lru_cache(maxsize=4_096)
 def _in_lane(lane: int, first: int) -> tuple[Tile, ...]:
-    """Return the tiles of one colour, unpacked from *lane*, which has four bits for each number.
+    """Return the tiles of one colour, unpacked from a number with four bits for each kind of tile.
 
-    *first* is the index of the colour's first kind among all kinds.
+    *lane* is that number, and *first* the index of the colour's first kind among all kinds.
     """
     found: list[Tile] = []
     for kind in _KINDS[first : first + 13]:

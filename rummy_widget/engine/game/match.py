@@ -1,4 +1,4 @@
-"""A match: several games at one table, with running scores.
+"""A match: several rounds at one table, with running scores.
 
 >>> match = Match(Settings(players=2))
 >>> game = match.next_game(seed=7).after("leave")
@@ -6,7 +6,8 @@
 >>> match.scores, match.next_game().first
 ((100, -100), 1)
 
-A match for a number of minutes uses no clock. How many minutes have passed is given with each game that ends.
+A match can last a number of minutes. It has no clock for that: whoever adds a finished game says how many
+minutes have passed.
 
 >>> from rummy_widget.engine.rules import RUMMY_PRO, switched
 >>> timed = Match(Settings(2, rules=switched(RUMMY_PRO, {"match": "15_minutes"})))
@@ -27,23 +28,23 @@ from .settings import SEEDS, Settings
 
 
 class SeatTally(NamedTuple):
-    """The totals of one seat in the games so far."""
+    """The totals of one player in the finished games of a match."""
 
-    closes: int = 0
-    points: int = 0  # for its closes, before the multiplier
-    bonuses: int = 0
-    score: int = 0
+    closes: int = 0  # how many rounds the player ended by closing or going out
+    points: int = 0  # for closing rounds, before the multiplier
+    bonuses: int = 0  # how often the player got the bonus for the other copy of the trump tile
+    score: int = 0  # all points won or lost
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match: the finished games of a table, the oldest first, and what the next one needs.
+    """A match: the finished rounds of a table, the oldest first, and what the next one needs.
 
-    `first` is the first player's seat in the first game; it moves on by one with each game. Each game has a
-    seed of its own, so the code of one deal tells nothing about the others. Old games can be dropped from
-    `finished`: `earlier` is how many were dropped, and `earlier_tallies` has the totals of each seat in them.
-    `minutes` has, for each game in `finished`, how many minutes after the start of the match it ended;
-    `earlier_minutes` is the same for the last dropped game.
+    A round is also called a game. `first` is the first player's seat in the first game; it moves on by one
+    with each game. Each game has a seed of its own, so the code of one deal tells nothing about the others.
+    Old games can be dropped from `finished`: `earlier` is how many were dropped, and `earlier_tallies` has
+    the totals of each seat in them. `minutes` has, for each game in `finished`, how many minutes after the
+    start of the match it ended; `earlier_minutes` is the same for the last dropped game.
     """
 
     settings: Settings
@@ -56,25 +57,29 @@ class Match:
 
     @property
     def minutes_played(self) -> int:
-        """The minutes from the start of the match to the end of its last game."""
+        """The minutes from the start of the match to the end of its last finished game."""
         return self.minutes[-1] if self.minutes else self.earlier_minutes
 
     @property
     def count(self) -> int:
-        """The number of finished games."""
+        """The number of finished games, those dropped from `finished` included."""
         return self.earlier + len(self.finished)
 
     def next_game(self, seed: int | None = None) -> Round:
-        """Return the next game, newly dealt from *seed*, or from a random seed that nobody can predict."""
+        """Return the next game of the match, newly dealt.
+
+        The tiles depend on *seed*; without one, a random seed is used that nobody can predict.
+        """
         chosen = secrets.randbelow(SEEDS) if seed is None else seed
         return begin(self.settings, chosen, (self.first + self.count) % self.settings.players)
 
     def with_finished(self, game: Round, minutes: int | None = None) -> Match:
-        """Return the match with one more game; ValueError if the game is not over.
+        """Return the match with *game* as its last finished game.
 
         *minutes* is how many minutes after the start of the match the game ended, never fewer than for the
         game before. It is required if the match is limited to a number of minutes; otherwise the default is
-        the value for the game before.
+        the value for the game before. Raises ValueError if the game is not over, or if *minutes* is missing
+        or too small.
         """
         if not game.over:
             raise ValueError("this game has not ended; expected one that has")
@@ -103,7 +108,7 @@ class Match:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The points that each seat has won or lost in all games."""
+        """How many points each seat has won or lost in all games of the match."""
         return tuple(each.score for each in self.tallies)
 
     @property
@@ -122,7 +127,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended; it can end only with the end of a round."""
+        """Whether the match has ended; that can happen only at the end of a round."""
         length = self.length
         if not self.count:
             return False
@@ -134,19 +139,19 @@ class Match:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats with the highest score; several if they tie."""
+        """The seats with the highest score so far; several if they tie."""
         scores = self.scores
         return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
 
     @property
     def tallies(self) -> tuple[SeatTally, ...]:
-        """The totals of each seat in all games."""
+        """The totals of each seat in all finished games, dropped ones included."""
         later = tuple(map(self._tally, range(self.settings.players)))
         earlier = self.earlier_tallies or (SeatTally(),) * len(later)
         return tuple(SeatTally(*map(add, *both)) for both in zip(earlier, later, strict=True))
 
     def _tally(self, seat: int) -> SeatTally:
-        """Return a seat's totals in the games kept in `finished`."""
+        """Return a seat's totals in the games that are kept in `finished`."""
         won = [game.result for game in self.finished if game.result and game.result.closer == seat]
         return SeatTally(
             closes=len(won),

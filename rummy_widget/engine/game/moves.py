@@ -1,10 +1,10 @@
 """Moves of all games, as text and as records.
 
-In closing games such as Rummy PRO: `draw`, `take`, `extra`, `discard r7`, `throw`, `close`, `refuse`, `keep`,
-`leave`, and `disconnect 2` (seat 2 has lost its connection for too long; seats count from 0). In laying games
-such as Rummy 45 also: `lay r5 r6 r7 | b9 y9 k9`, `add r8 2` (to meld 2), `replace r6 2` (a Joker of meld 2).
-In games with a table to rearrange, such as Rummikub: `play` with all melds on the table after the turn,
-`pass`, `timeout`.
+In games such as Rummy PRO, in which nothing is laid on the table: `draw`, `take`, `extra`, `discard r7`,
+`throw`, `close`, `refuse`, `keep`, `leave`, and `disconnect 2` (seat 2 has lost its connection for too long;
+seats count from 0). In games such as Rummy 45 also: `lay r5 r6 r7 | b9 y9 k9`, `add r8 2` (to meld 2),
+`replace r6 2` (a Joker of meld 2). In games with a table to rearrange, such as Rummikub: `play` with all
+melds on the table after the turn, `pass`, `timeout`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ..tiles import JOKER, Tile, tile
 
 
 class Verb(StrEnum):
-    """The word that a move begins with."""
+    """The word that a move begins with, such as "draw" or "discard"; it says what kind of move it is."""
 
     DRAW = "draw"
     TAKE = "take"
@@ -47,10 +47,11 @@ MOST_MELDS = 99
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A move: its verb, and what the verb needs.
+    """A move of a player: its verb, such as "discard", and what the verb needs.
 
     `tile` is the tile that the move names, `meld` the number (from 1) of a meld on the table, `spread` the
-    melds that it names. `seat` is set only if the move names a seat, as in `disconnect 2`.
+    melds that it names. `seat` is set only if the move names a seat, as in `disconnect 2`. All are None if
+    the verb doesn't need them.
     """
 
     verb: Verb
@@ -60,7 +61,7 @@ class Move:
     seat: int | None = None
 
     def notation(self) -> str:
-        """Return the move as text.
+        """Return the move as text, such as "discard r7".
 
         >>> [read_move(move).notation() for move in ("discard  r7", "add * 2", "lay r5 r6 *")]
         ['discard r7', 'add * 2', 'lay r5 r6 *r7']
@@ -77,9 +78,10 @@ _KNOWN: dict[str, Move] = {}
 
 
 def read_move(text: str | Move) -> Move:
-    """Return the move that a text means; RulesError if it is not a move.
+    """Return the move that a text means, such as "discard r7"; a `Move` is returned as it is.
 
-    Discarding a Joker is throwing it (PRO-13). A close may name its free tile.
+    Discarding a Joker is called throwing it (PRO-13). `close`, which ends a round, may name the tile left
+    over. Raises RulesError if the text is no move, and NotationError if a tile or meld in it can't be read.
 
     >>> read_move("discard *").notation()
     'throw'
@@ -121,11 +123,13 @@ def _read(text: str) -> Move:
 
 
 _ALONE = frozenset(Verb) - {Verb.LAY, Verb.PLAY, Verb.ADD, Verb.REPLACE, Verb.DISCONNECT, Verb.DISCARD}
-"""The verbs that make a move without anything else."""
+"""The verbs that make a move without a tile, meld or seat."""
 
 
 def same_move(one: str, other: str) -> bool:
     """Return whether two texts mean the same move; the order of melds and of their tiles doesn't matter.
+
+    If one of the different texts is no move, returns False.
 
     >>> same_move("lay r7 r5 r6 | b9 k9 y9", "lay b9 k9 y9 | r5 r6 r7"), same_move("draw", "trump")
     (True, False)
@@ -147,12 +151,14 @@ def _rows(spread: TableMelds) -> Counter[tuple[str, ...]]:
 
 @cache
 def putting_down(tile: Tile) -> Move:
-    """Return the move that discards a tile; a Joker is thrown (PRO-13)."""
+    """Return the move that discards this tile: `discard r7`, or `throw` for a Joker (PRO-13)."""
     return Move(Verb.THROW) if tile is JOKER else Move(Verb.DISCARD, tile)
 
 
 def put_down(move: Move) -> Tile | None:
-    """Return the tile that a move discards, or the free tile of a close; None if a close names no tile.
+    """Return the tile that a move discards, or that is left over in a move that closes.
+
+    Closing is to end the round with a whole rack. Returns None if the move names no tile.
 
     >>> [put_down(read_move(text)) for text in ("throw", "close r5", "close")]
     [tile('*'), tile('r5'), None]
@@ -180,8 +186,8 @@ def refusal(
 ) -> RulesError:
     """Return the error for a move that is not allowed, with a `Fault` made from the other arguments.
 
-    *clause* is the id of the clause that forbids it, *tiles* are the tiles at fault. If the reason is a
-    number, *count* is the wrong one and *wanted* the one that the rules ask for.
+    *code* is the kind of fault, *clause* the id of the clause that forbids the move, *tiles* are the tiles at
+    fault. If the reason is a number, *count* is the wrong one and *wanted* the one that the rules ask for.
     """
     text = move.notation() if isinstance(move, Move) else move
     shown = text if len(text) <= 40 else text[:37] + "..."

@@ -9,7 +9,7 @@ from ..tiles import Tile
 
 
 class Phase(StrEnum):
-    """What the seat to play has to do, or that the round is over."""
+    """What the player whose turn it is has to do, or that the round is over."""
 
     REFUSE = "refuse"  # decide whether to refuse the deal (PRO-7)
     DRAW = "draw"  # draw, take or use the extra Joker
@@ -20,7 +20,7 @@ class Phase(StrEnum):
 
 
 class Outcome(StrEnum):
-    """The way in which a round ends."""
+    """The ways in which a round can end."""
 
     CLOSED = "closed"  # PRO-30, R45-10
     EMPTY = "empty"  # the stock ran out (PRO-14, R45-11)
@@ -31,7 +31,7 @@ class Outcome(StrEnum):
 
 
 class Discarded(NamedTuple):
-    """A discarded tile, and the seat that discarded it."""
+    """A discarded tile, and the seat of the player who discarded it."""
 
     seat: int
     tile: Tile

@@ -33,12 +33,15 @@ from .settings import MOST_PLAYERS
 __all__ = ["Game", "PlayerScore", "Row", "play_out", "player_rng", "positions", "summary", "tournament"]
 
 Row: TypeAlias = "dict[str, int | str | bool | None]"
-"""The result of one player in one game, by column name."""
+"""The result of one player in one game of a tournament, by column name, such as "points"."""
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game that was played to its end, as plain data that can be pickled and sent to other processes."""
+    """A game that was played to its end, as plain data that can be pickled and sent to other processes.
+
+    `players` are the names of the computer players by seat, `payments` the points that each seat won or lost.
+    """
 
     seed: int
     players: tuple[str, ...]
@@ -52,7 +55,7 @@ class Game:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The points that each seat has won or lost: the same as `payments`."""
+        """How many points each seat has won or lost: another name for `payments`."""
         return self.payments
 
 
@@ -66,8 +69,9 @@ def play_out(
 ) -> Game:
     """Play a whole game between computer players and return it.
 
-    *players* are their names by seat, such as "steady"; by default four times `usual_player(rules)`. *first*
-    is the seat that begins; if it is None, the rules decide.
+    *seed* decides which tiles are dealt. *players* are the names of the computer players by seat, such as
+    "steady"; by default four times `usual_player(rules)`. *first* is the seat that begins; if it is None, the
+    rules decide. *multiplier* is the factor of all points.
     """
     check_inputs(rules)
     names = _check_names(
@@ -78,7 +82,11 @@ def play_out(
 
 
 def positions(seed: int, players: tuple[str, ...], *, rules: Ruleset = RUMMY_PRO) -> list[Round]:
-    """Return every position of the game that `play_out` would play, the deal first."""
+    """Return every position of a game that computer players play to its end, the deal first.
+
+    *seed* decides which tiles are dealt; *players* are the names of the computer players by seat, such as
+    "steady".
+    """
     check_inputs(rules)
     return list(_play(seed, _check_names(players, players_of(rules)), None, 1, rules))
 
@@ -99,7 +107,8 @@ def _play(
 def _check_names(players: Sequence[str], known: Mapping[str, object]) -> tuple[str, ...]:
     """Return the names of players by seat, after checking that each is a key of *known*.
 
-    At most one name more than a table has seats is read, so an endless iterable does no harm.
+    Raises ValueError for an unknown name or too many names, and TypeError for anything but an iterable of
+    names. At most one name more than a table has seats is read, so an endless iterable does no harm.
     """
     if isinstance(players, str) or not isinstance(players, Iterable):
         raise TypeError(f"players must be 2 to 4 names, one for each seat, not {quote_input(players)}")
@@ -134,12 +143,13 @@ def tournament(
     multiplier: int = 1,
     rules: Ruleset = RUMMY_PRO,
 ) -> list[Row]:
-    """Play every deal and return a row for each player of each game, in the order of the seeds.
+    """Play every deal between computer players; return a row for each player of each game.
 
-    *seeds* are the seeds of the deals, *players* the names of the players. If *duplicated*, each deal is
-    played once for each rotation of the players around the table, so that all of them get the same tiles.
-    With an *executor* the games are played by its workers, otherwise in this process; the rows are the same.
-    *progress*, if given, is called after each deal with the number of deals done and the number of all deals.
+    *seeds* are the seeds of the deals, *players* the names of the computer players; the rows are in the order
+    of the seeds. If *duplicated*, each deal is played once for each rotation of the players around the table,
+    so that all of them get the same tiles. With an *executor* the games are played by its workers, otherwise
+    in this process; the rows are the same. *progress*, if given, is called after each deal with the number of
+    deals done and the number of all deals. *multiplier* is the factor of all points.
 
     >>> rows = tournament(range(2), ("steady", "beginner"))
     >>> len(rows), sum(row["points"] for row in rows)
@@ -164,14 +174,17 @@ def tournament(
 
 
 def _seatings(players: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Return the rotations of the players around the table, without repetitions."""
+    """Return the ways to rotate the players around the table, each as their names by seat.
+
+    Equal ones are returned only once.
+    """
     return list(dict.fromkeys(players[turn:] + players[:turn] for turn in range(len(players))))
 
 
 def _rows(seed: int, seatings: list[tuple[str, ...]], multiplier: int, rules: Ruleset) -> list[Row]:
-    """Play the games of one deal, one for each of *seatings*, and return their rows.
+    """Play the games of one deal, one for each of *seatings*, and return a row for each player of each game.
 
-    This runs in worker processes.
+    *seatings* are the players' names by seat. This runs in worker processes.
     """
     rows: list[Row] = []
     for seating, players in enumerate(seatings):
@@ -196,11 +209,11 @@ def _rows(seed: int, seatings: list[tuple[str, ...]], multiplier: int, rules: Ru
 
 
 class PlayerScore(NamedTuple):
-    """The result of a player in a tournament.
+    """The result of a computer player in a tournament.
 
     `points` is the average per game, `low` and `high` are the ends of its 95 % confidence interval, `closed`
-    is the share of the games that the player closed. For the interval, all games of one deal count as one
-    value, because they have the same tiles.
+    is the share of the games that the player ended by closing or laying all tiles. For the interval, all
+    games of one deal count as one value, because they have the same tiles.
     """
 
     player: str
@@ -212,7 +225,7 @@ class PlayerScore(NamedTuple):
 
 
 def summary(rows: Iterable[Row]) -> list[PlayerScore]:
-    """Return the players' scores from the rows of a `tournament`, the best first.
+    """Return the players' average results from the rows of a `tournament`, the best first.
 
     The rows of a player who sat on several seats are taken together.
     """

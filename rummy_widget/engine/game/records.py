@@ -29,16 +29,16 @@ _TITLE = "rummy-widget game 1"
 _NUMBERS = ("seed", "players", "first", "multiplier")
 _LINES = ("game", *_NUMBERS, "rules", "moves")
 LONGEST = 200_000
-"""The maximum length of a record in characters; the longest game of Rummy PRO needs fewer than 120,000."""
+"""The maximum length of a record, a game as text; the longest game of Rummy PRO needs under 120,000."""
 _WIDTH = 100
 
 
 def write_record(position: Round) -> str:
-    """Return a round as text, with settings, seed and moves, from which any machine can replay it.
+    """Return a round as text, with settings, seed and moves, from which it can be replayed anywhere.
 
-    The rules are written as a published game and its switches; if they are no variant of one, only their name
-    is written. Raises ValueError if the text would be too long, which can happen only in games without the
-    rule `taking_limit`.
+    The rules are written as a published game and the rules that differ from it; if they are not a variant of
+    one, only their name is written. Raises ValueError if the text would be too long, which can happen only in
+    games without the rule `taking_limit`.
     """
     if not isinstance(getattr(position, "settings", None), Settings):
         check_type("position", position, Round)  # raises the error
@@ -63,10 +63,11 @@ def write_record(position: Round) -> str:
 
 
 def read_record(text: str, *, rules: Ruleset | None = None) -> Round:
-    """Return the round at the end of a record.
+    """Return the round that a record describes, after the last of its moves.
 
-    *rules* is only needed for a game that isn't one of the published ones. Raises NotationError, which names
-    the line that is wrong or the move that can't be made.
+    *text* is the record, as `write_record` returns it. *rules* is only needed for a game that isn't one of
+    the published ones. Raises NotationError, which names the line that is wrong or the move that can't be
+    made.
     """
     if rules is not None:
         check_inputs(rules)

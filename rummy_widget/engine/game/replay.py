@@ -1,4 +1,4 @@
-"""Replays of a game: every position, and how many points each discard of a seat cost."""
+"""Replays of a game: every position, and how many points each discard of a player cost."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ WORTH_TELLING = 1.0  # points; discards that cost less are not shown as mistakes
 
 @dataclass(frozen=True, slots=True)
 class ReplayedDiscard:
-    """A discard in a replayed game, with the coach's advice for it.
+    """A discard in a replayed game, with the coach's advice for that moment.
 
-    `index` is the index of the position before the discard, among all positions of the game.
+    `index` is the index of the position before the discard, among all positions of the game. The advice
+    compares all tiles that could have been discarded.
     """
 
     index: int
@@ -25,12 +26,12 @@ class ReplayedDiscard:
 
     @property
     def cost(self) -> float:
-        """How many points the discard cost by the coach's estimate; 0 if no other was better."""
+        """How many points less the discard is worth than the best one by the coach's estimate."""
         return self.advice.cost(self.tile)
 
 
 def positions(game: Round) -> tuple[Round, ...]:
-    """Return all positions of a game from the deal on: one more than it has moves."""
+    """Return all positions of a round from the deal on: one more than it has moves."""
     found = [begin(game.settings, game.seed, game.first)]
     for move in game.moves:
         found.append(found[-1].after(move))
@@ -38,7 +39,10 @@ def positions(game: Round) -> tuple[Round, ...]:
 
 
 def discards_with_advice(game: Round, seat: int = 0) -> tuple[ReplayedDiscard, ...]:
-    """Return all discards of a seat, in order, each with the coach's advice for it."""
+    """Return all discards of the player in a seat, in order, each with the coach's advice for it.
+
+    There is such advice for games like Rummy PRO; for other games with discards an error is raised.
+    """
     found = []
     for index, (round, move) in enumerate(zip(positions(game), game.moves, strict=False)):
         if round.seat == seat and move.verb in (Verb.DISCARD, Verb.THROW):
@@ -47,6 +51,9 @@ def discards_with_advice(game: Round, seat: int = 0) -> tuple[ReplayedDiscard, .
 
 
 def costliest(discards: tuple[ReplayedDiscard, ...], count: int = 3) -> tuple[ReplayedDiscard, ...]:
-    """Return those of the discards that cost the most points, at most *count*, the costliest first."""
+    """Return the discards that cost the player the most points, at most *count*, the costliest first.
+
+    Those that cost less than one point are left out.
+    """
     mistakes = [each for each in discards if each.cost >= WORTH_TELLING]
     return tuple(sorted(mistakes, key=lambda each: -each.cost)[:count])

@@ -41,11 +41,11 @@ from .view import OpenState, View
 
 @dataclass(frozen=True, repr=False, kw_only=True)
 class Round(OpenState):
-    """The whole position of a round, hidden tiles included; `view(seat)` has what one seat may know.
+    """The whole position of a round, hidden tiles included; `view(seat)` has what one player may know.
 
-    Seats count from 0; `seat` is the one to play. `spent` is, for each seat, how many Jokers in its hand it
-    took from melds on the table. These have already given points once, and may give none when they are laid
-    again.
+    Seats count from 0; `seat` is the one whose turn it is. `spent` is, for each seat, how many Jokers in its
+    hand it took from melds on the table. These have already given points once, and may give none when they
+    are laid again.
     """
 
     seed: int
@@ -63,12 +63,12 @@ class Round(OpenState):
 
     @property
     def turns(self) -> Turns:
-        """The object that knows how turns are played in this game."""
+        """The object that knows how turns are played in this kind of game."""
         return turns_of(self.settings.rules)
 
     @property
     def clause(self) -> str:
-        """The id of the clause about turns in this game's rules, such as "PRO-10"."""
+        """The id of the clause about turns in the written rules of this game, such as "PRO-10"."""
         return self.turns.clause(self.settings)
 
     @property
@@ -78,7 +78,7 @@ class Round(OpenState):
 
     @property
     def hand(self) -> Hand:
-        """The tiles of the seat to play."""
+        """The tiles of the player whose turn it is."""
         return self.hands[self.seat]
 
     @property
@@ -88,17 +88,20 @@ class Round(OpenState):
 
     @property
     def stock_count(self) -> int:
-        """The number of tiles in the stock."""
+        """How many tiles the stock has."""
         return len(self.pile) - self.drawn
 
     @property
     def trump(self) -> Tile | None:
-        """The tile that was turned up, if the deal has one."""
+        """The tile that was turned up at the deal; None if the game deals without one."""
         return self.deal.trump
 
     @property
     def trump_drawn(self) -> bool:
-        """Whether the face-up Trump has been drawn; it lies on top of the last stack of the stock."""
+        """Whether the trump tile, which lies face up in the stock, has been drawn.
+
+        It lies on top of the last stack of the stock. False if the game has no trump tile.
+        """
         if self.trump is None:
             return False
         rules = self.settings.deal
@@ -106,24 +109,24 @@ class Round(OpenState):
 
     @property
     def stacks(self) -> Deal:
-        """The deal with its stacks of tiles; ValueError if this game deals without stacks."""
+        """The deal with its stacks of tiles; raises ValueError if this game deals without stacks."""
         if isinstance(self.deal, Deal):
             return self.deal
         raise ValueError(f"no stacks in {self.settings.rules!r}")
 
     @property
     def has_table(self) -> bool:
-        """Whether the game has melds on the table."""
+        """Whether players lay melds on the table in this game."""
         return self.settings.rules.has_table
 
     @property
     def has_discards(self) -> bool:
-        """Whether turns end with a discard."""
+        """Whether turns end with a discard in this game."""
         return self.settings.rules.has_discards
 
     @property
     def discard_only(self) -> bool:
-        """Whether this is the first turn of a game in which that turn is only a discard (PRO-10, R45-2).
+        """Whether the player may only discard now, because it is the first turn of the round (PRO-10, R45-2).
 
         In games in which the first player draws, it is always False.
         """
@@ -131,52 +134,67 @@ class Round(OpenState):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The points that each seat has won or lost in this round; zeros while it goes on."""
+        """How many points each seat has won or lost in this round; zeros while it goes on."""
         players = self.settings.players
         return self.result.totals(players) if self.result else (0,) * players
 
     @property
     def legal_moves(self) -> tuple[str, ...]:
-        """The moves allowed to the seat to play, except `leave`, which is always allowed.
+        """The moves that are allowed now, as text, except `leave`, which is always allowed.
 
-        If there are very many, not every opening and not every rearranged table is listed.
+        If there are very many, not every way to lay first melds and not every rearranged table is listed.
+        Once the round is over, there are none.
         """
         return tuple(each.notation() for each in self.allowed())
 
     def allowed(self) -> list[Move]:
-        """Return the legal moves as `Move` records."""
+        """Return the moves that are allowed now as `Move` records, except leaving.
+
+        If there are very many, some are left out, as in `legal_moves`.
+        """
         if self.phase is Phase.REFUSE:
             return [Move(Verb.KEEP), Move(Verb.REFUSE)]
         return [] if self.over else self.turns.allowed(self)
 
     @cached_property
     def _listed(self) -> tuple[tuple[Play, ...], bool]:
-        """The values of `plays` and `plays_cut`, which are computed together."""
+        """The values of the properties `plays` and `plays_cut`, which are computed together."""
         return self.turns.list_plays(self)
 
     @property
     def plays(self) -> tuple[Play, ...]:
-        """One play for each set of tiles that can be laid; none if the game has no table to rearrange."""
+        """One way to lay each set of tiles that can be laid now, rearranging the table if needed.
+
+        There are none if the game has no table to rearrange. If very many sets can be laid, some are left
+        out.
+        """
         return self._listed[0]
 
     @property
     def plays_cut(self) -> bool:
-        """Whether there are more sets of tiles that can be laid than are listed."""
+        """Whether more sets of tiles can be laid now than `plays` lists."""
         return self._listed[1]
 
     def judge(self, move: str | Move) -> Play | tuple[Fault, ...]:
-        """Return the play of a `play` move if it is valid, otherwise all its faults.
+        """Return what a `play` move does, if it is valid, otherwise all its faults.
 
-        Raises RulesError for other moves, and in games without a table to rearrange.
+        A `play` move names all melds on the table after the turn. Raises RulesError for other moves, and in
+        games without a table to rearrange.
         """
         return self.turns.judge(self, read_move(move))
 
     def refused(self, move: str | Move, seat: int | None = None) -> RulesError | None:
-        """Return the error that `after` would raise for this move, or None if the move is allowed."""
+        """Return the RulesError that making this move would raise, or None if the move is allowed.
+
+        If *seat* is given, it must be the seat whose turn it is.
+        """
         return refusal_of(lambda: self.after(move, seat))
 
     def view(self, seat: int) -> View:
-        """Return what a seat may know of the round; ValueError if there is no such seat."""
+        """Return what the player in a seat may know of the round.
+
+        Raises ValueError if there is no such seat.
+        """
         known: dict[int, View] = self.__dict__.setdefault("_views", {})
         players = self.settings.players
         if type(seat) is not int or seat not in range(players):
@@ -199,10 +217,11 @@ class Round(OpenState):
     # ---- Moves -------------------------------------------------------------------------------------
 
     def after(self, move: str | Move, seat: int | None = None) -> Round:
-        """Return the round after a move of the seat to play; if *seat* is given, it must be that seat.
+        """Return the round after a move of the player whose turn it is.
 
-        A move that the rules forbid raises RulesError, whose `fault` says why; so does text that is not a
-        move. The last result is cached, so that making a move that was just checked takes no time.
+        If *seat* is given, it must be that player's seat. A move that the rules forbid raises RulesError,
+        whose `fault` says why; text that is no move raises RulesError or NotationError. The last result is
+        cached, so that making a move that was just checked takes no time.
         """
         read = read_move(move)
         known: tuple[Move, int | None, Round] | None = self.__dict__.get("_judged_last")
@@ -233,7 +252,10 @@ class Round(OpenState):
         return turns.make(self, read)
 
     def changed(self, **values: Any) -> Round:
-        """Return the round with some fields changed; ten times as fast as `dataclasses.replace`."""
+        """Return the round with some fields changed, given by their names.
+
+        This is ten times as fast as `dataclasses.replace`.
+        """
         new = object.__new__(Round)
         new.__dict__.update(self.__dict__)
         for each in ("_listed", "_judged_last", "_views"):  # cached results for each round
@@ -242,14 +264,14 @@ class Round(OpenState):
         return new
 
     def with_hand(self, hand: Hand) -> tuple[Hand, ...]:
-        """Return the hands of all seats, with *hand* as the hand of the seat to play."""
+        """Return the hands of all seats, with *hand* as that of the player whose turn it is."""
         return with_value(self.hands, self.seat, hand)
 
     def known_without(self, tiles: Iterable[Tile]) -> dict[str, tuple[Hand, ...]]:
-        """Return the new values of `taken` and `shown` if these tiles leave the hand of the seat to play.
+        """Return the new values of the fields `taken` and `shown` after the player has lost these tiles.
 
-        If the seat holds a tile both from the discards and from elsewhere, the copy from the discards is the
-        one that leaves.
+        These fields have the tiles that everybody knows to be in a hand. If the player whose turn it is holds
+        a tile both from the discards and from elsewhere, the copy from the discards is the one that leaves.
         """
         taken, shown = self.taken[self.seat], self.shown[self.seat]
         for tile in tiles:
@@ -261,10 +283,11 @@ class Round(OpenState):
         return {"taken": with_value(self.taken, seat, taken), "shown": with_value(self.shown, seat, shown)}
 
     def _record_disconnection(self, move: Move, by: int | None) -> Round:
-        """Return the round with a lost connection recorded, for which the seat loses points at the end.
+        """Return the round with a lost connection recorded, for which a seat loses points at the end.
 
-        Only the table itself may record it (*by*, the seat that makes the move, is None), once for each seat,
-        and only in a game in which it costs points. The round then goes on.
+        The round then goes on. *by* is the seat that makes the move. Raises RulesError unless *by* is None,
+        because only the table itself may record it, once for each seat, and only in a game in which it costs
+        points.
         """
         if by is not None:
             raise refusal(move, FaultCode.NOT_YOUR_TURN, self.clause)
@@ -285,9 +308,9 @@ class Round(OpenState):
         return self.changed(moves=moves)._ask_to_refuse(asked)
 
     def _ask_to_refuse(self, asked: int) -> Round:
-        """Return the round in which the next seat that may refuse the deal must decide.
+        """Return the round in which the next player who may refuse the deal must decide whether to do so.
 
-        *asked* is how many seats, counted from the first player, have already been asked. If no other seat
+        *asked* is how many seats, counted from the first player, have already been asked. If no other player
         may refuse, the first turn begins.
         """
         seat = may_refuse(self.settings, self.deal.hands, self.first, asked)
@@ -301,7 +324,10 @@ class Round(OpenState):
         )
 
     def gain(self, move: Move) -> Round:
-        """Return the round after a move with which the seat to play gets a tile: draw, take or extra."""
+        """Return the round after a move with which the player gets a tile: draw, take or extra.
+
+        It isn't checked whether the move is allowed.
+        """
         seat, turns, changed = self.seat, self.turns_without_draw + 1, dict[str, Any]()
         match move.verb:
             case Verb.DRAW:
@@ -323,7 +349,10 @@ class Round(OpenState):
         return on
 
     def discard(self, move: Move) -> Round:
-        """Return the round after the seat to play has discarded a tile that it holds; the next seat draws."""
+        """Return the round after the player has discarded a tile; then it is the next player's turn to draw.
+
+        Raises ValueError if the player doesn't hold the tile.
+        """
         tile, seat = put_down(move) or JOKER, self.seat
         changed: dict[str, Any] = self.known_without([tile])
         if tile is JOKER:
@@ -335,7 +364,7 @@ class Round(OpenState):
         )  # fmt: skip
 
     def ended(self, result: Settlement, seat: int) -> Round:
-        """Return the round marked as over, with this result; *seat* is the seat in whose turn it ended."""
+        """Return the round marked as over, with *result*; *seat* is the seat in whose turn it ended."""
         return self.changed(phase=Phase.OVER, seat=seat, result=result, got=None, just_taken=None)
 
     def __repr__(self) -> str:
@@ -358,7 +387,7 @@ def new_game(
 
     Args:
         players: the number of seats, 2 to 4.
-        seed: a whole number below 2**40.
+        seed: a whole number below 2**40, on which the tiles depend.
         first: the seat of the first player, from 0; by default as the rules say (RK-7).
         multiplier: the factor of all payments and points (PRO-54, R45-11).
         rules: the rules of the game.
@@ -367,7 +396,11 @@ def new_game(
 
 
 def begin(settings: Settings, seed: int, first: int | None = None) -> Round:
-    """Return a newly dealt round; *first* is the first player's seat, by default as the rules say."""
+    """Return a newly dealt round of a table with these settings; the tiles depend on *seed*.
+
+    *first* is the first player's seat, by default as the rules say. Raises ValueError for an impossible seed
+    or seat.
+    """
     if first is not None and (type(first) is not int or first not in range(settings.players)):
         raise ValueError(f"first must be a seat, 0 to {settings.players - 1}, not {quote_input(first)}")
     return _new_deal(settings, check_seed(seed), first, 0, ())

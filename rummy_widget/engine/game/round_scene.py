@@ -50,10 +50,10 @@ from .scene import OWN, MoveDescription, TableScene, with_tile, without_tile
 from .view import View
 
 OTHERS = "steady"
-"""The computer player on the other seats."""
+"""The name of the computer player that plays for all seats but the learner's."""
 
 WIDE = 18
-"""If a shelf of the rack needs more slots than this in a closing game, the rack is arranged again."""
+"""If a shelf needs more slots than this in a game such as Rummy PRO, the learner's rack is arranged anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,14 +76,17 @@ class RoundScene:
 
     @classmethod
     def made_up(cls, rules: Ruleset, rack: Arrangement, setup: RoundSetup) -> RoundScene:
-        """Return a made-up turn of a learner who has this rack; ValueError if the setup is impossible."""
+        """Return a made-up turn of a learner who has this rack, in a round that *setup* describes.
+
+        Raises ValueError if such a round is impossible.
+        """
         position = made_up_round(rules, replace(setup, hand=tuple(tile.kind for tile in rack.tiles)))
         buried = len(position.row) - len(setup.row)
         return cls(position, rack, stock_shown=setup.left is not None, hidden_discards=buried)
 
     @classmethod
     def begin(cls, position: Round, rack: Arrangement | None = None) -> RoundScene:
-        """Return the scene of a game, after the others have played until it is the learner's turn.
+        """Return a round as the learner plays it, once the others have played up to the learner's turn.
 
         *rack* is how the learner's tiles are arranged; by default they are arranged well. Raises ValueError
         if it has other tiles, or if the round of a game with melds on the table ends before the learner's
@@ -120,7 +123,10 @@ class RoundScene:
 
     @property
     def phase(self) -> str:
-        """What the learner must do now; "over" if nothing, "closed" if the learner closed or went out."""
+        """What the learner must do now; "over" if nothing, "closed" if the learner closed or went out.
+
+        To close is to end the round with a whole rack.
+        """
         if self.ended == Phase.CLOSED:
             return Phase.CLOSED
         return Phase.OVER if self.over else self.position.phase
@@ -134,8 +140,8 @@ class RoundScene:
     def ended(self) -> str | None:
         """How the round ended; None while it goes on.
 
-        It is "closed" if the learner closed or went out, "lost" if another player did, otherwise the value of
-        the `Outcome`.
+        It is "closed" if the learner ended it with a whole rack or by laying all tiles, "lost" if another
+        player closed, otherwise the value of the `Outcome`.
         """
         result = self.position.result
         if result is None:
@@ -146,18 +152,21 @@ class RoundScene:
 
     @property
     def thrown(self) -> int:
-        """The number of Jokers that the learner has thrown."""
+        """How many Jokers the learner has discarded in this round."""
         return self.position.thrown[OWN]
 
     @property
     def discard(self) -> Tile | None:
-        """The last discard, or None if there is none."""
+        """The last discard that is shown; None if there is none."""
         row = self.position.row[self.hidden_discards :]
         return row[-1].tile if row else None
 
     @property
     def foresight(self) -> int:
-        """How many moves ahead a search may look: 2 in games with melds on the table, otherwise 0."""
+        """How many moves ahead a search for moves may look.
+
+        It is 2 in games with melds on the table, otherwise 0.
+        """
         return 2 if self.position.has_table else 0
 
     @property
@@ -167,12 +176,12 @@ class RoundScene:
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """The moves from which the learner can choose: the legal ones."""
+        """The moves from which the learner can choose, as text: all that are allowed."""
         return self.legal_moves
 
     @property
     def felt(self) -> TableScene:
-        """The table as far as the learner may see it."""
+        """The table as far as the learner may see it, as plain data."""
         position, melds = self.position, self.position.has_table
         turn = position.settings.rules.turn
         return TableScene(
@@ -188,13 +197,14 @@ class RoundScene:
     # -- moves --------------------------------------------------------------------------------
 
     def refused(self, move: str | Move) -> RulesError | None:
-        """Return the error that a move would raise, or None if it is allowed."""
+        """Return the RulesError that a move of the learner would raise, or None if the move is allowed."""
         return self.position.refused(move, OWN)
 
     def after(self, move: str | Move) -> RoundScene:
-        """Return the scene after a move; in a game without melds on the table, the others then play.
+        """Return the scene after a move of the learner.
 
-        Raises RulesError, whose `fault` says what is wrong, if the move is forbidden.
+        In a game without melds on the table, the others then play until it is the learner's turn. Raises
+        RulesError, whose `fault` says what is wrong, if the move is forbidden or unknown.
         """
         read, before = read_move(move), self.position
         position = made = before.after(read, OWN)
@@ -219,7 +229,7 @@ class RoundScene:
 
 
 Scene: TypeAlias = ClosingTurn | Dealing | RoundScene
-"""An immutable position in a step of a lesson; each move returns a new one."""
+"""What the learner sees in a step of a lesson, as an immutable position; each move returns a new one."""
 
 
 def after_others(position: Round) -> Round:
@@ -228,7 +238,7 @@ def after_others(position: Round) -> Round:
 
 
 def _others_play(position: Round) -> tuple[Round, tuple[MoveDescription, ...]]:
-    """Let the others play until the learner's turn; return the round and their moves."""
+    """Let the others play until the learner's turn or the end; return the round then, and their moves."""
     moves = list[MoveDescription]()
     while not position.over and position.seat != OWN:
         seat, move = position.seat, move_of(position, OTHERS)

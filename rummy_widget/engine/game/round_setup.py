@@ -32,7 +32,7 @@ from .settings import Settings
 from .turns import turns_of
 
 NEIGHBOUR = 1
-"""The seat of the other player."""
+"""The seat of the learner's only opponent."""
 
 OTHER = 7
 """How many tiles the opponent holds."""
@@ -42,14 +42,14 @@ Tiles = tuple[Tile, ...]
 
 @dataclass(frozen=True, slots=True)
 class RoundSetup:
-    """The part of a made-up position that is given; the other tiles are taken from the box.
+    """What is given of a made-up position in a round; the other tiles are taken from the box.
 
     `hand` are the learner's tiles, `spread` are the melds on the table, `opened` is whether the learner has
-    opened. `phase` None means the beginning of a turn. `row` are the discards, the oldest first; if `buried`
-    is set, there is a hidden one under them. `stock` are the tiles that will be drawn next, `left` is how
-    many tiles the stock has in all (None for all that are left in the box). `trump` is the tile that was
-    turned up. `points` is how many points the learner has laid before this turn, `taken` the tile of the hand
-    that was just taken from the discards.
+    already laid melds, as the rules require. If `phase` is None, a turn begins. `row` are the discards, the
+    oldest first; if `buried` is set, there is a hidden one under them. `stock` are the tiles that will be
+    drawn next, `left` is how many tiles the stock has in all (None for all that are left in the box). `trump`
+    is the tile that was turned up at the deal. `points` is how many points the learner has laid before this
+    turn, `taken` the tile of the hand that was just taken from the discards.
     """
 
     hand: tuple[Tile, ...]
@@ -109,9 +109,10 @@ def made_up_round(rules: Ruleset, setup: RoundSetup) -> Round:
 
 
 def _hidden_tiles(setup: RoundSetup, rules: Ruleset) -> tuple[Tiles, Tile, Tiles]:
-    """Return the tiles that are not given: the opponent's hand, a discard under the given ones, the stock.
+    """Return the tiles that *setup* doesn't name: the opponent's hand, the lowest discard, and the stock.
 
-    Raises ValueError if the position needs tiles that the box doesn't have.
+    The discard lies under those that are given; the stock begins with the given tiles. Raises ValueError if
+    the position needs tiles that the box doesn't have, or if the stock can't have the given number of tiles.
     """
     given = [*setup.hand, *setup.spread.tiles, *setup.row, *setup.stock]
     given += [setup.trump] if setup.trump is not None and setup.trump not in setup.stock else []

@@ -1,8 +1,8 @@
 """The table in a step of a lesson, described in the same way for all games.
 
-A scene is what the learner sees and plays in the step: a made-up turn of a closing game, a deal by hand, or a
-round. All scenes have the same properties, and describe the table as plain data, a `TableScene`, which has
-only what the learner may see.
+A scene is what the learner sees and plays in the step: a made-up turn of a game such as Rummy PRO, a deal by
+hand, or a round. All scenes have the same properties, and describe the table as plain data, a `TableScene`,
+which has only what the learner may see.
 
 >>> from rummy_widget.engine.game.deal.dealing import Dealing
 >>> from rummy_widget.engine.game.settings import Settings
@@ -24,11 +24,15 @@ from .moves import Move
 from .phase import Discarded
 
 OWN = 0
-"""The learner's seat."""
+"""The learner's seat; seats count from 0."""
 
 
 class MoveDescription(NamedTuple):
-    """A move that a seat made; `took` is the tile that it got with this move, if the learner may know it."""
+    """A move that the player in a seat made, and what the learner may know of it.
+
+    `took` is the tile that the seat got with this move; None if it got none, or if the learner may not know
+    it.
+    """
 
     seat: int
     move: Move
@@ -37,15 +41,15 @@ class MoveDescription(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TableScene:
-    """What is on the table, as far as the learner may see it.
+    """What is on the table in a step of a lesson, as far as the learner may see it.
 
-    `stock` is how many tiles the stock has, or None if that is not shown or there is no stock yet. `row` are
-    the discards, the oldest first; `taking` is whether the rules ever allow taking one. `trump` is the tile
-    that was turned up, as long as it is face up.
+    `phase` is what has to be done now. `stock` is how many tiles the stock has, or None if that is not shown
+    or there is no stock yet. `row` are the discards, the oldest first; `taking` is whether the rules ever
+    allow taking one. `trump` is the tile that was turned up at the deal, as long as it is face up.
 
-    In games with melds on the table, `spread` are these melds, `opened` is whether the learner has opened,
-    and `points` is how many points the learner has laid so far. `penalty` is how many tiles the last turn
-    cost, and if that turn was taken back, `fault` is the reason.
+    In games with melds on the table, `spread` are these melds, `opened` is whether the learner has already
+    laid melds, as the rules require, and `points` is how many points the learner has laid so far. `penalty`
+    is how many tiles the last turn cost, and if that turn was taken back, `fault` is the reason.
     """
 
     phase: str
@@ -67,6 +71,8 @@ def with_tile(rack: Arrangement, tile: Tile) -> Arrangement:
 
 def without_tile(rack: Arrangement, tile: Tile) -> Arrangement:
     """Return the rack without one copy of a tile: a copy without neighbours, otherwise the last copy.
+
+    Raises ValueError if the rack has no such tile.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.tiles import tile

@@ -18,7 +18,7 @@ _STACKS, _TURN = DealRules(), TurnRules()  # for games without rules of their ow
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings of a table: how many players, the multiplier (PRO-54) and the rules.
+    """The settings of a table: how many players, the factor for all points (PRO-54), and the rules.
 
     >>> Settings(players=5)
     Traceback (most recent call last):
@@ -46,17 +46,19 @@ class Settings:
 
     @property
     def deal(self) -> DealRules:
-        """The rules of the deal; the default rules in a game that deals without stacks."""
+        """The rules of the deal; the default ones if the game deals without stacks."""
         return self.rules.deal if isinstance(self.rules.deal, DealRules) else _STACKS
 
     @property
     def turn(self) -> TurnRules:
-        """The rules of drawing and discarding; the default rules in a game without discards."""
+        """The rules for drawing and discarding; the default ones if the game has no discards."""
         return self.rules.turn or _TURN
 
 
 def is_multiplied(rules: Ruleset) -> bool:
-    """Return whether a game uses the multiplier: if closes are paid (PRO-54) or laid tiles count (R45-11).
+    """Return whether points are multiplied by the table's multiplier in a game.
+
+    That is so if players are paid for ending a round (PRO-54), or if laid tiles count (R45-11).
 
     >>> from rummy_widget.engine.rules import RUMMIKUB, RUMMY_45
     >>> [is_multiplied(rules) for rules in (RUMMY_PRO, RUMMY_45, RUMMIKUB)]
@@ -66,7 +68,7 @@ def is_multiplied(rules: Ruleset) -> bool:
 
 
 def check_seed(seed: object) -> int:
-    """Return a valid seed unchanged; ValueError for anything else."""
+    """Return *seed* unchanged if it is a whole number from 0 to 2**40 - 1; raise ValueError otherwise."""
     if type(seed) is not int or not 0 <= seed < SEEDS:
         raise ValueError(f"seed must be a whole number from 0 to {SEEDS - 1}, not {quote_input(seed)}")
     return seed

@@ -1,4 +1,4 @@
-"""The end of a round, and all points that it gives, each with its reason and the clause."""
+"""The end of a round: all points that the players gain or lose, each with its reason and the clause."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class PointsReason(StrEnum):
-    """Why a seat gains or loses points."""
+    """The reasons for which a player gains or loses points at the end of a round."""
 
     CAUGHT = "caught"  # tiles left in one's own hand when another player goes out
     GAINED = "gained"  # tiles left in another player's hand
@@ -36,7 +36,7 @@ class PointsReason(StrEnum):
 
 
 class PointsEntry(NamedTuple):
-    """Points that one seat gains or loses, with the reason and the id of the clause.
+    """Points that the player in one seat gains or loses, with the reason and the id of the clause.
 
     `other` is the seat that lost the points if `seat` gains them from a single seat, otherwise None.
     """
@@ -50,7 +50,7 @@ class PointsEntry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """A payment of points from one seat to another."""
+    """A payment of points from the player in one seat to the player in another."""
 
     payer: int
     payee: int
@@ -61,11 +61,11 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """How a round ended, and how many points each seat gains or loses.
+    """How a round ended, and how many points the player in each seat gains or loses.
 
     In games with melds on the table `entries` are the points and `winners` the winning seats. In other games
-    `payments` are all payments, the Trump bonus first, `closing` is the close if there was one, and
-    `ended_by` is the seat that closed or left.
+    `payments` are all payments, the bonus for the trump tile first, `closing` is the rack with which a player
+    ended the round, if one did, and `ended_by` is the seat that ended it so, or left.
     """
 
     outcome: Outcome
@@ -79,8 +79,9 @@ class Settlement:
     def seat(self) -> int | None:
         """The seat that closed, left or went out; if no seat did, the winner.
 
-        It is None if no seat did and there are several winners or none. It is not always the seat with the
-        most points: in the example seat 1 closed, but seat 0 wins by its points.
+        To close is to end the round with a whole rack, to go out is to lay all tiles. It is None if no seat
+        did so and there are several winners or none. It is not always the seat with the most points: in the
+        example seat 1 closed, but seat 0 wins by its points.
 
         >>> entries = PointsEntry(0, 90, PointsReason.LAID, ""), PointsEntry(1, 50, PointsReason.CLOSED, "")
         >>> Settlement(Outcome.CLOSED, (0,), entries).seat
@@ -95,11 +96,11 @@ class Settlement:
 
     @property
     def closer(self) -> int | None:
-        """The seat that closed or went out; None if the round ended in another way."""
+        """The seat that ended the round by closing or by laying all tiles; None if it ended otherwise."""
         return self.seat if self.outcome in (Outcome.CLOSED, Outcome.OUT) else None
 
     def totals(self, players: int) -> tuple[int, ...]:
-        """Return how many points each seat has won or lost."""
+        """Return how many points each seat has won or lost; *players* is the number of seats."""
         sums = [0] * players
         for entry in self.entries:
             sums[entry.seat] += entry.points
@@ -112,7 +113,7 @@ class Settlement:
 def settle_out(
     score: CaughtScore, hands: Sequence[Sequence[Tile] | Hand], winner: int, *, at_once: bool = False
 ) -> Settlement:
-    """Return the result of a round that the seat *winner* ended by laying its last tile.
+    """Return the result of a round that the player in the seat *winner* ended by laying the last tile.
 
     *hands* are the tiles left in the hand of each seat. The others lose the value of their tiles, and the
     winner gains the total. *at_once* is whether the winner laid everything in one turn, which may count
@@ -160,10 +161,10 @@ def settle_blocked(score: CaughtScore, hands: Sequence[Sequence[Tile] | Hand]) -
 def _passed_on(
     score: CaughtScore, losses: Sequence[int], winners: Sequence[int], clause: str
 ) -> Iterator[PointsEntry]:
-    """Yield an entry for what each losing seat loses, and entries for what the winners gain.
+    """Yield entries for what each losing seat loses, and for what the winning seats gain from that.
 
-    *losses* has the number of points that each seat loses. A single winner gets an entry for each loser;
-    several winners share the total equally.
+    *losses* has the number of points that each seat loses, *clause* is the id of the clause. A single winner
+    gets an entry for each loser; several winners share the total equally.
     """
     losers = [(seat, points) for seat, points in enumerate(losses) if seat not in winners]
     if score.losers_pay:
@@ -198,10 +199,10 @@ def settle_laid(game: Round, score: LaidScore | CaughtScore, ending: Outcome, se
 
 
 def _entries(game: Round, score: LaidScore, ending: Outcome, seat: int) -> Iterator[PointsEntry]:
-    """Yield what each seat gains and loses, with each reason, in a game that counts laid tiles.
+    """Yield what each seat gains and loses, with each reason, in a round in which laid tiles count.
 
-    The arguments are those of `settle_laid`. All points are multiplied by the table's multiplier, except the
-    penalties for leaving and for lost connections.
+    *ending* is how it ended, and *seat* the seat in whose turn that happened. All points are multiplied by
+    the table's multiplier, except the penalties for leaving and for lost connections.
     """
     how, turn, times = game.settings.deal, game.settings.turn, game.settings.multiplier
     for each, points in enumerate(game.points):
@@ -225,9 +226,9 @@ def _entries(game: Round, score: LaidScore, ending: Outcome, seat: int) -> Itera
 
 
 def hand_cost(score: LaidScore, hand: Iterable[Tile]) -> int:
-    """Return how many points the tiles left in a hand cost in a game that counts laid tiles (R45-11).
+    """Return how many points the tiles left in a hand cost in a game in which laid tiles count (R45-11).
 
-    They cost nothing unless the switch `deduct_hand` is on.
+    They cost nothing unless `score.deduct_hand` is set.
 
     >>> from rummy_widget.engine.rules import RUMMY_45, switched
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -245,11 +246,12 @@ def settle(
     settings: Settings, twin: int | None, outcome: Outcome, seat: int | None = None,
     closing: Closing | None = None, *, away: Iterable[int] = (),
 ) -> Settlement:  # fmt: skip
-    """Return the result of a game in which nothing is laid until a player closes.
+    """Return the result of a round in which nothing is laid until a player closes, as in Rummy PRO.
 
-    *outcome* is how it ended. *twin* is the seat to which the Trump's twin was dealt, and which gets a bonus
-    for it (PRO-5). *seat* is the seat that closed (with *closing*) or left. *away* are the seats that pay for
-    a lost connection (PRO-15).
+    To close is to end the round with a whole rack. *outcome* is how it ended. *seat* is the seat that closed,
+    with *closing*, or left; None if neither happened. *twin* is the seat that was dealt the other copy of the
+    trump tile, for which it gets a bonus (PRO-5); None if no seat was. *away* are the seats that pay for a
+    lost connection (PRO-15).
 
     >>> settle(Settings(players=3), 1, Outcome.EMPTY).totals(3)
     (-100, 200, -100)
@@ -272,7 +274,10 @@ def settle(
 
 
 def end_clause(round: Round) -> str:
-    """Return the id of the clause by which a round ended; "" if it hasn't ended or no clause applies."""
+    """Return the id of the clause of the written rules by which a round ended, such as "PRO-40".
+
+    It is "" if the round hasn't ended or no clause applies.
+    """
     result, rules, turn = round.result, round.settings.rules, round.settings.turn
     if result is None:
         return ""
@@ -292,7 +297,10 @@ def end_clause(round: Round) -> str:
 
 
 def bonus_points(settings: Settings) -> int:
-    """Return how many points each other player pays to the seat with the Trump's twin (PRO-5)."""
+    """Return how many points each other player pays to the one who was dealt the trump tile's other copy.
+
+    The trump tile is turned up at the deal (PRO-5).
+    """
     rules = settings.deal
     return rules.trump_bonus * (settings.multiplier if rules.multiply_trump_bonus else 1)
 
@@ -301,7 +309,7 @@ def bonus_points(settings: Settings) -> int:
 
 
 def disconnected(moves: Iterable[Move]) -> tuple[int, ...]:
-    """Return the seats that pay for a lost connection (PRO-15, R45-12), each once.
+    """Return the seats that recorded moves make pay for a lost connection (PRO-15, R45-12).
 
     >>> disconnected([Move(Verb.DRAW), Move(Verb.DISCONNECT, seat=2)])
     (2,)

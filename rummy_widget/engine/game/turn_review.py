@@ -19,21 +19,27 @@ from .round import Round
 from .view import View
 
 GRADES = 4
-"""The number of hints for a turn: how many tiles to lay, one of them, all with their melds, the steps."""
+"""The number of hints for a turn, each of which reveals more than the one before.
+
+They are: how many tiles to lay, one of them, all of them with their melds, and the steps.
+"""
 EFFORT = 20_000
-"""How many search nodes are allowed for each tile that stays in the rack; they take at most half a second."""
+"""How many search nodes are allowed for each tile that stays on the rack; they take at most half a second."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnHelp:
-    """Help for a turn: the best play and the steps that lead to it; `play` is None if nothing can be laid."""
+    """Help for a turn: the play that lays the most tiles, and the steps that lead to it.
+
+    `play` is None if nothing can be laid.
+    """
 
     play: Play | None
     steps: tuple[MeldStep, ...] = ()
 
     @property
     def count(self) -> int:
-        """How many tiles of the rack the best play lays."""
+        """How many tiles of the rack the best play lays; 0 if nothing can be laid."""
         return 0 if self.play is None else self.play.count
 
     @property
@@ -43,12 +49,15 @@ class TurnHelp:
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
-        """The tiles of the rack that the best play lays."""
+        """The tiles of the rack that the best play lays; none if nothing can be laid."""
         return () if self.play is None else self.play.tiles
 
 
 def help_for(view: View) -> TurnHelp:
-    """Return the help for the seat that has this view: its best play and the steps that lead to it."""
+    """Return the best play for the player who sees *view*, and the steps that lead to it.
+
+    The view has all that one player may know of a round with melds on the table.
+    """
     rules = view.settings.rules
     found = best_play(view.spread, view.hand, rules=rules, opened=view.opened[view.seat])
     if found is None:
@@ -61,11 +70,12 @@ def help_for(view: View) -> TurnHelp:
 
 @dataclass(frozen=True, slots=True)
 class TurnReview:
-    """A turn compared with the best one.
+    """A turn in a game with melds on the table, compared with the best turn that was possible.
 
     `laid` are the tiles that were laid, `best` is the best play of that turn, and `left` says for each tile
-    that stays in the rack even then why it can't be laid. `opened` is whether the seat had opened before the
-    turn, `waiting` says whether it would have been better to keep tiles.
+    that stays on the rack even then why it can't be laid. `opened` is whether the player had laid melds in an
+    earlier turn, `waiting` says whether it would have been better to keep tiles; it is None if that can't be
+    said.
     """
 
     laid: tuple[Tile, ...]
@@ -76,17 +86,17 @@ class TurnReview:
 
     @property
     def more(self) -> tuple[Tile, ...]:
-        """The tiles that only the best play lays; none if as many tiles were laid in this turn."""
+        """The tiles that only the best play lays; none if as many were laid in this turn as in the best."""
         if self.best.count <= len(self.laid):
             return ()
         return tuple(sorted((Counter(self.best.tiles) - Counter(self.laid)).elements()))
 
 
 def last_turn(past: tuple[Round, ...], seat: int = 0) -> tuple[Round, tuple[Tile, ...]] | None:
-    """Return a seat's last turn: the position in which it could lay tiles, and the tiles that it laid.
+    """Return a player's last turn: the position in which tiles could be laid, and the tiles that were laid.
 
-    *past* has all positions of the round so far, the oldest first. The result is None if the seat has had no
-    turn yet.
+    *past* has all positions of the round so far, the oldest first. *seat* is the player's seat. The result is
+    None if the player has had no turn yet.
     """
     ends = range(len(past) - 2, -1, -1)
     end = next((at for at in ends if past[at].seat == seat and _ends(past[at], past[at + 1])), None)
@@ -113,10 +123,11 @@ def _ends(before: Round, after: Round) -> bool:
 
 @lru_cache(maxsize=4)
 def missed_turns(past: tuple[Round, ...], seat: int, count: int) -> tuple[tuple[int, int, int], ...]:
-    """Return at most *count* turns in which a seat could have laid more tiles, the worst first.
+    """Return at most *count* turns in which a player could have laid more tiles, the worst first.
 
     Each is a tuple of three numbers: of moves before the turn, of tiles laid, and of tiles that could have
-    been laid. *past* has all positions of the round. Only games with a table to rearrange have such turns.
+    been laid. *past* has all positions of the round, *seat* is the player's seat. Only games with a table to
+    rearrange, such as Rummikub, have such turns.
     """
     found = []
     for index, (before, after) in enumerate(pairwise(past)):
@@ -129,9 +140,9 @@ def missed_turns(past: tuple[Round, ...], seat: int, count: int) -> tuple[tuple[
 
 
 def review_last_turn(past: tuple[Round, ...], seat: int = 0) -> TurnReview | None:
-    """Return the review of a seat's last turn; None if it has had no turn yet.
+    """Return a player's last turn compared with the best one; None if the player has had no turn yet.
 
-    *past* has all positions of the round so far, the oldest first.
+    *past* has all positions of the round so far, the oldest first; *seat* is the player's seat.
     """
     found = last_turn(past, seat)
     if found is None:

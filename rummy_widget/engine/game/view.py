@@ -1,4 +1,4 @@
-"""What one seat may know of a round: its own tiles, and everything that all seats can see or have seen.
+"""What one player may know of a round: their own tiles, and everything that all players have seen.
 
 A `View` has nothing else, so a computer player that gets one can't cheat.
 """
@@ -25,17 +25,17 @@ from .settlement import Settlement
 
 @dataclass(frozen=True, kw_only=True)
 class OpenState:
-    """Everything that all seats may know of a round: the part that `Round` and `View` have in common.
+    """Everything that all players may know of a round: the part that `Round` and `View` have in common.
 
-    `first` is the seat of the first player, `seat` the seat to play (see `View`). `row` are the discards, the
-    oldest first, `spread` are the melds on the table, `moves` are all moves since the first deal. These
-    tuples have one value for each seat:
+    Seats count from 0. `first` is the seat of the first player, `seat` the seat whose turn it is, but in a
+    `View` the seat of the player who sees it. `row` are the discards, the oldest first, `spread` are the
+    melds on the table, `moves` are all moves since the first deal. These tuples have one value for each seat:
 
-    - `opened`: whether it has opened
+    - `opened`: whether it has laid its first melds, as the rules require
     - `points`: how many points it has laid so far
     - `laid_before`: whether it laid anything in an earlier turn
     - `extra`: whether it has used its extra Joker
-    - `thrown`: how many Jokers it has thrown
+    - `thrown`: how many Jokers it has discarded
     - `taken`: the tiles that it took from the discards and still holds
     - `shown`: the other tiles that everybody saw it get, and that it still holds
     """
@@ -65,19 +65,19 @@ class OpenState:
 
     @property
     def next_seat(self) -> int:
-        """The seat after `seat`, which may take its discard."""
+        """The seat after `seat`, whose player may take the discard of the player in `seat`."""
         return (self.seat + 1) % self.settings.players
 
 
 @dataclass(frozen=True, kw_only=True)
 class View(OpenState):
-    """A round as one seat sees it.
+    """A round as one player sees it: their own tiles, and what all players may know.
 
-    `seat` is the seat whose view this is, `turn` is the seat to play. `hand` are the tiles of `seat`, `got`
-    is the tile that it has just got, `sizes` has the number of tiles of every seat. `bonus` is the seat that
-    got the Trump's twin, if it is paid for that, otherwise None. `allowed` are the legal moves of `seat`:
-    none if it is another seat's turn, and none in games with a table to rearrange, which have the method
-    `plays` instead.
+    `seat` is the seat of this player, `turn` is the seat whose turn it is. `hand` are the tiles of `seat`,
+    `got` is the tile that it has just got, `sizes` has the number of tiles of every seat. `bonus` is the seat
+    that was dealt the other copy of the trump tile, if it is paid for that, otherwise None. `allowed` are the
+    legal moves of `seat`: none if it is another seat's turn, and none in games with a table to rearrange,
+    which have the method `plays` instead.
     """
 
     turn: int
@@ -90,40 +90,44 @@ class View(OpenState):
 
     @property
     def mine(self) -> bool:
-        """Whether it is this seat's turn."""
+        """Whether it is the turn of the player who has this view; False if the round is over."""
         return self.turn == self.seat and self.phase is not Phase.OVER
 
     @property
     def fewest(self) -> tuple[int, int]:
-        """The lowest number of tiles that any other seat has, and the number of that seat."""
+        """The lowest number of tiles that any other player has, and that player's seat."""
         return min((size, seat) for seat, size in enumerate(self.sizes) if seat != self.seat)
 
     def may(self, verb: Verb) -> Move | None:
-        """Return the first allowed move with this verb, or None if there is none."""
+        """Return the first allowed move with this verb, such as `draw`; None if there is none."""
         return next((move for move in self.allowed if move.verb is verb), None)
 
     # ---- Closing games -----------------------------------------------------------------------------
 
     @property
     def counts(self) -> Counts:
-        """This seat's tiles in the form that the solver needs."""
+        """The player's own tiles in the form that the solver needs; raises KeyError for cards."""
         return self.hand.counts
 
     @property
     def jokers_thrown(self) -> int:
-        """The number of Jokers that this seat has thrown."""
+        """How many Jokers the player who has this view has discarded."""
         return self.thrown[self.seat]
 
     @property
     def face_up(self) -> Tile | None:
-        """The Trump while it is face up: in the stock, or beside it if it is out of play (PRO-6)."""
+        """The trump tile while it is face up: in the stock, or beside it if it is out of play (PRO-6).
+
+        None after it was drawn, or if the game has no trump tile.
+        """
         return None if self.trump_drawn else self.trump
 
     @property
     def seen(self) -> tuple[Tile, ...]:
-        """The tiles that this seat knows outside its hand: discards, the face-up Trump, tiles in other hands.
+        """The tiles outside their own hand that the player knows.
 
-        Jokers that it threw itself and melds on the table are left out.
+        These are the discards, the face-up trump tile, and tiles that others are known to hold. Jokers that
+        the player discarded and melds on the table are left out.
         """
         lying = [tile for seat, tile in self.row if tile is not JOKER or seat != self.seat]
         if self.face_up is not None:
@@ -131,9 +135,10 @@ class View(OpenState):
         return (*lying, *(tile for tiles in self.with_others for tile in tiles))
 
     def sight(self, *had: Tile) -> Sight:
-        """Return this seat's tiles and what it may still draw, in the form that the solver needs.
+        """Return the player's tiles and what may still be drawn, in the form that the solver needs.
 
-        *had* are face-up tiles that it could still get: the last discard, or the Trump if it is next.
+        *had* are face-up tiles that the player could still get: the last discard, or the trump tile if it is
+        next. Raises ValueError if one of them isn't face up.
         """
         seen = list(self.seen)
         for tile in had:
@@ -142,7 +147,7 @@ class View(OpenState):
 
     @property
     def above_trump(self) -> int | None:
-        """How many tiles will be drawn before the face-up Trump; None if it isn't in the stock.
+        """How many tiles will be drawn before the face-up trump tile; None if it isn't in the stock.
 
         It is on top of the last stack to be drawn (PRO-3), so it is the next tile when only that stack is
         left.
@@ -152,12 +157,12 @@ class View(OpenState):
 
     @property
     def next_tile(self) -> Tile | None:
-        """The next tile of the stock if everybody can see it, because it is the Trump."""
+        """The next tile of the stock if all can see it, because it is the face-up trump tile; or None."""
         return self.trump if self.above_trump == 0 else None
 
     @property
     def with_others(self) -> tuple[tuple[Tile, ...], ...]:
-        """For each seat, the tiles that it is known to hold; none for this seat itself."""
+        """For each seat, the tiles that its player is known to hold; none for the player of this view."""
         return tuple(
             () if seat == self.seat else (*taken, *shown)
             for seat, (taken, shown) in enumerate(zip(self.taken, self.shown, strict=True))
@@ -167,18 +172,21 @@ class View(OpenState):
 
     @property
     def drawing(self) -> Move:
-        """The move of this seat if it lays nothing in its turn: draw, or pass if the stock is empty."""
+        """The move of a player who lays nothing in a turn: draw, or pass if the stock is empty."""
         return Move(Verb.DRAW if self.stock_count else Verb.PASS)
 
     def plays(self, most: int = 200) -> Iterator[Play]:
-        """Yield plays that are easy to see, with little rearranging; at most *most* candidates are tried."""
+        """Yield ways to lay tiles that are easy to see, with little rearranging of the table.
+
+        At most *most* candidates are tried.
+        """
         return simple_plays(
             self.spread, self.hand.tiles(), self.settings.rules, opened=self.opened[self.seat], most=most
         )
 
 
 def takeable(view: View) -> Tile | None:
-    """Return the discard that the next player to draw may take, or None."""
+    """Return the last discard if the next player to draw may take it, otherwise None."""
     return last_takeable(view.settings.turn, view.row)
 
 

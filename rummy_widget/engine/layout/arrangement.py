@@ -15,11 +15,14 @@ SLOTS = 60
 
 T = TypeVar("T")
 Shelves: TypeAlias = "tuple[tuple[T | None, ...], tuple[T | None, ...]]"
+"""The two shelves of a rack, the upper one first: for each slot what lies in it, or None if it is empty."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Arrangement:
-    """The tiles and empty slots on the upper and the lower shelf; empty slots at a shelf's end are dropped.
+    """The tiles and empty slots on the upper and the lower shelf of a rack.
+
+    Empty slots at the right end of a shelf are dropped.
 
     >>> parse_arrangement("r5 r6 r7 _ b9 / _ _ k1")
     parse_arrangement('r5 r6 r7 | b9 / _ _ k1')
@@ -33,11 +36,14 @@ class Arrangement:
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
-        """All tiles, first those of the upper shelf, each shelf from left to right."""
+        """All tiles of the rack, first those of the upper shelf, each shelf from left to right."""
         return tuple(each for shelf in self.shelves for each in shelf if each is not None)
 
     def rows(self) -> Iterator[tuple[int, int, tuple[Tile, ...]]]:
-        """Yield each row of tiles without a gap (a segment, PRO-24) as (shelf, first slot, tiles)."""
+        """Yield each row of neighbouring tiles as (shelf, first slot, tiles); gaps separate rows (PRO-24).
+
+        Shelves are numbered 0 and 1, slots from 0.
+        """
         for number, shelf in enumerate(self.shelves):
             for empty, places in groupby(enumerate(shelf), key=lambda place: place[1] is None):
                 if not empty:
@@ -45,7 +51,10 @@ class Arrangement:
                     yield number, row[0][0], tuple(each for _, each in row if each is not None)
 
     def notation(self) -> str:
-        """Return the arrangement as text: `|` for a single empty slot between tiles, `_` for any other."""
+        """Return the rack as text: tiles, `|` or `_` for empty slots, and `/` between the shelves.
+
+        `|` is a single empty slot between tiles, `_` any other.
+        """
         upper, lower = (_shelf_notation(shelf) for shelf in self.shelves)
         return f"{upper} / {lower}".strip() if lower else upper
 
@@ -54,7 +63,9 @@ class Arrangement:
 
 
 def parse_arrangement(text: str) -> Arrangement:
-    """Read an arrangement from text: `_`, `|` and `;` are an empty slot, `/` ends the upper shelf.
+    """Read the tiles of a rack from text: `_`, `|` and `;` are an empty slot, `/` ends the upper shelf.
+
+    Raises NotationError if a word isn't a tile, or if there are too many shelves, or slots on a shelf.
 
     >>> parse_arrangement("r5 r6 r7 ; b9").shelves[0][3:]
     (None, tile('b9'))
@@ -82,7 +93,7 @@ def parse_arrangement(text: str) -> Arrangement:
 
 
 def trimmed(shelf: Iterable[T | None]) -> tuple[T | None, ...]:
-    """Return a shelf without the empty slots at its end."""
+    """Return a shelf without the empty slots (None) at its end."""
     slots = list(shelf)
     while slots and slots[-1] is None:
         slots.pop()

@@ -1,4 +1,4 @@
-"""`History`: a layout with its earlier states, so that moves can be undone and redone."""
+"""`History`: the places of a player's tiles with all earlier ones, so that moves can be undone and redone."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from .layout import Layout
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """A layout with all the layouts before it, so that every move can be undone and redone.
+    """The places of a player's tiles with all earlier ones, so that moves can be undone and redone.
 
-    `past` has the layouts before it, oldest first, each with the number of tiles lifted in the next move.
-    `future` has the layouts that were undone, the last undone last, each with the number of tiles lifted in
-    the move that led to it.
+    `present` is the layout now: the places of all tiles. `past` has the layouts before it, oldest first, each
+    with the number of tiles that the next move lifted. `future` has the layouts that were undone, the last
+    undone last, each with the number of tiles lifted in the move that led to it.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> start = Layout.of(parse_arrangement("r5 r6"))
@@ -28,21 +28,21 @@ class History:
 
     @property
     def lifted(self) -> int:
-        """How many tiles were lifted in all moves up to now, not counting moves that were undone."""
+        """How many tiles the player has lifted in all moves up to now, without moves that were undone."""
         return sum(count for _, count in self.past)
 
     def do(self, layout: Layout, lifted: int = 0) -> History:
-        """Return the history after a move to another layout; what was undone before can't be redone any more.
+        """Return the history after a move that leads to *layout*; what was undone before is forgotten.
 
-        *lifted* is how many tiles the move lifted. If the layout is the same, the history is returned
-        unchanged.
+        *lifted* is how many tiles the player lifted for it. If the layout is the same as before, the history
+        is returned unchanged.
         """
         if layout == self.present:
             return self
         return History(layout, (*self.past, (self.present, lifted)))
 
     def undo(self) -> History:
-        """Return the history with the last move undone; unchanged if there is none."""
+        """Return the history with the player's last move undone; unchanged if there is none to undo."""
         if not self.past:
             return self
         (before, lifted) = self.past[-1]

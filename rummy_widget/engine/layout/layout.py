@@ -15,10 +15,10 @@ from .sorting import sorted_shelves
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Layout:
-    """The places of tiles on the rack and, in an open game, on the table; each tile has an id.
+    """The places of a player's tiles on the rack, and of all tiles on the table; each tile has an id.
 
-    In arguments of moves, shelves are numbered as in `all_shelves`: 0 and 1 are the shelves of the rack, 2 is
-    the first tray.
+    There are tiles on the table only in games in which melds are laid there. In arguments of moves, shelves
+    are numbered as in `all_shelves`: 0 and 1 are the shelves of the rack, 2 is the first row on the table.
 
     Attributes:
         tiles: the tile for each id; an id is an index of this tuple.
@@ -41,7 +41,9 @@ class Layout:
 
     @classmethod
     def of(cls, arrangement: Arrangement, melds: Iterable[Sequence[Tile]] = ()) -> Layout:
-        """Return a layout of a rack and melds on the table; ids count from 0, the tiles of the rack first.
+        """Return the layout of a rack and of melds on the table, in which each tile gets an id.
+
+        The ids count from 0: first the tiles of the rack, then those of the melds.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> layout = Layout.of(parse_arrangement("r5 / b9"), [parse_arrangement("k1 k2 k3").tiles])
@@ -58,7 +60,7 @@ class Layout:
         return cls(tiles, (upper, lower), trays, frozenset(id for tray in trays for id in tray))
 
     def arrangement(self) -> Arrangement:
-        """Return the tiles of the rack as an arrangement, without ids."""
+        """Return the tiles of the rack on their two shelves, without ids."""
         upper, lower = (
             tuple(None if id is None else self.tiles[id] for id in shelf) for shelf in self.shelves
         )
@@ -68,12 +70,12 @@ class Layout:
 
     @property
     def all_shelves(self) -> tuple[tuple[int | None, ...], ...]:
-        """The two shelves of the rack, then the trays; each holds ids, and None for an empty slot."""
+        """The two shelves of the rack, then the rows on the table: ids, or None for an empty slot."""
         return (*self.shelves, *self.trays)
 
     @property
     def melds(self) -> tuple[tuple[Tile, ...], ...]:
-        """The tiles of each row on the table, whether or not they are a valid meld."""
+        """The tiles of each row on the table, whether or not they form a valid meld."""
         return tuple(tuple(self.tiles[id] for id in tray) for tray in self.trays)
 
     @property
@@ -87,10 +89,11 @@ class Layout:
         return tuple(id for tray in self.trays for id in tray if id not in self.table)
 
     def in_new_tray(self, ids: Sequence[int], gap: int) -> Layout:
-        """Return the layout with the tiles *ids* moved to a new row on the table (a tray), in this order.
+        """Return the layout with some tiles moved to a new row on the table, a tray, in the order of *ids*.
 
-        The new tray comes before the tray that has the index *gap* before the move, or after the last one if
-        *gap* is the number of trays. Trays that become empty are removed.
+        *ids* are the tiles' ids. The new tray comes before the one that has the index *gap* before the move,
+        or after the last one if *gap* is the number of trays. Trays that become empty are removed. Raises
+        RulesError if an id is unknown or given twice, or if there is no such gap.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> rows = (parse_arrangement(row).tiles for row in ("r1 r2", "b9"))
@@ -108,11 +111,13 @@ class Layout:
     # ---- Moving ------------------------------------------------------------------------------------
 
     def moved(self, ids: Sequence[int], shelf: int, slot: int) -> Layout:
-        """Return the layout with the tiles *ids* moved to *slot* of a shelf and the slots after it, in order.
+        """Return the layout with the tiles *ids* moved, in this order, to *slot* and the slots after it.
 
-        On the rack, tiles in the way move to the right, up to the next gap. In a tray, the tiles are put
-        before the tile in that slot, or at the end. *shelf* and *slot* are numbers before the move. Raises
-        RulesError if an id is unknown, if there is no room, or if a tile of the table would go to the rack.
+        *shelf* is 0 or 1 for a shelf of the rack, or 2 and more for a row on the table; *shelf* and *slot*
+        are numbers before the move. On the rack, tiles in the way move to the right, up to the next gap. On
+        the table, the tiles are put before the tile in that slot, or at the end of the row. Raises RulesError
+        if an id is unknown or given twice, if there is no room or no such place, or if a tile of the table
+        would go to the rack.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> Layout.of(parse_arrangement("r5 r6 | b9 b10")).moved([3], shelf=0, slot=1)
@@ -146,7 +151,9 @@ class Layout:
         return self._with_rows(shelves, trays)
 
     def with_tile(self, tile: Tile) -> Layout:
-        """Return the layout with one more tile, after a gap, at the end of the last shelf that has tiles.
+        """Return the layout with one more tile on the rack.
+
+        The tile is put after a gap, at the end of the last shelf that has tiles.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> Layout.of(parse_arrangement("r5 r6 / b9")).with_tile(parse_arrangement("k1").tiles[0])
@@ -158,7 +165,7 @@ class Layout:
         return replace(self, tiles=(*self.tiles, tile), shelves=shelves)
 
     def with_drawn(self, tile: Tile, width: int) -> Layout:
-        """Return the layout with one more tile in a free slot of shelves that are *width* slots wide.
+        """Return the layout with one more tile in a free slot of a rack whose shelves have *width* slots.
 
         It is put in the first slot with no tile beside it; if there is none, in the first free slot. If no
         slot is free, the lower shelf gets longer.
@@ -184,12 +191,14 @@ class Layout:
         return replace(self._with_rows(shelves, self.trays), tiles=(*self.tiles, tile))
 
     def _has_neighbour(self, shelf: int, slot: int) -> bool:
-        """Return whether there is a tile next to a slot of the rack."""
+        """Return whether there is a tile to the left or right of *slot* on a shelf of the rack."""
         row = self.shelves[shelf]
         return any(0 <= at < len(row) and row[at] is not None for at in (slot - 1, slot + 1))
 
     def without(self, id: int) -> Layout:
-        """Return the layout without one tile of the rack; the others keep their places and ids.
+        """Return the layout without the tile *id* of the rack; the others keep their places and ids.
+
+        Raises RulesError if no tile on the rack has that id.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> Layout.of(parse_arrangement("r5 r6 | b9")).without(1)
@@ -213,7 +222,7 @@ class Layout:
         return replace(self, shelves=sorted_shelves(self.tiles, self._racked(), by))
 
     def relaid(self, arrangement: Arrangement) -> Layout | None:
-        """Return the layout with the rack arranged as in *arrangement*, or None if it has other tiles.
+        """Return the layout with the rack arranged as in *arrangement*; None if that has other tiles.
 
         Of equal tiles, those that can stay in their places do.
         """
@@ -236,10 +245,10 @@ class Layout:
         return replace(self, shelves=(upper, lower))
 
     def arranged_like(self, arrangement: Arrangement) -> Layout | None:
-        """Return the layout with the rack arranged as in *arrangement*, which has mostly the same tiles.
+        """Return the layout with the rack arranged as far as possible as in *arrangement*, an earlier rack.
 
-        Tiles that it doesn't have go to the end of its shorter shelf. Returns None if it has fewer than half
-        of the tiles on the rack, or if the tiles don't fit on the shelves.
+        Tiles that *arrangement* doesn't have go to the end of the shorter shelf. Returns None if it has fewer
+        than half of the tiles on the rack, or if the tiles don't fit on the shelves.
         """
         left = Counter(self.arrangement().tiles)
         whole = left.total()
@@ -263,19 +272,28 @@ class Layout:
         return tuple(id for shelf in self.shelves for id in shelf if id is not None)
 
     def _without_lifted(self, lifted: frozenset[int]) -> tuple[list[list[int | None]], list[tuple[int, ...]]]:
-        """Return the shelves and the trays without the tiles in *lifted*; empty trays are kept."""
+        """Return the shelves of the rack and the rows on the table without the tiles whose ids are *lifted*.
+
+        Empty rows are kept.
+        """
         shelves = [[None if id in lifted else id for id in row] for row in self.shelves]
         return shelves, [tuple(id for id in tray if id not in lifted) for tray in self.trays]
 
     def _with_rows(self, shelves: Sequence[Sequence[int | None]], trays: Sequence[tuple[int, ...]]) -> Layout:
-        """Return the layout with these shelves and trays, except empty trays and empty slots at the ends."""
+        """Return the layout with these shelves of the rack and these rows on the table (*trays*), all of ids.
+
+        Empty rows, and empty slots at the end of a shelf, are left out.
+        """
         upper, lower = map(trimmed, shelves)
         return replace(self, shelves=(upper, lower), trays=tuple(filter(None, trays)))
 
     # ---- Errors ------------------------------------------------------------------------------------
 
     def _check_ids(self, ids: Sequence[int]) -> None:
-        """Raise RulesError unless all ids are different and lie on the rack or the table."""
+        """Raise RulesError unless all *ids* are different and belong to tiles on the rack or the table.
+
+        It is also raised if there are no ids.
+        """
         lying = {*self._racked(), *(id for tray in self.trays for id in tray)}
         if not ids or len(set(ids)) != len(ids) or not lying.issuperset(ids):
             where = "here" if self.trays else "on the rack"
@@ -290,15 +308,15 @@ class Layout:
 
 
 def _filled(shelves: Shelves[T]) -> Iterator[tuple[tuple[int, int], T]]:
-    """Yield everything on two shelves, each as ((shelf, slot), content)."""
+    """Yield everything that lies on two shelves, each as ((shelf, slot), content)."""
     for shelf, row in enumerate(shelves):
         yield from (((shelf, slot), each) for slot, each in enumerate(row) if each is not None)
 
 
 def _insert_pushing(row: list[int | None], ids: Sequence[int], slot: int) -> list[int | None]:
-    """Put tiles into the shelf *row* from *slot* on; tiles in the way move to the right, into gaps.
+    """Put the tiles *ids* into a shelf from *slot* on; tiles in the way move to the right, into gaps.
 
-    The list itself is changed, and returned.
+    *row* is the shelf, a list of ids and None. The list itself is changed, and returned.
     """
     waiting = deque(ids)
     while waiting:

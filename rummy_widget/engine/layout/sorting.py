@@ -1,4 +1,4 @@
-"""Sorting a rack into rows of consecutive numbers, or rows of one number, on two shelves."""
+"""Sorting a rack into rows of consecutive numbers, or rows of one number, on its two shelves."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from .arrangement import SLOTS, Shelves
 
 
 def sorted_shelves(tiles: Sequence[Tile], ids: Sequence[int], by: Literal["run", "group"]) -> Shelves[int]:
-    """Return shelves with some tiles sorted into rows of one colour ("run") or one number ("group").
+    """Return two shelves with some tiles sorted into rows of one colour or of one number.
 
-    *ids* are the ids of these tiles, and *tiles* has the tile for each id. There is a gap between rows, and
-    Jokers come last.
+    *by* is "run" for rows of one colour with consecutive numbers, or "group" for rows of one number. *ids*
+    are the ids of the tiles to sort, and *tiles* has the tile for each id. The shelves hold ids, and None in
+    the gaps between rows. Jokers come last.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> sorted_shelves(parse_tiles("r6 b9 r5"), [0, 1, 2], "run")
@@ -36,14 +37,20 @@ def sorted_shelves(tiles: Sequence[Tile], ids: Sequence[int], by: Literal["run",
 
 
 def _joins(tile: Tile, row: Sequence[Tile], by: Literal["run", "group"]) -> bool:
-    """Return whether a tile continues a row: with the next number, or the same number in a new colour."""
+    """Return whether a tile continues a row: with the next number, or with the row's number in a new colour.
+
+    *by* is "run" for the first and "group" for the second.
+    """
     if by == "run":
         return row[-1].colour is tile.colour and row[-1].number == (tile.number or 0) - 1
     return row[0].number == tile.number and tile not in row
 
 
 def _shelved(rows: Sequence[Sequence[int]]) -> Shelves[int]:
-    """Distribute rows over two shelves of about the same length, with gaps between rows if there is room."""
+    """Distribute rows over two shelves of about the same length, with gaps between rows if there is room.
+
+    The rows and the shelves hold the ids of tiles; a gap is None.
+    """
     shelves: tuple[list[int | None], list[int | None]] = ([], [])
     half = sum(len(row) + 1 for row in rows) / 2
     for row in rows:

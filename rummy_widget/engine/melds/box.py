@@ -1,4 +1,4 @@
-"""A check that no player holds more copies of a tile, or more Jokers, than there are (PRO-1, PRO-8)."""
+"""Checking that a player doesn't hold more copies of a tile or more Jokers than there are (PRO-1, PRO-8)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from ..tiles import JOKER, Tile, Tiles, as_tiles
 
 
 def check_rack(tiles: Tiles, rules: Ruleset = RUMMY_PRO, *, jokers_thrown: int = 0) -> None:
-    """Raise RulesError if there are more copies of a tile, or more Jokers, than one player can hold.
+    """Raise RulesError if a rack has more copies of a tile, or more Jokers, than one player can get.
 
-    *jokers_thrown* is how many Jokers the player has already discarded; they count too.
+    *jokers_thrown* is how many Jokers the player has already discarded; they are added to those on the rack.
 
     >>> check_rack("r7 r7 y7 r7")
     Traceback (most recent call last):
@@ -25,7 +25,11 @@ def check_rack(tiles: Tiles, rules: Ruleset = RUMMY_PRO, *, jokers_thrown: int =
 
 
 def box_fault(tiles: tuple[Tile, ...], rules: Ruleset, jokers_thrown: int = 0) -> Fault | None:
-    """Return a fault if there are more copies of a tile, or more Jokers, than a player can hold, or None."""
+    """Return a fault if *tiles* have more copies of a tile, or more Jokers, than one player can get.
+
+    *jokers_thrown* is how many Jokers the player has discarded; they are added to those among *tiles*.
+    Returns None if the numbers are possible.
+    """
     box = rules.tiles
     counts = Counter(each.kind for each in tiles)
     jokers = counts.pop(JOKER, 0)

@@ -33,13 +33,16 @@ from ..tiles import JOKER, Colour, Tile
 from .run_places import last_place, most_in_group, placements, starts, tile_at
 
 NEARER = 3
-"""Of two readings, one is believed if at least this many tiles fewer are missing in it than in the other."""
+"""Of two explanations, one is believed if it leaves at least this many tiles fewer missing than the other."""
 
 _PLAIN = JokerRules()  # without house rules
 
 
 def diagnose(tiles: tuple[Tile, ...], rules: Ruleset) -> Fault:
-    """Return the fault that says why *tiles* don't form a meld; call this only if they don't."""
+    """Return the fault that says why *tiles* don't form a meld.
+
+    Call this only if they don't: for a meld the fault would be wrong.
+    """
     if not tiles:
         return Fault(FaultCode.EMPTY, clause=rules.runs.clause, count=0, wanted=rules.runs.min_length)
     fixed = [each for each in tiles if each.colour is not None]
@@ -61,7 +64,7 @@ def diagnose(tiles: tuple[Tile, ...], rules: Ruleset) -> Fault:
 
 
 class _Part(NamedTuple):
-    """Some of the tiles, which are a meld or part of one; all others would have to be removed."""
+    """Some of the judged tiles, which are a meld or part of one; all others would have to be removed."""
 
     kind: Literal["run", "group"]
     kept: list[Tile]  # natural tiles, and Jokers that stand for a given tile
@@ -72,17 +75,20 @@ class _Part(NamedTuple):
 
     @property
     def meld(self) -> Literal["run", "group"] | None:
-        """The kind of meld that the tiles are part of; None for a single tile, which fits in both kinds."""
+        """The kind of meld that the tiles are part of; None if they fit both kinds.
+
+        That is so for a single tile, and for Jokers alone.
+        """
         return self.kind if len(self.kept) > 1 else None
 
     @property
     def rank(self) -> tuple[int, bool, int, int]:
-        """The sort key for choosing among several parts: the one with the lowest key is best."""
+        """The sort key for choosing among several sets of tiles to keep; the lowest key is the best."""
         return self.removed, self.missing > 0, self.missing, -len(self.kept)
 
 
 def _best_part(fixed: list[Tile], jokers: int, rules: Ruleset) -> _Part:
-    """Return the best choice of tiles to keep: the most tiles that are a meld or part of one.
+    """Return the best choice of tiles to keep: as many as possible that are a meld or part of one.
 
     *fixed* are the tiles with a colour and a number, *jokers* is how many Jokers may stand for any tile.
     """
@@ -94,7 +100,8 @@ def _best_part(fixed: list[Tile], jokers: int, rules: Ruleset) -> _Part:
 def _parts_of_runs(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_Part]:
     """Yield for each colour the largest sets of tiles that are a run or part of one.
 
-    The arguments are those of `_best_part`. If all tiles are Jokers, the set has only Jokers.
+    *fixed* are the tiles with a colour and a number, *jokers* is how many Jokers may stand for any tile. If
+    all tiles are Jokers, the only set has just Jokers.
     """
     held = {each.colour for each in fixed}
     colours: Sequence[Colour | None] = [each for each in rules.tiles.colours if each in held]
@@ -108,7 +115,7 @@ def _parts_of_runs(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_
 def _parts_of_groups(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_Part]:
     """Yield for each number the largest set of tiles that is a group or part of one.
 
-    The arguments are those of `_best_part`.
+    *fixed* are the tiles with a colour and a number, *jokers* is how many Jokers may stand for any tile.
     """
     for number in sorted({each.number or 0 for each in fixed}):
         held = {each.colour: each for each in _natural_last(fixed) if each.number == number}
@@ -118,11 +125,11 @@ def _parts_of_groups(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator
 
 
 def _run_parts(own: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[list[Tile], FaultCode | None]]:
-    """Yield sets of tiles of one colour that may stay in a run, each with the fault of the others, or None.
+    """Yield sets of the tiles *own* that may stay in a run, each with the fault of the other tiles, or None.
 
-    *own* are the tiles. Usually there is one set, with each number once, and no fault. If the tiles are on
-    both sides of a 1, as in 13-1-2, there are several sets, and the fault says that a run can't go on beyond
-    the 1.
+    *own* are tiles of one colour, *jokers* is how many Jokers can fill gaps. Usually there is one set, with
+    each number once, and no fault. If the tiles are on both sides of a 1, as in 13-1-2, there are several
+    sets, and the fault says that a run can't go on beyond the 1.
     """
     held = {each.number or 0: each for each in _natural_last(own)}
     numbers, last, high = set(held), rules.tiles.numbers, rules.runs.high
@@ -155,7 +162,7 @@ def _crosses_one(numbers: set[int], jokers: int, last: int, *, high: bool) -> bo
 
     They do if at least `NEARER` tiles fewer are missing in that row than in a run. *jokers* is how many
     Jokers can fill gaps, *last* the highest number, usually 13, and *high* whether a run may end with a 1
-    after it.
+    after the 13.
     """
     straight = _missing_straight(numbers, jokers, last, high=high)
     return straight - _missing_across(numbers, jokers, last, high=high) >= NEARER
@@ -164,8 +171,9 @@ def _crosses_one(numbers: set[int], jokers: int, last: int, *, high: bool) -> bo
 def _both_ends(numbers: set[int], jokers: int, last: int) -> bool:
     """Return whether two 1s of one colour are best read as both ends of the longest run, 1-...-13-1.
 
-    They are, unless at least `NEARER` tiles fewer are missing in a run with only one of the 1s. The arguments
-    are those of `_crosses_one`.
+    They are, unless at least `NEARER` tiles fewer are missing in a run with only one of the 1s. *numbers* are
+    those of the tiles, *jokers* is how many Jokers can fill gaps, and *last* is the highest number, usually
+    13.
     """
     straight = _missing_straight(numbers, jokers, last, high=True)
     over = _missing_across(numbers, jokers, last, high=True)
@@ -175,7 +183,7 @@ def _both_ends(numbers: set[int], jokers: int, last: int) -> bool:
 def _missing_straight(numbers: set[int], jokers: int, last: int, *, high: bool) -> int:
     """Return how many tiles are missing between the lowest and the highest number, after using the Jokers.
 
-    If *high*, a 1 may also stand after the number *last*.
+    *jokers* is how many Jokers there are. If *high*, a 1 may also stand after *last*, the highest number.
     """
     order = sorted(numbers)
     if not order:
@@ -189,8 +197,8 @@ def _missing_straight(numbers: set[int], jokers: int, last: int, *, high: bool) 
 def _missing_across(numbers: set[int], jokers: int, last: int, *, high: bool) -> int:
     """Return how many tiles are missing in the shortest row of these numbers that goes on from 13 to the 1.
 
-    If *high*, a run may end with the 1, so only rows that go on to at least 2 count. If there is no such row,
-    returns *last*.
+    *jokers* is how many Jokers can fill gaps. If *high*, a run may end with the 1, so only rows that go on to
+    at least 2 count. If there is no such row, returns *last*, the highest number (usually 13).
     """
     order = sorted(numbers)
     spans = [last - above + 1 + low for low, above in pairwise(order) if low > high]
@@ -205,10 +213,10 @@ _CountMissing: TypeAlias = Callable[[list[Tile], int, JokerRules, Ruleset], "int
 def _add_jokers(
     count_missing: _CountMissing, placed: list[Tile], jokers: int, rules: Ruleset
 ) -> tuple[list[Tile], int, int]:
-    """Return the tiles of *placed* that can stay, how many Jokers can, and how many tiles are then missing.
+    """Return the tiles that can stay in a meld, how many Jokers can, and how many tiles are then missing.
 
-    *count_missing* is the function that counts the tiles that are missing for a run, or for a group. *jokers*
-    is how many Jokers may stand for any tile.
+    *placed* are tiles that may stay, *jokers* is how many Jokers may stand for any tile. *count_missing* is
+    the function that counts the tiles that are missing for a run, or for a group.
     """
     for most in range(min(jokers, last_place(rules)), -1, -1):
         missing = _missing_unless_house_rule(count_missing, placed, most, rules)
@@ -224,9 +232,10 @@ def _add_jokers(
 def _missing_unless_house_rule(
     count_missing: _CountMissing, placed: list[Tile], jokers: int, rules: Ruleset
 ) -> int | None:
-    """Return how many tiles are missing to make a meld of *placed* and *jokers* Jokers; None if impossible.
+    """Return how many tiles are missing to make a meld of *placed* and *jokers* Jokers.
 
-    Also returns None if the tiles would be a meld without the house rules for Jokers.
+    *count_missing* counts them for a run, or for a group. Returns None if no meld is possible, or if the
+    tiles would be a meld without the house rules for Jokers.
     """
     missing = count_missing(placed, jokers, rules.jokers, rules)
     if missing and rules.jokers != _PLAIN and (jokers or any(each.joker for each in placed)):
@@ -290,7 +299,7 @@ def _jokers_fit_apart(window: range, placement: dict[int, Tile], jokers: int) ->
 
 
 def _unfinished(part: _Part, rules: Ruleset) -> Fault:
-    """Return the fault of tiles that are all part of one meld: there are too few, or gaps between them."""
+    """Return the fault of tiles that are all part of one meld, but too few, with gaps, or only Jokers."""
     count = len(part.kept) + part.jokers
     if not part.kept:
         return Fault(FaultCode.JOKERS_ONLY, clause=rules.jokers.clause, rest=_in_order(part, rules),
@@ -303,7 +312,7 @@ def _unfinished(part: _Part, rules: Ruleset) -> Fault:
 
 
 def _holes(placed: list[Tile], rules: Ruleset) -> list[Tile]:
-    """Return the tiles that would fill the gaps between *placed*, which are tiles of one colour.
+    """Return the tiles that would fill the gaps between the tiles *placed*, which have one colour.
 
     A 1 among them is put after the 13 if that leaves fewer gaps.
     """
@@ -314,7 +323,7 @@ def _holes(placed: list[Tile], rules: Ruleset) -> list[Tile]:
 
 
 def _in_order(part: _Part, rules: Ruleset) -> tuple[Tile, ...]:
-    """Return the tiles of *part* in order: a run from low to high, a group by colours, then Jokers."""
+    """Return the tiles of *part* in order: a run from low to high, a group by colour, then the Jokers."""
     kept = sorted(part.kept)
     if part.meld == "run":
         kept = [each for _, each in sorted(_closest_placement(kept, rules).items())]
@@ -326,9 +335,11 @@ def _closest_placement(placed: list[Tile], rules: Ruleset) -> dict[int, Tile]:
 
 
 def _code(part: _Part, removed: list[Tile], fixed: list[Tile], jokers: int, rules: Ruleset) -> FaultCode:
-    """Return the kind of fault of the removed tiles; of several, the first in the order of the code below.
+    """Return the kind of fault of tiles that don't fit in a meld.
 
-    *part* are the tiles that stay, *fixed* and *jokers* all tiles, as in `_best_part`.
+    If they have several kinds of fault, the most important one is returned. *part* are the tiles that stay,
+    *removed* the others. *fixed* are all tiles with a colour and a number, and *jokers* is how many Jokers
+    may stand for any tile.
     """
     if removed and all(each.joker for each in removed):
         unbound = [each for each in fixed if each not in removed]
@@ -342,7 +353,10 @@ def _code(part: _Part, removed: list[Tile], fixed: list[Tile], jokers: int, rule
 
 
 def _reason(each: Tile, part: _Part, rules: Ruleset) -> FaultCode | None:
-    """Return why one tile can't join the tiles that stay; None if only a rule for Jokers forbids it."""
+    """Return why the tile *each* can't join the tiles that stay.
+
+    Returns None if only a rule for Jokers forbids it.
+    """
     if not part.kept:
         return None
     if part.kind == "run":
@@ -358,10 +372,11 @@ def _reason(each: Tile, part: _Part, rules: Ruleset) -> FaultCode | None:
 
 
 def _joker_code(fixed: list[Tile], jokers: int, rules: Ruleset) -> FaultCode:
-    """Return the kind of fault of Jokers that can't stay.
+    """Return the kind of fault of Jokers that can't stay in a meld.
 
-    It names the rule for Jokers that is broken: without that rule all tiles could stay. If there is no such
-    rule, returns JOKER_NO_PLACE. The arguments are those of `_best_part`.
+    It names the rule for Jokers without which all tiles could stay. If there is no such rule, returns
+    JOKER_NO_PLACE. *fixed* are the tiles with a colour and a number, *jokers* is how many Jokers may stand
+    for any tile.
     """
     touching = {"adjacent": True}
     counting = {"min_natural": 0, "naturals_per_joker": 0}
@@ -395,7 +410,8 @@ def _counts(
 ) -> tuple[int | None, int | None]:
     """Return how many tiles or Jokers there are, and how many can stay, if *code* means too many of them.
 
-    For any other *code* both are None. The other arguments are those of `_code`.
+    For any other *code* both are None. *part* are the tiles that stay, *fixed* all tiles with a colour and a
+    number, and *jokers* is how many Jokers may stand for any tile.
     """
     if code is FaultCode.FIFTH_TILE:
         return sum(each.number == part.kept[0].number for each in fixed) + jokers, most_in_group(rules)

@@ -1,4 +1,4 @@
-"""The melds that can be laid from a hand, and the sets of them that are enough to open (RK-2, R45-4)."""
+"""The melds that can be laid from a hand, and the sets of melds that are enough to open (RK-2, R45-4)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .values import meld_value
 def melds_in(tiles: Iterable[Tile], rules: Ruleset) -> Iterator[Meld]:
     """Yield every meld that can be made of some of these tiles.
 
-    A Joker is used only for a tile that is not among them.
+    A Joker only stands for tiles that aren't among them.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -56,7 +56,10 @@ def _runs(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Ti
 
 @cache
 def _lanes(rules: Ruleset) -> tuple[tuple[tuple[Tile, ...], tuple[Tile, ...]], ...]:
-    """Return for each colour the tiles for the places 1 to 14 of a run, and Jokers that stand for them."""
+    """Return for each colour the tiles of the longest possible run, and Jokers that stand for these tiles.
+
+    The run goes from 1 to 13, and on to a second 1 if the rules allow a 1 after the 13.
+    """
     places = range(1, last_place(rules) + 1)
 
     def lane(colour: Colour, *, joker: bool) -> tuple[Tile, ...]:
@@ -82,9 +85,10 @@ def _groups(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[
 def openings_in(
     tiles: Iterable[Tile], rules: Ruleset, opening: Opening, most: int = 1000
 ) -> Iterator[tuple[Meld, ...]]:
-    """Yield sets of melds from these tiles with which a player may open, at most *most* sets.
+    """Yield sets of melds from *tiles* that a player may lay to open, that is, to lay melds the first time.
 
-    The melds of a set use no tile twice and together are worth enough points.
+    The melds of a set use no tile twice and fulfil *opening*: they are worth enough points, and one of them
+    is a run if it requires that. At most *most* sets are yielded.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -110,14 +114,19 @@ def openings_in(
 
 
 def opening_value(melds: Iterable[Meld], opening: Opening) -> int:
-    """Return how many points some melds are worth together in an opening, each in its best reading."""
+    """Return how many points some melds are worth together when a player lays melds for the first time.
+
+    *opening* has the points for each tile. If a meld has Jokers that can stand for different tiles, the most
+    valuable choice counts.
+    """
     return sum(max(meld_value(each, opening.values) for each in meld.readings) for meld in melds)
 
 
 def opening_faults(melds: Sequence[Meld], opening: Opening, tiles: Sequence[Tile] = ()) -> tuple[Fault, ...]:
-    """Return why some melds aren't enough to open (RK-2, R45-4), as faults; none if they are enough.
+    """Return the faults that say why some melds aren't enough to open, that is, to lay melds the first time.
 
-    *tiles* are the tiles that were laid; the faults name them.
+    *opening* says how many points are needed, and whether a run is (RK-2, R45-4). *tiles* are the tiles that
+    were laid; the faults name them. The result is empty if the melds are enough.
     """
     found = []
     value = opening_value(melds, opening)

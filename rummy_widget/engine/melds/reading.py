@@ -1,4 +1,4 @@
-"""Reading tiles as melds with every meaning that their Jokers can have, and dividing rows into melds."""
+"""Reading tiles as melds, with every tile that their Jokers can stand for, and dividing rows into melds."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class MeldKind(StrEnum):
 class Meld:
     """A run or a group with its tiles in order: a run from low to high, a group by colour (r y b k).
 
-    Each Joker says which tile it stands for, such as `*r6`. If it can stand for more than one, `others` has
-    the other readings of the same tiles.
+    Each Joker says which tile it stands for, such as `*r6`. If the Jokers can stand for other tiles, `others`
+    has the same tiles as melds with these other meanings.
     """
 
     kind: MeldKind
@@ -36,18 +36,19 @@ class Meld:
 
     @property
     def readings(self) -> tuple[Meld, ...]:
-        """Every reading of these tiles, this one first."""
+        """This meld first, then the melds that the same tiles form if their Jokers stand for other tiles."""
         return (self, *self.others)
 
     @property
     def jokers(self) -> int:
-        """How many of the tiles are Jokers."""
+        """How many tiles of this meld are Jokers."""
         return sum(each.joker for each in self.tiles)
 
     def read_as(self, accept: Callable[[Meld], bool]) -> Meld | None:
-        """Return the meld in the first of its readings for which *accept* is true; None if there is none.
+        """Return this meld with its Jokers standing for tiles such that *accept* returns true for it.
 
-        The other readings are kept in `others`.
+        The possible meanings of the Jokers are tried in the order of `readings`; the result has all other
+        ones in its `others`. Returns None if *accept* is true for none.
 
         >>> read_meld("r7 y7 *").read_as(lambda meld: meld.tiles[-1].colour == "k")
         read_meld('r7 y7 *k7')
@@ -59,7 +60,7 @@ class Meld:
         return Meld(chosen.kind, chosen.tiles, tuple(others))
 
     def notation(self) -> str:
-        """Return the tiles as text, each Joker with the tile that it stands for, such as `*r6`."""
+        """Return the tiles as text in notation, each Joker with the tile that it stands for: `r5 *r6 r7`."""
         return spaced(self.tiles)
 
     def __repr__(self) -> str:
@@ -69,8 +70,8 @@ class Meld:
 def read_meld(tiles: Tiles, rules: Ruleset = RUMMY_PRO) -> Meld | Fault:
     """Return the meld that some tiles form in any order, or the fault that says why they form none.
 
-    The first reading is the one that fits the order in which the tiles were given, if one does (a group
-    fits any order). A Joker that isn't needed inside a run is put at its high end.
+    If the Jokers can stand for different tiles, the result prefers a meaning that fits the order in which the
+    tiles were given (a group fits any order). A Joker that isn't needed inside a run is put at its high end.
 
     >>> read_meld("* r5 r6"), read_meld("r5 r6 *")
     (read_meld('*r4 r5 r6'), read_meld('r5 r6 *r7'))
@@ -93,7 +94,9 @@ def read_meld(tiles: Tiles, rules: Ruleset = RUMMY_PRO) -> Meld | Fault:
 
 @lru_cache(maxsize=12_000)
 def meld_of(tiles: tuple[Tile, ...], rules: Ruleset) -> Meld | None:
-    """Return the meld that some tiles form, or None; quicker than `read_meld`, which finds the fault too.
+    """Return the meld that some tiles form in any order, or None if they form none.
+
+    This is quicker than `read_meld`, which also finds out what is wrong with the tiles.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> meld_of(parse_tiles("r5 r6 r7"), RUMMY_PRO), meld_of(parse_tiles("r5 r6 b7"), RUMMY_PRO)
@@ -103,7 +106,7 @@ def meld_of(tiles: tuple[Tile, ...], rules: Ruleset) -> Meld | None:
 
 
 def completions(tiles: Tiles, rules: Ruleset = RUMMY_PRO) -> tuple[Tile, ...]:
-    """Return every tile that would make the given tiles a meld if it were added to them.
+    """Return every tile that would make a meld of the given tiles if it were added to them.
 
     >>> completions("r5 r6"), completions("r7 y7")
     ((tile('r4'), tile('r7')), (tile('b7'), tile('k7')))
@@ -121,10 +124,11 @@ def completions(tiles: Tiles, rules: Ruleset = RUMMY_PRO) -> tuple[Tile, ...]:
 def divide(
     tiles: Tiles, rules: Ruleset = RUMMY_PRO, accept: Callable[[Meld], bool] | None = None
 ) -> tuple[Meld, ...] | None:
-    """Divide a row of tiles into as few melds of neighbouring tiles as possible; None if it can't be done.
+    """Divide a row of tiles into as few melds of neighbouring tiles as possible.
 
-    If there are several possibilities, the result is the one whose first melds are longest. With *accept*,
-    only melds with a reading for which it is true are used, and that reading comes first.
+    Returns None if the row can't be divided. If there are several possibilities, the result is the one whose
+    first melds are longest. If *accept* is given, only melds for which it returns true are used; every
+    meaning of their Jokers is tried.
 
     >>> divide("r5 r6 r7 r7 y7 b7")
     (read_meld('r5 r6 r7'), read_meld('r7 y7 b7'))
@@ -149,7 +153,10 @@ def divide(
 
 
 def _not_in_box(tiles: tuple[Tile, ...], rules: Ruleset) -> Fault | None:
-    """Return a fault if some tiles aren't in the game's box, such as cards among tiles, otherwise None."""
+    """Return a fault that names the tiles that the game doesn't have, such as cards in a game with tiles.
+
+    Returns None if the game has all of them.
+    """
     box = rules.tiles
     at = tuple(
         place
@@ -165,7 +172,10 @@ def _not_in_box(tiles: tuple[Tile, ...], rules: Ruleset) -> Fault | None:
 
 
 def _meld(tiles: tuple[Tile, ...], rules: Ruleset) -> Meld | None:
-    """Return the meld that the tiles form, in the reading that fits their order best, or None."""
+    """Return the meld that the tiles form, or None if they form none.
+
+    If its Jokers can stand for different tiles, those that fit the given order best are chosen.
+    """
     found = list(_readings(tiles, rules))
     if not found:
         return None
@@ -176,7 +186,10 @@ def _meld(tiles: tuple[Tile, ...], rules: Ruleset) -> Meld | None:
 
 
 def _readings(tiles: tuple[Tile, ...], rules: Ruleset) -> Iterator[tuple[MeldKind, tuple[Tile, ...]]]:
-    """Yield each reading of these tiles as a meld: its kind, and its tiles with Jokers written as `*r6`."""
+    """Yield each way to read these tiles as a meld: its kind, and its tiles in order.
+
+    Each Joker is written with the tile that it stands for, such as `*r6`.
+    """
     fixed = [each for each in tiles if each.colour is not None]
     if any(each.colour not in rules.tiles.colours for each in fixed):
         return
@@ -227,7 +240,11 @@ def _groups(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Ti
 
 
 def _likelihood(reading: tuple[MeldKind, tuple[Tile, ...]], given: tuple[Tile, ...]) -> tuple[int, int]:
-    """Return a sort key for readings, higher is better: fit to the order of *given*, then first number."""
+    """Return a sort key by which the likeliest way to read tiles as a meld comes out highest.
+
+    *reading* is the kind of meld and its tiles in order. The key is how well they fit the order in which the
+    tiles were *given*, then the first number.
+    """
     kind, row = reading
     if kind is MeldKind.GROUP:
         return 2, 0
@@ -243,7 +260,7 @@ def _fits_order(row: tuple[Tile, ...], given: tuple[Tile, ...]) -> bool:
 
 
 def _reach(row: Sequence[Tile]) -> int:
-    """Return how many tiles from the start of a row have one colour or one number; Jokers fit any."""
+    """Return how many tiles at the start of a row all have one colour or all one number; Jokers fit any."""
     fixed = next((each for each in row if each.colour is not None), None)
     if fixed is None:
         return len(row)

@@ -1,4 +1,4 @@
-"""The places of a run: 1 to 13, and 14 for a 1 after the 13."""
+"""The places of a run, numbered like the tiles that belong there: 1 to 13, and 14 for a 1 after the 13."""
 
 from __future__ import annotations
 
@@ -9,24 +9,29 @@ from ..tiles import Colour, Tile
 
 
 def last_place(rules: Ruleset) -> int:
-    """Return the last place of a run: 13, or 14 if a 1 may follow the 13."""
+    """Return the number of the last place of a run: 13, or 14 if a 1 may follow the 13."""
     return rules.tiles.numbers + rules.runs.high
 
 
 def most_in_group(rules: Ruleset) -> int:
-    """Return how many tiles a group can have at most."""
+    """Return how many tiles a group, which has tiles of one number, can have at most."""
     return min(rules.groups.max_length, len(rules.tiles.colours))
 
 
 def tile_at(place: int, colour: Colour, rules: Ruleset, *, joker: bool = False) -> Tile:
-    """Return the tile that belongs on a place (1 to 14) of a run, or a Joker that stands for it."""
+    """Return the tile of a colour that belongs on a place of a run, or a Joker that stands for it.
+
+    The places are numbered 1 to 13; 14 is the place of a 1 after the 13. *joker* says whether to return a
+    Joker.
+    """
     return Tile(colour, (place - 1) % rules.tiles.numbers + 1, joker)
 
 
 def placements(tiles: Sequence[Tile], rules: Ruleset) -> Iterator[dict[int, Tile]]:
-    """Yield each possibility to put tiles of one colour on places of a run, as a dict from place to tile.
+    """Yield each way to put tiles of one colour on the places of a run, as a dict from place to tile.
 
-    There is more than one only if there is a 1, and none if two tiles need the same place.
+    The places are numbered 1 to 13; 14 is the place of a 1 after the 13. There is more than one way only if
+    there is a 1, and none if two tiles need the same place.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -51,9 +56,9 @@ def placements(tiles: Sequence[Tile], rules: Ruleset) -> Iterator[dict[int, Tile
 
 
 def starts(placement: dict[int, Tile], length: int, last: int) -> range:
-    """Return the places at which a run of *length* can start if it includes all placed tiles.
+    """Return the places at which a run of *length* tiles can start if it includes all tiles of *placement*.
 
-    The run may not go beyond the place *last*.
+    *placement* has the tile for each place that is taken. The run may not go beyond the place *last*.
 
     >>> from rummy_widget.engine.tiles import tile
     >>> list(starts({5: tile("r5"), 6: tile("r6")}, 4, 14)), list(starts({13: tile("r13")}, 3, 13))

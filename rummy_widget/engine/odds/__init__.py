@@ -1,4 +1,7 @@
-"""Exact counts of the deals that close or open, and their probabilities. METHOD.md explains the method."""
+"""Exact counts of the deals with which a player can close or open, and their probabilities.
+
+METHOD.md explains how they are counted.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The exact number of deals that close, and the probability that a deal closes."""
+"""The exact number of deals with which a player can close, and the probability of such a deal."""
 
 from __future__ import annotations
 
@@ -26,18 +26,19 @@ AREAS = {
     Pattern.BICOLOR: PatternArea(groups=False, colours=2),  # of two given colours
     Pattern.MONOCOLOR: PatternArea(groups=False, colours=1),
 }
-"""The numbers, colours and melds that each pattern made of melds allows."""
+"""The numbers, colours and kinds of melds that are allowed in each pattern made of runs and groups."""
 
 
 def count_closing(
     size: int, free: int = 0, jokers: int | None = None, pattern: Pattern | str | None = None,
     rules: Ruleset = RUMMY_PRO,
 ) -> int:  # fmt: skip
-    """Return how many deals of *size* tiles can be arranged as a close, *free* tiles (0 or 1) left out.
+    """Return how many deals of *size* tiles form a valid pattern, with *free* of the tiles (0 or 1) left out.
 
-    A deal is a set of physical tiles out of the 106. *jokers* is how many of the two Jokers it has; None
-    counts all deals, with any number of Jokers. *pattern* is the pattern to form; a deal may form a more
-    valuable one too. "simple" means any runs and groups, None at least one of the patterns.
+    A deal is a set of physical tiles out of the 106, so the two copies of a tile make different deals.
+    *jokers* is how many of the two Jokers each deal has; None counts deals with any number of Jokers.
+    *pattern* is the pattern to form, such as "minor"; deals that also form a more valuable one are included.
+    "simple" means any runs and groups, and None at least one of the patterns.
 
     >>> count_closing(14, jokers=0, pattern="simple")
     86321258844
@@ -46,8 +47,9 @@ def count_closing(
     >>> count_closing(15, free=1, jokers=2, pattern="simple")
     37261663656464
 
-    Mosaic, Doubles, Grand Care and deals with Jokers can only be counted for 14 arranged tiles. The rules
-    must be those of Rummy PRO, or the same with a 1 only before the 2. Otherwise raises ValueError.
+    Mosaic, Doubles, Grand Care and deals with Jokers can only be counted if 14 tiles form the pattern. The
+    rules must be those of Rummy PRO, or the same with a 1 only before the 2. Raises ValueError for other
+    arguments.
     """
     check_inputs(rules)
     asked = None if pattern is None else pattern_of(pattern)
@@ -67,10 +69,10 @@ def chance_closing(
     size: int, free: int = 0, jokers: int | None = None, pattern: Pattern | str | None = None,
     rules: Ruleset = RUMMY_PRO,
 ) -> Fraction:  # fmt: skip
-    """Return the probability that a deal closes: `count_closing` divided by the number of all such deals.
+    """Return the probability that a deal of *size* tiles forms a valid pattern.
 
-    The arguments are those of `count_closing`. *jokers* is the number of Jokers that the deals have; None
-    means deals from all 106 tiles.
+    That is `count_closing` divided by the number of all such deals; the arguments are the same. If *jokers*
+    is a number, all deals have exactly that many Jokers; None means deals from all 106 tiles.
 
     >>> chance_closing(3, jokers=0) == Fraction(800, comb(104, 3))
     True
@@ -79,7 +81,9 @@ def chance_closing(
 
 
 def deals_of(size: int, jokers: int | None = None) -> int:
-    """Return how many deals of *size* tiles there are, with exactly *jokers* Jokers, or with any (None).
+    """Return how many sets of *size* tiles can be dealt from the box of 106 tiles.
+
+    *jokers* is how many of the two Jokers each set has; None counts sets with any number of Jokers.
 
     >>> deals_of(14, 0) == comb(104, 14)
     True
@@ -92,10 +96,13 @@ def deals_of(size: int, jokers: int | None = None) -> int:
 def count_naturals(
     tiles: int, free: int, jokers: int, pattern: Pattern | None, *, low: bool = False, numbers: int = 13
 ) -> int:
-    """Compute how many sets of *tiles* natural tiles close together with *jokers* Jokers.
+    """Return how many sets of *tiles* natural tiles, with *jokers* Jokers added to them, form a pattern.
 
-    *free* is how many of these tiles and Jokers are left out, and *pattern* is what the others form (None:
-    any pattern). *low* means that a 1 may only come before the 2; *numbers* is how many numbers the box has.
+    Natural tiles are those that aren't Jokers.
+
+    *free* (0 or 1) is how many of all these tiles are left out. *pattern* is what the others form; None means
+    any pattern. *low* says that a 1 may stand only before the 2, not after the 13; *numbers* is how many
+    numbers the box has.
 
     >>> count_naturals(7, 0, 0, None)
     614296
@@ -127,21 +134,22 @@ def count_naturals(
 
 
 def count_only_whole_patterns(tiles: int, free: int, jokers: int, *, low: bool = False) -> int:
-    """Return how many sets of *tiles* natural tiles form a whole pattern, but not runs and groups.
+    """Return how many sets of tiles form a Mosaic, Doubles or a Grand Care, but don't form runs and groups.
 
-    The whole patterns are Mosaic, Doubles and Grand Care. *jokers* Jokers are added to the tiles, and *free*
-    (0 or 1) of all these is left out. With *low*, a 1 may stand only before the 2, not after 13.
+    Each set has *tiles* natural tiles and *jokers* Jokers; *free* (0 or 1) of all these is left out. *low*
+    says that a 1 may stand only before the 2, not after the 13.
     """
     scan = scan_of(Pattern.SIMPLE, free, jokers, low, 13)
     return count_mosaic(tiles, jokers, free) + count_only_doubles_or_grand_care(scan, tiles)
 
 
 def scan_of(pattern: Pattern, free: int, jokers: int, low: bool, numbers: int = 13) -> DealScan:
-    """Return the `DealScan` that counts the deals that form a pattern.
+    """Return a `DealScan`, the object that counts deals, set up for deals that form *pattern*.
 
     *free* (0 or 1) is how many tiles are left out, and *jokers* how many Jokers are added to the natural
-    tiles. With *low*, a 1 may stand only before the 2; *numbers* is how many numbers the box has. For Bicolor
-    it counts only deals of two given colours, for Monocolor only deals of one given colour.
+    tiles. *low* says that a 1 may stand only before the 2, not after the 13; *numbers* is how many numbers
+    the box has. For Bicolor it counts only deals of two given colours, for Monocolor only deals of one given
+    colour.
     """
     area = AREAS[pattern]
     high = area.high and not low
@@ -149,9 +157,9 @@ def scan_of(pattern: Pattern, free: int, jokers: int, low: bool, numbers: int = 
 
 
 def _check_inputs(size: int, free: int, jokers: int | None, pattern: Pattern | None, rules: Ruleset) -> bool:
-    """Raise ValueError if deals with these arguments can't be counted; return the `low` flag.
+    """Check the arguments of `count_closing`; return whether a 1 may only be low (before 2, not after 13).
 
-    The flag says whether, by *rules*, a 1 may stand only before the 2, not after 13.
+    Raises ValueError if the deals that the arguments describe can't be counted.
     """
     if type(size) is not int or not 1 <= size <= MELDED + 1:
         raise ValueError(f"no such size: {quote_input(size)}; expected 1 to {MELDED + 1} tiles")
@@ -166,26 +174,34 @@ def _check_inputs(size: int, free: int, jokers: int | None, pattern: Pattern | N
     if jokers and size - free != MELDED:
         raise ValueError(f"no count of {size} tiles with Jokers: expected {MELDED}, and those left out")
     priced = rules.prices == RUMMY_PRO.prices or (rules.prices is None and pattern is Pattern.SIMPLE)
-    if _melding(rules) != _melding(RUMMY_PRO) or not priced:
+    if _meld_rules(rules) != _meld_rules(RUMMY_PRO) or not priced:
         raise ValueError(f"no count by the rules of {rules!r}: "
                          "expected those of Rummy PRO, or the same with the 1 only low")  # fmt: skip
     return not rules.runs.high
 
 
-def _melding(rules: Ruleset) -> tuple[object, ...]:
-    """Return the parts of the rules on which a count depends."""
+def _meld_rules(rules: Ruleset) -> tuple[object, ...]:
+    """Return the parts of a ruleset that decide which tiles form runs and groups, for comparing rulesets."""
     groups, jokers = replace(rules.groups, clause=""), replace(rules.jokers, clause="")
     return rules.runs.min_length, rules.tiles.numbers, groups, jokers
 
 
 def table_key(size: int, free: int, jokers: int, pattern: Pattern | None, low: bool) -> str:
-    """Return the key of a count in the stored table; the arguments are those of `count_naturals`."""
+    """Return the key under which a count is stored in the file `counted.json`, such as "14 0 1 simple pro".
+
+    *low* says that a 1 may stand only before the 2, not after the 13. The other arguments are those of
+    `count_closing`.
+    """
     return f"{size} {free} {jokers} {pattern or 'any'} {'low' if low else 'pro'}"
 
 
 @cache
 def known_counts() -> dict[str, str]:
-    """Return the stored table of counts that take long; `training/closing_counts.py` writes it."""
+    """Return the counts that would take long to compute, read from the file `counted.json`.
+
+    The keys are made by `table_key`; each count is a decimal number. `training/closing_counts.py` writes the
+    file.
+    """
     text = files(__package__).joinpath(TABLE).read_text(encoding="utf-8")
     counts: dict[str, str] = json.loads(text)["counts"]
     return counts

@@ -1,9 +1,9 @@
 """Simulate dealing: count how many of many random racks close, or have a certain property.
 
 Racks are dealt in chunks. Each chunk has its own random generator, made from the seed and the chunk's number,
-so that a seed gives the same racks in one run, in several, or in parallel processes. A rack is kept as one
-large number with a bit for each tile. If too many of its tiles can be in no run and no group, the rack can't
-close, and the slow solver isn't called; so it is called for few racks.
+so a seed gives the same racks in one run, in several, or in parallel processes. A rack is kept as one large
+integer with a bit for each tile. If too many of its tiles fit in no run and no group, the rack can't close
+and the slow solver isn't called; few racks need it.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from ..solver.tiling.rack_counts import WORTH, Counts
 from ..tiles import ALL_TILES, COLOURS, JOKER, Tile
 
 CHUNK = 250
-"""How many racks are dealt with one random generator."""
+"""How many racks are dealt with one random generator before a new one is made."""
 
 SIZE = 15
-"""Tiles of a rack."""
+"""How many tiles are dealt to each rack."""
 WANTED = 3
-"""How many doubles give the right to refuse a deal (PRO-7)."""
+"""How many doubles (pairs of equal tiles) give a player the right to refuse a deal (PRO-7)."""
 MELDED = 12
-"""How many tiles must be in runs and groups for `DealQuestion.MELDED`."""
+"""How many tiles of a rack must fit in runs and groups for `DealQuestion.MELDED` to be answered yes."""
 
 
 class DealQuestion(StrEnum):
-    """A yes-or-no question about each dealt rack, besides whether it closes."""
+    """A yes-or-no question about each dealt rack, asked in addition to whether the rack closes."""
 
     DOUBLES = "doubles"  # does it have three or more doubles?
     MELDED = "melded"  # can 12 or more of its tiles be in runs and groups?
@@ -44,7 +44,10 @@ class DealQuestion(StrEnum):
 
 
 class Estimate(NamedTuple):
-    """A probability estimated from a number of deals, with its 95% confidence interval (Wilson 1927)."""
+    """The probability that a dealt rack has some property, estimated from *deals* random deals.
+
+    `low` and `high` are the ends of its 95% confidence interval (Wilson 1927).
+    """
 
     closed: int  # the deals for which the answer was yes
     deals: int
@@ -53,10 +56,10 @@ class Estimate(NamedTuple):
 
     @classmethod
     def of(cls, closed: int, deals: int, z: float = 1.96) -> Estimate:
-        """Return the estimate if the answer was yes for *closed* of *deals* deals, with Wilson's interval.
+        """Return the estimated probability if the answer was yes for *closed* of *deals* deals.
 
-        That interval is right for small probabilities too. *z* is the number of standard deviations: 1.96 for
-        95%.
+        It comes with Wilson's confidence interval, which is right for small probabilities too. *z* is the
+        half-width of the interval in standard deviations: 1.96 for 95%.
         """
         part, spread = closed / deals, z * z / deals
         middle = (part + spread / 2) / (1 + spread)
@@ -70,14 +73,14 @@ class Estimate(NamedTuple):
 
 
 class DealTally(NamedTuple):
-    """How many racks were dealt, how many of them close, and for how many the question is answered yes."""
+    """How many racks were dealt, how many of them close, and how many have a certain property."""
 
     deals: int = 0
     closed: int = 0
     found: int = 0
 
     def plus(self, other: DealTally) -> DealTally:
-        """Return the sum of two tallies.
+        """Return a tally of the racks of both tallies, adding up each of the three counts.
 
         >>> DealTally(10, 0, 2).plus(DealTally(5, 1, 0))
         DealTally(deals=15, closed=1, found=2)
@@ -91,14 +94,15 @@ class DealTally(NamedTuple):
 
     @property
     def answer(self) -> Estimate:
-        """The estimated probability that the question is answered yes."""
+        """The estimated probability that the `DealQuestion` about a rack is answered yes."""
         return Estimate.of(self.found, self.deals)
 
 
 def tally(question: DealQuestion, seed: int, chunk: int, deals: int = CHUNK) -> DealTally:
-    """Deal the racks of one chunk, or its first *deals* racks, and return the tally.
+    """Deal random racks; count how many of them close, and for how many *question* is answered yes.
 
-    *seed* and the number *chunk* decide which racks are dealt.
+    The racks are the first *deals* of chunk number *chunk*, which has 250. The same *seed* and *chunk* always
+    give the same racks.
 
     >>> tally(DealQuestion.DOUBLES, 7, chunk=0)
     DealTally(deals=250, closed=0, found=11)
@@ -113,7 +117,7 @@ def tally(question: DealQuestion, seed: int, chunk: int, deals: int = CHUNK) -> 
         if question is DealQuestion.DOUBLES:
             found += doubles >= WANTED
         elif question is DealQuestion.MELDED:
-            found += shut or (lonely <= SIZE - MELDED + 4 * jokers and _melded(dealt) >= MELDED)
+            found += shut or (lonely <= SIZE - MELDED + 4 * jokers and _count_meldable(dealt) >= MELDED)
         elif not shut and (odd or lonely <= 6 + 4 * jokers):
             # The tile drawn can bring four such tiles into melds, and the one discarded can be one of them.
             found += distance(_counts(dealt)) == 1
@@ -122,7 +126,9 @@ def tally(question: DealQuestion, seed: int, chunk: int, deals: int = CHUNK) -> 
 
 @cache
 def exact_chance(question: DealQuestion | str) -> Fraction | None:
-    """Return the exact probability that a question is answered yes, or None if there is no formula for it.
+    """Return the exact probability that *question* is answered yes for a dealt rack.
+
+    It is None for all questions but DOUBLES, because there is no formula for it.
 
     >>> f"{float(exact_chance('doubles')):.4f}", exact_chance("short")
     ('0.0489', None)
@@ -134,7 +140,9 @@ def exact_chance(question: DealQuestion | str) -> Fraction | None:
 
 @cache
 def doubles_chances() -> tuple[Fraction, ...]:
-    """Return the probabilities that a rack of 15 tiles has 0, 1, 2, ... 7 doubles; two Jokers are no double.
+    """Return the probabilities that a rack of 15 tiles has 0, 1, 2, ... 7 doubles (pairs of equal tiles).
+
+    Two Jokers are not a double.
 
     >>> [f"{float(each):.4f}" for each in doubles_chances()[:4]], sum(doubles_chances())
     (['0.3239', '0.4250', '0.2021', '0.0441'], Fraction(1, 1))
@@ -154,7 +162,7 @@ def doubles_chances() -> tuple[Fraction, ...]:
 
 
 def doubles_dealt(seed: int, turn: int, deals: int) -> tuple[int, ...]:
-    """Deal *deals* racks at random and return how many of them have 0, 1, 2, ... 7 doubles.
+    """Deal *deals* racks at random; return how many have 0, 1, 2, ... 7 doubles (pairs of equal tiles).
 
     The same *seed* and *turn* always give the same racks; another *turn* gives others.
 
@@ -176,7 +184,7 @@ _NUMBERS = _ONES * (2**13 - 1)
 
 
 def _bits(tile: Tile) -> int:
-    """Return the bits of a tile in the number that stands for a rack: one bit, or two for a 1."""
+    """Return the bits of a natural tile in the integer that stands for a rack: one bit, or two for a 1."""
     lane = _LANE * COLOURS.index(tile.colour or COLOURS[0])
     return 1 << lane + (tile.number or 1) - 1 | (1 << lane + 13 if tile.number == 1 else 0)
 
@@ -188,8 +196,8 @@ _BOX = [*(bits for bits in _TILE if bits for _ in range(2)), 0, 0]
 def _deals(chance: Random, deals: int) -> Iterator[tuple[list[int], int, int]]:
     """Yield *deals* racks dealt with the random generator *chance*, each as a tuple of three.
 
-    The first item is the list of its tiles, each as its bits, or 0 for a Joker. The second has the bits of
-    all its tiles. The third is how many doubles the rack has.
+    The first item is a list with an integer for each tile: its bits, or 0 for a Joker. The second has the
+    bits of all the tiles. The third is how many doubles (pairs of equal tiles) the rack has.
     """
     box, draw, left = list(_BOX), chance.random, [(at, len(_BOX) - at) for at in range(SIZE)]
     for _ in range(deals):
@@ -207,9 +215,9 @@ def _deals(chance: Random, deals: int) -> Iterator[tuple[list[int], int, int]]:
 
 
 def _count_unmeldable(mask: int) -> int:
-    """Return how many different tiles of a rack can be in no run and in no group, if Jokers aren't used.
+    """Return how many different tiles of a rack fit in no run and no group without Jokers.
 
-    *mask* has the bits of all tiles of the rack.
+    *mask* is the integer that has the bits of all tiles of the rack.
     """
     three = mask & mask >> 1 & mask >> 2
     held = three | three << 1 | three << 2
@@ -221,9 +229,8 @@ def _count_unmeldable(mask: int) -> int:
 def _may_be_whole(mask: int, doubles: int, jokers: int) -> bool:
     """Return False only if a rack is surely more than one tile short of a Mosaic, Doubles and a Grand Care.
 
-    This check is quick.
-
-    *mask* has the bits of all tiles of the rack; *doubles* and *jokers* say how many of them it has.
+    *mask* is the integer that has the bits of all tiles of the rack; *doubles* and *jokers* say how many
+    pairs of equal tiles and how many Jokers it has. This check is quick.
     """
     if doubles >= 6 - jokers:
         return True
@@ -246,7 +253,7 @@ _PLACES = {
 
 
 def _counts(dealt: list[int]) -> Counts:
-    """Return a dealt rack, given as the bits of its tiles, as `Counts`."""
+    """Return a rack as `Counts`; *dealt* has the bits of each of its tiles, or 0 for a Joker."""
     columns = [0] * 13
     for piece in dealt:
         if piece:
@@ -255,7 +262,10 @@ def _counts(dealt: list[int]) -> Counts:
     return Counts(tuple(columns), dealt.count(0))
 
 
-def _melded(dealt: list[int]) -> int:
-    """Return the greatest number of tiles of a rack that can be in runs and groups at once."""
+def _count_meldable(dealt: list[int]) -> int:
+    """Return how many tiles of a rack lie in runs and groups if as many as possible do.
+
+    *dealt* has the bits of each tile, or 0 for a Joker.
+    """
     rows = best_arrangement([_TILE[bits] for bits in dealt]).rows()
     return sum(len(tiles) for _, _, tiles in rows if not isinstance(read_meld(tiles), Fault))

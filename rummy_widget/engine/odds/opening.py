@@ -1,7 +1,8 @@
-"""The exact number of racks with which a player can open, and its probability (RK-2, TR-9, R45-4).
+"""The exact number of racks with which a player can open, and the probability of such a rack.
 
-Counts that take long are stored in `opened.json`, which `python training/opening_counts.py` writes. How they
-are computed is explained in the module `opening_count`.
+A player opens with a first lay that is worth enough points (RK-2, TR-9, R45-4). Counts that take long are
+stored in `opened.json`, which `python training/opening_counts.py` writes. How they are computed is explained
+in `opening_count`.
 """
 
 from __future__ import annotations
@@ -18,19 +19,20 @@ from .opening_count import unopenable_counts
 from .partial_solutions import OpeningTerms
 
 MOST = 22
-"""The size of the largest racks that can be counted."""
+"""The largest number of tiles of a rack for which racks can be counted."""
 
 TABLE = "opened.json"
 
 LONG = tuple((rules, jokers) for rules in (RUMMIKUB, TILES_50, RUMMY_45) for jokers in range(3))
-"""The counts that the table may hold: by rules, and by the number of Jokers in a rack."""
+"""The rules, and the numbers of Jokers in a rack, for which counts may be stored in `opened.json`."""
 
 
 def chance_opening(rules: Ruleset = RUMMIKUB, size: int = 14) -> Fraction:
-    """Return the exact probability that a player can open with *size* tiles dealt from the whole box.
+    """Return the exact probability that *size* tiles dealt from the whole box are enough to open.
 
-    *size* is 0 to 22: 14 tiles are dealt, and the others drawn. Opening takes 30 points in Rummikub (RK-2),
-    and 50 in Tiles 50 (TR-9).
+    A player opens with a first lay worth enough points: 30 in Rummikub (RK-2), 50 in Tiles 50 (TR-9). *size*
+    is 0 to 22; if it is more than 14, the other tiles were drawn. Raises ValueError if the racks of these
+    rules can't be counted, such as those of Rummy 45 with Jokers.
 
     >>> chance_opening(size=3)
     Fraction(17, 4823)
@@ -47,10 +49,11 @@ def chance_opening(rules: Ruleset = RUMMIKUB, size: int = 14) -> Fraction:
 
 
 def count_opening(rules: Ruleset = RUMMIKUB, size: int = 14, jokers: int = 0) -> int:
-    """Return how many racks of *size* tiles, including *jokers* given Jokers, can open.
+    """Return how many racks of *size* tiles are enough to open, if *jokers* of the tiles are Jokers.
 
-    A rack is a set of physical tiles, so the two copies of a tile make different racks. In Rummy 45 (R45-4)
-    only racks without Jokers and of 10 tiles or more can be counted: with 10 tiles it never matters that one
+    A rack is a set of physical tiles, so the two copies of a tile make different racks; but which Jokers it
+    has makes no difference. Raises ValueError if the racks of these rules can't be counted. In Rummy 45
+    (R45-4) only racks without Jokers and of 10 tiles or more can be: with 10 tiles it never matters that one
     tile must stay in the hand (R45-10).
 
     >>> count_opening(size=3), count_opening(size=3, jokers=1)
@@ -70,10 +73,10 @@ def count_opening(rules: Ruleset = RUMMIKUB, size: int = 14, jokers: int = 0) ->
 
 
 def opening_terms(rules: Ruleset, jokers: int) -> OpeningTerms:
-    """Return the `OpeningTerms` that decide which racks with *jokers* Jokers can open under some rules.
+    """Return the `OpeningTerms`, which say what racks with *jokers* Jokers need in order to open.
 
-    All their points are divided by their greatest common divisor: 45 points and tiles worth 5, 10 and 25
-    become 9 points and 1, 2 and 5.
+    The rules must have an opening. All points are divided by their greatest common divisor: 45 points and
+    tiles worth 5, 10 and 25 become 9 points and 1, 2 and 5.
 
     >>> opening_terms(RUMMY_45, 1).points, opening_terms(RUMMY_45, 1).in_group[0]
     (9, 5)
@@ -97,9 +100,9 @@ def opening_terms(rules: Ruleset, jokers: int) -> OpeningTerms:
 
 
 def _checked_terms(rules: Ruleset, size: int, jokers: int = 0) -> OpeningTerms:
-    """Return the `OpeningTerms` for racks of *size* tiles; raise ValueError if these can't be counted.
+    """Return the `OpeningTerms`, which say what racks of *size* tiles with *jokers* Jokers need to open.
 
-    *jokers* of the tiles are Jokers.
+    Raises ValueError if such racks can't be counted, for instance because the rules have no opening.
     """
     check_inputs(rules)
     opening, box = rules.opening, rules.tiles
@@ -126,11 +129,12 @@ def _checked_terms(rules: Ruleset, size: int, jokers: int = 0) -> OpeningTerms:
 
 
 def _least(rules: Ruleset, opening: Opening) -> int:
-    """Return the least size of a rack in which keeping a tile to discard never prevents opening (R45-10).
+    """Return the smallest size of racks that can be counted; 0 if players may lay their last tile.
 
-    If all tiles of a rack are in melds, the player can keep one tile of a meld of four or more, or if all
-    melds have three tiles, a whole meld (but not the only run). In racks of this size or larger, the other
-    tiles are always worth enough points to open.
+    If they must keep one to discard (R45-10), this must never prevent opening. When all tiles of a rack are
+    in melds, the player can keep one tile of a meld of four or more, or if all melds have three tiles, a
+    whole meld (but not the only run). In racks of this size or larger, the other tiles are always worth
+    enough points to open.
     """
     if not rules.must_keep:
         return 0
@@ -141,7 +145,7 @@ def _least(rules: Ruleset, opening: Opening) -> int:
 
 @cache
 def _computed_count(terms: OpeningTerms, naturals: int) -> int:
-    """Return how many sets of *naturals* natural tiles can't open, computing it."""
+    """Compute how many sets of *naturals* natural tiles and the Jokers of *terms* are not enough to open."""
     return unopenable_counts(terms, naturals)[naturals]
 
 
@@ -149,19 +153,23 @@ def _computed_count(terms: OpeningTerms, naturals: int) -> int:
 
 
 def table_key(rules: Ruleset, jokers: int) -> str:
-    """Return the key of a list of counts in the stored table."""
+    """Return the key under which counts are stored in `opened.json`, such as "rummikub, 1 Jokers"."""
     return f"{rules.name}, {jokers} Jokers"
 
 
 @cache
 def _stored_counts(terms: OpeningTerms) -> list[int] | None:
-    """Return the stored counts of racks that can't open, by their number of natural tiles, or None."""
+    """Return how many racks can't open, by their number of natural tiles; None if that isn't stored."""
     same = (each for each in LONG if opening_terms(*each) == terms)
     return next((opened_table().get(table_key(*each)) for each in same), None)
 
 
 @cache
 def opened_table() -> dict[str, list[int]]:
-    """Return the stored table: for each key the numbers of racks that can't open, by natural tiles."""
+    """Return the counts stored in `opened.json`: lists of how many racks can't open.
+
+    A list is for some rules and a number of Jokers, which `table_key` turns into its key. It is indexed by
+    the number of natural tiles.
+    """
     found: dict[str, list[int]] = json.loads((files(__package__) / TABLE).read_text("utf-8"))["closed"]
     return found

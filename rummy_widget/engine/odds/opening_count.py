@@ -3,8 +3,8 @@
 Racks are read number by number, from the highest number down. A *partial solution* is one choice of melds
 among the tiles read so far. A *state* is the set of all partial solutions of a rack that are worth keeping.
 Racks in the same state are counted together, as one large integer with a bit field for each number of tiles.
-The last three numbers are looked up: for each partial solution, which of the 81 * 81 choices of 2s and 1s let
-it open, as bits. A rack opens if any of its partial solutions does.
+For the last three numbers there are lookups: for each partial solution, which of the 81 * 81 choices of 2s
+and 1s let it open, as bits. A rack opens if any of its partial solutions does.
 """
 
 from __future__ import annotations
@@ -18,18 +18,22 @@ from ..solver.open_games.open_runs import BITS, LANES, MASK, Vector
 from .partial_solutions import COLUMNS, OWED, SUPERSETS, WILD, OpeningSearch, OpeningTerms, Solutions
 
 State: TypeAlias = "tuple[tuple[int, int], ...]"
-"""The partial solutions of a rack, each with its points, sorted; colours are in a fixed order."""
+"""The choices of melds worth keeping among the tiles read so far: code and points of each, sorted.
+
+The colours are in a fixed order, so that racks that differ only by the names of the colours have the same
+state.
+"""
 Layer: TypeAlias = "dict[State, int]"
-"""States, each with its number of racks: an integer with a bit field for each number of tiles."""
+"""States, each with the number of racks in it: an integer with a bit field for each number of tiles."""
 
 FIELD = 96
-"""Bits of a field: there are fewer than 2 ** 77 racks of 22 tiles, fewer than 2 ** 96 of any size."""
+"""The number of bits in which a count of racks is stored: there are fewer than 2 ** 96 racks of any size."""
 ALL = (1 << 81) - 1  # all choices of 1s, as bits
 EVERY = (1 << 81 * 81) - 1  # all choices of 2s and 1s, as bits
 
 
 def unopenable_counts(terms: OpeningTerms, naturals: int) -> list[int]:
-    """Return how many racks can't open, for each number of natural tiles from 0 to *naturals*.
+    """Return how many racks can't open, indexed by their number of natural tiles from 0 to *naturals*.
 
     *terms* say what opening takes; the racks also have the Jokers of these terms. The box has four colours,
     two copies of each tile, and at least three numbers. In the example, with numbers 1 to 4 and 9 points to
@@ -42,15 +46,16 @@ def unopenable_counts(terms: OpeningTerms, naturals: int) -> list[int]:
     count = _Count(search, naturals)
     layer: Layer = {tuple(sorted(search.start())): 1}
     for number in range(terms.numbers, 3, -1):
-        layer = count.further(layer, number)
+        layer = count.read_number(layer, number)
     count.finish(layer)
     return [count.unopenable >> FIELD * at & (1 << FIELD) - 1 for at in range(naturals + 1)]
 
 
 class _Count:
-    """A count in progress: `unopenable` has the number of racks found that can't open.
+    """A count in progress of racks with at most *naturals* natural tiles that can't open.
 
-    `unopenable` is one integer with a field of `FIELD` bits for each number of tiles in the rack.
+    `unopenable` has the number found so far, as one integer with a field of `FIELD` bits for each number of
+    tiles.
     """
 
     def __init__(self, search: OpeningSearch, naturals: int) -> None:
@@ -60,10 +65,11 @@ class _Count:
         self.mask = (1 << FIELD * (naturals + 1)) - 1
         self.unopenable = 0
 
-    def further(self, layer: Layer, number: int) -> Layer:
-        """Return the states of all racks after reading one more number.
+    def read_number(self, layer: Layer, number: int) -> Layer:
+        """Read the tiles of one more number; return the states after it, with the number of racks in each.
 
-        *layer* has the states before. Racks that can't open any more are added to `unopenable`.
+        *layer* has the same before that number. A state is the set of melds that could be chosen so far.
+        Racks that can't open any more are added to `unopenable`.
         """
         following: Layer = {}
         expand = cache(lambda code, at: self.search.expand(code, COLUMNS[at].tiles, number))
@@ -96,11 +102,11 @@ class _Count:
     def _after(
         self, state: State, at: int, expand: Callable[[int, int], tuple[int, Solutions]]
     ) -> dict[int, int] | None:
-        """Return the partial solutions after one more number, with their points.
+        """Return the choices of melds after reading one more number, as codes with their points.
 
-        None if the rack can open now. *state* has the partial solutions before. *at* is the index in
-        `COLUMNS` of the tiles of that number, and *expand* returns the result of `OpeningSearch.expand` for a
-        partial solution and such an index.
+        Returns None if the rack can open now. *state* has the choices before. *at* is the index in `COLUMNS`
+        of the tiles of that number, and *expand* returns the result of `OpeningSearch.expand` for the code of
+        a choice and such an index.
         """
         rows = []
         for code, worth in state:
@@ -117,7 +123,10 @@ class _Count:
         return found
 
     def finish(self, layer: Layer) -> None:
-        """Read the last numbers, 3, 2 and 1, and add the racks that can't open even then to `unopenable`."""
+        """Read the last numbers, 3, 2 and 1, and add the racks that can't open even then to `unopenable`.
+
+        *layer* has the states of all racks after number 4.
+        """
         tail = _LastNumbers(self.search, self.naturals)
         opened: dict[State, int] = {}
         for at, column in enumerate(COLUMNS):
@@ -143,9 +152,9 @@ class _Count:
 class _LastNumbers:
     """A lookup of which choices of 3s, 2s and 1s, the last numbers read, are enough to open.
 
-    A choice of one number is an index of `COLUMNS`, 0 to 80. Choices of 1s are given as a bit mask: bit t is
-    set if the choice t is included. In a mask of choices of 2s and 1s, bit 81 * s + t stands for s and t.
-    Choices with more tiles than the largest rack are always included.
+    A choice of tiles of one number is an index of `COLUMNS`, 0 to 80. Sets of choices are bit masks. For
+    choices of 1s, bit t stands for the choice t; for choices of 2s and 1s, bit 81 * s + t stands for s and t.
+    Choices with more than *naturals* tiles are always included.
     """
 
     def __init__(self, search: OpeningSearch, naturals: int) -> None:
@@ -159,8 +168,8 @@ class _LastNumbers:
     def opens(self, column: Vector, solution: tuple[int, int]) -> int:
         """Return the choices of 2s and 1s with which a rack can open, as a bit mask (see `_LastNumbers`).
 
-        The rack has the 3s in *column*. *solution* is one choice of melds among its higher tiles: code and
-        points.
+        *column* says how many 3s of each colour the rack has. *solution* is one choice of melds among its
+        higher tiles, as its code and its points.
         """
         code, worth = solution
         lacking = self.points - worth
@@ -171,9 +180,9 @@ class _LastNumbers:
         return opens
 
     def _with_two(self, code: int, lacking: int) -> int:
-        """Return the choices of 2s and 1s that add at least *lacking* points, as a bit mask.
+        """Return the choices of 2s and 1s that add *lacking* points or more, as bits (see `_LastNumbers`).
 
-        Bits are as in `_LastNumbers`. *code* stands for the melds chosen among the 3s and all higher tiles.
+        *code* stands for the melds chosen among the 3s and all higher tiles.
         """
         found = EVERY >> 81 * len(self.few) << 81 * len(self.few)
         for at in self.few:
@@ -187,16 +196,17 @@ class _LastNumbers:
         return found
 
     def _after_two(self, code: int, at: int) -> Solutions:
-        """Return the partial solutions after the 2s at index *at* of `COLUMNS`, each with the points gained.
+        """Return the choices of melds after reading the 2s, each with the points that the 2s add.
 
-        *code* stands for the melds chosen among the 3s and all higher tiles.
+        *code* stands for the melds chosen among the 3s and all higher tiles, and *at* is the index of the 2s
+        in `COLUMNS`.
         """
         return self.search.expand(code, COLUMNS[at].tiles, 2)[1]
 
     def _with_one(self, code: int) -> tuple[int, ...]:
-        """Return the choices of 1s that add at least 0, 1, 2, ... points, each as a bit mask.
+        """Return the choices of 1s that add at least 0, 1, 2, ... points, as bits (see `_LastNumbers`).
 
-        Bits are as in `_LastNumbers`. *code* stands for the melds chosen among the 2s and all higher tiles.
+        *code* stands for the melds chosen among the 2s and all higher tiles.
         """
         gains = [self.search.points_of_ones(code, COLUMNS[at].tiles) for at in self.few]
         return tuple(
@@ -205,10 +215,10 @@ class _LastNumbers:
         )
 
     def count_unopenable(self, opens: int) -> int:
-        """Count, by size, the sets of 2s and 1s with which a rack can't open.
+        """Return how many sets of 2s and 1s are not enough for a rack to open, by their number of tiles.
 
-        The bit mask *opens* has those with which it can (see `_LastNumbers`). The counts are packed into one
-        integer, with a field of `FIELD` bits for each size.
+        *opens* is a bit mask of the choices of 2s and 1s that are enough (see `_LastNumbers`). The counts are
+        packed into one integer, with a field of `FIELD` bits for each number of tiles.
         """
         return sum(
             self.count_unmarked(opens >> 81 * at & ALL) * COLUMNS[at].copies << FIELD * COLUMNS[at].size
@@ -216,10 +226,10 @@ class _LastNumbers:
         )
 
     def _count_unmarked(self, opens: int) -> int:
-        """Count, by size, the sets of 1s whose bits are not set in *opens*.
+        """Return how many sets of 1s are not enough for a rack to open, by their number of tiles.
 
-        *opens* is the bit mask of the sets of 1s with which a rack can open (see `_LastNumbers`). The counts
-        are packed into one integer, with a field of `FIELD` bits for each size.
+        *opens* is a bit mask of the choices of 1s that are enough (see `_LastNumbers`). The counts are packed
+        into one integer, with a field of `FIELD` bits for each number of tiles.
         """
         return sum(
             each.copies << FIELD * each.size for bit, each in enumerate(COLUMNS) if not opens >> bit & 1
@@ -227,12 +237,15 @@ class _LastNumbers:
 
 
 def _least(racks: int) -> int:
-    """Return the smallest size of the racks in *racks*, an integer with a field of bits for each size."""
+    """Return the size of the smallest racks in *racks*, an integer with a field of bits for each size."""
     return ((racks & -racks).bit_length() - 1) // FIELD
 
 
 def _sorted(rows: Solutions) -> State:
-    """Return partial solutions with the colours in a fixed order, so that equivalent states are equal."""
+    """Return choices of melds with the colours put in a fixed order, so that equivalent racks become equal.
+
+    Each is given as its code and its points; the result is sorted.
+    """
     looks = sorted(
         (
             sorted(

@@ -1,4 +1,4 @@
-"""Partial solutions for racks that open: choices of melds while the numbers are read downwards.
+"""Choices of melds for racks that open, made while the numbers are read downwards.
 
 A *partial solution* is one choice of melds among the tiles read so far, from the highest number down. It is
 coded as an integer: for each colour how many open runs (runs that may still be continued) have one tile, two
@@ -17,7 +17,7 @@ from ..solver.open_games.open_runs import BITS, LANES, MASK, MUST, NEXT, OPEN, V
 from ..solver.open_games.tile_uses import PAIRS, joker_splits, tile_uses
 
 Solutions = list[tuple[int, int]]
-"""Partial solutions: the code of each, and the points of its melds."""
+"""Choices of melds among the tiles read so far: for each choice its code, and the points of its melds."""
 
 SIZES = (3, 4)
 HALF_BITS = 2 * BITS
@@ -26,14 +26,20 @@ LANE_BITS = 4 * BITS
 WILD = LANE_BITS
 RUN = WILD + 2
 OWED = RUN + 1
-"""The first bits of a code's parts: the Jokers used, whether there is a run, and the 1s owed by colour."""
+"""The first bit of the part of a code that says how many 1s of each colour runs have used in advance.
+
+`WILD` is the first bit of the number of Jokers used, and `RUN` the bit that says whether there is a run.
+"""
 
 NEVER = 99  # larger than any number of unmatched runs
 IMPOSSIBLE = -10_000  # points of a partial solution that can't open
 
 
 class OpeningColumn(NamedTuple):
-    """A choice of tiles of one number: how many copies of each colour."""
+    """A choice of tiles of one number: how many copies of each colour, none to two, a rack has.
+
+    For instance, the 5s of a rack may be two red ones and a black one.
+    """
 
     tiles: Vector  # how many of each colour
     size: int  # how many in all
@@ -41,7 +47,7 @@ class OpeningColumn(NamedTuple):
 
 
 def _columns() -> tuple[OpeningColumn, ...]:
-    """Return all 81 choices of tiles of one number, sorted by their number of tiles."""
+    """Return all 81 choices of tiles of one number (none to two of each colour), the smallest first."""
     copies = (1, 2, 1)
     found = [
         OpeningColumn((r, y, b, k), r + y + b + k, copies[r] * copies[y] * copies[b] * copies[k])
@@ -51,7 +57,7 @@ def _columns() -> tuple[OpeningColumn, ...]:
 
 
 COLUMNS = _columns()
-"""All 81 columns, sorted by their number of tiles."""
+"""All 81 choices of tiles of one number (none to two of each colour), the smallest first."""
 
 SUPERSETS = tuple(
     sum(
@@ -61,11 +67,14 @@ SUPERSETS = tuple(
     )
     for column in COLUMNS
 )
-"""For each column, as bits, the columns that have all its tiles; it is one of them."""
+"""For each entry of `COLUMNS`, a bit mask of the entries that have all its tiles; its own bit is set too."""
 
 
 class OpeningTerms(NamedTuple):
-    """What decides which racks can open: the points needed, the points of each tile, and the Jokers."""
+    """What decides which racks can open: the points needed, the points of each tile, and the Jokers.
+
+    A player opens with a first lay of melds that are worth at least `points`.
+    """
 
     points: int
     in_run: tuple[int, ...]  # points of a tile in a run, by its number
@@ -80,18 +89,22 @@ class OpeningTerms(NamedTuple):
         return len(self.in_run)
 
     def run(self, number: int) -> int:
-        """Return the points of a tile with this number in a run, or 0 for numbers below 1."""
+        """Return the points that a tile with this number counts in a run, or 0 for numbers below 1."""
         return self.in_run[number - 1] if number > 0 else 0
 
     def most(self, number: int) -> int:
-        """Return the most points of a tile with this number, leaving aside a 1 at the high end of a run."""
+        """Return the most points that a tile with this number can count, in a run or in a group.
+
+        A 1 at the high end of a run, which may count more, is left aside.
+        """
         return max(self.in_run[number - 1], self.in_group[number - 1])
 
 
 class OpeningSearch:
-    """The steps of a search for racks that can open: how partial solutions begin, go on and are compared.
+    """The steps of a search for racks that can open: how choices of melds begin, go on and are compared.
 
-    A partial solution is one choice of melds among the tiles read so far, from the highest number down.
+    A choice of melds among the tiles read so far, from the highest number down, is called a partial solution
+    and coded as an integer.
     """
 
     def __init__(self, terms: OpeningTerms) -> None:
@@ -105,10 +118,10 @@ class OpeningSearch:
         self._unmatched = _Unmatched()
 
     def start(self) -> Solutions:
-        """Return the partial solutions before any number is read, each with its points.
+        """Return the possible choices of melds before any number is read, as codes with their points.
 
-        One has no open runs. If a run may end with a 1 after the last number, others have begun some runs
-        with such a 1, which they owe until the 1s are read, or with a Joker for it.
+        One has begun no run. If a run may end with a 1 after the last number, others have begun some runs
+        with such a 1, which must be among the 1s when these are read, or with a Joker in its place.
         """
         terms = self.terms
         has_run = not terms.needs_run
@@ -125,11 +138,11 @@ class OpeningSearch:
         return found
 
     def points_of_ones(self, code: int, column: Vector) -> int:
-        """Return the most points that the 1s in *column* add to the partial solution *code*.
+        """Return the most points that 1s add to the melds chosen so far, or -1 if these can't be finished.
 
-        A partial solution is one choice of melds among the tiles read so far. The 1s that it owes, because
-        runs were begun with them, are used up first. Returns -1 if there are too few for that, or if a run is
-        left too short.
+        *code* stands for the melds chosen among all higher tiles, and *column* says how many 1s of each
+        colour there are. Runs that were begun with a 1 after the last number use these 1s up first. The melds
+        can't be finished if there are too few 1s for that, or if a run stays too short.
         """
         left = tuple(column[lane] - (code >> OWED + 2 * lane & 3) for lane in LANES)
         if min(left) < 0:
@@ -139,12 +152,12 @@ class OpeningSearch:
         return max((points for _, points in rows), default=-1)
 
     def expand(self, code: int, column: Vector, number: int) -> tuple[int, Solutions]:
-        """Return what becomes of the partial solution *code* when one more number is read.
+        """Return what becomes of one choice of melds when the tiles of one more number are read.
 
-        A partial solution is one choice of melds among the tiles read so far, from the highest number down;
-        the tiles of the new number are in *column*. The first result is the most points gained if no lower
-        number is used, so that Jokers complete the runs, or `IMPOSSIBLE`. The second has the partial
-        solutions after this number, each with the points that it gains.
+        *code* stands for the melds chosen among the higher tiles, and *column* says how many tiles of the new
+        number there are of each colour. The first result is the most points gained if no lower number is
+        used, so that Jokers complete the runs, or `IMPOSSIBLE`. The second lists the choices of melds after
+        this number, each with the points that it gains.
         """
         terms = self.terms
         wild, has_run, owed = code >> WILD & 3, code >> RUN & 1, code >> OWED
@@ -170,10 +183,10 @@ class OpeningSearch:
         return opens, self.unbeaten(found, number)
 
     def _filled(self, places: tuple[int, ...], number: int, jokers: int) -> int:
-        """Return the points that *jokers* Jokers add by completing the open runs; `IMPOSSIBLE` if they can't.
+        """Return the points that *jokers* Jokers add by completing runs; `IMPOSSIBLE` if they are too few.
 
-        Open runs are those that may still be continued; their lowest tile has the number *number*. *places*
-        has for each colour the code of its open runs.
+        The runs are open, that is, may still be continued; their lowest tile has the number *number*.
+        *places* has for each colour the code of its open runs, an index of `OPEN`.
         """
         points, more = 0, False
         for place in places:
@@ -189,20 +202,20 @@ class OpeningSearch:
         return points
 
     def points_left(self, code: int, number: int) -> int:
-        """Return an upper bound on the points that lower numbers and Jokers can add to a partial solution.
+        """Return an upper bound on the points that lower numbers and Jokers can add to some melds.
 
-        *code* is the code of the partial solution, and *number* the last number read.
+        *code* stands for the melds, which were chosen so far, and *number* is the last number read.
         """
         return self._below[number] + self._dearest[number] * (self.terms.jokers - (code >> WILD & 3))
 
     def unbeaten(self, found: dict[int, int], number: int, points: int | None = None) -> Solutions:
-        """Return the partial solutions that are worth keeping after a number: none of the others is as good.
+        """Return the choices of melds that are worth keeping after a number: no other one is as good.
 
-        *found* maps the code of each to its points. *points* are the points needed to open: partial solutions
+        *found* maps the code of each choice to its points. *points* are the points needed to open: choices
         that can't reach them are left out too. If it is None, only the differences between the points are
         known.
 
-        A partial solution A is as good as B if A has used no more Jokers, owes no more 1s, and each run of A
+        A choice A is as good as B if A has used no more Jokers and no more 1s in advance, and each run of A
         that must be continued is at least as long as a run of B. For each run of B without such a match, A
         must also be ahead by the points of the next two numbers, because that run may still grow by two
         tiles. (If it grows by three, these are a run by themselves.)
@@ -232,11 +245,11 @@ class OpeningSearch:
 
 @cache
 def _no_worse(rest: int, other: int) -> bool:
-    """Return whether a partial solution is no worse than another, leaving aside open runs and points.
+    """Return whether one choice of melds is no worse than another, leaving aside unfinished runs and points.
 
-    It must use no more Jokers, owe no more 1s of any colour, and have a run if the other one has one. A
-    partial solution owes a 1 if it began a run with a 1 after the last number: 1s are read last of all.
-    *rest* and *other* are the codes of the two without their open runs (the bits from `WILD` on).
+    It must use no more Jokers, have a run if the other one has one, and have begun no more runs of any colour
+    with a 1 after the last number. *rest* and *other* are the codes of the two without their unfinished runs
+    (the bits from `WILD` on).
     """
     owed, its_owed = rest >> OWED - WILD, other >> OWED - WILD
     return (
@@ -248,10 +261,10 @@ def _no_worse(rest: int, other: int) -> bool:
 
 @cache
 def _can_complete_runs(code: int, number: int) -> bool:
-    """Return whether the numbers below *number* can complete the open runs of a partial solution.
+    """Return whether the numbers below *number* are enough to complete all runs that are still too short.
 
-    *code* is its code. Open runs are those that may still be continued; those of one or two tiles must be. If
-    a run is needed to open and there is none yet, the numbers must also be enough for one.
+    *code* stands for the melds chosen so far; their runs of one or two tiles must be continued. If a run is
+    needed to open and there is none yet, the numbers must also be enough for one.
     """
     if not code >> RUN & 1 and number <= 3:
         return False
@@ -263,11 +276,12 @@ def _can_complete_runs(code: int, number: int) -> bool:
 
 
 class _Unmatched(dict[int, int]):
-    """For two colours, how many open runs of one partial solution, A, have no match in another, B.
+    """For two colours, how many open runs of one choice of melds, A, have no match in another choice, B.
 
-    Entries are computed when they are first used. The lower half of a key (`HALF_BITS` bits) is the code of
-    A's open runs in both colours, the upper half the code of B's. The value is `NEVER` or more if a run of B
-    that must be continued has no match in A; then B can't replace A.
+    Open runs are those that may still be continued. Entries are computed when they are first used. The lower
+    half of a key (`HALF_BITS` bits) is the code of A's open runs in both colours, the upper half the code of
+    B's. The value is `NEVER` or more if a run of B that must be continued has no match in A; then B can't
+    replace A.
     """
 
     def __missing__(self, key: int) -> int:
@@ -282,9 +296,10 @@ class _Unmatched(dict[int, int]):
 def _unmatched_runs(other: int, one: int) -> int:
     """Return how many of the open runs *one* have no match among the open runs *other*, or `NEVER`.
 
-    Open runs are those that may still be continued. Both are codes of runs of one colour, in two partial
-    solutions. Runs of one tile match runs of one tile; runs of two tiles match runs of one or two. `NEVER`
-    means that a run of *other* that must be continued has no match in *one*.
+    Open runs are those that may still be continued. Both arguments are codes (indexes of `OPEN`) for the open
+    runs of one colour, in two choices of melds. Runs of one tile match runs of one tile; runs of two tiles
+    match runs of one or two. `NEVER` means that a run of *other* that must be continued has no match in
+    *one*.
     """
     ones, twos, threes = OPEN[other]
     its_ones, its_twos, its_threes = OPEN[one]

@@ -1,9 +1,9 @@
-"""Code a partial solution of a `DealScan` as an integer, and list how the tiles of one colour change it.
+"""Code a choice of melds for a `DealScan` as an integer, and list how the tiles of one colour change it.
 
-A partial solution is one choice of melds among the tiles read so far. Its bits are, from the lowest: the
-Jokers used, a *lane* for each colour, whether a tile is left out, and the groups of the current column so
-far. A lane holds the open runs of a colour (those that may still be continued), by their lengths 1, 2, or 3
-and more, and its waiting 1s: those that will end a run after 13.
+A *partial solution* is one choice of melds among the tiles read so far. Its bits are, from the lowest: the
+number of Jokers used, a *lane* for each colour, whether a tile is left out, and the groups of the current
+number so far. A lane holds the open runs of a colour (those that may still be continued), by their lengths 1,
+2, or 3 and more, and its waiting 1s: those that will end a run after 13.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ TWO_LANES = (1 << 2 * LANE) - 1
 WAITING = sum(HIGH * 3 << LANE * colour for colour in range(4))  # the bits of the waiting 1s of all lanes
 LEFT = 2  # bits for NOTHING, OUT or SPARE
 NOTHING, OUT, SPARE = range(3)
-"""Whether a tile is left out: no; yes; not yet, but a meld of four or more can spare one."""
+"""Whether a choice of melds leaves out a tile: no; yes; not yet, but a meld of four can spare one."""
 COST = 3  # bits below the lanes, for the number of Jokers used
 
 
 class RunCodes:
-    """The codes of all combinations of open runs of a colour: `open` has the runs for each code.
+    """A numbering of the possible combinations of open runs of one colour: runs that may still be continued.
 
-    Open runs are those that may still be continued, given by their lengths, where 3 means three or more.
-    `codes` has the code for each combination. *most* is the largest number of open runs of a colour.
+    A run is given by its length, where 3 means three or more. *most* is the largest number of open runs.
+    `open` lists the combinations, and `codes` maps each of them to its index in that list.
     """
 
     def __init__(self, most: int) -> None:
@@ -37,10 +37,11 @@ class RunCodes:
         self._ending = [final_ones(runs) for runs in self.open]
 
     def lanes_beaten(self) -> list[frozenset[int]]:
-        """Return for each lane the set of lanes that are no better than it.
+        """Return, for each possible lane, the set of lanes that are no better than it.
 
-        A lane is an integer: the code of a colour's open runs, and how many of its 1s wait to end a run. Only
-        lanes with equally many waiting 1s are compared.
+        A lane is an integer that describes one colour: the code of its open runs (those that may still be
+        continued), and how many of its 1s wait to end a run after 13. Only lanes with equally many waiting 1s
+        are compared.
         """
         beaten = [[code for code, runs in enumerate(self.open) if is_as_good(own, runs)] for own in self.open]
         return [
@@ -51,20 +52,19 @@ class RunCodes:
         ]
 
     def longer_at_end(self, code: int, waiting: int) -> bool:
-        """Return whether the waiting 1s make a run longer than three, so that it can spare a tile.
+        """Return whether a run that ends with a 1 after the 13 has more than three tiles (it can spare one).
 
-        *code* is the code of a colour's open runs, and *waiting* how many of its 1s wait to end a run after
-        13.
+        *code* stands for the runs of one colour that have reached the 13, and *waiting* is how many 1s of
+        that colour must end a run.
         """
         return waiting > self._ending[code][0]
 
     def jokers_at_end(self, code: int, waiting: int, most: int, high: bool) -> int:
-        """Return the fewest Jokers that complete the runs of a colour after the last number.
+        """Return the fewest Jokers that complete the runs of one colour after the last number.
 
-        If *most* Jokers are too few, or no number of them helps, the result is more than *most*.
-
-        *code* is the code of the open runs, *waiting* how many 1s of the colour wait to end a run, and *high*
-        whether a run may end after the last number, with a 1.
+        If *most* Jokers are too few, or no number of them helps, the result is more than *most*. *code*
+        stands for the runs that have reached the last number, *waiting* is how many 1s of the colour must end
+        a run, and *high* says whether a 1 may end a run after the last number.
         """
         least, up = self._ending[code]
         jokers = max(0, least - waiting)
@@ -75,9 +75,9 @@ class RunCodes:
 def _group_codes(groups: bool, jokers: int) -> tuple[dict[tuple[int, ...], int], ...]:
     """Return codes for how many tiles of each colour the groups of one number take.
 
-    *groups* is whether groups are allowed, *jokers* how many Jokers there are. There are five dicts: for none
-    of the colours, for the first, the first two, three, and all four. A key has how many tiles the groups
-    take of each of these colours, sorted; its value is its code, from 0.
+    *groups* says whether groups are allowed, and *jokers* is how many Jokers there are. The result has five
+    dicts: for none of the colours, for the first, the first two, three, and all four. A key has how many
+    tiles the groups take of each of these colours, sorted; its value is its code, from 0.
     """
     none = (0, 0, 0, 0)
     some = [copies for copies in COPIES if groups and sum(max(0, each - 2) for each in copies) <= jokers]
@@ -87,15 +87,14 @@ def _group_codes(groups: bool, jokers: int) -> tuple[dict[tuple[int, ...], int],
 
 
 class ColourSteps(dict[int, tuple[int, ...]]):
-    """The changes to a coded partial solution if copies of a tile are put in groups, put in runs or left out.
+    """The ways to use up to two copies of a tile (put them in groups, put them in runs or leave one out).
 
-    A partial solution is one choice of melds among the tiles read so far, coded as an integer. A key is the
-    part of it that matters for this tile (the bits of `mask`). The value has an integer for each choice of
-    what to do with the copies; adding it to the code makes that choice. Values are computed when they are
-    first used.
+    Each way is an integer that is added to the code of a choice of melds. A key is the part of that code that
+    matters for this tile (the bits of `mask`), and the value has an integer for each way. Values are computed
+    when they are first used.
 
-    The arguments of the constructor are those of `steps_of`, with the codes of groups as *parts* (see
-    `_group_codes`), the index *colour*, and how many *copies* of the tile there are.
+    The tile is of the colour at index *colour*, and there are *copies* of it. *parts* are the results of
+    `_group_codes`; the other arguments are those of `steps_of`.
     """
 
     def __init__(
@@ -139,14 +138,13 @@ class ColourSteps(dict[int, tuple[int, ...]]):
 
 
 def dominated_limits(jokers_saved: int, left_out: int) -> tuple[int, ...]:
-    """Return how many Jokers other partial solutions may save and still be no better than a given one.
+    """Return how many Jokers other choices of melds may save and still be no better than a given one.
 
-    The Jokers saved are the negated number of Jokers used: *jokers_saved* for the given partial solution.
-    *left_out* says whether it leaves out a tile: NOTHING, OUT, or SPARE if it can but need not. The result
-    has three limits: for others with NOTHING, with OUT and with SPARE. Another one with no better open runs
-    can be dropped if it saves no more Jokers than its limit; -9 means that it can't be dropped in any case. A
-    partial solution that uses one Joker less than another can leave out that Joker instead of a tile, so it
-    is as good as one that leaves out a tile.
+    The Jokers saved are the negated number of Jokers used: *jokers_saved* for the given choice. *left_out*
+    says whether it leaves out a tile: NOTHING, OUT, or SPARE if it can but need not. The result has three
+    limits: for other choices with NOTHING, with OUT and with SPARE. One whose unfinished runs are no better
+    can be dropped if it saves no more Jokers than its limit; -9 means that it can't be dropped in any case.
+    (A choice that uses one Joker less than another can leave out that Joker instead of a tile.)
     """
     if left_out == OUT:
         return (-9, jokers_saved, -9)
@@ -155,9 +153,9 @@ def dominated_limits(jokers_saved: int, left_out: int) -> tuple[int, ...]:
 
 @cache
 def _has_group_of_four(copies: tuple[int, ...]) -> bool:
-    """Return whether the tiles of one number can form groups of which at least one has four tiles.
+    """Return whether tiles of one number can all be put into groups of which at least one has four tiles.
 
-    *copies* says how many tiles there are of each colour. All of them must be used.
+    *copies* says how many tiles there are of each colour.
 
     >>> _has_group_of_four((1, 1, 1, 1)), _has_group_of_four((1, 1, 2, 2)), _has_group_of_four((1, 2, 2, 2))
     (True, False, True)
@@ -168,11 +166,12 @@ def _has_group_of_four(copies: tuple[int, ...]) -> bool:
 def steps_of(
     runs: RunCodes, groups: bool, jokers: int, free: int, *, laid: bool = True, begin: bool = True
 ) -> list[list[ColourSteps]]:
-    """Return the `ColourSteps` for each colour and each number of copies.
+    """Return the ways to use the copies of a tile, in a `ColourSteps` for each colour and number of copies.
 
-    *groups* is whether groups are allowed, *jokers* how many Jokers there are, and *free* (0 or 1) how many
-    tiles are left out. *laid* is whether tiles may be in melds (otherwise they can only be left out), and
-    *begin* whether a Joker may be the first tile of a run.
+    The outer list has an entry for each colour, the inner lists for 0, 1 and 2 copies. *groups* says whether
+    groups are allowed, *jokers* is how many Jokers there are, and *free* (0 or 1) how many tiles are left
+    out. *laid* says whether tiles may be in melds (otherwise they can only be left out), and *begin* whether
+    a Joker may be the first tile of a run.
     """
     parts = _group_codes(groups, jokers)
     return [

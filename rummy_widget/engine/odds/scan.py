@@ -43,14 +43,14 @@ from .run_codes import (
 )
 
 State: TypeAlias = "tuple[int, ...]"
-"""The sorted partial solutions of a deal that are worth keeping, coded as `run_codes` explains."""
+"""The choices of melds worth keeping among the tiles read so far, as sorted integers (see `run_codes`)."""
 Solutions: TypeAlias = "set[int]"
-"""Partial solutions (choices of melds among the tiles read so far), coded as `run_codes` explains."""
+"""Choices of melds among the tiles read so far, each coded as an integer (see `run_codes`)."""
 
 
 @dataclass(frozen=True)
 class PatternArea:
-    """The tiles and melds that a pattern allows."""
+    """The tiles and melds that may be used for a pattern, such as only the numbers 1 to 7 for Minor."""
 
     numbers: int = 13  # how many numbers the box has
     first: int = 1  # the lowest number allowed
@@ -62,7 +62,11 @@ class PatternArea:
 
 
 class ColumnGroup(NamedTuple):
-    """Columns (choices of tiles of one number) that differ only by colours or copies, counted together."""
+    """Choices of tiles of one number that differ only by colours or copies, counted together.
+
+    `tiles` is how many tiles each choice has, `single` how many of these have no twin, and `deals` how many
+    sets of physical tiles the choices stand for.
+    """
 
     tiles: int = 0  # how many tiles each has
     single: int = 0  # how many of these have no twin
@@ -71,12 +75,12 @@ class ColumnGroup(NamedTuple):
 
 @cache
 def _plus(column: ColumnGroup, copies: int) -> ColumnGroup:
-    """Return *column* with *copies* tiles of one more colour added to each of its choices of tiles."""
+    """Return *column* with *copies* tiles of one more colour added to each choice that it stands for."""
     return ColumnGroup(column.tiles + copies, column.single + (copies == 1), column.deals * comb(2, copies))
 
 
 class DealScan:
-    """A count of the deals of natural tiles that, with *jokers* Jokers, can all be in melds.
+    """A count of the sets of natural tiles that, together with *jokers* Jokers, can all be put in melds.
 
     *area* says which tiles and melds are allowed. If *free* is 1, one of the tiles or Jokers is left out. It
     is assumed that Jokers that aren't needed can always be added to the melds. That is so for 14 arranged
@@ -104,7 +108,7 @@ class DealScan:
         )
 
     def count(self, size: int, ones: int | None = None) -> int:
-        """Return how many sets of *size* physical tiles form melds.
+        """Return how many sets of *size* physical tiles can all be put in melds.
 
         If *ones* is given, only the sets with that number of 1s are counted.
         """
@@ -122,9 +126,10 @@ class DealScan:
         return sum(deals for (room, state), deals in now.items() if room == 0 and self.all_melded(state))
 
     def first(self, size: int) -> Iterator[tuple[ColumnGroup, State]]:
-        """Yield the choices of 1s that a deal of *size* tiles may have, and the state after each.
+        """Yield the choices of 1s that a deal of *size* tiles may have, and the melds that are then possible.
 
-        Choices that differ only by colours come as one, if all colours are allowed.
+        The latter are a state: the choices of melds that are worth keeping. Choices of 1s that differ only by
+        colours come as one, if all colours are allowed.
         """
         alike = self.area.colours == 4
         for copies in combinations_with_replacement(range(3), 4) if alike else product(range(3), repeat=4):
@@ -136,9 +141,10 @@ class DealScan:
                 yield column._replace(deals=deals), self.state(self.ones(copies), size - column.tiles, 1)
 
     def ones(self, column: tuple[int, ...]) -> Solutions:
-        """Return the partial solutions for a column of 1s, some of which may wait to end a run after 13.
+        """Return the choices of melds that the 1s of a deal allow.
 
-        *column* is how many 1s of each colour there are.
+        *column* is how many 1s of each colour there are. A 1 may begin a run, be in a group or be left out,
+        or wait to be laid after a 13.
         """
         solutions: Solutions = set()
         may_wait = [
@@ -157,10 +163,11 @@ class DealScan:
     def after(
         self, state: State, room: int, number: int, every: bool = False
     ) -> Iterator[tuple[ColumnGroup, State]]:
-        """Yield the choices of tiles of a number that a deal may have, and the state after each.
+        """Yield the choices of tiles of a number that a deal may have, and the melds that are then possible.
 
-        *state* is the state before, *room* how many tiles are still to come. Choices after which the tiles
-        can't all be in melds are left out, unless *every* is set.
+        *state* has the choices of melds before that number, and the second part of each result those after
+        it. *room* is how many tiles of the deal are still to come. Tiles that can't all be in melds are left
+        out, unless *every* is set.
         """
         stack: list[tuple[Solutions, int, ColumnGroup]] = [(set(state), 0, ColumnGroup())]
         while stack:
@@ -177,13 +184,21 @@ class DealScan:
                     stack.append((then, colour + 1, _plus(column, copies)))
 
     def step(self, solutions: Solutions, colour: int, copies: int, number: int) -> Solutions:
-        """Return the partial solutions after adding *copies* of the tile with this number and colour."""
+        """Return the choices of melds after *copies* copies of a tile are read.
+
+        *solutions* are the choices before, coded as integers; *number* and *colour* (an index) describe the
+        tile.
+        """
         steps = self.steps(number, colour)[copies]
         mask = steps.mask
         return {code + change for code in solutions for change in steps[code & mask]}
 
     def steps(self, number: int, colour: int) -> list[ColourSteps]:
-        """Return the changes that a tile can make to coded partial solutions, for 0, 1 and 2 copies of it."""
+        """Return the changes that a tile can make to choices of melds, for 0, 1 and 2 copies of the tile.
+
+        *colour* is the index of its colour. A change is an integer to be added to the code of a choice (see
+        `ColourSteps`).
+        """
         area = self.area
         if colour >= area.colours or (number > 1 and not area.first <= number <= area.last):
             return self.outside[colour]
@@ -192,10 +207,11 @@ class DealScan:
     # ---- Dropping partial solutions ----------------------------------------------------------------
 
     def state(self, solutions: Solutions, room: int, number: int) -> State:
-        """Return the partial solutions that are worth keeping, with the colours in a canonical order.
+        """Return the choices of melds that are worth keeping, after putting the colours in a fixed order.
 
-        A partial solution is dropped if it needs more tiles than are still to come (*room*), or if another is
-        as good. *number* is the last number read.
+        *solutions* are all choices, and *number* is the last number read. (The colours stay as they are if
+        only some are allowed.) A choice is dropped if it needs more tiles than are still to come (*room*), or
+        if another is at least as good.
         """
         jokers, free, strength = self.jokers, self.free, self.strength
         missing = self.missing[number > self.area.last - 4]
@@ -217,11 +233,11 @@ class DealScan:
         return _canonical_state(tuple(kept)) if self.area.colours == 4 else tuple(kept)
 
     def _unbeaten(self, candidates: list[tuple[int, int, int]]) -> list[int]:
-        """Return the candidates that are worth keeping: no other of them is at least as good.
+        """Return the codes of the choices of melds that are worth keeping: no other one is at least as good.
 
-        A candidate is a partial solution; all have the same 1s waiting to end a run. Each is given as three
-        numbers: the total length of its open runs, the negated number of Jokers used, and its code without
-        these Jokers. The result has the whole codes of those kept.
+        All candidates have the same 1s waiting to end a run. Each is given as three numbers: the total length
+        of its open runs (those that may still be continued), the negated number of Jokers used, and its code
+        without these Jokers.
         """
         beats, kept = self.beats, []  # type: list[frozenset[int]], list[tuple[frozenset[int], ...]]
         found: list[int] = []
@@ -240,10 +256,11 @@ class DealScan:
         return found
 
     def _missing_tiles(self, lane: int, near: bool) -> int:
-        """Return the fewest tiles that a colour still needs for its open runs and waiting 1s.
+        """Return the fewest tiles that a colour still needs for its open runs and its waiting 1s.
 
-        Both are coded in *lane*. *near* is whether the last number is near, so that one tile may serve both
-        an open run and a waiting 1.
+        Open runs may still be continued; waiting 1s are to end a run after 13. Both are coded in the integer
+        *lane*. *near* says whether the last number is near, so that one tile may serve both an open run and a
+        waiting 1.
         """
         code, waiting = lane & 63, lane >> 6 & 3
         if code >= len(self.runs.open):
@@ -255,9 +272,10 @@ class DealScan:
         return tiles_missing(runs) - min(waiting, short) + 2 * max(0, waiting - len(runs))
 
     def all_melded(self, state: State) -> bool:
-        """Return whether all tiles of a deal in this state are in melds after the last number.
+        """Return whether all tiles of a deal can be in melds, now that the last number has been read.
 
-        Then all waiting 1s are laid, and no run is too short.
+        *state* has the possible choices of melds. In one of them no run may be too short, and each 1 that
+        waited to end a run must be laid.
         """
         for kept in state:
             code, jokers = kept >> COST, self.jokers - (kept & 7)
@@ -273,19 +291,19 @@ class DealScan:
 
 
 def _paired(single: list[int]) -> list[int]:
-    """Return a lookup table for two colours, given the table *single* for one colour.
+    """Return a lookup table of sums for two colours, given the table *single* for one colour.
 
-    An index of *single* is the lane of a colour: its bits in a coded partial solution. An index of the result
-    is two such lanes, and the entry is the sum of their entries in *single*.
+    An index of *single* is an eight-bit code of one colour's runs. An index of the result has two such codes,
+    one after the other, and the entry is the sum of their entries in *single*.
     """
     return [one + other for other in single for one in single]
 
 
 @lru_cache(maxsize=200_000)
 def _canonical_state(state: tuple[int, ...]) -> State:
-    """Return a state with its colours renamed, so that states that differ only by colours become equal.
+    """Rename the colours in coded choices of melds, so that states that differ only by colours become equal.
 
-    A state is the coded partial solutions that were kept.
+    A state is the sorted codes of the choices of melds that are worth keeping.
     """
     if not state:
         return ()
@@ -311,7 +329,7 @@ def _canonical_state(state: tuple[int, ...]) -> State:
 
 
 def _split_code(code: int) -> tuple[int, int, int, int, int]:
-    """Split the code of a partial solution into the bits of its four colours, and all its other bits."""
+    """Split the code of a choice of melds into the bits of its four colours, and all its other bits."""
     rest = code & 7 | code >> COST + TOP << COST + TOP
     code >>= COST
     return code & LANES, code >> LANE & LANES, code >> 2 * LANE & LANES, code >> 3 * LANE & LANES, rest

@@ -1,12 +1,12 @@
-"""Count deals that form Doubles, a Mosaic or a Grand Care, also without those that form runs and groups.
+"""Count deals that form Doubles, a Mosaic or a Grand Care, and those of them that don't form runs and groups.
 
 For Doubles and Grand Care there are formulas. A Mosaic is counted number by number, like runs and groups; the
 difficulty is that either of its two 1s may be the first. A deal that forms a Mosaic never forms runs and
 groups, Doubles or a Grand Care too, not even with two Jokers: it has one tile of nearly every number, and no
 consecutive numbers in one colour.
 
-A *deal* is a set of physical tiles, so the two copies of a tile count as different. Functions count deals of
-natural tiles; how many Jokers are added to them is an argument.
+A *deal* is a set of physical tiles, so the two copies of a tile count as different. The functions count deals
+of natural tiles; how many Jokers are added to them is an argument.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .scan import DealScan, State
 
 
 def count_doubles(tiles: int, single: int, kinds: int = 52) -> int:
-    """Return how many deals of *tiles* tiles have at most *single* tiles without a twin.
+    """Return how many deals of *tiles* natural tiles have at most *single* tiles without an equal one.
 
     *kinds* is the number of different tiles, each of which the box has twice.
 
@@ -34,9 +34,10 @@ def count_doubles(tiles: int, single: int, kinds: int = 52) -> int:
 
 
 def count_grand_care(tiles: int, jokers: int, numbers: int = 13) -> int:
-    """Return how many deals of *tiles* tiles form a Grand Care, *jokers* Jokers standing for missing tiles.
+    """Return how many deals form a Grand Care: all eight tiles of one number, and any other tiles.
 
-    *numbers* is how many numbers the box has.
+    A deal has *tiles* natural tiles, and *jokers* Jokers stand for missing ones. *numbers* is how many
+    numbers the box has.
 
     >>> count_grand_care(14, 0) == 13 * comb(96, 6)
     True
@@ -56,13 +57,18 @@ def count_grand_care(tiles: int, jokers: int, numbers: int = 13) -> int:
 # ---- Mosaic ----------------------------------------------------------------------------------------
 
 _Row: TypeAlias = "tuple[int, int, int, int, int]"
-"""Part of a Mosaic: colours of the first four (bits), last colour, final 1's colour, Jokers, left out."""
+"""What matters about the first tiles of a Mosaic (1 to 13 and a second 1, neighbours differ in colour).
+
+The colours of its first four tiles, as bits; the colour of the last tile so far; the colour that the final 1
+will have; how many Jokers it uses; how many tiles are left out.
+"""
 
 
 def count_mosaic(tiles: int, jokers: int = 0, free: int = 0, numbers: int = 13) -> int:
-    """Return how many deals of *tiles* tiles form a Mosaic with *jokers* Jokers, *free* tiles being left out.
+    """Return how many deals of natural tiles form a Mosaic (1 to 13 and a second 1) with *jokers* Jokers.
 
-    *numbers* is how many numbers the box has.
+    A deal has *tiles* natural tiles, and *free* (0 or 1) of all tiles is left out. In a Mosaic neighbours
+    differ in colour. *numbers* is how many numbers the box has.
 
     >>> count_mosaic(14)
     18865520640
@@ -89,15 +95,15 @@ def count_mosaic(tiles: int, jokers: int = 0, free: int = 0, numbers: int = 13) 
 
 
 def _deals(copies: tuple[int, ...]) -> int:
-    """Return how many sets of physical tiles of one number have these copies in each colour."""
+    """Return how many sets of physical tiles of one number have this many *copies* in each colour."""
     return prod(comb(2, each) for each in copies)
 
 
 def _first(copies: tuple[int, ...], jokers: int, free: int) -> frozenset[_Row]:
-    """Return the possible beginnings of a Mosaic after reading the 1s, of which each colour has *copies*.
+    """Return the possible beginnings of a Mosaic after reading the 1s, as a set of `_Row`.
 
-    Both 1s of the Mosaic are chosen now, the first tile and the last. At most *jokers* Jokers may be used,
-    and *free* tiles left out.
+    *copies* says how many 1s there are of each colour. Both 1s of the Mosaic are chosen now, the first tile
+    and the last. At most *jokers* Jokers may be used, and *free* tiles left out.
     """
     found = set()
     for first, final, one, other in product(range(4), range(4), (0, 1), (0, 1)):  # and which are natural
@@ -113,10 +119,10 @@ def _first(copies: tuple[int, ...], jokers: int, free: int) -> frozenset[_Row]:
 def _next(
     rows: frozenset[_Row], copies: tuple[int, ...], number: int, jokers: int, free: int
 ) -> frozenset[_Row]:
-    """Return the possible parts of a Mosaic after one more number has been read.
+    """Return the possible beginnings of a Mosaic after reading one more number, as a set of `_Row`.
 
-    *rows* are the possible parts before, and *copies* says how many tiles of the number there are of each
-    colour. At most *jokers* Jokers may be used, and *free* tiles left out, in all.
+    *rows* are the possible beginnings before, and *copies* says how many tiles of the number there are of
+    each colour. At most *jokers* Jokers may be used, and *free* tiles left out, in all.
     """
     found = set()
     count = sum(copies)
@@ -136,7 +142,12 @@ def _next(
 
 
 class _DealSoFar(NamedTuple):
-    """What matters about a deal of which only the tiles up to some number have been read."""
+    """What matters about a deal after its tiles up to some number have been read.
+
+    `room` is how many tiles are still to come, `single` how many tiles have no twin, and `eight` whether it
+    has the eight tiles of a Grand Care. `state` has the choices of melds with which it can still form runs
+    and groups.
+    """
 
     room: int  # how many tiles are still to come
     state: State  # the partial solutions by which it can still become runs and groups
@@ -145,7 +156,7 @@ class _DealSoFar(NamedTuple):
 
 
 def count_only_doubles_or_grand_care(scan: DealScan, size: int) -> int:
-    """Return how many deals of *size* tiles form Doubles or a Grand Care, but not runs and groups.
+    """Return how many deals of *size* natural tiles form Doubles or a Grand Care, but not runs and groups.
 
     *scan* tells which deals form runs and groups; its Jokers are added to each deal.
     """

@@ -1,1 +1,1 @@
-"""Reading the rows of a rack, or of a table in the middle of a turn, and the rack or table as a whole."""
+"""Reading a rack, or the table in the middle of a turn: the rows of tiles and what is wrong with them."""

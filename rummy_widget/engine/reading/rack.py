@@ -1,9 +1,9 @@
-"""Reading a rack: its segments, whether it closes, and what it is worth as it is arranged (PRO-24, PRO-30).
+"""Reading a rack: its rows, whether it can end the round, and what it is worth (PRO-24, PRO-30).
 
-A *segment* is a row of tiles without a gap on one shelf. If a rack doesn't close, only one fault is named.
-Faulty segments come first, then unfinished ones, then too many tiles in all or too many single tiles, then
-too few tiles. If no tile is alone, but the rack would close if a tile at the end of a row were moved away,
-the fault is that this tile is not alone.
+A *segment* is a row of tiles without a gap on one shelf. A rack *closes* if the player can end the round with
+it. If it doesn't close, only one fault is named. Faulty segments come first, then unfinished ones, then too
+many tiles in all or too many single tiles, then too few tiles. If no tile is alone, but the rack would close
+if a tile at the end of a row were moved away, the fault is that this tile is not alone.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from ..tiles import Tile
 
 
 class SegmentState(StrEnum):
-    """The state of a segment, a row of tiles without a gap (PRO-24)."""
+    """What a row of tiles without a gap on the rack is (PRO-24)."""
 
     LOOSE = "loose"  # a single tile
     VALID = "valid"  # a meld, or several neighbouring melds
@@ -38,7 +38,7 @@ class SegmentState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """A row of tiles on one shelf between two gaps, and its state."""
+    """A row of tiles on one shelf between two gaps, and what it is: a meld, part of one, or faulty."""
 
     shelf: int
     start: int  # the slot of the first tile
@@ -51,16 +51,18 @@ class Segment:
 
 @dataclass(frozen=True, slots=True)
 class RackReading:
-    """The result of reading a rack.
+    """The result of reading a rack: its rows of tiles, and whether the player can close, or end the round.
 
     Attributes:
         arrangement: the rack.
         segments: its rows of tiles.
-        closing: the close that the rack shows as it is arranged, or None.
-        fault: why the rack doesn't close, or None if it does.
-        free: the single tile without neighbours, if there is exactly one.
-        whole: the Mosaic, Doubles or Grand Care that all tiles except `free` form, if they are not in melds.
-        better: the best close of the same tiles, if it is worth more; the player is paid for it (PRO-52).
+        closing: what the rack is worth if it closes as it is arranged, otherwise None.
+        fault: why the rack doesn't close; None if it does, or if nobody closes in the game.
+        free: the single tile without neighbours, if there is exactly one, otherwise None.
+        whole: the Mosaic, Doubles or Grand Care that all tiles except `free` form if they are not in melds,
+            otherwise None.
+        better: the best close of the same tiles if it is worth more, which the player is then paid (PRO-52);
+            otherwise None.
     """
 
     arrangement: Arrangement
@@ -80,10 +82,11 @@ def read_rack(
     multiplier: int = 1,
     aim: Pattern | str | None = None,
 ) -> RackReading:
-    """Read a rack: its segments, and the close that it shows, or the fault that says why it doesn't close.
+    """Read a rack: its rows of tiles, and its worth if it closes, or the fault that says why it doesn't.
 
-    *jokers_thrown* is how many Jokers the player has discarded, *multiplier* the table's multiplier. *aim* is
-    the pattern that the player wants to build, if any; rows that are parts of it aren't faults.
+    A rack closes if the player can end the round with it. *jokers_thrown* is how many Jokers the player has
+    discarded, *multiplier* the factor for all points. *aim* is the pattern that the player wants to build, if
+    any; rows that are parts of it aren't faults. Raises NotationError if text can't be read as a rack.
 
     >>> reading = read_rack("r5 r6 r7 | b9 b10 | k4")
     >>> [str(segment.state) for segment in reading.segments], reading.fault
@@ -135,7 +138,10 @@ def read_rack(
 def _read_row(
     tiles: tuple[Tile, ...], rules: Ruleset, aim: Pattern | None
 ) -> tuple[SegmentState, tuple[Meld, ...], Fault | None, tuple[Tile, ...]]:
-    """Return the state, melds, fault and completions of a segment; *aim* is the pattern to build, if any."""
+    """Return what a row of the rack is, its melds, its fault, and the tiles that would make it a meld.
+
+    *aim* is the pattern that the player wants to build, if any. The fault is None if the row has none.
+    """
     if len(tiles) == 1:
         return SegmentState.LOOSE, (), None, ()
     melds = divide(tiles, rules)
@@ -178,10 +184,11 @@ def _score(
     others: list[Segment], free: Tile, jokers_thrown: int, multiplier: int, rules: Ruleset,
     aim: Pattern | None,
 ) -> Closing | Fault:  # fmt: skip
-    """Return the close that the segments make with the free tile, or the fault that prevents it.
+    """Return what a rack is worth if the player ends the round with it, or the fault that prevents that.
 
-    *others* are all segments except the free tile. If they are not all melds, their tiles must form a Mosaic,
-    Doubles or a Grand Care.
+    *free* is the tile left over, *others* are the rows of the other tiles. If these are not all melds, their
+    tiles must form a Mosaic, Doubles or a Grand Care. *jokers_thrown* is how many Jokers the player has
+    discarded, *aim* the pattern that the player wants to build, if any.
     """
     if _all_valid(others):
         rows = [each.tiles for each in others]
@@ -194,7 +201,10 @@ def _score(
 
 
 def _worth_more(rack: Arrangement, closing: Closing, rules: Ruleset) -> Closing | None:
-    """Return the best close of the tiles of a rack if it is worth more than *closing*, otherwise None."""
+    """Return the best way to close with the tiles of a rack if it is worth more than *closing*.
+
+    Otherwise returns None, also for rules that the solver doesn't support.
+    """
     from ..solver.closing.best import best_close, best_points
     from ..solver.tiling.rack_counts import is_supported
 
@@ -215,14 +225,17 @@ def _all_valid(segments: Sequence[Segment]) -> bool:
 
 
 def _as_part(segment: Segment) -> Segment:
-    """Mark a segment as part of a whole pattern, without a fault; return a loose or valid one unchanged."""
+    """Mark a row of the rack as part of a Mosaic, Doubles or Grand Care, without a fault.
+
+    A single tile, or a row that is a meld, is returned unchanged.
+    """
     if segment.state in (SegmentState.LOOSE, SegmentState.VALID):
         return segment
     return replace(segment, state=SegmentState.PART, fault=None, completions=())
 
 
 def _with_paid_melds(segments: tuple[Segment, ...], closing: Closing) -> tuple[Segment, ...]:
-    """Return the segments with the melds of *closing*, so that Jokers stand for what they are paid as."""
+    """Return the rows of the rack with the melds of *closing*, whose Jokers stand for what is paid."""
     melds, priced = list(closing.melds), []
     for segment in segments:
         own: list[Meld] = []
@@ -233,9 +246,9 @@ def _with_paid_melds(segments: tuple[Segment, ...], closing: Closing) -> tuple[S
 
 
 def _rack_fault(segments: tuple[Segment, ...], loose: list[Tile], close: ClosingPlay) -> Fault:
-    """Return the first fault that keeps a rack from closing: faulty or unfinished segments, or its size.
+    """Return the first fault that keeps a rack from closing: faulty or unfinished rows, or its size.
 
-    *loose* are the single tiles, *close* are the rules for closing.
+    *segments* are its rows of tiles, *loose* the single tiles, *close* the rules for closing.
     """
     count = sum(len(each.tiles) for each in segments)
     if not segments:
@@ -262,11 +275,12 @@ def _rack_fault(segments: tuple[Segment, ...], loose: list[Tile], close: Closing
 def _tile_to_separate(
     segments: tuple[Segment, ...], loose: list[Tile], rules: Ruleset, close: ClosingPlay
 ) -> tuple[Fault | None, Pattern | None]:
-    """Return a fault that names the tile to move away, and the whole pattern that the other tiles form.
+    """Return a fault that names the tile to move away, and the pattern that the other tiles form.
 
-    *loose* are the single tiles. Each of the two may be None. There is a fault only if no tile is alone, and
-    the rack would close if a tile at the end of a row were moved away from the others. The pattern is a
-    Mosaic, Doubles or Grand Care.
+    *segments* are the rows of the rack, *loose* the single tiles, *close* the rules for ending the round.
+    There is a fault only if no tile is alone, and the player could end the round if a tile at the end of a
+    row were moved away from the others. The pattern is a Mosaic, Doubles or Grand Care. Each of the two is
+    None if there is none.
     """
     tiles = _tiles_of(segments)
     if all(each.state in (SegmentState.LOOSE, SegmentState.VALID) for each in segments):
@@ -293,7 +307,7 @@ def _tile_to_separate(
 
 
 def _whole(tiles: list[Tile], rules: Ruleset) -> Pattern | None:
-    """Return the Mosaic, Doubles or Grand Care that these tiles form, or None."""
+    """Return the Mosaic, Doubles or Grand Care that these tiles form, or None if they form none."""
     return _whole_of(tuple(sorted(tiles)), rules)
 
 
@@ -304,7 +318,7 @@ def _whole_of(tiles: tuple[Tile, ...], rules: Ruleset) -> Pattern | None:
 
 
 def _is_near_whole(tiles: list[Tile], rules: Ruleset) -> bool:
-    """Return whether all of these tiles except one may form a whole pattern; quick, but not exact."""
+    """Return whether all tiles except one may form a Mosaic, Doubles or Grand Care; quick, but not exact."""
     jokers = sum(each.stands_for is None for each in tiles)
     single = sum(count % 2 for kind, count in Counter(each.stands_for for each in tiles).items() if kind)
     numbers = Counter(each.number for each in tiles if each.number is not None)

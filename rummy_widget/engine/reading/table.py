@@ -1,6 +1,6 @@
 """Reading the table in the middle of a turn: each row of tiles, and whether the turn could end now.
 
-A *tray* is one row of tiles on the table, which may or may not be a valid meld.
+A row of tiles on the table is called a *tray*; it may or may not be a valid meld.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from rummy_widget.engine.tiles import parse_tiles
@@ -26,7 +26,11 @@ from .rack import Segment, SegmentState
 
 
 def read_tray(tiles: Sequence[Tile], rules: Ruleset) -> Segment:
-    """Read one row of the table as a single meld; unlike a row of a rack, it is never divided."""
+    """Read one row of the table as a single meld; return it with its meld, or with its fault.
+
+    Unlike a row of a rack, it is never divided into several melds. If it is part of a meld that only needs
+    one more tile, the result has the tiles that would complete it.
+    """
     row = tuple(tiles)
     judged = read_meld(row, rules)
     if not isinstance(judged, Fault):
@@ -39,7 +43,11 @@ def read_tray(tiles: Sequence[Tile], rules: Ruleset) -> Segment:
 
 
 def opening_points(layout: Layout, opening: Opening, rules: Ruleset) -> int:
-    """Return the points for the opening laid in this turn so far, in melds of the player's own tiles."""
+    """Return how many points the player has laid so far in this turn towards *opening*.
+
+    *opening* says what a player must lay the first time. Only melds that have no tiles from before the turn
+    count.
+    """
     own = [
         row for row, ids in zip(rows_of(layout), layout.trays, strict=True) if layout.table.isdisjoint(ids)
     ]
@@ -48,7 +56,7 @@ def opening_points(layout: Layout, opening: Opening, rules: Ruleset) -> int:
 
 @dataclass(frozen=True, slots=True)
 class TableReading:
-    """The result of reading a table in the middle of a turn."""
+    """What a player has done on the table in the middle of a turn, and whether the turn could end now."""
 
     before: TableMelds  # the melds at the beginning of the turn
     draft: DraftTurn  # the turn so far
@@ -57,32 +65,36 @@ class TableReading:
 
     @property
     def play(self) -> Play | None:
-        """The play, if the rules allow the turn to end now, otherwise None."""
+        """What the turn does, if the rules allow it to end now, otherwise None."""
         return self.judged if isinstance(self.judged, Play) else None
 
     @property
     def faults(self) -> tuple[Fault, ...]:
-        """All faults that keep the turn from ending now; empty if it can."""
+        """Everything that keeps the turn from ending now; empty if the turn can end."""
         return () if isinstance(self.judged, Play) else self.judged
 
     @property
     def touched(self) -> bool:
-        """Whether the melds on the table differ from those when the turn began."""
+        """Whether the melds on the table are now other ones than when the turn began."""
         return not same_rows(self.before.melds, self.draft.after.melds)
 
 
 @lru_cache(maxsize=64)
 def same_rows(one: tuple[tuple[Tile, ...], ...], other: tuple[tuple[Tile, ...], ...]) -> bool:
-    """Return whether two tables have the same rows, in any order and with the tiles in any order."""
+    """Return whether two tables have the same rows, in any order and with the tiles in any order.
+
+    All Jokers are equal.
+    """
     kinds = [Counter(tuple(sorted(each.kind for each in row)) for row in rows) for rows in (one, other)]
     return kinds[0] == kinds[1]
 
 
 @lru_cache(maxsize=1024)
 def read_table(layout: Layout, before: TableMelds, rules: Ruleset, *, opened: bool = True) -> TableReading:
-    """Read the table in the middle of a turn that began with the melds *before*.
+    """Read the table in the middle of a turn: each row of tiles, and whether the turn could end now.
 
-    *layout* has the tiles as they are now, *opened* is whether the player had opened before this turn.
+    *layout* has the tiles as they are now, *before* the melds when the turn began. *opened* is whether the
+    player had already laid a first meld, as the rules require, before this turn.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.rules import RUMMIKUB

@@ -1,4 +1,4 @@
-"""Rulesets: the rules of a game as frozen dataclasses, and the nine published games as ready-made values.
+"""Rulesets: the rules of a game as frozen dataclasses, and the nine published games as constants.
 
 To change a rule, use `dataclasses.replace`:
 

@@ -37,7 +37,7 @@ RUMMY_PRO = Ruleset(
         "mosaic_ends_differ", "big_with_thrown_joker", "grand_care_rest", "joker_overflow", "match",
     ),
 )  # fmt: skip
-"""Rummy PRO as published, every switch at its default."""
+"""Rummy PRO as published, every rule that players may choose at its default."""
 
 ROMANIAN_HOUSE = replace(RUMMY_PRO, name="romanian_house",
                          jokers=JokerRules(naturals_per_joker=2, adjacent=False))  # fmt: skip
@@ -59,7 +59,7 @@ RUMMIKUB = Ruleset(
         "joker_meld_kept", "joker_new_meld", "pool_end", "invalid_turn", "timer", "match",
     ),
 )  # fmt: skip
-"""Rummikub, every switch at its default: one round, and an invalid turn may be corrected."""
+"""Rummikub, every rule that players may choose at its default: one round; invalid turns may be corrected."""
 
 # ---- Tile Rummy: Rummikub with other rules for Jokers, stricter from game to game ------------------
 
@@ -70,10 +70,10 @@ PUP_RUMMY = replace(
     RUMMIKUB, name="pup_rummy", book=("TR", "RK"),
     play=RearrangingPlay(score=_SCORE),
 )  # fmt: skip
-"""For children and first games: no rules for Jokers, one round, and an invalid turn may be corrected."""
+"""Tile Rummy for beginners: no rules for Jokers, one round, and an invalid turn may be corrected."""
 
 EASY_RUMMY = replace(PUP_RUMMY, name="easy_rummy", play=_PENALTY)
-"""Tile Rummy without rules for Jokers; an invalid turn costs three tiles."""
+"""Tile Rummy without rules for Jokers; a player draws three tiles for an invalid turn."""
 
 DUTCH_RUMMY = replace(
     EASY_RUMMY, name="dutch_rummy",
@@ -85,7 +85,7 @@ RRRUMMY = replace(
     EASY_RUMMY, name="rrrummy",
     play=replace(_PENALTY, jokers=TableJokers(replaced=True, from_rack=True, meld_kept=True)),
 )  # fmt: skip
-"""As Dutch Rummy, and nothing may be taken from a meld before its Joker is replaced."""
+"""Dutch Rummy in which nothing may be taken from a meld before its Joker is replaced."""
 
 TILES_50 = replace(
     EASY_RUMMY, name="tiles_50",
@@ -94,7 +94,10 @@ TILES_50 = replace(
         jokers=TableJokers(replaced=True, from_rack=True, meld_kept=True, new_meld=True),
     ),
 )  # fmt: skip
-"""As RRRummy, but a replaced Joker may only be used in a new meld of own tiles; the opening is 50 points."""
+"""RRRummy in which a replaced Joker may only be used in a new meld of the player's own tiles.
+
+The first melds that a player lays must be worth 50 points.
+"""
 
 # ---- Rummy 45 (Romanian "etalat"): melds are laid and added to; players score what they laid -------
 
@@ -115,7 +118,7 @@ RUMMY_45 = Ruleset(
               "deduct_hand", "not_opened_penalty", "connection_penalty", "leaving_penalty", "joker_trump",
               "extra_joker", "match"),
 )  # fmt: skip
-"""Rummy 45 as published, every switch at its default."""
+"""Rummy 45 as published, every rule that players may choose at its default."""
 
 # ---- Basic Rummy, with cards: draw, meld, lay off, discard -----------------------------------------
 
@@ -145,4 +148,4 @@ GAMES = {
     for each in (RUMMY_PRO, RUMMIKUB, PUP_RUMMY, EASY_RUMMY, DUTCH_RUMMY, RRRUMMY, TILES_50, RUMMY_45,
                  BASIC_RUMMY)
 }  # fmt: skip
-"""The nine rulesets by name."""
+"""The rulesets of the nine published games, by name."""

@@ -16,7 +16,7 @@ from .validation import Choices
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """How many points each tile is worth."""
+    """How many points each tile is worth, in a meld or in a hand."""
 
     numbers: tuple[int, ...] = tuple(range(1, 14))  # of the tiles with the numbers 1 to 13
     one_high: int | None = None  # of a 1 that ends a run after 13; None: the same as any 1
@@ -26,7 +26,7 @@ class Values:
 
 @dataclass(frozen=True, slots=True)
 class HandDeal(Choices):
-    """The rules of a deal in which each player gets a number of tiles, without stacks and Trump."""
+    """The rules of a deal in which each player gets a number of tiles, without stacks or a trump tile."""
 
     sizes: tuple[int, int, int] = (14, 14, 14)  # tiles for each of two, three or four players
     turned: int = 0  # tiles turned up beside the stock, the first discards
@@ -76,7 +76,7 @@ class LaidScore(Choices):
     """The scoring of a round in which each player gains points for the tiles that they laid and added."""
 
     values: Values = Values((25, *(5,) * 8, *(10,) * 4), joker=50)
-    close: int = 50  # extra points for the player who closes
+    close: int = 50  # extra points for the player who ends the round
     joker_counts: JokerCounts = JokerCounts.ONCE
     deduct_hand: bool = False  # whether players lose the worth of the tiles left in their hand
     not_opened_penalty: int = 0  # points that a player loses for not having opened
@@ -87,7 +87,11 @@ class LaidScore(Choices):
 
 @dataclass(frozen=True, slots=True)
 class ClosingPlay:
-    """The kind of play in which nothing is laid on the table until a player closes with a whole rack."""
+    """The kind of play in which nothing is laid on the table until a player ends the round.
+
+    The player ends it, or closes, with a whole rack of melds or of another pattern, and one more tile to
+    discard.
+    """
 
     opening: ClassVar[None] = None
     score: ClassVar[None] = None  # the price table says what a close is worth
@@ -97,7 +101,7 @@ class ClosingPlay:
 
     @property
     def size(self) -> int:
-        """How many tiles a rack that closes has."""
+        """How many tiles a player holds who ends the round: those in melds and those left over."""
         return self.melded + self.free
 
 
@@ -128,7 +132,7 @@ class LayingPlay:
 
 @dataclass(frozen=True, slots=True)
 class RearrangingPlay(Choices):
-    """The kind of play in which a turn is: play a tile or more, rearranging the melds freely, or draw one."""
+    """The kind of play in which a turn is: lay a tile or more, rearranging all melds freely, or draw one."""
 
     opening: Opening = Opening()
     jokers: TableJokers = TableJokers()
@@ -141,7 +145,7 @@ class RearrangingPlay(Choices):
 
     @property
     def invalid_cost(self) -> int:
-        """The number of tiles to draw for an invalid turn, or 0."""
+        """How many tiles a player draws for an invalid turn; 0 if there is no such penalty."""
         return self.penalty if self.invalid_turn is InvalidTurn.PENALTY else 0
 
     def __post_init__(self) -> None:
@@ -159,4 +163,4 @@ class RearrangingPlay(Choices):
 
 
 Play: TypeAlias = ClosingPlay | LayingPlay | RearrangingPlay
-"""Any of the three kinds of play."""
+"""The kind of play of a game, which decides what can be done in a turn: one of three kinds."""

@@ -1,4 +1,4 @@
-"""The price table: the points for closing, in a game such as Rummy PRO."""
+"""The points for ending a round with a whole rack, in a game such as Rummy PRO."""
 
 from __future__ import annotations
 
@@ -10,7 +10,11 @@ from .validation import Choices
 
 @dataclass(frozen=True, slots=True)
 class PriceRules(Choices):
-    """The points for closing, by tier and by the number of Jokers used (0, 1, 2), with their switches."""
+    """The points for ending a round with a whole rack, by tier and by the number of Jokers in it (0, 1, 2).
+
+    Each pattern that the tiles can form belongs to a tier: small, big or special. The other fields are rules
+    for some patterns.
+    """
 
     small: tuple[int, ...] = (250, 200, 150)
     big: tuple[int, ...] = (500, 400, 300)

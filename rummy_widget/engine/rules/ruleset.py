@@ -1,6 +1,7 @@
 """`Ruleset`, the rules of one game, and the frozen dataclasses that it is made of.
 
-Fields named `clause` or `..._clause` hold the ids of the clauses that faults cite, such as "PRO-20".
+Fields named `clause` or `..._clause` hold the ids of the clauses of the written rules, such as "PRO-20".
+Faults cite them.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class TileSet:
 
     @property
     def most_jokers(self) -> int:
-        """The greatest number of Jokers that one player can get in a game, thrown ones included."""
+        """The greatest number of Jokers that one player can get in a game, including discarded ones."""
         return self.jokers + self.extra_jokers
 
 
@@ -56,7 +57,7 @@ def _kinds(colours: tuple[Colour, ...], numbers: int) -> tuple[Tile, ...]:
 
 @dataclass(frozen=True, slots=True)
 class RunRules(Choices):
-    """The rules for runs: their least length, and where a 1 may stand in them."""
+    """The rules for runs: how many tiles they need, and where a 1 may stand in them."""
 
     min_length: int = 3
     one: OneRule = OneRule.LOW_OR_HIGH  # where a 1 may stand
@@ -64,13 +65,13 @@ class RunRules(Choices):
 
     @property
     def high(self) -> bool:
-        """Whether a 1 may end a run after the last number."""
+        """Whether a 1 may end a run after the highest number, as in 12-13-1."""
         return self.one is OneRule.LOW_OR_HIGH
 
 
 @dataclass(frozen=True, slots=True)
 class GroupRules:
-    """The rules for groups: how many tiles they may have."""
+    """The rules for groups: the least and the greatest number of tiles in them."""
 
     min_length: int = 3
     max_length: int = 4
@@ -79,7 +80,7 @@ class GroupRules:
 
 @dataclass(frozen=True, slots=True)
 class JokerRules:
-    """The rules for Jokers in a meld."""
+    """The rules for Jokers in a meld: how many there may be, and whether two may be neighbours."""
 
     min_natural: int = 1  # the least number of natural tiles (not Jokers) in a meld
     naturals_per_joker: int = 0  # the least number of natural tiles for each Joker in a meld
@@ -94,16 +95,16 @@ class JokerRules:
 
 @dataclass(frozen=True, slots=True)
 class DealRules(Choices):
-    """The rules of a deal from stacks: the Trump, its bonus, and when a player may refuse the deal."""
+    """The rules of a deal from stacks: the trump tile, its bonus, and when a player may refuse the deal."""
 
     stacks: int = 15
     stack: int = 7  # tiles in a stack
     joker_trump: JokerTrump = JokerTrump.REDRAW
-    trump_in_stock: bool = True  # whether the Trump is drawn with the stock
-    trump_bonus: int = 100  # points for the player to whom the Trump's twin was dealt
+    trump_in_stock: bool = True  # whether the trump tile is put in the stock, to be drawn from there
+    trump_bonus: int = 100  # points for the player who was dealt the other copy of the trump tile
     bonus_paid: bool = True  # whether each other player pays the bonus; otherwise nobody pays it
     multiply_trump_bonus: bool = False  # whether the table's multiplier applies to the bonus
-    doubles_to_refuse: int = 3  # the number of doubles with which a player may refuse the deal
+    doubles_to_refuse: int = 3  # with so many pairs of equal tiles a player may refuse the deal
     clause: str = "PRO-3"
     bonus_clause: str = "PRO-5"
     refuse_clause: str = "PRO-7"
@@ -111,7 +112,7 @@ class DealRules(Choices):
 
 @dataclass(frozen=True, slots=True)
 class TurnRules(Choices):
-    """The rules for drawing and discarding, and for players who leave."""
+    """The rules for drawing and discarding, and the penalties for players who leave."""
 
     take_discard: TakeDiscard = TakeDiscard.LAST
     take_joker: bool = False  # whether a discarded Joker may be taken
@@ -131,7 +132,8 @@ class TurnRules(Choices):
 class MatchLength:
     """The length of a match: a number of rounds, minutes or points, only one of which may be set.
 
-    If all are 0, the match has no end. When the minutes are up, the round in progress is finished.
+    If all are 0, the match has no end. When the minutes are up, the round in progress is still played to its
+    end.
 
     >>> MatchLength(rounds=3, points=200)
     Traceback (most recent call last):
@@ -163,10 +165,11 @@ class Ruleset:
         jokers: the rules for Jokers in a meld.
         turn: the rules for drawing and discarding; None in games without discards.
         play: the kind of play, which decides what can be done in a turn.
-        prices: the points for closing; None in games with melds on the table.
+        prices: the points for ending a round with a whole rack; None in games with melds on the table.
         deal: the rules of the deal.
-        book: the families of clauses that apply, such as "TR" and "RK", the game's own first.
-        switches: the names of the switches that a table may set.
+        book: the families of clauses of the written rules that apply, such as "TR" and "RK", the game's own
+            first.
+        switches: the names of the rules that the players of a table may choose.
         match: how long a match lasts; None: as long as the game itself says (`Match.length`).
     """
 
@@ -190,39 +193,45 @@ class Ruleset:
 
     @property
     def close(self) -> ClosingPlay | None:
-        """The rules for closing; None in games with melds on the table."""
+        """The rules for ending a round with a whole rack; None in games with melds on the table."""
         return self.play if isinstance(self.play, ClosingPlay) else None
 
     @property
     def opening(self) -> Opening | None:
-        """What a player must lay first, in one turn; None if the game has no such rule."""
+        """What a player must lay the first time they lay melds; None if the game has no such rule."""
         return self.play.opening if self.play else None
 
     @property
     def score(self) -> CaughtScore | LaidScore | None:
-        """The rules for scoring in a game with melds on the table; None if a price table is used."""
+        """The rules for scoring in a game with melds on the table; None in other games."""
         return self.play.score if self.play else None
 
     @property
     def has_table(self) -> bool:
-        """Whether players lay melds on the table in this game."""
+        """Whether players lay melds on the table in their turns in this game."""
         return self.play is not None and self.close is None
 
     @property
     def has_discards(self) -> bool:
-        """Whether each turn ends with a discard."""
+        """Whether each turn of this game ends with a discard."""
         return self.turn is not None
 
     @property
     def laying(self) -> LayingPlay:
-        """The rules for laying and adding to melds; raises ValueError if the game has none."""
+        """The rules for laying melds and adding to them, in a game such as Rummy 45.
+
+        Raises ValueError in any other kind of game.
+        """
         if isinstance(self.play, LayingPlay):
             return self.play
         raise ValueError(f"no melds are added to in {self!r}; expected rules such as RUMMY_45")
 
     @property
     def rearranging(self) -> RearrangingPlay:
-        """The rules for rearranging the table; raises ValueError if the game has none."""
+        """The rules for rearranging the melds on the table, in a game such as Rummikub.
+
+        Raises ValueError in any other kind of game.
+        """
         if isinstance(self.play, RearrangingPlay):
             return self.play
         raise ValueError(f"no table to rearrange in {self!r}; expected rules such as RUMMIKUB")
@@ -233,7 +242,7 @@ class Ruleset:
 
     @property
     def rearranges(self) -> bool:
-        """Whether melds on the table may be taken apart."""
+        """Whether players may take the melds on the table apart and rearrange them."""
         return isinstance(self.play, RearrangingPlay)
 
     @property
@@ -262,7 +271,9 @@ class Ruleset:
 def check_inputs(rules: object, jokers_thrown: object = 0, multiplier: object = 1) -> None:
     """Raise an error unless *rules* is a Ruleset and both numbers are possible.
 
-    *jokers_thrown* must be a whole number from 0 up, *multiplier* a whole number from 1 up.
+    *jokers_thrown*, the number of discarded Jokers, must be a whole number from 0 up; *multiplier*, the
+    factor for the points, a whole number from 1 up. Raises TypeError for *rules* and ValueError for the
+    numbers.
 
     >>> check_inputs("rummikub")
     Traceback (most recent call last):

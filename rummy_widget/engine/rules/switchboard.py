@@ -38,15 +38,15 @@ NO_YES = (False, True)
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """One rule that a table may choose, with all its possible values.
+    """A rule that the players of a table may choose, with all its possible values.
 
     Attributes:
-        name: the name that the clauses give to the switch.
+        name: the rule's name in the written rules, such as "joker_trump".
         path: the path of its field in a `Ruleset`, such as "deal.joker_trump".
         values: all its values as text, the default first.
-        clause: the id of its clause.
+        clause: the id of the clause of the written rules that describes it, such as "PRO-4".
         means: what the field holds for each of `values`; if empty, it holds the texts themselves.
-        elsewhere: the ids of its clauses in other games.
+        elsewhere: the ids of the clauses that describe it in other games.
     """
 
     name: str
@@ -57,29 +57,36 @@ class Switch:
     elsewhere: tuple[str, ...] = ()
 
     def of(self, rules: Ruleset) -> str:
-        """Return the value of this switch in a ruleset, as text."""
+        """Return the value that this rule has in a ruleset, as one of the texts in `values`."""
         value: Any = attrgetter(self.path)(rules)
         if value in self.means:
             return self.values[self.means.index(value)]
         return str(value)
 
     def read(self, text: object) -> Any:
-        """Return the value that a text of this switch means; raise ValueError for any other text."""
+        """Return what *text*, one of the texts in `values`, means for the field in a ruleset.
+
+        Raises ValueError for anything else.
+        """
         if not isinstance(text, str) or text not in self.values:
             raise ValueError(f"no such {self.name}: {text!r:.40}; expected {', '.join(self.values)}")
         return self.means[self.values.index(text)] if self.means else text
 
     def clause_in(self, rules: Ruleset) -> str:
-        """Return the id of the clause that describes this switch in the game of *rules*."""
+        """Return the id, such as "RK-2", of the clause of a game's written rules that describes this rule.
+
+        If the game has no such clause, returns the id in `clause`, which belongs to another game.
+        """
         own = (self.clause, *self.elsewhere)
         found = (each for family in rules.book for each in own if each.startswith(f"{family}-"))
         return next(found, self.clause)
 
 
 def _with_values(record: Any, values: Mapping[str, Any]) -> Any:
-    """Return a copy of a dataclass with the fields at these paths changed.
+    """Return a copy of a dataclass with some fields changed, also in the dataclasses inside it.
 
-    All are changed at once, because some values are only allowed together.
+    *values* has the new value for each field's path, such as "play.timer". All are changed at once, because
+    some values are only allowed together.
     """
     inner, changed = defaultdict[str, dict[str, Any]](dict), dict[str, Any]()
     for path, value in values.items():
@@ -143,21 +150,22 @@ EVERY_SWITCH: Mapping[str, Switch] = {
         Switch("match", "match", ("as_published", *_LENGTHS), "TR-10", (None, *_LENGTHS.values())),
     )
 }  # fmt: skip
-"""The switches of all games, by name, in the order of their clauses; `Ruleset.switches` names its own."""
+"""The rules that players may choose, of all games, by name; `Ruleset.switches` has the names for one game."""
 
 SWITCHES: Mapping[str, Switch] = {name: EVERY_SWITCH[name] for name in RUMMY_PRO.switches}
-"""The switches of Rummy PRO, by name."""
+"""The rules that players of Rummy PRO may choose, by name."""
 
 
 def switches_for(rules: Ruleset) -> dict[str, Switch]:
-    """Return the switches of a game, by name."""
+    """Return the rules that the players of a game may choose, by name."""
     return {name: EVERY_SWITCH[name] for name in rules.switches}
 
 
 def switched(rules: Ruleset, values: Mapping[str, str]) -> Ruleset:
-    """Return a copy of the rules with some switches set, given as names and texts.
+    """Return a copy of a ruleset with some of the rules changed that players may choose.
 
-    Raises ValueError for an unknown name or value, or for values that aren't allowed together.
+    *values* has the text of the new value for the name of each rule. Raises ValueError for an unknown name or
+    value, or for values that aren't allowed together.
 
     >>> switched(RUMMY_PRO, {"match": "3_rounds"}).match
     MatchLength(rounds=3, minutes=0, points=0)
@@ -172,10 +180,10 @@ def switched(rules: Ruleset, values: Mapping[str, str]) -> Ruleset:
 
 
 def switches_of(rules: Ruleset, base: Ruleset = RUMMY_PRO) -> dict[str, str]:
-    """Return the switches whose values in *rules* differ from those in *base*, as names and texts.
+    """Return the rules that players chose differently in *rules* than in *base*, as names and values.
 
     `switched(base, switches_of(rules, base))` equals *rules* except for the name. Raises ValueError if the
-    rules differ in anything other than switches.
+    two differ in anything that players can't choose.
     """
     own = switches_for(base)
     try:
@@ -190,10 +198,11 @@ def switches_of(rules: Ruleset, base: Ruleset = RUMMY_PRO) -> dict[str, str]:
 
 @lru_cache(maxsize=64)
 def published_game(rules: Ruleset) -> tuple[str, dict[str, str]] | None:
-    """Return the name of the published game that *rules* are a variant of, and the switches that differ.
+    """Return the name of the published game that *rules* are a variant of, and the rules that differ.
 
-    A variant is a published game with some switches set to other values. Returns None if the rules are no
-    such variant. If they are a variant of several games, the one with the same name is preferred.
+    A variant is a published game in which players chose other values for some rules; these are returned as a
+    dict from name to value. Returns None if *rules* are not such a variant. If they are a variant of several
+    games, the one with the same name is preferred.
 
     >>> from rummy_widget.engine.rules import DUTCH_RUMMY
     >>> published_game(switched(DUTCH_RUMMY, {"opening_points": "50"}))

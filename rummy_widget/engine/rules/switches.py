@@ -1,4 +1,4 @@
-"""Enums for the rules that a table may choose; choices of yes or no, or of a number, are plain fields."""
+"""Enums for the rules that players may choose; choices of yes or no, or of a number, are plain fields."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class OneRule(StrEnum):
 
 
 class JokerTrump(StrEnum):
-    """What happens if a Joker is turned up as Trump (PRO-4)."""
+    """What happens if a Joker is turned up as the trump tile at the deal (PRO-4)."""
 
     REDRAW = "redraw"  # it is put back and another tile is turned
     RESHUFFLE = "reshuffle"  # everything is shuffled again
@@ -27,50 +27,54 @@ class TakeDiscard(StrEnum):
 
 
 class ExtraJoker(StrEnum):
-    """How a player may get an extra Joker (PRO-8)."""
+    """How a player may get one of the extra Jokers that aren't in the stock (PRO-8)."""
 
     OFF = "off"
     INSTEAD_OF_DRAW = "instead_of_draw"
 
 
 class MosaicJokers(StrEnum):
-    """Whether Jokers may stand in a Mosaic (PRO-41)."""
+    """Whether Jokers may stand in a Mosaic, a pattern of 1 to 13 and another 1 in mixed colours (PRO-41)."""
 
     REDUCED = "reduced"  # yes, at the reduced price of any pattern with Jokers
     NATURAL_ONLY = "natural_only"
 
 
 class ThrownJoker(StrEnum):
-    """The tier of Bicolor, Minor and Major if one Joker was thrown and none is free (PRO-46)."""
+    """The row of the price table for Bicolor, Minor and Major if the player has discarded a Joker (PRO-46).
+
+    These are patterns that a rack can show. It applies to one discarded Joker, and only if the tile left over
+    is no Joker.
+    """
 
     BIG = "big"
     SPECIAL = "special"
 
 
 class GrandCareRest(StrEnum):
-    """What the tiles of a Grand Care must be, except its eight tiles of one number (PRO-50)."""
+    """What the other tiles of a Grand Care, the pattern with eight tiles of one number, must be (PRO-50)."""
 
     FREE = "free"  # any tiles
     MELDS = "melds"  # runs and groups
 
 
 class JokerOverflow(StrEnum):
-    """How to price a close with more Jokers than the price table has columns for (PRO-53)."""
+    """How to price a rack with more Jokers than the price table covers (PRO-53)."""
 
     CLAMP = "clamp"  # by the last column
     LINEAR = "linear"  # each further Joker lowers the price by the last step again, but not below 0
-    FORBID = "forbid"  # it is no close
+    FORBID = "forbid"  # the round can't be ended with it
 
 
 class Starter(StrEnum):
-    """Which player starts, in games without a Trump (RK-7, BR-1)."""
+    """How the player who starts is chosen, in games without a trump tile (RK-7, BR-1)."""
 
     HIGHEST = "highest"  # the player who draws the highest tile
     LEFT_OF_DEALER = "left_of_dealer"
 
 
 class Touch(StrEnum):
-    """When a player who opens may first use the melds on the table (RK-8, R45-5)."""
+    """When a player who lays melds for the first time may use the melds on the table (RK-8, R45-5)."""
 
     NEXT_TURN = "next_turn"
     SAME_TURN = "same_turn"

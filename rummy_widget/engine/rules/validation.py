@@ -36,9 +36,9 @@ class Choices:
 
 
 def check_fields(record: object, path: str = "") -> None:
-    """Raise TypeError if a field of a dataclass, or of one inside it, has the wrong type.
+    """Raise TypeError if a field of the dataclass *record*, or of one inside it, has the wrong type.
 
-    The error names the field by its path, such as `play.opening.points`.
+    The error names the field by its path, such as `play.opening.points`; *path* is put before it.
     """
     hints = _hints(type(record))
     for each in fields(record):  # type: ignore[arg-type]
@@ -75,7 +75,7 @@ def check_type(name: str, value: object, kind: type | UnionType) -> None:
 def check_whole(name: str, value: object, least: int) -> None:
     """Raise ValueError unless *value* is an int of at least *least*; True and 1.0 are not accepted.
 
-    *name* is the name of the argument, for the error.
+    The error calls the value *name*.
 
     >>> check_whole("multiplier", 0, least=1)
     Traceback (most recent call last):

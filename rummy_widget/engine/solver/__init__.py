@@ -1,1 +1,1 @@
-"""The solvers: searches for everything that can be made of given tiles."""
+"""Solvers: searches for the best that a player can make of some tiles, in closing games and in open games."""

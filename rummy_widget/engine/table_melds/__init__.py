@@ -1,6 +1,6 @@
-"""The melds on the table of an open game, and judging what a turn does to them.
+"""The melds on the table of a game such as Rummikub or Rummy 45, and judging what a turn does to them.
 
-An *open game* is one in which melds are laid on the table, such as Rummikub or Rummy 45.
+Such games are called *open games*: melds are laid on the table during play.
 
 >>> from rummy_widget.engine.rules import EASY_RUMMY
 >>> before = parse_table("r5 r6 *r7 | b9 y9 k9")

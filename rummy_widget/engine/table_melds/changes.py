@@ -19,13 +19,13 @@ from .melds_on_table import TableMelds
 
 @dataclass(frozen=True, slots=True)
 class MeldChanges:
-    """What differs between the melds before a turn and after it; copies of a tile count as equal.
+    """What differs between the melds on the table before and after a turn; copies of a tile count as equal.
 
     Attributes:
         broken: the index, among the melds before, of each one whose tiles are no longer all in one meld.
-        continued: for each meld after, the index of the meld before that it continues, or None if it is new;
-            melds are matched so that as few tiles as possible count as moved.
-        moved: how many tiles changed melds: they are not in the meld that continues the one they were in.
+        continued: for each meld after the turn, the index of the meld before that it continues, or None if it
+            is new; melds are matched so that as few tiles as possible count as moved.
+        moved: how many tiles went to another meld than the one that continues theirs.
     """
 
     broken: tuple[int, ...]
@@ -34,7 +34,7 @@ class MeldChanges:
 
 
 def changes(before: TableMelds, after: TableMelds) -> MeldChanges:
-    """Compare the melds on the table before a turn and after it."""
+    """Return what a turn changed on the table, from the melds before and after it."""
     old, new = ([_codes(meld) for meld in spread.melds] for spread in (before, after))
     matched = _same(old, new)
     kept = sum(len(old[a]) for a in matched)
@@ -60,14 +60,15 @@ def changes(before: TableMelds, after: TableMelds) -> MeldChanges:
 
 
 def _codes(meld: Sequence[Tile]) -> tuple[int, ...]:
-    """Return the sorted codes of a meld's tiles, all Jokers having the same code."""
+    """Return the sorted codes of a meld's tiles, where all Jokers have the same code."""
     return tuple(sorted([JOKER.code if each.joker else each.code for each in meld]))
 
 
 def _same(old: Sequence[tuple[int, ...]], new: Sequence[tuple[int, ...]]) -> dict[int, int]:
     """Return the melds that did not change, as a dict from their index in *old* to that in *new*.
 
-    Pairing these first is never worse than any other matching.
+    Each meld is given by the sorted codes of its tiles. Pairing these melds first is never worse than any
+    other matching.
     """
     places: dict[tuple[int, ...], list[int]] = {}
     for b, meld in reversed(list(enumerate(new))):
@@ -80,7 +81,10 @@ def _same(old: Sequence[tuple[int, ...]], new: Sequence[tuple[int, ...]]) -> dic
 
 
 def _most_together(old: list[Counter[int]], new: list[Counter[int]]) -> frozenset[int]:
-    """Return the largest set of old melds that all lie whole inside new ones, using no tile twice."""
+    """Return the indices of as many old melds as possible that each lie whole inside a new meld.
+
+    No tile is used for two of them. Each meld is given by how many tiles of each code it has.
+    """
     fits = [[b for b, its in enumerate(new) if meld.keys() <= its.keys() and meld <= its] for meld in old]
     order = sorted((a for a in range(len(old)) if fits[a]), key=lambda a: len(fits[a]))
     best: frozenset[int] = frozenset()
@@ -104,9 +108,10 @@ def _most_together(old: list[Counter[int]], new: list[Counter[int]]) -> frozense
 
 
 def _best_pairs(worth: list[list[int]]) -> list[tuple[int, int]]:
-    """Return pairs of a row and a column with the greatest total worth, no row or column used twice.
+    """Return pairs of a row and a column of a matrix with the greatest total worth.
 
-    This is the Hungarian algorithm of Kuhn and Munkres.
+    No row or column is used twice. *worth* has a list for each row. This is the Hungarian algorithm of Kuhn
+    and Munkres.
 
     >>> sorted(_best_pairs([[3, 2], [3, 0]]))
     [(0, 1), (1, 0)]

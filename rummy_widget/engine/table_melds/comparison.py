@@ -12,7 +12,7 @@ from .melds_on_table import MeldParts, Row, TableMelds, read_row
 
 
 class TableChange(NamedTuple):
-    """What differs between the table before and after a turn."""
+    """What differs between the melds on the table before and after a turn."""
 
     after: TableMelds
     old_rows: TableMelds  # the rows that are on the table only before the turn
@@ -23,7 +23,7 @@ class TableChange(NamedTuple):
 
     @staticmethod
     def between(before: TableMelds, after: TableMelds) -> TableChange:
-        """Compare the table before and after a turn."""
+        """Return what differs between the melds on the table before and after a turn."""
         was, now = _changed_rows(before.melds, after.melds)
         found = now.counts()
         found.subtract([each.kind for each in was.tiles])
@@ -45,7 +45,7 @@ def _changed_rows(old: Sequence[Row], new: Sequence[Row]) -> tuple[TableMelds, T
 
 
 def _without(old: Sequence[Row], new: Sequence[Row]) -> tuple[list[Row], list[Row]]:
-    """Return both lists without the rows that they have in common.
+    """Return two lists of rows without the rows that they have in common.
 
     If a row is more often in one list than in the other, the surplus copies are left in that list.
     """
@@ -63,5 +63,8 @@ def _without(old: Sequence[Row], new: Sequence[Row]) -> tuple[list[Row], list[Ro
 
 
 def valid_parts(spread: TableMelds, rules: Ruleset) -> list[MeldParts]:
-    """Return the parts of each valid meld on the table; rows that aren't valid are left out."""
+    """Return, for each valid meld on the table, its kind, its natural tiles, and what its Jokers stand for.
+
+    Rows that aren't valid melds are left out.
+    """
     return [each for row in spread.melds if (each := read_row(row, rules).parts)]

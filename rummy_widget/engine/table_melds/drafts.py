@@ -1,4 +1,4 @@
-"""A turn in progress: the layout in which the player moves tiles, and what it would do to the table."""
+"""A turn in progress: where the player has moved the tiles, and what that would do to the table."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from .melds_on_table import TableMelds, bind_jokers
 
 @dataclass(frozen=True, slots=True)
 class DraftTurn:
-    """The table and the rack in the middle of a turn, not judged yet.
+    """The table and the rack in the middle of a turn, before it is judged.
 
     Attributes:
         after: the melds on the table if the turn ended now.
         left: the tiles left on the rack if the turn ended now.
         laid: the tiles laid from the rack in this turn, in the order of the table.
-        new: the ids that the laid tiles have in the layout.
+        new: the ids that the laid tiles have in the `Layout`.
     """
 
     after: TableMelds
@@ -32,7 +32,9 @@ class DraftTurn:
 
 
 def layout_of(spread: TableMelds, rack: Arrangement) -> Layout:
-    """Return the layout at the beginning of a turn: the tiles of the rack, and each meld in a row of its own.
+    """Return the layout at the beginning of a turn: the places of all tiles of a rack and of the table.
+
+    *spread* are the melds on the table, each of which gets a row of its own.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.table_melds import parse_table
@@ -43,7 +45,7 @@ def layout_of(spread: TableMelds, rack: Arrangement) -> Layout:
 
 
 def draft_of(layout: Layout) -> DraftTurn:
-    """Return the unfinished turn that a layout shows.
+    """Return the unfinished turn of a player whose tiles, on the rack and the table, lie as in *layout*.
 
     Whether it could end like this is decided by `judge_play(before, draft.after, draft.held)`.
 
@@ -82,7 +84,10 @@ def rows_of(layout: Layout) -> tuple[tuple[Tile, ...], ...]:
 
 
 def _with_current_meanings(row: tuple[Tile, ...]) -> tuple[Tile, ...]:
-    """Return a row with the current meanings of its Jokers: the old ones in a group, by place in a run."""
+    """Return a row with its Jokers standing for the tiles that they stand for now.
+
+    In a group these are the same tiles as before, in a run the tiles of the Jokers' places.
+    """
     known = [each for each in row if each.colour is not None]
     colours, numbers = {each.colour for each in known}, {each.number for each in known}
     if len(numbers) == 1 and len(colours) == len(known) and any(each.joker for each in known):

@@ -33,7 +33,7 @@ from .melds_on_table import MeldParts
 
 
 class Fate(StrEnum):
-    """What happened in a turn to a Joker that lay on the table."""
+    """The ways in which a turn can treat a Joker that lay on the table: it is kept, replaced or moved."""
 
     KEPT = "kept"  # it stands for the same tile as before
     REPLACED = "replaced"  # its tile was put in its place
@@ -41,7 +41,7 @@ class Fate(StrEnum):
 
 
 class JokerOutcome(NamedTuple):
-    """What happened in a turn to one Joker that lay on the table."""
+    """What happened in a turn to one Joker that lay on the table: kept, replaced by its tile, or moved."""
 
     meld: int  # the index of its meld before the turn
     meanings: frozenset[Tile]  # the tiles that it could stand for
@@ -51,16 +51,16 @@ class JokerOutcome(NamedTuple):
 
 
 RESTRICTIONS = ("replaced", "from_rack", "meld_kept", "new_meld")
-"""The fields of `TableJokers` for the restrictions A to D, in this order."""
+"""The fields of `TableJokers` for the four restrictions on the use of Jokers, A to D, in this order."""
 
 
 JokerChoice: TypeAlias = "tuple[Fate, Tile | None]"
-"""What happened to one Joker, and the tile that replaced it."""
+"""What happened to one Joker of the table, and the tile that replaced it, or None."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Case:
-    """A turn to be explained; an explanation is a choice of what happened to each Joker."""
+    """A turn in which it has to be explained what happened to each Joker on the table."""
 
     before: Sequence[MeldParts]
     after: Sequence[MeldParts]
@@ -70,7 +70,11 @@ class _Case:
     exempt: frozenset[int]  # the numbers of the Jokers to which no restriction applies
 
     def options(self, number: int, now: frozenset[Tile]) -> Iterator[JokerChoice]:
-        """Yield what can have happened to Joker *number* if it may now stand for any of the tiles *now*."""
+        """Yield what can have happened to the Joker *number* if it may now stand for any of the tiles *now*.
+
+        Each is a pair: what happened, and the tile that replaced the Joker, or None. *number* is the Joker's
+        index in `old`.
+        """
         means = self.old[number][1]
         if means & now:
             yield Fate.KEPT, None
@@ -80,7 +84,7 @@ class _Case:
             yield Fate.REPLACED, each
 
     def allows(self, targets: list[int], chosen: Sequence[JokerChoice]) -> bool:
-        """Return whether an explanation obeys all restrictions.
+        """Return whether an explanation of what happened to the Jokers obeys all restrictions on their use.
 
         *targets* has for each Joker the index of its meld after the turn, *chosen* what happened to it.
         """
@@ -113,9 +117,9 @@ class _Case:
         return own <= self.gained
 
     def meanings_differ(self, targets: list[int], chosen: Sequence[JokerChoice]) -> bool:
-        """Return whether all kept Jokers in the same meld can stand for different tiles.
+        """Return whether all Jokers that were kept in the same meld can stand for different tiles.
 
-        The arguments are those of `allows`.
+        *targets* has for each Joker the index of its meld after the turn, *chosen* what happened to it.
         """
         kept: dict[int, list[frozenset[Tile]]] = {}
         for (_, means), target, (fate, _) in zip(self.old, targets, chosen, strict=True):
@@ -131,11 +135,11 @@ class _Case:
     def unreplaced_melds(
         self, targets: list[int], chosen: Sequence[JokerChoice]
     ) -> tuple[Counter[Tile], Counter[Tile]] | None:
-        """Return the tiles of the melds that must stay together under restriction C.
+        """Return the tiles of melds that must stay together because a Joker in them was not replaced.
 
-        The arguments are those of `allows`. These are the melds with a Joker that was not replaced. The
-        result is a pair: their natural tiles, and the tiles that replaced other Jokers in them. It is None if
-        such a meld was broken.
+        *targets* has for each Joker the index of its meld after the turn, *chosen* what happened to it. The
+        result is a pair: the natural tiles of these melds, and the tiles that replaced other Jokers in them.
+        It is None if such a meld was broken, which restriction C forbids.
         """
         wanted = defaultdict[int, Counter[Tile]](Counter)
         locked, put = Counter[Tile](), Counter[Tile]()
@@ -157,7 +161,8 @@ class _Case:
     def replaceable_in_order(self, chosen: Sequence[JokerChoice]) -> bool:
         """Return whether there is an order in which the Jokers can be replaced one by one.
 
-        A tile of a meld can replace a Joker elsewhere only after all Jokers of that meld have been replaced.
+        *chosen* has what happened to each Joker, and the tile that replaced it. A tile of a meld can replace
+        a Joker elsewhere only after all Jokers of that meld have been replaced.
         """
         waiting = {
             number: (place, by)
@@ -199,11 +204,12 @@ def explain_jokers(
     rules: TableJokers,
     exempt: frozenset[int] = frozenset(),
 ) -> tuple[JokerOutcome, ...] | None:
-    """Return an explanation, allowed by the rules, of what happened to each Joker; None if there is none.
+    """Return an explanation, allowed by the rules, of what happened to each Joker on the table in a turn.
 
     *before* and *after* are the melds before and after the turn, *gained* the tiles that came from the rack.
     Jokers are numbered from 0 in the order of the melds before the turn, which is also the order of the
-    outcomes. *exempt* has the numbers of Jokers to which no restriction applies.
+    result. *exempt* has the numbers of Jokers to which no restriction applies. Returns None if the rules
+    allow no explanation.
     """
     old, new = _jokers(before), _jokers(after)
     if not old:
@@ -229,11 +235,12 @@ def _jokers(melds: Sequence[MeldParts]) -> list[tuple[int, frozenset[Tile]]]:
 def broken_restrictions(
     before: Sequence[MeldParts], after: Sequence[MeldParts], gained: Counter[Tile], rules: TableJokers
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the restrictions that forbid a turn, and the Jokers because of which it is forbidden.
+    """Return the restrictions on Jokers that forbid a turn, and the Jokers because of which it is forbidden.
 
-    The arguments are those of `explain_jokers`. The restrictions are numbered from 0 for A to 3 for D. They
-    are the fewest without which the turn would be allowed; of equally few, later ones are preferred. The
-    Jokers are numbered as in `explain_jokers`. They are the fewest that would have to be exempt from all
+    *before* and *after* are the melds before and after the turn, *gained* the tiles that came from the rack.
+    The four restrictions in *rules* are numbered from 0 for A to 3 for D, and Jokers from 0 in the order of
+    the melds before the turn. The restrictions are the fewest without which the turn would be allowed; of
+    equally few, later ones are preferred. The Jokers are the fewest that would have to be exempt from all
     restrictions.
     """
 
@@ -253,13 +260,17 @@ def broken_restrictions(
 def _smallest_subset(numbers: Sequence[int], enough: Callable[[tuple[int, ...]], bool]) -> tuple[int, ...]:
     """Return the first of the smallest subsets of *numbers* for which *enough* is true.
 
-    If there is none, returns all the numbers.
+    The empty subset isn't tried. If *enough* is true for none, returns all the numbers.
     """
     choices = (chosen for size in range(1, len(numbers)) for chosen in combinations(numbers, size))
     return next(filter(enough, choices), tuple(numbers))
 
 
 def as_joker(means: frozenset[Tile]) -> Tile:
-    """Return a Joker; if *means* has only one tile, the Joker says that it stands for this tile."""
+    """Return a Joker that may stand for any of the tiles *means*.
+
+    If there is only one such tile, the Joker says that it stands for it, as in `*r6`; otherwise it is a plain
+    Joker.
+    """
     first = min(means)
     return Tile(first.colour, first.number, joker=True) if len(means) == 1 else JOKER

@@ -24,7 +24,7 @@ from .melds_on_table import Row, RowReading, TableMelds, read_row
 from .play import Play
 
 MOST_MATCHINGS = 1000
-"""The maximum number of matchings that are tried to find the best opening."""
+"""How many matchings of melds before and after a turn are tried, at most, to find the best first melds."""
 
 
 Matching: TypeAlias = tuple[int, ...]
@@ -34,8 +34,8 @@ Matching: TypeAlias = tuple[int, ...]
 class MeldTurnJudge:
     """The judge of one turn in a game in which melds are laid and added to but not taken apart.
 
-    `was` and `now` are the changed rows before and after the turn. *opened* is whether the player had opened
-    before the turn.
+    `was` and `now` are the changed rows before and after the turn. *opened* is whether the player had already
+    laid first melds, as the rules require, before the turn.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class MeldTurnJudge:
         self.now = [read_row(row, rules) for row in self.change.new_rows.melds]
 
     def judge(self) -> Play | tuple[Fault, ...]:
-        """Return the play, or all faults if the turn isn't allowed."""
+        """Return what the turn does, or everything that is wrong with it if the rules forbid it."""
         found = (*self._row_faults(), *self._tile_faults())
         if found:
             return found
@@ -73,7 +73,7 @@ class MeldTurnJudge:
 
     @property
     def _jokers_added(self) -> int:
-        """How many more Jokers are on the table than before; negative if there are fewer."""
+        """How many more Jokers are on the table than before the turn; negative if there are fewer."""
         return self.change.gained[JOKER] - self.change.gone[JOKER]
 
     def _row_faults(self) -> Iterator[Fault]:
@@ -89,7 +89,7 @@ class MeldTurnJudge:
                     yield Fault(FaultCode.DOES_NOT_FIT, more, self.play_rules.add_clause)
 
     def _tile_faults(self) -> Iterator[Fault]:
-        """Yield faults if tiles are missing on the table, laid tiles weren't held, or no tile was laid.
+        """Yield a fault if tiles of the table are missing, laid tiles weren't held, or no tile was laid.
 
         There is also a fault if no tile is left in hand for the discard that the rules require.
         """
@@ -110,9 +110,10 @@ class MeldTurnJudge:
     # ---- Which meld continues which ----------------------------------------------------------------
 
     def _matchings(self) -> Iterator[Matching]:
-        """Yield every matching of the changed melds with melds after the turn that continue them.
+        """Yield every matching of the melds that the turn changed with melds that continue them.
 
-        A matching has for each row of `was` the index in `now` of the row that continues it.
+        A matching has, for each changed row before the turn, the index of the changed row after it that
+        continues it.
         """
         fits = [[at for at, new in enumerate(self.now) if self._continues(old, new)] for old in self.was]
         dead = set[tuple[int, frozenset[int]]]()
@@ -135,7 +136,7 @@ class MeldTurnJudge:
         yield from go(0, ())
 
     def _continues(self, old: RowReading, new: RowReading) -> bool:
-        """Return whether adding tiles to *old* and replacing its Jokers can give *new*."""
+        """Return whether adding tiles to the row *old* and replacing its Jokers can give the row *new*."""
         if old.parts is None or new.parts is None or old.parts.kind is not new.parts.kind:
             return False
         if old.parts.kind is MeldKind.GROUP:
@@ -145,7 +146,10 @@ class MeldTurnJudge:
         return self._window(old.row, new.row) is not None
 
     def _window(self, old: Row, new: Row) -> int | None:
-        """Return the index of the run *new* at which *old* begins, perhaps with Jokers replaced, or None."""
+        """Return the index of the run *new* at which the run *old* begins, perhaps with Jokers replaced.
+
+        Returns None if *old* isn't part of *new*.
+        """
         for start in range(len(new) - len(old) + 1):
             pairs = zip(old, new[start:], strict=False)
             if all(a == b or (self.play_rules.replacing and a.stands_for == b) for a, b in pairs):
@@ -153,7 +157,7 @@ class MeldTurnJudge:
         return None
 
     def _taken_apart(self) -> Iterator[Fault]:
-        """Yield a fault for each meld that no meld after the turn continues."""
+        """Yield a fault for each meld from before the turn that no meld after it continues."""
         play, left = self.play_rules, list(self.now)
         for old in self.was:
             new = next((each for each in left if self._continues(old, each)), None)
@@ -172,20 +176,27 @@ class MeldTurnJudge:
     # ---- The opening -------------------------------------------------------------------------------
 
     def _rank(self, melds: Sequence[Meld], opening: Opening) -> tuple[bool, int]:
-        """Return a sort key for openings, higher is better: whether the melds open, then their points."""
+        """Return a sort key for first melds, higher is better: whether they are enough, then their points.
+
+        *opening* says what a player must lay the first time.
+        """
         return not opening_faults(melds, opening), opening_value(melds, opening)
 
     def _melds_changed_too_early(self, matching: Matching, opening: Opening) -> Iterator[Fault]:
-        """Yield a fault for each meld on the table that the player changed before opening."""
+        """Yield a fault for each meld on the table that the player changed before laying enough first melds.
+
+        *matching* has for each changed row the index of the row that continues it. *opening* says what a
+        player must lay the first time.
+        """
         for old, at in zip(self.was, matching, strict=True):
             more = tuple(sorted((_kinds(self.now[at].row) - _kinds(old.row)).elements()))
             yield Fault(FaultCode.NOT_OPEN, more, opening.touch_clause, wanted=opening.points)
 
     def _best_opening(self, matching: Matching, opening: Opening) -> tuple[Meld, ...]:
-        """Return the best opening that the player can have laid, made of the new melds or parts of them.
+        """Return the best first melds that the player can have laid: the new melds, or parts of them.
 
-        *matching* says which melds aren't new. Jokers taken from the table can't be used to open: they can
-        only be laid or added after the opening.
+        *matching* says which melds aren't new, *opening* what a player must lay the first time. Jokers taken
+        from the table don't count: they can only be laid or added afterwards.
         """
         own = self._jokers_added if self.play_rules.joker_at_once else self.rack.count(JOKER)
         new = [each for at, each in enumerate(self.now) if at not in matching]
@@ -204,11 +215,11 @@ class MeldTurnJudge:
         return max(found, key=lambda melds: self._rank(melds, opening))
 
     def _parts_to_open(self, new: RowReading, own: int, *, whole: bool) -> Iterator[Meld]:
-        """Yield the melds that the player may have laid to open if the meld is *new* at the end of the turn.
+        """Yield the first melds that a player may have laid if the meld is *new* at the end of the turn.
 
         *own* is how many Jokers of the rack the player could lay. If *whole*, only the whole meld is tried.
         Otherwise its parts with at most *own* Jokers are tried too, because other tiles may have been added
-        after the opening.
+        later in the turn.
         """
         rows: Iterator[Row]
         if whole:
@@ -227,7 +238,10 @@ class MeldTurnJudge:
     # ---- The play ----------------------------------------------------------------------------------
 
     def _play(self, matching: Matching, opens: int | None = None) -> Play:
-        """Return the play for a matching of the melds; *opens* are the points with which the player opens."""
+        """Return what the turn does, if *matching* says which meld continues which.
+
+        *opens* is how many points the player's first melds are worth, or None if they were laid before.
+        """
         outcomes = tuple(self._joker_outcomes(matching))
         score, laid = self.play_rules.score, self.change.laid
         value = hand_value(laid, score.values)
@@ -251,7 +265,7 @@ class MeldTurnJudge:
                 yield JokerOutcome(place, means, fate, by, by is not None)
 
     def _replaced(self, old: RowReading, new: RowReading) -> list[Tile | None]:
-        """Return for each Joker of the meld *old* the tile that replaced it in *new*, or None."""
+        """Return for each Joker of the meld *old* the tile that replaced it in the meld *new*, or None."""
         assert old.parts is not None
         assert new.parts is not None
         if old.parts.kind is MeldKind.RUN:

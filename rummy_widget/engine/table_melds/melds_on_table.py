@@ -21,11 +21,11 @@ MOST_MELDS = 120  # more than can be made of all tiles of any box
 
 @dataclass(frozen=True, slots=True, repr=False)
 class TableMelds:
-    """The melds on the table as rows of tiles, the oldest first; rows may be invalid, `read` judges them.
+    """The melds on the table as rows of tiles, the oldest first; `read` says whether they are valid.
 
     A Joker in a run is stored with the tile that it stands for (`*r7`). A Joker in a group may stand for any
-    missing colour, so it is stored as `*`. If it matters who made the melds, `makers` has the
-    maker's seat for each.
+    missing colour, so it is stored as `*`. If it matters who made the melds, `makers` has the maker's seat
+    for each.
 
     >>> parse_table("r5 r6 * | b9 y9 k9")
     parse_table('r5 r6 *r7 | b9 y9 k9')
@@ -36,36 +36,39 @@ class TableMelds:
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
-        """All tiles, meld by meld."""
+        """All tiles on the table, meld by meld."""
         return tuple(each for meld in self.melds for each in meld)
 
     def counts(self) -> Counter[Tile]:
-        """Return how many tiles of each kind there are; all Jokers are one kind."""
+        """Return how many tiles of each kind are on the table; all Jokers are one kind."""
         return Counter(each.kind for each in self.tiles)
 
     def read(self, rules: Ruleset) -> tuple[Meld | Fault, ...]:
-        """Return for each row the meld that its tiles form, or the fault if they form none."""
+        """Return for each row on the table the meld that its tiles form, or the fault if they form none."""
         return tuple(read_row(meld, rules).found for meld in self.melds)
 
     def in_order(self, rules: Ruleset) -> TableMelds:
-        """Return the same melds with their tiles in order: runs from low to high, groups by colour.
+        """Return the table with the tiles of each meld in order: runs from low to high, groups by colour.
 
         Rows that aren't valid melds stay as they are.
         """
         return TableMelds(tuple(read_row(row, rules).row for row in self.melds), self.makers)
 
     def with_melds(self, melds: Iterable[tuple[Tile, ...]], maker: int | None = None) -> TableMelds:
-        """Return the table with more melds at the end, made by the player in the seat *maker*."""
+        """Return the table with more melds at the end, made by the player in the seat *maker*.
+
+        If *maker* is None, it isn't recorded who made them.
+        """
         more = tuple(melds)
         makers = (*self.makers, *(maker,) * len(more)) if maker is not None else self.makers
         return TableMelds((*self.melds, *more), makers)
 
     def with_meld_at(self, place: int, meld: tuple[Tile, ...]) -> TableMelds:
-        """Return the table with another meld at the index *place*; its maker stays the same."""
+        """Return the table with *meld* in place of the one at the index *place*; its maker stays the same."""
         return TableMelds((*self.melds[:place], meld, *self.melds[place + 1 :]), self.makers)
 
     def notation(self) -> str:
-        """Return the melds as text, separated by `|`."""
+        """Return the melds as text in tile notation, separated by `|`."""
         return " | ".join(map(spaced, self.melds))
 
     def __repr__(self) -> str:
@@ -75,7 +78,8 @@ class TableMelds:
 def parse_table(text: str) -> TableMelds:
     """Read the melds on a table from text: tiles in notation, melds separated by `|`.
 
-    An empty text is an empty table. Raises NotationError if the text can't be read.
+    An empty text is an empty table. Raises NotationError if the text can't be read, or has more than 120
+    melds.
 
     >>> len(parse_table("").melds)
     0
@@ -100,11 +104,11 @@ def parse_table(text: str) -> TableMelds:
 
 
 TableLike: TypeAlias = "TableMelds | str"
-"""The argument type of functions that take the melds on a table: `TableMelds`, or their text."""
+"""The argument type of functions that take the melds on a table: `TableMelds`, or text for `parse_table`."""
 
 
 def as_table_melds(spread: TableLike) -> TableMelds:
-    """Return the melds on a table, read with `parse_table` if they are given as text."""
+    """Return the melds on a table, read with `parse_table` if *spread* is text."""
     return spread if isinstance(spread, TableMelds) else parse_table(spread)
 
 
@@ -120,7 +124,9 @@ class MeldParts(NamedTuple):
 
 
 def meld_parts(meld: Meld) -> MeldParts:
-    """Return the parts of a meld; in a group each Joker may stand for any of the missing colours.
+    """Return the kind of a meld, its natural tiles, and the tiles that each of its Jokers may stand for.
+
+    In a group each Joker may stand for any of the missing colours.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> [sorted(map(str, each)) for each in meld_parts(read_meld("r2 y2 *", RUMMIKUB)).jokers]
@@ -139,7 +145,7 @@ def meld_parts(meld: Meld) -> MeldParts:
 
 
 class RowReading(NamedTuple):
-    """The result of reading a row of tiles on the table."""
+    """A row of tiles on the table, and the meld that they form or what is wrong with them."""
 
     found: Meld | Fault  # the meld that its tiles form, or the fault
     row: Row  # its tiles, in order if it is a meld
@@ -148,7 +154,10 @@ class RowReading(NamedTuple):
 
 @lru_cache(maxsize=12_000)
 def read_row(row: Row, rules: Ruleset) -> RowReading:
-    """Return the meld that a row of tiles forms, with its parts, or the fault; results are cached."""
+    """Return the meld that a row of tiles on the table forms, or the fault if it forms none.
+
+    The result also has the tiles in order, and the parts of the meld. Results are cached.
+    """
     found = _read(row, rules)
     if isinstance(found, Fault):
         return RowReading(found, row, None)
@@ -157,7 +166,10 @@ def read_row(row: Row, rules: Ruleset) -> RowReading:
 
 
 def _read(row: tuple[Tile, ...], rules: Ruleset) -> Meld | Fault:
-    """Return the meld of a row, or the fault; in a group each Joker may stand for any missing colour."""
+    """Return the meld that a row of tiles forms, or the fault if it forms none.
+
+    In a group each Joker may stand for any missing colour, even if it is written with a certain one.
+    """
     found = read_meld(row, rules)
     if isinstance(found, Meld) and found.kind is MeldKind.GROUP and found.jokers:
         loose = read_meld([each.kind for each in row], rules)
@@ -170,7 +182,7 @@ def _read(row: tuple[Tile, ...], rules: Ruleset) -> Meld | Fault:
 
 
 def _row(meld: Meld) -> tuple[Tile, ...]:
-    """Return a meld's tiles in order; in a group the Jokers come last, and as `*`.
+    """Return a meld's tiles in order; in a group the Jokers come last, as plain `*`.
 
     In a group with a single natural tile the Jokers keep what they stand for: otherwise it could be a run.
     """

@@ -1,4 +1,4 @@
-"""`Play`: the result of a turn on the table that the rules allow."""
+"""`Play`: what a turn does to the melds on the table, if the rules allow it."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ from .melds_on_table import TableMelds
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A turn on the table that the rules allow.
+    """What a turn does to the melds on the table, if the rules allow it.
 
     Attributes:
         tiles: the tiles laid from the rack.
         before: the melds on the table before the turn.
         after: the melds on the table after it.
-        value: the points of the tiles laid (RK-5), or of the opening if the player opens in this turn.
-        opens: whether the player opens in this turn.
-        fates: what happened to each Joker that lay on the table.
+        value: the points of the tiles laid (RK-5); if the player opens in this turn, the points that count
+            for that.
+        opens: whether the player opens in this turn, that is, lays melds for the first time.
+        fates: what happened to each Joker that lay on the table; it may be empty if the player opens in this
+            turn.
     """
 
     tiles: tuple[Tile, ...]
@@ -32,15 +34,15 @@ class Play:
 
     @property
     def count(self) -> int:
-        """How many tiles of the rack were laid."""
+        """How many tiles of the rack were laid in this turn."""
         return len(self.tiles)
 
     @property
     def broken(self) -> int:
-        """How many of the melds before the turn were broken: their tiles are no longer all in one meld."""
+        """How many melds from before the turn were broken: their tiles are no longer all in one meld."""
         return len(changes(self.before, self.after).broken)
 
     @property
     def moved(self) -> int:
-        """How many tiles changed melds: they are not in the meld that continues the one they were in."""
+        """How many tiles on the table went to another meld, not counting those whose meld merely changed."""
         return changes(self.before, self.after).moved

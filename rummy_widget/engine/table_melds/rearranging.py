@@ -23,10 +23,10 @@ from .play import Play
 
 
 class RearrangingTurn:
-    """The table and the rack at the beginning of a turn; judges any number of possible plays.
+    """The table and the rack at the beginning of a turn; judges any number of possible ends of that turn.
 
-    Rows that a play doesn't change are not read again, so that a small change is judged quickly. *opened* is
-    whether the player had opened before this turn.
+    Rows that a turn doesn't change are not read again, so that a small change is judged quickly. *opened* is
+    whether the player had already laid a first meld, as the rules require, before this turn.
     """
 
     def __init__(self, before: TableMelds, rack: Iterable[Tile], rules: Ruleset, *, opened: bool) -> None:
@@ -41,7 +41,7 @@ class RearrangingTurn:
         return TableChange.between(self.before, after)
 
     def play(self, change: TableChange) -> Play | None:
-        """Return the play that makes a change, or None if the rules forbid it."""
+        """Return the turn with this change of the table as a `Play`, or None if the rules forbid it."""
         now, gained = valid_parts(change.new_rows, self.rules), change.gained
         if len(now) < len(change.new_rows.melds) or next(self._tile_faults(change), None):
             return None
@@ -59,7 +59,10 @@ class RearrangingTurn:
         return Play(change.laid, self.before, self._settled(change.after), value, fates=outcomes)
 
     def faults(self, change: TableChange) -> tuple[Fault, ...]:
-        """Return all faults of a change, or an empty tuple if the rules allow it."""
+        """Return everything that is wrong with a turn that changes the table like this.
+
+        The result is empty if the rules allow it.
+        """
         found = [each for each in change.new_rows.read(self.rules) if isinstance(each, Fault)]
         found += self._tile_faults(change)
         if found:
@@ -84,13 +87,13 @@ class RearrangingTurn:
         return {id(row): read_row(row, self.rules).row for row in self.before.melds}
 
     def _settled(self, after: TableMelds) -> TableMelds:
-        """Return the melds with their tiles in order; unchanged rows are not read again."""
+        """Return the melds with their tiles in order; rows from before the turn are not read again."""
         orders = self._orders
         rows = (orders.get(id(row)) or read_row(row, self.rules).row for row in after.melds)
         return TableMelds(tuple(rows), after.makers)
 
     def _tile_faults(self, change: TableChange) -> Iterator[Fault]:
-        """Yield faults if tiles of the table are missing, laid tiles weren't held, or none were laid."""
+        """Yield a fault if tiles of the table are missing, laid tiles weren't held, or no tile was laid."""
         clause = self.play_rules.clause
         if change.gone:
             yield Fault(FaultCode.TABLE_TILE_GONE, tuple(sorted(change.gone.elements())), clause)
@@ -103,7 +106,10 @@ class RearrangingTurn:
     # ---- The opening -------------------------------------------------------------------------------
 
     def _opening(self, change: TableChange) -> Play | tuple[Fault, ...]:
-        """Return the play with which a player opens, or the faults if it isn't a valid opening."""
+        """Return what the turn does if the player lays first melds in it, or the faults if that is forbidden.
+
+        The rules say how many points these melds need.
+        """
         opening, rules, laid = self.play_rules.opening, self.rules, change.laid
         new = self._settled(change.after)
         melds = [each for each in change.new_rows.in_order(rules).read(rules) if isinstance(each, Meld)]
@@ -127,10 +133,11 @@ class RearrangingTurn:
     def _opens_within(
         self, after: Sequence[MeldParts], laid: tuple[Tile, ...]
     ) -> tuple[int, tuple[JokerOutcome, ...]] | None:
-        """Return the points of an opening made of some of the tiles laid, and what happened to each Joker.
+        """Return the points of first melds made of some of the tiles laid, and what happened to each Joker.
 
-        *after* are the melds after the turn, *laid* the tiles laid in it; those that don't belong to the
-        opening may be combined with tiles of the table. Returns None if there is no such opening.
+        *after* are the melds after the turn, *laid* the tiles laid in it. Tiles that don't belong to the
+        first melds may be combined with tiles of the table. Returns None if no tiles laid are enough for the
+        first melds.
         """
         play, before = self.play_rules, self._parts
         for chosen in openings_in(laid, self.rules, play.opening):
@@ -145,7 +152,10 @@ def _jokers(parts: Sequence[MeldParts]) -> int:
 
 
 def _without_common(old: TableMelds, melds: Sequence[Meld], rules: Ruleset) -> tuple[list[Meld], list[Row]]:
-    """Return the *melds* that aren't among the rows *old*, and those rows that aren't among the melds."""
+    """Return the *melds* that weren't on the table before, and the rows that no longer are.
+
+    *old* are the rows on the table before the turn.
+    """
     rest = list(melds)
     touched = []
     for row in old.melds:
@@ -159,7 +169,7 @@ def _without_common(old: TableMelds, melds: Sequence[Meld], rules: Ruleset) -> t
 
 
 def _from_rack(melds: Sequence[Meld], laid: tuple[Tile, ...]) -> list[Meld]:
-    """Return the melds that consist only of tiles laid in this turn, using each of these tiles once."""
+    """Return those of the *melds* that were made of tiles laid in this turn, using each tile once."""
     left, found = Counter(laid), []
     for meld in melds:
         kinds = Counter(each.kind for each in meld.tiles)
@@ -182,10 +192,10 @@ _CODES = (
 def _joker_faults(
     parts: Sequence[MeldParts], after: Sequence[MeldParts], gained: Counter[Tile], rules: TableJokers
 ) -> tuple[Fault, ...]:
-    """Return a fault for each Joker and each restriction that together forbid the play.
+    """Return a fault for each Joker and each rule for Jokers that together forbid the turn.
 
-    *parts* and *after* are the melds before and after the turn, *gained* the tiles laid in it. A fault's
-    `missing` are the tiles that could replace the Joker.
+    *parts* and *after* are the melds before and after the turn, *gained* the tiles laid in it, *rules* the
+    restrictions for Jokers. A fault's `missing` are the tiles that could replace the Joker.
     """
     letters, numbers = broken_restrictions(parts, after, gained, rules)
     old = [means for part in parts for means in part.jokers]

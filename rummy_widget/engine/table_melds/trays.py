@@ -1,7 +1,7 @@
 """Changing the melds on the table of a layout, for example after another player's turn or to show a hint.
 
-The tiles keep their ids, by which a page knows them. A *tray* is one row of tiles on the table, normally a
-meld.
+A layout has the places of all tiles on a rack and the table. The tiles keep their ids, by which a web page
+knows them. A *tray* is one row of tiles on the table, normally a meld.
 
 >>> from rummy_widget.engine.layout import Layout, parse_arrangement
 >>> from rummy_widget.engine.table_melds import parse_table
@@ -72,11 +72,11 @@ def layout_in_turn(before: TableMelds, rack: Arrangement, table: TableMelds) -> 
 
 
 def after_other_turn(layout: Layout, spread: TableMelds) -> Layout:
-    """Return a player's layout after another player's turn, with the melds of *spread* on the table.
+    """Return a player's layout, or places of tiles, after another player's turn.
 
-    Players may try out tiles on the table while others play. Such tiles stay there if they still fit: in new
-    melds of the player's own tiles, and at the ends of melds that didn't change. All others go back to the
-    rack.
+    *spread* are the melds now on the table. Players may try out tiles on the table while others play. Such
+    tiles stay there if they still fit: in new melds of the player's own tiles, and at the ends of melds that
+    didn't change. All others go back to the rack.
     """
     drafts = [tray for tray in layout.trays if tray and all(id not in layout.table for id in tray)]
     here = return_laid_tiles(layout)
@@ -116,7 +116,7 @@ def return_laid_tiles(layout: Layout, earlier: Sequence[Layout] = ()) -> Layout:
 
 
 def _with_drafts(layout: Layout, home: Layout, after: Layout) -> Layout:
-    """Return the layout *after* with own tiles put back at the ends of melds that didn't change.
+    """Return the layout *after* with the player's own tiles put back at the ends of melds that didn't change.
 
     In *layout* these tiles are where the player tried them out, in *home* they are back on the rack. *after*
     is the same as *home* except for the new melds on the table.
@@ -162,7 +162,10 @@ def _matched_ids(
 
 
 def _take(layout: Layout, left: list[int], kind: Tile, own: Sequence[int]) -> int | None:
-    """Remove from *left* the id of a tile of this kind and return it, or None; ids in *own* are preferred."""
+    """Remove the id of a tile of this kind from the list *left* and return it, or None if there is none.
+
+    Ids in *own* are preferred.
+    """
     fits = [id for id in left if layout.tiles[id].kind == kind]
     best = next((id for id in fits if id in own), fits[0] if fits else None)
     if best is not None:
@@ -171,7 +174,10 @@ def _take(layout: Layout, left: list[int], kind: Tile, own: Sequence[int]) -> in
 
 
 def _with_meanings(layout: Layout, spread: TableMelds) -> Layout:
-    """Return the layout with each Joker on the table standing for the same tile as in *spread*."""
+    """Return the layout with each Joker on the table standing for the same tile as in *spread*.
+
+    The rows of the layout must have the same tiles as the melds of *spread*, in the same order.
+    """
     tiles = list(layout.tiles)
     for tray, row in zip(layout.trays, spread.melds, strict=True):
         for id, each in zip(tray, row, strict=True):
@@ -180,7 +186,10 @@ def _with_meanings(layout: Layout, spread: TableMelds) -> Layout:
 
 
 def _last_place(shelves: Slots, id: int, earlier: Sequence[Layout]) -> tuple[int, int] | None:
-    """Return the shelf and slot where a tile last lay on the rack, if it is empty now, otherwise None."""
+    """Return the shelf and slot of the rack where the tile *id* last lay in one of the *earlier* layouts.
+
+    Returns None if it lay on no rack there, or if that place on *shelves* isn't empty now.
+    """
     for before in reversed(earlier):
         for shelf, row in enumerate(before.shelves):
             if id in row:

@@ -26,7 +26,11 @@ __all__ = ["open_classes"]
 
 
 def open_classes(url: str | None = None) -> Classes:
-    """Return the live classes of the database at *url*, which is opened on first use, as by `open_tables`."""
+    """Return the live classes in the database at *url*, which is opened on first use.
+
+    Without *url*, the database is the one that RUMMY_WIDGET_DATABASE names, otherwise a file in the state
+    folder.
+    """
     from .. import open_tables
     from .classes import Classes
 

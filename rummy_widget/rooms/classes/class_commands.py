@@ -1,7 +1,7 @@
 """Commands of a live class: each function checks one request and returns the events to store, or raises.
 
 They are pure functions, called inside the transaction in which the events are stored. *session* is the state
-of the class. Errors carry a sentence for the user.
+of the class. The text of an error is a sentence for the user.
 """
 
 from __future__ import annotations
@@ -24,15 +24,16 @@ from .class_state import ClassState, Student
 from .events import ClassEvent
 
 MOST_STUDENTS = 104
-"""Most students in a class at a time: there is a pseudonym for each."""
+"""Most students in a class at a time; the program has as many pseudonyms to offer."""
 MOST_EVER = 3 * MOST_STUDENTS
+"""Most students who may ever join a class, including those who have been removed."""
 MOST_QUESTIONS = 40
 MOST_EACH = 150
 """Most answers of one student to all questions together."""
 LONGEST = 2_000
-"""Most characters of an accepted answer; the first `MOST_TEXT` are stored, as in a results file."""
+"""Most characters of an answer; only the first `MOST_TEXT` of them are stored, as in a results file."""
 DEALS, TURNS = 300, 10
-"""Number of racks that a student deals in one turn, and number of turns."""
+"""Number of racks that a student deals in one turn, and most turns of a student."""
 _KEY = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -40,13 +41,13 @@ _KEY = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 def check_teacher(session: ClassState, token_hash: str) -> None:
-    """Raise NotYours unless *token_hash* is the hash of the teacher's token."""
+    """Raise NotYours unless *token_hash* is the hash of the class teacher's token."""
     if not is_one_of(token_hash, (session.teacher,)):
         raise NotYours
 
 
 def student_of(session: ClassState, token_hash: str) -> Student:
-    """Return the student whose token has this hash; raise NotYours if there is none."""
+    """Return the student of a class whose token has this hash; raise NotYours if there is none."""
     for each in session.present:
         if each.token and is_one_of(token_hash, (each.token,)):
             return each
@@ -59,12 +60,12 @@ def student_of(session: ClassState, token_hash: str) -> Student:
 def open_class(
     token: str, code: object, topic: object, families: object, each: int, paced: bool
 ) -> events.ClassOpened:
-    """Return the event that opens a class; *token* is the hash of the teacher's token.
+    """Return the event that opens a live class, whose questions come from *families* or are drawn.
 
-    Its questions are those named in *families* (exercise families and guesses). If *families* is empty, the
-    class code selects exercise families: *each* is how many from *topic*, or from every topic if that is
-    None. If *paced*, the teacher opens one question after the other; otherwise all are open. Raises Refusal
-    if there are no questions, unknown ones or too many, or if *code* is not valid.
+    *families* are keys of exercise families and guesses. If there are none, the class code (*code*) draws
+    *each* exercise families of *topic*, or of every topic if *topic* is None. If *paced*, the teacher opens
+    one question after the other; otherwise all are open. *token* is the hash of the teacher's token. Raises
+    Refusal if the code isn't valid, or if there are no questions, unknown ones or too many.
     """
     try:
         named = "" if code in (None, "") else check_class_name(code, "code")
@@ -84,27 +85,35 @@ def open_class(
 
 
 def open_question(session: ClassState, question: object) -> tuple[ClassEvent, ...]:
-    """Return the event that opens a question; no event if it is already the current open question."""
+    """Return the event that opens the question with this number (from 0) for answers.
+
+    Returns no event if it is already the current question. Raises Refusal if the class is closed or has no
+    such question.
+    """
     _require_open(session)
     number = _check_question(session, question)
     return () if session.at == number and number in session.opened else (events.QuestionOpened(number),)
 
 
 def set_paused(session: ClassState, on: bool) -> tuple[ClassEvent, ...]:
-    """Return the event that stops accepting answers for a while or, if *on* is false, accepts them again."""
+    """Return the event that pauses the class, so that it accepts no answers, or resumes it if *on* is false.
+
+    Returns no event if nothing changes. Raises Refusal if the class is closed.
+    """
     _require_open(session)
     return () if session.paused is on else (events.ClassPaused(on),)
 
 
 def close_class(session: ClassState) -> tuple[ClassEvent, ...]:
-    """Return the event that closes the class, so that no more answers are accepted."""
+    """Return the event that closes the class, so that no more answers are accepted; none if it is closed."""
     return () if session.closed else (events.ClassClosed(),)
 
 
 def show_answers(session: ClassState, question: object, on: bool, early: bool) -> tuple[ClassEvent, ...]:
     """Return the event that shows everybody how the class answered a question or, if *on* is false, hides it.
 
-    Raises Refusal if some students have not answered yet, unless *early*.
+    *question* is its number, from 0. Returns no event if nothing changes. Raises Refusal if the question has
+    not been opened, or if some students have not answered yet, unless *early* or the class is closed.
     """
     number = _check_question(session, question)
     if on is (number in session.shown):
@@ -120,7 +129,8 @@ def show_answers(session: ClassState, question: object, on: bool, early: bool) -
 def reveal_number(session: ClassState, question: object, on: bool) -> tuple[ClassEvent, ...]:
     """Return the event that reveals the exact answer to a guess or, if *on* is false, hides it again.
 
-    Raises Refusal if the guesses are not shown yet.
+    *question* is the number of the guess, from 0. Returns no event if nothing changes. Raises Refusal if the
+    question isn't a guess, or if the students' guesses are not shown yet.
     """
     number = _check_question(session, question)
     if session.questions[number] not in GUESSES:
@@ -133,7 +143,11 @@ def reveal_number(session: ClassState, question: object, on: bool) -> tuple[Clas
 
 
 def pick_answer(session: ClassState, question: object, number: object, on: bool) -> tuple[ClassEvent, ...]:
-    """Return the event that picks the last answer of student *number* for discussion, or unpicks it."""
+    """Return the event that picks a student's last answer for discussion or, if *on* is false, unpicks it.
+
+    *question* is the number of the question, *number* that of the student, both from 0. Returns no event if
+    nothing changes. Raises Refusal if there is no such answer.
+    """
     place = _check_question(session, question)
     student = _find_student(session, number)
     if session.questions[place] not in student.answers:
@@ -144,9 +158,10 @@ def pick_answer(session: ClassState, question: object, number: object, on: bool)
 
 
 def free_pseudonym(session: ClassState, number: object, drop: bool) -> tuple[ClassEvent, ...]:
-    """Return the event that frees the pseudonym of student *number*, for another browser to continue under.
+    """Return the event that frees the pseudonym of a student, so that another browser can continue under it.
 
-    With *drop*, the student is removed instead: the answers given under the pseudonym no longer count.
+    *number* is the student's number. With *drop*, the event removes the student: the answers no longer count.
+    Returns no event if the pseudonym is free already. Raises Refusal if there is no such student.
     """
     student = _find_student(session, number)
     return (events.PseudonymFreed(student.number, drop),) if student.token or drop else ()
@@ -174,9 +189,10 @@ def _require_open(session: ClassState) -> None:
 
 
 def admit_student(session: ClassState, token: str, pseudonym: object) -> tuple[ClassEvent, ...]:
-    """Return the event that a student joins under a free pseudonym, or continues under a freed one.
+    """Return the event that a student joins the class under a new pseudonym, or continues under a freed one.
 
-    *token* is the hash of the student's token.
+    *token* is the hash of the student's token. Raises Refusal if the class is closed or full, or if the
+    pseudonym isn't allowed, is taken or looks like one that is taken.
     """
     if session.closed:
         raise refuse("live-class-over")
@@ -196,7 +212,12 @@ def admit_student(session: ClassState, token: str, pseudonym: object) -> tuple[C
 def hand_in(
     session: ClassState, student: Student, question: object, text: object, key: object
 ) -> tuple[ClassEvent, ...]:
-    """Return the event that stores an answer as typed; no event if an answer with this *key* is stored."""
+    """Return the event that stores a student's answer to a question, as typed.
+
+    *key* is chosen by the browser, so that an answer sent twice is stored once. Returns no event if an answer
+    with this key, or the same text, is stored already. Raises Refusal if the class or the question accepts no
+    answers, if the text is empty or too long, or if there are too many answers.
+    """
     if not isinstance(key, str) or not _KEY.fullmatch(key):
         raise refuse("live-no-answer")
     if key in student.keys:
@@ -224,7 +245,8 @@ def hand_in(
 def counts_dealt(session: ClassState, student: Student, turn: int) -> tuple[int, ...]:
     """Return how many of the racks that a student deals in one turn have 0, 1, 2, ... doubles.
 
-    In a turn, `DEALS` random racks are dealt; they depend only on the student's seed and the turn's number.
+    A double is a tile that the rack has twice. `DEALS` random racks are dealt in a turn; they depend only on
+    the student's seed and the number of the turn.
     """
     return doubles_dealt(session.seed(student), turn, DEALS)
 
@@ -232,10 +254,11 @@ def counts_dealt(session: ClassState, student: Student, turn: int) -> tuple[int,
 def hand_in_counts(
     session: ClassState, student: Student, turn: object, counts: object
 ) -> tuple[ClassEvent, ...]:
-    """Return the event that stores how many racks of a student's turn had 0, 1, 2, ... doubles.
+    """Return the event that stores how many racks of a student's turn had 0, 1, 2, ... doubles (equal tiles).
 
-    Returns no event if they are stored already. Raises Refusal if *counts* are not those of the racks that
-    the student's seed deals.
+    Returns no event if the *counts* of this *turn* (numbered from 0) are stored already. Raises Refusal if
+    they are not those of the racks that the student's seed deals, if there is no such turn, or if the class
+    is paused or closed.
     """
     _require_open(session)
     if session.paused:

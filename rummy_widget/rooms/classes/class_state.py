@@ -17,11 +17,12 @@ from .events import read_class_event
 
 @dataclass(frozen=True, slots=True)
 class Student:
-    """A student, known by a pseudonym; if `dropped`, the teacher has removed the student.
+    """A student of a live class, known by a pseudonym; `number` counts the students from 0.
 
-    `token` is the hash of the student's token, '' if the pseudonym is free. `answers` holds the answers to
-    each question, `keys` the keys of all answers that were stored, and `dealt` for each turn how many racks
-    had 0, 1, 2, ... doubles.
+    `token` is the hash of the student's token, or '' if the pseudonym is free. `answers` has the answers to
+    each question, and `keys` those that browsers have given to the answers. For each turn in which the
+    student dealt racks, `dealt` says how many of them had 0, 1, 2, ... doubles (equal tiles). `dropped` says
+    that the teacher has removed the student.
     """
 
     number: int
@@ -34,18 +35,20 @@ class Student:
 
     @property
     def count(self) -> int:
-        """Number of answers to all questions."""
+        """The number of answers that the student has given to all questions."""
         return sum(map(len, self.answers.values()))
 
 
 @dataclass(frozen=True, slots=True)
 class ClassState:
-    """The whole state of a class, secrets included: for the server only, never for a page.
+    """The whole state of a live class, secrets included: for the server only, never for a page.
 
-    `code` is the class code. `at` is the number of the question opened last (-1 before the first; if the
-    class is not `paced`, all are open). `opened` holds the numbers of all questions that have been opened,
-    `shown` those whose answers everybody sees, `revealed` those whose exact answer is revealed too, and
-    `picked` pairs of a question and a student whose last answer is picked for discussion.
+    `code` is the class code, `teacher` the hash of the teacher's token. `questions` are keys of exercise
+    families and guesses; other fields refer to them by number, from 0. If `paced`, the teacher opens one
+    question after the other, and `at` is the current one (-1 before the first); otherwise all are open.
+    `opened` has the questions that have been opened, `shown` those whose answers everybody sees, `revealed`
+    the guesses whose exact answer is revealed. `picked` has pairs of a question and a student whose last
+    answer is picked for discussion.
     """
 
     version: int
@@ -64,27 +67,28 @@ class ClassState:
 
     @property
     def present(self) -> tuple[Student, ...]:
-        """The students who have not been removed."""
+        """The students of the class, without those whom the teacher has removed."""
         return tuple(each for each in self.students if not each.dropped)
 
     def seed(self, student: Student) -> int:
-        """Return the seed from which a student's numbers are drawn."""
+        """Return the seed that determines the numbers in a student's exercises."""
         return seed_of(self.code, student.pseudonym)
 
     def is_open(self, question: str) -> bool:
-        """Return whether a question is or has been open: answers that were delayed are still accepted."""
+        """Return whether a question, given by its key, accepts answers: all that have ever been opened do."""
         return question in self.questions and self.questions.index(question) in self.opened
 
     def with_student(self, student: Student) -> ClassState:
-        """Return the class with one student's state replaced, or with a new student added."""
+        """Return a copy of the class with *student* in place of the one with the same number, or added."""
         number = student.number
         return replace(self, students=(*self.students[:number], student, *self.students[number + 1 :]))
 
 
 def fold_class_events(stored: Iterable[StoredEvent], code: str) -> ClassState:
-    """Return the state of the class with this room code after all its events.
+    """Return the state of a live class after all its events.
 
-    Raises NoSuchTable if there are no events.
+    *code* is the room's own code, which is the class code if the teacher has given none. Raises NoSuchTable
+    if there are no events, and OtherVersion if the first one doesn't open a class.
     """
     every = iter(stored)
     first = next(every, None)
@@ -100,7 +104,10 @@ def fold_class_events(stored: Iterable[StoredEvent], code: str) -> ClassState:
 
 
 def after(session: ClassState, stamped: StoredEvent) -> ClassState:
-    """Return the state after one more event, which was checked before it was stored."""
+    """Return the state of a live class after one more event, which was checked before it was stored.
+
+    Raises OtherVersion if this version of the program doesn't know the event.
+    """
     here = replace(session, version=stamped.version)
     match read_class_event(stamped.event):
         case events.StudentJoined(number, token, pseudonym):

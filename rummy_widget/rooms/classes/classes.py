@@ -27,17 +27,23 @@ if TYPE_CHECKING:
 
 KIND = "class"
 OPENED = 30, 3_600.0
-"""Number of classes that may be opened from one address, and in how many seconds."""
+"""Most classes that one network address may open in a period, and the length of the period in seconds."""
 OPENED_DAILY = 30, DAY
-"""Number of classes that may be opened from one address in a day."""
+"""Most classes that one network address may open in a day, and the length of a day in seconds."""
 JOINED = 240, 600.0
-"""Number of students who may join from one address, and in how many seconds: enough for a school."""
+"""Most students who may join from one network address in a period, and the period's length in seconds.
+
+It is enough for a school.
+"""
 
 Asked = TypeVarTuple("Asked")
 
 
 class ClassTicket(NamedTuple):
-    """A teacher's or a student's access to a class: anyone who has the token has it."""
+    """A teacher's or student's access to a live class: anyone who has the token has this access.
+
+    `room` is the id of the class, `code` the code under which students join it.
+    """
 
     room: str
     code: str
@@ -45,10 +51,10 @@ class ClassTicket(NamedTuple):
 
 
 class Classes(EventSourcedRooms[ClassState]):
-    """All live classes of a store, with the requests of their teachers and students.
+    """All live classes in a database, with the requests of their teachers and students.
 
-    *who* is the client that makes a request, as `clients.client_id` returns it. Methods that change a class
-    return its new version, unless they say otherwise.
+    Methods that change a class return its new version, the number of its events, unless they say otherwise.
+    *who* identifies the page that makes a request (see `clients.client_id`), so that it can't make too many.
     """
 
     kind = KIND
@@ -61,13 +67,13 @@ class Classes(EventSourcedRooms[ClassState]):
         self, topic: str | None = None, families: Sequence[str] = (), *, code: str | None = None,
         each: int = 27, paced: bool = True, who: str = "",
     ) -> ClassTicket:  # fmt: skip
-        """Open a class and return the teacher's ticket.
+        """Open a live class and return the teacher's ticket.
 
-        Its questions are those named in *families* (exercise families and guesses). Without *families*, the
-        class code (*code*) selects exercise families: *each* is how many from *topic*, or from every topic if
-        that is None. If *paced*, the teacher opens one question after the other; otherwise all are open.
-        Raises Refusal if there are no such questions or the code is not valid, TooManyTries after too many
-        classes, and RoomsFull if the database has too many rooms.
+        *families* are the keys of its questions: exercise families and guesses. Without them, the class code
+        (*code*) draws *each* exercise families of *topic*, or of every topic if *topic* is None. If *paced*,
+        the teacher opens one question after the other; otherwise all are open. Raises Refusal if there are no
+        such questions or the code isn't valid, TooManyTries after too many classes, and RoomsFull if the
+        database has too many rooms.
         """
         token = new_token()
         opened = class_commands.open_class(hash_token(token), code, topic, families, each, paced is True)
@@ -77,9 +83,11 @@ class Classes(EventSourcedRooms[ClassState]):
         return ClassTicket(about.room, about.code, token)
 
     def join(self, code: object, pseudonym: object, *, who: str = "") -> ClassTicket:
-        """Return the ticket of a student who joins the class with this code under a pseudonym.
+        """Let a student join a live class under a pseudonym, and return the student's ticket.
 
-        Raises Refusal if the pseudonym is not allowed or taken, or if the class is full or closed.
+        *code* is the code that the student typed. Raises NoSuchClass if no class has it, TooManyTries after
+        too many tries, and Refusal if the pseudonym isn't allowed or is taken, or if the class is full or
+        closed.
         """
         room = self.find(code, who=who)
         self.store.count_try(address_hash(who), "join", *JOINED)
@@ -90,30 +98,36 @@ class Classes(EventSourcedRooms[ClassState]):
     # ---- Views -------------------------------------------------------------------------------------
 
     def student_view(self, ticket: ClassTicket) -> StudentView:
-        """Return a student's view of the class; raise NotYours if the ticket is not, or no longer, valid."""
+        """Return the class as a student sees it.
+
+        Raises NotYours if the ticket is not, or no longer, a student's.
+        """
         session = self.state(ticket.room)
         return student_view(session, class_commands.student_of(session, hash_token(ticket.token)))
 
     def teacher_view(self, ticket: ClassTicket) -> TeacherView:
-        """Return the teacher's view of the class; raise NotYours if the ticket is not the teacher's."""
+        """Return the class as its teacher sees it; raise NotYours if the ticket is not the teacher's."""
         return teacher_view(self._taught(ticket))
 
     def export(self, ticket: ClassTicket) -> dict[str, str]:
-        """Return the answers handed in as results files, by file name; `rummy-widget grade` reads them."""
+        """Return the contents of the students' results files, by file name; `rummy-widget grade` reads them.
+
+        Raises NotYours if the ticket is not the teacher's.
+        """
         return results_files(self._taught(ticket))
 
     # ---- Requests of a teacher ---------------------------------------------------------------------
 
     def open_question(self, ticket: ClassTicket, question: int) -> int:
-        """Open a question by its number, from 0; earlier ones still accept delayed answers."""
+        """Open the question with this number (from 0); earlier questions still accept delayed answers."""
         return self._teach(ticket, class_commands.open_question, question)
 
     def pause(self, ticket: ClassTicket, on: bool = True) -> int:
-        """Stop accepting answers for a while or, if *on* is false, accept them again."""
+        """Pause the class, so that it accepts no answers, or resume it if *on* is false."""
         return self._teach(ticket, class_commands.set_paused, on is True)
 
     def close(self, ticket: ClassTicket) -> int:
-        """Close the class, so that it accepts no more answers."""
+        """Close the class for good, so that it accepts no more answers."""
         return self._teach(ticket, class_commands.close_class)
 
     def show_answers(
@@ -121,23 +135,28 @@ class Classes(EventSourcedRooms[ClassState]):
     ) -> int:
         """Show everybody how the class answered a question or, if *on* is false, hide it again.
 
-        Raises Refusal if some students have not answered yet, unless *early*.
+        *question* is the number of the question, from 0. Raises Refusal if the question has not been opened,
+        or if some students have not answered yet, unless *early* or the class is closed.
         """
         return self._teach(ticket, class_commands.show_answers, question, on is True, early is True)
 
     def reveal_number(self, ticket: ClassTicket, question: int, on: bool = True) -> int:
         """Reveal the exact answer to a guess to everybody or, if *on* is false, hide it again.
 
-        Raises Refusal if the guesses are not shown yet.
+        *question* is the number of the guess, from 0. Raises Refusal if the students' guesses are not shown
+        yet.
         """
         return self._teach(ticket, class_commands.reveal_number, question, on is True)
 
     def pick_answer(self, ticket: ClassTicket, question: int, student: int, on: bool = True) -> int:
-        """Pick a student's last answer for discussion or, if *on* is false, unpick it."""
+        """Pick a student's last answer to a question for discussion or, if *on* is false, unpick it.
+
+        *question* and *student* are their numbers, from 0.
+        """
         return self._teach(ticket, class_commands.pick_answer, question, student, on is True)
 
     def free_pseudonym(self, ticket: ClassTicket, student: int, *, drop: bool = False) -> int:
-        """Free a pseudonym, so that another browser can continue under it.
+        """Free the pseudonym of a student, given by number, so that another browser can continue under it.
 
         With *drop*, remove the student instead: the answers given under the pseudonym no longer count.
         """
@@ -146,26 +165,34 @@ class Classes(EventSourcedRooms[ClassState]):
     # ---- Requests of a student ---------------------------------------------------------------------
 
     def hand_in(self, ticket: ClassTicket, question: str, text: str, *, key: str) -> int:
-        """Hand in an answer to a question, as typed; it is stored once per *key*, chosen by the browser."""
+        """Hand in a student's answer to a question, as typed; *question* is its exercise family or guess.
+
+        *key* is chosen by the browser: an answer that is sent again with the same key is stored only once.
+        """
         return self._study(ticket, class_commands.hand_in, question, text, key)
 
     def leave(self, ticket: ClassTicket) -> int:
-        """Leave the class; whoever joins under the same pseudonym next continues with its answers."""
+        """Let a student leave; the next person with the same pseudonym continues with the answers."""
         return self._study(
             ticket, lambda here, student: class_commands.free_pseudonym(here, student.number, drop=False)
         )
 
     def deal_racks(self, ticket: ClassTicket, turn: int) -> tuple[int, ...]:
-        """Deal the random racks of a student's turn; return how many of them have 0, 1, 2, ... doubles."""
+        """Return how many of the random racks of a student's turn have 0, 1, 2, ... doubles (equal tiles).
+
+        *turn* is the number of the turn, from 0. Nothing is stored: the racks depend only on the student and
+        the turn.
+        """
         session = self.state(ticket.room)
         return class_commands.counts_dealt(
             session, class_commands.student_of(session, hash_token(ticket.token)), turn
         )
 
     def hand_in_counts(self, ticket: ClassTicket, turn: int, counts: Sequence[int]) -> int:
-        """Hand in how many racks of a student's turn had 0, 1, 2, ... doubles.
+        """Hand in how many racks of a student's turn had 0, 1, 2, ... doubles (equal tiles).
 
-        Raises Refusal if *counts* are not those that `deal_racks` returns.
+        *turn* is the number of the turn, from 0. Raises Refusal if *counts* are not those that `deal_racks`
+        returns.
         """
         return self._study(ticket, class_commands.hand_in_counts, turn, counts)
 
@@ -180,7 +207,10 @@ class Classes(EventSourcedRooms[ClassState]):
         self, ticket: ClassTicket, command: Callable[[ClassState, *Asked], Sequence[ClassEvent]],
         *asked: *Asked,
     ) -> int:  # fmt: skip
-        """Run a teacher's command, and return the new version of the class."""
+        """Run a teacher's command with the arguments *asked*, and return the new version of the class.
+
+        Raises NotYours if the ticket is not the teacher's.
+        """
 
         def judged(session: ClassState) -> Sequence[ClassEvent]:
             class_commands.check_teacher(session, hash_token(ticket.token))
@@ -192,7 +222,10 @@ class Classes(EventSourcedRooms[ClassState]):
         self, ticket: ClassTicket, command: Callable[[ClassState, Student, *Asked], Sequence[ClassEvent]],
         *asked: *Asked,
     ) -> int:  # fmt: skip
-        """Run a student's command, and return the new version of the class."""
+        """Run a student's command with the arguments *asked*, and return the new version of the class.
+
+        Raises NotYours if the ticket is not, or no longer, a student's.
+        """
 
         def judged(session: ClassState) -> Sequence[ClassEvent]:
             return command(session, class_commands.student_of(session, hash_token(ticket.token)), *asked)

@@ -14,11 +14,11 @@ from ..records import StoredRecord, kinds_of, read_record, write_record
 
 
 class ClassOpened(StoredRecord):
-    """A teacher opened a class.
+    """A teacher opened a live class.
 
-    `code` is the class code from which numbers are drawn ('' for the room's own code). `questions` are names
-    of guesses and exercise families in order; if `paced`, the teacher opens one after the other. `token` is
-    the hash of the teacher's token.
+    `token` is the hash of the teacher's token. `code` is the class code, from which the numbers in the
+    exercises are drawn, or '' if it is the room's own code. `questions` are keys of exercise families and
+    guesses, in order; if `paced`, the teacher opens one after the other.
     """
 
     token: str
@@ -28,7 +28,10 @@ class ClassOpened(StoredRecord):
 
 
 class StudentJoined(StoredRecord):
-    """A student joined, or came back with another browser after the pseudonym was freed."""
+    """A student joined a live class, or came back with another browser after the pseudonym was freed.
+
+    `student` is the student's number, from 0, and `token` the hash of the student's token.
+    """
 
     student: int
     token: str
@@ -36,14 +39,20 @@ class StudentJoined(StoredRecord):
 
 
 class PseudonymFreed(StoredRecord):
-    """A pseudonym was freed; if `dropped`, its student was removed, and the answers no longer count."""
+    """The pseudonym of a student, given by number, was freed for another browser.
+
+    If `dropped`, the student was removed instead, and the answers no longer count.
+    """
 
     student: int
     dropped: bool
 
 
 class AnswerGiven(StoredRecord):
-    """A student's answer, as typed; the browser has chosen `key`, so that no answer is stored twice."""
+    """A student, given by number, answered a question; `text` is the answer as typed.
+
+    The browser has chosen `key`, so that an answer sent twice is stored once.
+    """
 
     student: int
     key: str
@@ -52,37 +61,46 @@ class AnswerGiven(StoredRecord):
 
 
 class QuestionOpened(StoredRecord):
-    """The teacher opened a question, by its number from 0."""
+    """The teacher opened a question, given by its number from 0."""
 
     question: int
 
 
 class ClassPaused(StoredRecord):
-    """The teacher stopped accepting answers for a while, or accepts them again."""
+    """The teacher paused the class, so that it accepts no answers, or resumed it if `on` is false."""
 
     on: bool
 
 
 class ClassClosed(StoredRecord):
-    """The class was closed: no more answers are accepted."""
+    """The teacher closed the class: no more answers are accepted."""
 
 
 class AnswersShown(StoredRecord):
-    """The answers of the class to a question were shown to everybody, or hidden again."""
+    """The teacher showed everybody how the class answered a question or, if `on` is false, hid it again.
+
+    `question` is the number of the question, from 0.
+    """
 
     question: int
     on: bool
 
 
 class NumberTold(StoredRecord):
-    """The exact answer to a guess was revealed to everybody, or hidden again."""
+    """The teacher revealed the exact answer to a guess or, if `on` is false, hid it again.
+
+    `question` is the number of the guess, from 0.
+    """
 
     question: int
     on: bool
 
 
 class AnswerPicked(StoredRecord):
-    """A student's last answer to a question was picked for discussion, or is no longer picked."""
+    """The teacher picked a student's last answer for discussion or, if `on` is false, unpicked it.
+
+    `question` and `student` are their numbers, from 0.
+    """
 
     question: int
     student: int
@@ -90,7 +108,10 @@ class AnswerPicked(StoredRecord):
 
 
 class RacksDealt(StoredRecord):
-    """A student dealt the racks of a turn: `counts` says how many racks had 0, 1, 2, ... doubles."""
+    """A student dealt racks: `counts` says how many of them had 0, 1, 2, ... doubles (equal tiles).
+
+    `student` is the student's number, and `turn` that of the turn, both from 0.
+    """
 
     student: int
     turn: int
@@ -106,7 +127,7 @@ _KINDS: dict[str, type[ClassEvent]] = kinds_of(*get_args(ClassEvent))
 
 
 def is_of_students(event: Event) -> bool:
-    """Return whether an event was caused by a student who joined, answered or dealt racks.
+    """Return whether an event is that a student joined, answered or dealt racks.
 
     The pages of other students hardly change after such an event, so they need not update at once.
     """
@@ -114,12 +135,15 @@ def is_of_students(event: Event) -> bool:
 
 
 def write_class_event(event: ClassEvent) -> ForeignEvent:
-    """Return an event of a class in the form in which the store keeps it."""
+    """Return an event of a live class in the form in which the database stores it."""
     return ForeignEvent(*write_record(event))
 
 
 def read_class_event(event: Event) -> ClassEvent:
-    """Return the event of a class from its stored form; raise OtherVersion if this version can't read it."""
+    """Return the event of a live class that `write_class_event` has turned into the stored form *event*.
+
+    Raises OtherVersion if *event* isn't of a class, or if this version of the program can't read it.
+    """
     if not isinstance(event, ForeignEvent):
         raise OtherVersion(what=type(event).__name__)
     return read_record(_KINDS, event.what, event.body)

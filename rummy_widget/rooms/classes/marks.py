@@ -14,9 +14,9 @@ from .class_state import ClassState, Student
 
 
 class AnswerMark(NamedTuple):
-    """The mark of one answer, with the misconception behind a wrong one if it is known.
+    """The mark of one answer (`outcome`), with the misconception behind a wrong answer if it is known.
 
-    A guess is neither right nor wrong: `guessed` is its number and `outcome` None; if it can't be read as a
+    A guess is neither right nor wrong: `guessed` is its number and `outcome` None. If it can't be read as a
     number, `outcome` is UNREADABLE.
     """
 
@@ -28,8 +28,8 @@ class AnswerMark(NamedTuple):
 class StudentWork(NamedTuple):
     """A student's answers to one question with their marks, and the student's number and pseudonym.
 
-    `seed` determines the numbers in the student's exercises; `picked` says whether the last answer is picked
-    for discussion.
+    `seed` determines the numbers in the student's exercises; `picked` says whether the teacher has picked the
+    last answer for discussion.
     """
 
     student: int
@@ -41,31 +41,32 @@ class StudentWork(NamedTuple):
 
     @property
     def right(self) -> bool:
-        """Whether at least one of the answers is right; `rummy-widget grade` counts in the same way."""
+        """Whether at least one of the answers is right, which is also how `rummy-widget grade` counts."""
         return any(each.outcome is Mark.RIGHT for each in self.marks)
 
     @property
     def first(self) -> bool:
-        """Whether the first readable answer is right."""
+        """Whether the first answer that could be read is right."""
         read = [each for each in self.marks if each.outcome is not Mark.UNREADABLE]
         return bool(read) and read[0].outcome is Mark.RIGHT
 
     @property
     def slips(self) -> frozenset[str]:
-        """The misconceptions behind the wrong answers, as far as they are known."""
+        """The known misconceptions behind the student's wrong answers to the question."""
         return frozenset(each.misconception for each in self.marks if each.misconception)
 
     @property
     def guess(self) -> Fraction | None:
-        """The last number guessed; None if no answer is a guess with a readable number."""
+        """The number in the student's last readable guess; None if there is no such guess."""
         return next((each.guessed for each in reversed(self.marks) if each.guessed is not None), None)
 
 
 @lru_cache(maxsize=8192)
 def mark_answer(family: str, seed: int, text: str) -> AnswerMark:
-    """Return the mark of an answer, as typed, to the exercise of a family that *seed* determines.
+    """Return the mark of a typed answer (*text*) to an exercise or a guess.
 
-    If *family* is a guess, the mark holds the guessed number instead.
+    *family* is the key of an exercise family or a guess, and *seed* determines the numbers in the exercise.
+    For a guess, the mark holds the guessed number.
     """
     if family in GUESSES:
         number = GUESSES[family].read_or_none(text)
@@ -75,7 +76,10 @@ def mark_answer(family: str, seed: int, text: str) -> AnswerMark:
 
 
 def work_on(session: ClassState, student: Student, question: str) -> StudentWork:
-    """Return a student's answers to a question, with their marks."""
+    """Return a student's answers to a question of a live class, with their marks.
+
+    *question* is the key of an exercise family or a guess.
+    """
     seed, answers = session.seed(student), student.answers.get(question, ())
     marks = tuple(mark_answer(question, seed, each.text) for each in answers)
     picked = (session.questions.index(question), student.number) in session.picked

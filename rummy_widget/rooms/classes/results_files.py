@@ -1,4 +1,4 @@
-"""The answers of a class as results files, which `rummy-widget grade` reads and grades again."""
+"""Results files with the answers of a live class, which `rummy-widget grade` reads and grades again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ from .marks import work_on
 
 
 def results_of(session: ClassState, student: Student) -> Results:
-    """Return a student's answers to all exercises, with the times at which they arrived."""
+    """Return a student's answers to the exercises of a live class, with the times at which they arrived.
+
+    Guesses are left out.
+    """
     results = Results.begin(session.code, student.pseudonym)
     left = MOST_IN_ALL
     for question in session.questions:
@@ -31,7 +34,10 @@ def results_of(session: ClassState, student: Student) -> Results:
 
 
 def results_files(session: ClassState) -> dict[str, str]:
-    """Return contents of files by name: the results of each student, and a table of all guesses, if any."""
+    """Return the contents of a live class's results files by file name: one per student who has answered.
+
+    If anybody has made a guess, there is also a table of all guesses.
+    """
     files = {
         _named(session, student): export(results_of(session, student), _score(session, student))
         for student in session.present
@@ -65,7 +71,7 @@ def _named(session: ClassState, student: Student) -> str:
 
 
 def packed(files: dict[str, str]) -> bytes:
-    """Return the files as a zip archive; the same files give the same bytes."""
+    """Return a zip archive of the files, given as contents by name; equal files give equal archives."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as whole:
         for name, text in files.items():

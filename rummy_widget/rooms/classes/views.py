@@ -1,4 +1,4 @@
-"""The views of a class for a student and for the teacher; no student sees another's name or answers."""
+"""What the student's and the teacher's page show of a live class; no student sees another's answers."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .marks import StudentWork, work_on
 
 @dataclass(frozen=True, slots=True)
 class Shares:
-    """How a class answered a question, as numbers of students.
+    """How many students of a class gave right, wrong or no answers to a question.
 
-    `right` is the number of students with a right answer; `first` of them had it at the first readable try.
-    Each other student counts once: in `missing` without an answer, in `unread` if no answer could be read,
-    otherwise by the last readable answer, which is wrong. If its misconception is known, the student counts
-    in `slips` (pairs of a misconception and a number, most frequent first), otherwise in `wrong`. `ever` has
-    such pairs, too: the number of students who had the misconception in any answer. If the question is a
-    guess, students with a readable answer count as `wrong`, and `guessed` has the numbers that they guessed.
+    `right` is the number of students with a right answer; for `first` of them the first readable answer was
+    right. All others are counted once: in `missing` if they have not answered, in `unread` if no answer could
+    be read, otherwise by the misconception behind the last readable answer in `slips`, or in `wrong` if it
+    isn't known. `slips` and `ever` have pairs of a misconception and a number of students, most frequent
+    first; `ever` counts those who had it in any answer. If the question is a guess, students with a readable
+    guess count as `wrong`, and `guessed` has the numbers that they guessed.
     """
 
     students: int
@@ -38,16 +38,17 @@ class Shares:
 
     @property
     def answered(self) -> int:
-        """Number of students who have answered."""
+        """The number of students who have answered the question."""
         return self.students - self.missing
 
 
 @dataclass(frozen=True, slots=True)
 class QuestionAnswers:
-    """A question with all its answers, as the teacher sees it.
+    """A question of a live class with all its answers, as the teacher sees it.
 
-    `shown` says whether everybody may see how the class answered, and `revealed` whether the exact answer to
-    a guess is revealed.
+    `question` is the key of an exercise family or a guess. `shown` says whether everybody may see how the
+    class answered, and `revealed` whether the exact answer to a guess is revealed. `shares` counts the
+    answers.
     """
 
     question: str
@@ -60,7 +61,10 @@ class QuestionAnswers:
 
 @dataclass(frozen=True, slots=True)
 class StudentSeat:
-    """A student with numbers of right and answered exercises; `here` if a browser uses the pseudonym."""
+    """A student in the teacher's list, with the numbers of right and of answered exercises.
+
+    `student` is the student's number; `here` says whether a browser uses the pseudonym.
+    """
 
     student: int
     pseudonym: str
@@ -71,7 +75,12 @@ class StudentSeat:
 
 @dataclass(frozen=True, slots=True)
 class TeacherView:
-    """A class as its teacher sees it; `dealt` is the number of racks dealt with 0, 1, 2, ... doubles."""
+    """A live class as its teacher's page shows it.
+
+    `version` is the number of events so far, `code` the class code. If `paced`, the teacher opens one
+    question after the other, and `at` is the number of the current one (-1 before the first). `dealt` says
+    how many racks of the whole class had 0, 1, 2, ... doubles (equal tiles).
+    """
 
     version: int
     code: str
@@ -86,12 +95,14 @@ class TeacherView:
 
 @dataclass(frozen=True, slots=True)
 class StudentView:
-    """A class as one student sees it: `open` are the questions that may be answered, `now` the current one.
+    """A live class as one student's page shows it.
 
-    `answers` holds the student's own answers with their times, `shown` how the class answered the questions
-    that the teacher shows, `revealed` the guesses whose exact answer is revealed. `turns` are the numbers of
-    the turns in which the student has dealt racks, and `dealt` says how many racks of the whole class had 0,
-    1, 2, ... doubles.
+    `questions` are keys of exercise families and guesses; `open` are those that may be answered, and `now` is
+    the current one or None. If `paced`, the teacher opens one after the other. `answers` has the student's
+    own answers, `shown` how the class answered the questions that the teacher shows, `revealed` the guesses
+    whose exact answer is revealed. `turns` are the numbers of the turns in which the student has dealt racks,
+    and `dealt` says how many racks of the whole class had 0, 1, 2, ... doubles. `seed` determines the numbers
+    in the student's exercises.
     """
 
     version: int
@@ -116,7 +127,10 @@ def _most(counts: Counter[str]) -> tuple[tuple[str, int], ...]:
 
 
 def shares(session: ClassState, question: str) -> Shares:
-    """Return how the class answered a question, computed from the typed answers."""
+    """Return how many students of a class gave right, wrong or no answers to a question.
+
+    *question* is the key of an exercise family or a guess. The typed answers are graded anew.
+    """
     return _shares([work_on(session, each, question) for each in session.present])
 
 
@@ -143,7 +157,7 @@ def _shares(works: list[StudentWork]) -> Shares:
 
 
 def answers_to(session: ClassState, number: int) -> QuestionAnswers:
-    """Return the question with this number (from 0) and its answers, in the order of the students."""
+    """Return the question with this number (from 0) with all students' answers, as the teacher sees it."""
     question = session.questions[number]
     works = [work_on(session, each, question) for each in session.present]
     answers = tuple(work for work in works if work.answers)
@@ -152,7 +166,7 @@ def answers_to(session: ClassState, number: int) -> QuestionAnswers:
 
 
 def teacher_view(session: ClassState) -> TeacherView:
-    """Return the view of a class for its teacher."""
+    """Return a live class as its teacher's page shows it."""
     return TeacherView(
         session.version, session.code, session.paced, session.at, session.paused, session.closed,
         tuple(answers_to(session, place) for place in range(len(session.questions))),
@@ -168,13 +182,13 @@ def _sitting(session: ClassState, student: Student) -> StudentSeat:
 
 
 def _dealt(session: ClassState) -> tuple[int, ...]:
-    """Return how many of all racks that were dealt have 0, 1, 2, ... doubles."""
+    """Return how many of all racks that the students dealt have 0, 1, 2, ... doubles (equal tiles)."""
     counts = [each for student in session.present for each in student.dealt.values()]
     return tuple(map(sum, zip([0] * len(doubles_chances()), *counts, strict=True)))
 
 
 def student_view(session: ClassState, student: Student) -> StudentView:
-    """Return the view of a class for one student."""
+    """Return a live class as the page of one student shows it."""
     shown = [session.questions[each] for each in sorted(session.shown)]
     now = session.questions[session.at] if 0 <= session.at < len(session.questions) else None
     return StudentView(

@@ -1,4 +1,4 @@
-"""The part of attrs that Fluent's runtime uses, based on dataclasses."""
+"""A stand-in for attrs, with the part that Fluent's runtime uses, based on dataclasses."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ Validator = Callable[[Any, "dataclasses.Field[Any]", Any], None]
 
 
 def s(cls: type) -> type:
-    """Make a dataclass of a class whose fields are made by `ib`; values are validated."""
+    """Make a dataclass of a class whose fields are made by `ib`, and return it.
+
+    The validators of the fields check the values of each new object.
+    """
     made: Any = dataclasses.dataclass(cls)
     if any("validator" in each.metadata for each in dataclasses.fields(made)):
         made.__init__ = _validated(made.__init__)
@@ -19,7 +22,10 @@ def s(cls: type) -> type:
 
 
 def ib(*, validator: Validator | None = None, factory: Any = dataclasses.MISSING, **more: Any) -> Any:
-    """Return a field, with its validator and default factory."""
+    """Return a dataclass field with a validator, a function that makes its default, and *more* options.
+
+    All of them may be left out.
+    """
     return dataclasses.field(
         default_factory=factory, metadata={"validator": validator} if validator else None, **more
     )
@@ -36,11 +42,11 @@ def _validated(init: Callable[..., None]) -> Callable[..., None]:
 
 
 class validators:
-    """A stand-in for attrs' module of this name."""
+    """A stand-in for attrs' module of this name, with one validator."""
 
     @staticmethod
     def in_(options: Collection[Any]) -> Validator:
-        """Return a validator that accepts only these options."""
+        """Return a validator that accepts only these *options*, and raises ValueError for other values."""
 
         def check(_: Any, field: dataclasses.Field[Any], value: Any) -> None:
             if value not in options:

@@ -8,6 +8,8 @@ from pathlib import Path
 def user_state_path(appname: str, appauthor: object = None) -> Path:
     """Return the folder in which a program keeps its state: the default of platformdirs on Unix.
 
+    *appname* is the program's name; *appauthor* is ignored, as on any Unix system.
+
     >>> user_state_path("rummy").relative_to(Path.home()).as_posix()
     '.local/state/rummy'
     """

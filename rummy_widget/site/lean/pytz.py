@@ -1,4 +1,4 @@
-"""A stand-in for pytz with what Fluent's runtime uses."""
+"""A stand-in for pytz with the only name that Fluent's runtime uses, UTC."""
 
 from datetime import UTC
 

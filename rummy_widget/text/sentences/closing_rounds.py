@@ -18,7 +18,9 @@ from .tiles import sentence, tile_name
 
 
 def player_name(seat: int) -> str:
-    """Return a player's name, or "You" for the person addressed (see `addressed_to`; by default seat 0).
+    """Return the name of the player on a seat, or "You" for the person whom the sentences address.
+
+    That is the player on seat 0, unless `addressed_to` has set somebody else.
 
     >>> player_name(0), player_name(1)
     ('You', 'Ana')
@@ -34,7 +36,7 @@ def _yours(seat: int) -> str:
 def move_sentence(move: Move, seat: int, *, took: Tile | None = None) -> str:
     """Return a sentence about a move that the player on this seat has made.
 
-    *took* is the tile that was drawn or taken, if the reader may know it.
+    *took* is the tile that was drawn or taken; None if none was, or if the reader must not know it.
 
     >>> from rummy_widget.engine.game.moves import read_move
     >>> move_sentence(read_move("discard k3"), 1), move_sentence(read_move("draw"), 0, took=JOKER)
@@ -54,7 +56,10 @@ def move_sentence(move: Move, seat: int, *, took: Tile | None = None) -> str:
 
 
 def turn_sentence(view: View) -> str:
-    """Return a sentence that says whose turn it is and what that player has to do."""
+    """Return a sentence that says whose turn it is and what that player has to do.
+
+    *view* is the round as the reader of the sentence sees it.
+    """
     who = player_name(view.turn)
     if view.phase is Phase.OVER:
         return say("turn-over")
@@ -72,7 +77,10 @@ def turn_sentence(view: View) -> str:
 
 
 def settlement_sentences(position: Round) -> tuple[str, str]:
-    """Return the title and one more sentence about how a finished round ended."""
+    """Return a title that says how a round ended, and one more sentence about it.
+
+    Raises ValueError if the round has not ended.
+    """
     result = position.result
     if result is None:
         raise ValueError("this game goes on; expected one that has ended")
@@ -98,7 +106,10 @@ def _payment(payment: Payment) -> str:
 
 
 def payment_sentences(position: Round) -> tuple[tuple[str, int, str], ...]:
-    """Return the payments of a round, each as a sentence, the points, and the clause."""
+    """Return the payments at the end of a round: a sentence, the points, and the clause of each.
+
+    Empty if the round has not ended.
+    """
     payments = position.result.payments if position.result else ()
     return tuple((_payment(each), each.points, each.clause) for each in payments)
 
@@ -107,14 +118,14 @@ def payment_sentences(position: Round) -> tuple[tuple[str, int, str], ...]:
 
 
 class DealStage(NamedTuple):
-    """A step of the deal: a key for the kind of step, and the sentence that describes it."""
+    """A step of dealing the tiles: a key for the kind of step, and the sentence that describes it."""
 
     kind: str
     text: str
 
 
 def deal_stages(position: Round) -> tuple[DealStage, ...]:
-    """Return the steps in which a round was dealt (PRO-2 to PRO-4)."""
+    """Return the steps in which the tiles of a round were dealt, each with a sentence (PRO-2 to PRO-4)."""
     deal, first, settings = position.stacks, position.first, position.settings
     number, next_stack = deal.trump_stack + 1, (deal.trump_stack + 1) % settings.deal.stacks + 1
     stages = [DealStage("stacks", say("deal-stacks"))]
@@ -132,7 +143,10 @@ def deal_stages(position: Round) -> tuple[DealStage, ...]:
 
 
 def trump_sentence(view: View) -> str:
-    """Return a sentence about the Trump; if somebody was paid for its twin, the sentence says who."""
+    """Return a sentence about the Trump, the tile turned up at the deal.
+
+    If somebody was paid for its twin (the equal tile), the sentence says who.
+    """
     tile, settings = tile_name(view.trump or JOKER), view.settings
     if view.trump_drawn:
         return say("trump-label-drawn", tile=tile)

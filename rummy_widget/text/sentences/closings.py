@@ -20,7 +20,7 @@ _OF_SEGMENTS = (FaultCode.SEGMENT_FAULTY, FaultCode.SEGMENT_UNFINISHED)
 
 
 class ProofLine(NamedTuple):
-    """One reason for a price: a sentence, and the clause that it cites.
+    """One reason for the price of a close: a sentence, and the clause of the rules that it cites.
 
     `holds` is true for a reason why the price is paid, and false for a reason why a higher one is not.
     """
@@ -31,7 +31,7 @@ class ProofLine(NamedTuple):
 
 
 def price_text(closing: Closing) -> str:
-    """Return the price of a close in a few words.
+    """Return in a few words what a close is worth: its pattern, its tier, and the points to be paid.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> price_text(read_rack("r8 r9 r10 r11 r12 | b10 b11 b12 b13 b1 / r13 y13 b13 k13 | k11").closing)
@@ -73,9 +73,9 @@ def closing_sentences(closing: Closing, rules: Ruleset = RUMMY_PRO) -> tuple[Pro
 
 
 def better_line(reading: RackReading) -> ProofLine | None:
-    r"""Return how the tiles of a rack that closes could close for more points if they were rearranged.
+    r"""Return how the tiles of a rack could close for more points if they were rearranged.
 
-    Returns None if they could not.
+    Returns None if they could not, or if the rack does not close as it is.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> reading = read_rack("r8 y8 b8 k8 | r8 y8 b8 | k6 k7 k8 | r1 r2 r3 r4 ; k9")
@@ -98,7 +98,7 @@ def better_line(reading: RackReading) -> ProofLine | None:
 
 
 def board_sentence(reading: RackReading) -> str:
-    """Return the result of checking a rack as a sentence.
+    """Return a sentence about whether a rack closes.
 
     It says the price and how the same tiles would be worth more, or why the rack does not close.
     """
@@ -111,7 +111,7 @@ def board_sentence(reading: RackReading) -> str:
 
 
 def score_text(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> str:
-    """Return the whole verdict on a rack as text for the terminal: its segments, the price and the reasons.
+    """Return a text for the terminal about a rack: whether it closes, its rows of tiles, and the reasons.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> print(score_text(read_rack("r5 r6 r7 | k13 k1 k2")))
@@ -140,7 +140,7 @@ def _line_text(line: ProofLine) -> str:
 
 
 def _why_not(reading: RackReading) -> list[str]:
-    """Return lines on why a rack does not close: one for each faulty segment, then one for the whole rack.
+    """Return lines on why a rack does not close: one for each faulty row, then one for the whole rack.
 
     The line for the whole rack is left out if it would only repeat the others.
     """
@@ -156,7 +156,7 @@ def _why_not(reading: RackReading) -> list[str]:
 
 
 def pattern_name(pattern: Pattern) -> str:
-    """Return the name of a pattern."""
+    """Return the name of a closing pattern, such as Bicolor, in the current language."""
     return say("pattern", pattern=pattern)
 
 
@@ -174,7 +174,7 @@ def _pattern_line(closing: Closing) -> ProofLine:
 
 
 def _row(closing: Closing) -> PatternRow:
-    """Return the entry for the pattern of a close in its list of all patterns."""
+    """Return what a close records about its own pattern, among its records of all patterns."""
     return next(row for row in closing.rows if row.pattern is closing.pattern)
 
 

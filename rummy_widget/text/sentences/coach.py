@@ -40,7 +40,9 @@ def _remaining(option: DiscardOption, advice: DiscardAdvice) -> str:
 
 
 def _trump(option: DiscardOption, advice: DiscardAdvice) -> str:
-    """Return a sentence about when the Trump will be drawn, or "" if that does not matter.
+    """Return a sentence about when the Trump, the tile turned up at the deal, will be drawn.
+
+    It is "" if that does not matter.
 
     The sentence is needed because the Trump, which everybody has seen, is not counted among the unseen tiles.
     """
@@ -73,7 +75,7 @@ def draw_sentence(advice: DrawAdvice) -> str:
 
 
 def coach_summary(advice: DiscardAdvice, chosen: Tile | None) -> str:
-    """Return the coach's advice in a sentence.
+    """Return the coach's advice on which tile to discard, or on a discard, in a sentence.
 
     *chosen* is the tile that the player has discarded, or None before the discard.
     """
@@ -92,7 +94,10 @@ def coach_summary(advice: DiscardAdvice, chosen: Tile | None) -> str:
 
 
 def discard_columns(view: View) -> list[str]:
-    """Return the column headings of the coach's table: the tile, then those for `discard_figures`."""
+    """Return the column headings of the coach's table of discards: the tile, then its figures.
+
+    The figures are those that `discard_figures` returns.
+    """
     head = [say(f"coach-head-{key}") for key in ("tile", "distance", "outs", "chance", "points")]
     return [*head, say("coach-head-gives", who=player_name(view.next_seat)), say("coach-head-cost")]
 
@@ -100,9 +105,9 @@ def discard_columns(view: View) -> list[str]:
 def discard_figures(option: DiscardOption, advice: DiscardAdvice) -> list[str]:
     """Return the cells of the coach's table for a discard, without the tile.
 
-    They are the distance to a close, the number of outs, the chance to close, the expected points, the chance
-    that the tile completes a meld of the next player, and how many points are lost compared with the best
-    discard. *advice* is the advice on all discards.
+    They are the distance to a close, the number of outs (unseen tiles that close the rack), the chance to
+    close, the expected points, the chance that the tile completes a meld of the next player, and how many
+    points are lost compared with the best discard. *advice* is the advice on all discards.
     """
     discard, cost = option.discard, round(advice.cost(option.tile))
     chance, gives = percent(float(discard.chance)), percent(float(option.gives))
@@ -128,9 +133,9 @@ def percent(chance: float) -> str:
 
 
 def choice_columns(view: View) -> list[str]:
-    """Return the column headings of the coach's table: the tile, then those for `choice_figures`.
+    """Return the column headings of the coach's table of discards: the tile, then its figures.
 
-    This version is for games in which players lay melds.
+    This version is for games in which players lay melds; the figures are those that `choice_figures` returns.
     """
     columns = ("tile", "fits", "pairs", "hopes", "caught" if _caught(view) else "laid")
     kinds, who = view.settings.rules.tiles.kinds[:1], player_name(view.next_seat)

@@ -23,7 +23,7 @@ MOST_DESCRIBED = 3
 
 
 class Branch(NamedTuple):
-    """A sentence with its clause, and more detailed sentences below it (`children`).
+    """A sentence about the price of a rack, its clause, and more detailed sentences below it (`children`).
 
     `holds` is true for a reason why the price is paid, and false for a reason why a higher one is not.
     """
@@ -35,7 +35,10 @@ class Branch(NamedTuple):
 
 
 def explained_lines(explanation: Explanation, rules: Ruleset = RUMMY_PRO) -> tuple[Branch, ...]:
-    """Return the explanation as a tree: the price with its reasons, then each pattern that would pay more.
+    """Return why a rack has its price as a tree of sentences.
+
+    First comes the price with its reasons, then each pattern that would pay more. If the rack does not close,
+    the sentences say what it needs.
 
     >>> from rummy_widget.engine.solver.closing.explain import explain
     >>> def show(branches, indent=""):
@@ -79,7 +82,7 @@ def _proof(closing: Closing, rules: Ruleset) -> tuple[Branch, ...]:
 
 
 def _arranged(closing: Closing, rules: Ruleset) -> tuple[Branch, ...]:
-    """Return a line for each meld, pair or row with its tiles, then one for the free tile."""
+    """Return a line for each meld, pair or other part of a close, then one for the free tile."""
     own = closing.clauses[0]
     if closing.melds:
         parts = [
@@ -132,7 +135,7 @@ def _fewer_jokers(higher: HigherPrice, closing: Closing, rules: Ruleset) -> str:
 def _changes(
     changes: Sequence[TileExchange], rack: Sequence[Tile], clause: str, freed: bool = False
 ) -> tuple[Branch, ...]:
-    """Return a sentence for each of the first exchanges, then one that says how many more there are.
+    """Return a sentence for each of the first exchanges of tiles, then one that says how many more there are.
 
     *rack* are the tiles before the exchange. *freed* says that a Joker is the free tile after each exchange.
     *clause* is the clause that the last sentence cites.

@@ -22,7 +22,7 @@ LOW = 7
 
 
 def fault_label(fault: Fault) -> str:
-    """Return a label of at most eight words that says what is wrong, to show next to the tiles.
+    """Return a label of at most eight words that says what is wrong with tiles, to show next to them.
 
     >>> from rummy_widget.engine.melds import read_meld
     >>> fault_label(read_meld("k13 k1 k2"))
@@ -32,7 +32,7 @@ def fault_label(fault: Fault) -> str:
 
 
 def fault_sentence(fault: Fault) -> str:
-    """Return the reason for a fault as a sentence.
+    """Return a sentence that says what is wrong with tiles, and why.
 
     >>> from rummy_widget.engine.melds import read_meld
     >>> fault_sentence(read_meld("r7 y7 r7"))
@@ -42,7 +42,7 @@ def fault_sentence(fault: Fault) -> str:
 
 
 def fault_reason(fault: Fault) -> str:
-    """Return the reason for a fault in lower case, to follow a colon.
+    """Return what is wrong with tiles, and why, beginning with a small letter so that it can follow a colon.
 
     >>> from rummy_widget.engine.melds import read_meld
     >>> fault_reason(read_meld("k13 k1 k2"))

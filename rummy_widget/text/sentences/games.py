@@ -30,7 +30,7 @@ FEATURES = (
 
 
 def game_features(rules: Ruleset) -> dict[str, str]:
-    """Return a short text for each of `FEATURES`, derived from the rules alone.
+    """Return a short text about each main feature of a game, by the keys in `FEATURES`.
 
     Raises ValueError if the rules do not say how turns are played.
     """

@@ -29,7 +29,7 @@ _TELLS_NOTHING = (
 
 
 class DescribedMove(NamedTuple):
-    """A move as seen at the table: the seat that made it, and sentences about it (`lines`).
+    """A move as a player at the table has seen it: the seat that made it, and sentences about it (`lines`).
 
     `remark` is what a computer player says about its own move, if anything. `brings` says whether the
     sentences name a tile that the player drew or took.
@@ -44,17 +44,17 @@ class DescribedMove(NamedTuple):
 def describe_moves(
     past: Sequence[Round], you: int = 0, plans: Iterable[tuple[int, MovePlan]] = ()
 ) -> list[DescribedMove]:
-    """Return descriptions of the moves between consecutive positions, as the player on seat *you* saw them.
+    """Return descriptions of the moves between the positions *past*, as the player on seat *you* saw them.
 
-    *plans* are the plans behind moves of computer players, each with the number of moves made before its
-    move.
+    The positions are consecutive. *plans* are the plans behind moves of computer players, each with the
+    number of moves made before its move.
     """
     aims = dict(plans)
     return [_described(before, after, you, aims.get(len(before.moves))) for before, after in pairwise(past)]
 
 
 def move_texts(before: Round, after: Round) -> list[str]:
-    """Return sentences about the move between two positions, as everybody at the table saw it."""
+    """Return sentences about the move between two positions of a round, as everybody at the table saw it."""
     if before.has_table:
         return list(move_lines(before, after))
     move = after.moves[-1]
@@ -74,12 +74,18 @@ def end_texts(position: Round) -> Iterator[str]:
 
 
 def moves_of_others(moves: Sequence[DescribedMove], you: int) -> list[DescribedMove]:
-    """Return the moves that others made after the last move of the player on the seat *you*."""
+    """Return the moves that other players made after the last move of the player on the seat *you*.
+
+    These are all *moves* if that player has not made one.
+    """
     return [*takewhile(lambda move: move.seat != you, reversed(moves))][::-1]
 
 
 def turn_texts(moves: Iterable[DescribedMove]) -> list[str]:
-    """Return a text for each seat in *moves*: the sentences about its moves, and its last remark."""
+    """Return a text for each player who made one of *moves*: sentences about the moves, and a remark.
+
+    The remark is the last one of the player about a move, if there is any.
+    """
     turns: dict[int, list[str]] = {}
     remarks: dict[int, str] = {}
     for move in moves:

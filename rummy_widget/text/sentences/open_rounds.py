@@ -54,7 +54,8 @@ __all__ = [
 def tell_game(positions: Sequence[Round]) -> Iterator[str]:
     """Yield sentences about a round, given its positions in order, from the deal on.
 
-    Each position must have exactly one more move than the one before it.
+    Each position must have exactly one more move than the one before it. Raises ValueError if there are no
+    positions.
     """
     if not positions:
         raise ValueError("no positions; expected those of a game, the deal first")
@@ -102,10 +103,10 @@ def _deal_lines(position: Round) -> Iterator[str]:
 
 
 def table_turn_sentence(view: View, *, first: bool, taking: bool) -> str:
-    """Return whose turn it is and what that player has to do, in games with melds on the table.
+    """Return a sentence on whose turn it is and what that player has to do, in games with melds on a table.
 
-    *first* says that this is the first turn of the round and that the player does not draw in it; *taking*
-    says that the player may take the last discard.
+    *view* is the round as the reader of the sentence sees it. *first* says that this is the first turn of the
+    round and that the player does not draw in it; *taking* says that the player may take the last discard.
     """
     rules, refusing = view.settings.rules, view.phase is Phase.REFUSE
     kinds = rules.tiles.kinds[:1]
@@ -174,7 +175,7 @@ def _on_the_table(before: Round, after: Round, move: Move) -> str:
 
 
 def _melds(spread: TableMelds, rules: Ruleset) -> str:
-    """Return the names of the valid melds on a table as one text."""
+    """Return the names of the valid melds in *spread* as one text."""
     return melds_joined([meld_name(each) for each in spread.read(rules) if isinstance(each, Meld)])
 
 
@@ -220,7 +221,7 @@ def _laid(play: Play, who: str, rules: Ruleset) -> str:
 
 
 def _tiles_gained(before: Round, after: Round) -> int:
-    """Return how many tiles the player whose turn it was has gained by it."""
+    """Return how many more tiles the player who moved has after the move than before it."""
     return len(after.hands[before.seat]) - len(before.hands[before.seat])
 
 
@@ -265,7 +266,8 @@ def ending_sentences(position: Round, match: Match) -> tuple[str, str]:
     """Return a title that says how a round ended, and a text below it.
 
     The text says, as far as it applies, that the person addressed has left, how many points the player who
-    went out gains, who has the most points, and who wins the match.
+    went out gains, who has the most points, and who wins the match. Raises ValueError if the round has not
+    ended.
     """
     result, players, kinds = position.result, position.settings.players, _sample_tile(position)
     if result is None:
@@ -287,7 +289,7 @@ def ending_sentences(position: Round, match: Match) -> tuple[str, str]:
 
 
 def target_text(position: Round, length: MatchLength) -> str | None:
-    """Return a text with the length of a match and the multiplier of points.
+    """Return a text that says how long a match is and how often points are multiplied.
 
     The length is left out if it is one round, and the multiplier if it is 1. Returns None if both are left
     out.
@@ -306,7 +308,10 @@ def _says_most_points(result: Settlement) -> bool:
 
 
 def entry_reason(entry: PointsEntry, kinds: Sequence[Tile] = ()) -> str:
-    """Return a sentence about why points were won or lost; *kinds* has a tile or card of the game."""
+    """Return a text that says why points were won or lost.
+
+    *kinds* has a tile or card of the game, so that the text says "tiles" or "cards".
+    """
     if entry.other is not None:
         return say_of(kinds, "melds-gained", who=_name_after_of(entry.other), you=_you(entry.other))
     return say_of(kinds, "melds-what-for", reason=entry.reason)

@@ -17,7 +17,7 @@ MOST_NAMED = 5
 
 
 def plan_sentence(plan: MovePlan) -> str:
-    """Return the sentence in which a computer player explains its plan."""
+    """Return the sentence in which a computer player explains why it made its move."""
     key, tiles = f"plan-{plan.aim}", _names(plan)
     match plan.aim:
         case Aim.HELD if plan.wants:

@@ -41,7 +41,7 @@ _PATTERN_FAULTS = (
 
 
 def rack_name(arrangement: Arrangement, kinds: Sequence[Tile] = ()) -> str:
-    """Return the name of a rack for screen readers.
+    """Return the name of a rack for screen readers, which says how many tiles it has.
 
     *kinds* are the tiles or cards of the game, by which the name of an empty rack says "tile" or "card".
 
@@ -56,7 +56,7 @@ def rack_name(arrangement: Arrangement, kinds: Sequence[Tile] = ()) -> str:
 
 
 def standing_tiles(segment: Segment) -> tuple[Tile, ...]:
-    """Return a segment's tiles in order, in which each Joker of a meld has the tile that it stands for.
+    """Return the tiles of a row in order, in which each Joker of a meld shows the tile that it stands for.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> standing_tiles(read_rack("r7 r6 *").segments[0])
@@ -75,7 +75,9 @@ def standing_tiles(segment: Segment) -> tuple[Tile, ...]:
 
 
 def is_free(segment: Segment, reading: RackReading) -> bool:
-    """Return whether a segment is the free tile of a close: the single tile that is in no meld.
+    """Return whether *segment*, a row of adjacent tiles, is the free tile of a close.
+
+    That is the single tile that is in no meld, if the rack closes.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> reading = read_rack("r5 r6 r7 | b9")
@@ -114,7 +116,9 @@ def segment_label(segment: Segment, *, free: bool = False, whole: Pattern | None
 
 
 def missing_tiles(segment: Segment) -> tuple[Tile, ...]:
-    """Return the tiles of which each would complete a segment; () if there are none or too many to show.
+    """Return the tiles that would each turn an unfinished row into a meld.
+
+    Empty if there are none or too many to show.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> [missing_tiles(segment) for segment in read_rack("b9 b10 | r7 b7 | r5").segments]
@@ -126,7 +130,7 @@ def missing_tiles(segment: Segment) -> tuple[Tile, ...]:
 
 
 def segment_reason(segment: Segment) -> str | None:
-    """Return the reason why a segment is not valid, as a sentence, or None if it is.
+    """Return a sentence that says why a row of adjacent tiles is not valid, or None if nothing is wrong.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> segment_reason(read_rack("r7 b7").segments[0])
@@ -209,7 +213,7 @@ def rack_sentence(reading: RackReading, aim: Pattern | None = None) -> str:
 
 
 def _reason(segment: Segment) -> str:
-    """Return the reason why a segment is not valid, beginning in lower case; "" if it is valid."""
+    """Return why a row of adjacent tiles is not valid, beginning with a small letter; "" if it is valid."""
     if segment.fault is None:
         return ""
     wanted = _wanted(segment)
@@ -220,12 +224,12 @@ def _reason(segment: Segment) -> str:
 
 
 def _wanted(segment: Segment) -> list[Tile]:
-    """Return the tiles that would complete a segment, without Jokers."""
+    """Return the tiles that would each turn an unfinished row into a meld, without Jokers."""
     return [tile for tile in segment.completions if not tile.joker]
 
 
 def meld_name(meld: Meld) -> str:
-    """Return the text that a screen reader reads for a meld.
+    """Return the description of a meld for screen readers: its kind and its tiles.
 
     >>> from rummy_widget.engine.melds import read_meld
     >>> meld_name(read_meld("r5 * r7"))

@@ -22,7 +22,7 @@ _ISOLATED = "\u2068{}\u2069"
 
 
 class Audience(NamedTuple):
-    """The person whom sentences address: the seat (None for a spectator), and the names of all players.
+    """The person whom sentences address as "you": the seat (None for a spectator), and all players' names.
 
     Without names, seat 0 is "You" and the computer players have their usual names.
     """
@@ -51,7 +51,7 @@ def addressed_to(seat: int | None, names: Sequence[str] = ()) -> Iterator[None]:
 
 
 def current_audience() -> Audience | None:
-    """Return the audience that `addressed_to` has set, or None outside its `with` block."""
+    """Return whom sentences address, as `addressed_to` has set it, or None outside its `with` block."""
     return _AUDIENCE.get()
 
 
@@ -96,5 +96,8 @@ def same_name(one: str, other: str) -> bool:
 
 
 def plain_name(name: str) -> str:
-    """Return a name without the differences that `same_name` ignores."""
+    """Return a name in lower case, without extra spaces and with its characters coded in one way.
+
+    Names that look the same can then be compared.
+    """
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())

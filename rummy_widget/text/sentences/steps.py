@@ -13,7 +13,7 @@ from .tiles import colour_key, joined, sentence, tile_name, tiles_names
 
 
 def step_sentence(step: MeldStep) -> str:
-    """Return one step of a turn at the table as an instruction.
+    """Return an instruction for one step of a turn in which melds on the table are changed.
 
     >>> from rummy_widget.engine.solver.open_games.best_play import best_play
     >>> for step in best_play("r3 r4 r5 r6 | y9 b9 k9", "r9 y3 b3").steps:
@@ -71,7 +71,10 @@ MOST_NAMED = 4
 
 
 def _names(tiles: Iterable[Tile], joker: str) -> str:
-    """Return the names of tiles; *joker* is the key of the message for one Joker ("a Joker", "the Joker")."""
+    """Return the names of tiles as a list in one text.
+
+    *joker* is the key of the message for a single Joker, which is "a Joker" or "the Joker".
+    """
     counted = Counter(tiles)
     names = [say(joker) if tile == JOKER and count == 1 else tiles_names((tile,) * count)
              for tile, count in counted.items()]  # fmt: skip
@@ -90,8 +93,8 @@ def _tiles_text(row: Sequence[Tile]) -> str:
 def _meld_name(row: Sequence[Tile], step: MeldStep | None = None, *, joker: bool = True) -> str:
     """Return the name of a group or run, such as "the red run 3 to 6", or "" if the row is unfinished.
 
-    If *joker* is true, the name mentions a Joker in the meld. If *step* is given, and another group on its
-    table has the same number, a group is named by its tiles.
+    If *joker* is true, the name mentions a Joker in the meld. If *step*, a step of a turn, is given, and
+    another group on the table has the same number, a group is named by its tiles.
     """
     naturals = [each for each in row if not each.joker]
     numbers = sorted({(each.stands_for or each).number or 0 for each in row} - {0})

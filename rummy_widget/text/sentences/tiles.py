@@ -49,12 +49,12 @@ def tile_print(tile: Tile) -> str:
 
 
 def are_cards(tiles: Iterable[Tile]) -> bool:
-    """Return whether any of these are cards rather than tiles."""
+    """Return whether any of *tiles* is a playing card rather than a tile."""
     return any(tile.colour is not None and tile.colour.suit for tile in tiles)
 
 
 def say_of(tiles: Iterable[Tile], key: str, /, **args: Argument) -> str:
-    """Return the message *key*, in its version for cards if *tiles* are cards.
+    """Return the message *key*, in its version for cards if *tiles* are cards and there is one.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> [say_of(parse_tiles(tiles), "count-tiles", count=2) for tiles in ("r7 k9", "h7 sa")]
@@ -77,7 +77,7 @@ def colour_key(tile: Tile) -> str:
 
 
 def joined(names: Sequence[str], last: str = "list-two") -> str:
-    """Return names as a list in one text.
+    """Return several names as one text, separated by commas and "and" in the current language.
 
     *last* is the key of the message that joins the last two names: "list-two" for "and", "list-or" for "or".
 

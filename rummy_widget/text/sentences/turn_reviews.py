@@ -51,7 +51,7 @@ def review_sentence(review: TurnReview, kinds: tuple[Tile, ...]) -> str:
 
 
 def stay_sentences(review: TurnReview) -> list[str]:
-    """Return sentences on why tiles stay on the rack in the best turn, the most instructive ones first."""
+    """Return sentences that say why tiles are left on the rack even in the best turn, useful ones first."""
     dull = (StayReason.MISSING, StayReason.JOKER, StayReason.UNKNOWN)
     ordered = sorted(review.left, key=lambda each: each.reason in dull)
     return list(dict.fromkeys(why_it_stays(each, same=each.most >= review.best.count) for each in ordered))

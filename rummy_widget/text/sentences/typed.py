@@ -15,7 +15,7 @@ _CARD = re.compile(r"(?<![a-z0-9])([hdcs])\s*(10|[2-9ajqk])(?![a-z0-9])")
 
 
 def in_notation(text: str) -> str:
-    """Return tiles that somebody has typed, converted to notation.
+    """Return tiles that somebody has typed, converted to the notation that the parser reads.
 
     Tiles may be typed in capital letters, with commas or without spaces, and also by their names in any
     supported language. Unknown words stay as they are, so that the error of the parser can name them.

@@ -41,7 +41,9 @@ _language: ContextVar[str | None] = ContextVar("language", default=None)
 def say(key: str, /, **args: Argument) -> str:
     """Return the message of a key with its arguments filled in, in the current language.
 
-    The key `name.attribute` stands for an attribute of the message `name`.
+    If the message is missing in this language, it is in English. The key `name.attribute` stands for an
+    attribute of the message `name`. Raises KeyError if there is no such message, and ValueError if an
+    argument is missing.
 
     >>> say("count-tiles", count=1), say("count-tiles", count=14)
     ('one tile', '14 tiles')
@@ -54,7 +56,7 @@ def say(key: str, /, **args: Argument) -> str:
 
 
 def has(key: str) -> bool:
-    """Return whether there is a message with this key.
+    """Return whether there is a message with this key in the current language or in English.
 
     >>> has("tile-name"), has("no-such-key")
     (True, False)
@@ -64,7 +66,9 @@ def has(key: str) -> bool:
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Set the language of all sentences within a `with` block.
+    """Set the language of all sentences within a `with` block, given by its code such as "ro".
+
+    Raises ValueError if there are no messages in this language.
 
     >>> with speaking("en"):
     ...     say("joker")
@@ -80,7 +84,7 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def language() -> str:
-    """Return the current language.
+    """Return the code of the current language, which `speaking` sets or the working folder implies.
 
     >>> language()
     'en'
@@ -89,7 +93,10 @@ def language() -> str:
 
 
 def implied_language() -> str:
-    """Return the language implied by the working folder, otherwise by RUMMY_WIDGET_LANG, otherwise English.
+    """Return the code of the language in which to speak if no other is set.
+
+    It is the language of the working folder, otherwise that of the environment variable RUMMY_WIDGET_LANG,
+    otherwise English.
 
     For example, a page in Romanian is in the folder `notebooks/ro` or `lessons/<game>/ro`, which is the
     working folder of its kernel.
@@ -98,7 +105,7 @@ def implied_language() -> str:
 
 
 def folder_language() -> str | None:
-    """Return the language that the working folder is named after, or None if it has another name."""
+    """Return the language code that is the name of the working folder, or None if it has another name."""
     return _language_named(_folder())
 
 
@@ -129,14 +136,14 @@ def _language_of(folder: str, wanted: str) -> str:
 
 @lru_cache
 def languages() -> tuple[str, ...]:
-    """Return the languages that have messages, English first."""
+    """Return the codes of the languages in which there are messages, English first."""
     found = {path.parent.name for path in FOLDER.glob("*/*.ftl")}
     return tuple(sorted(found, key=lambda name: (name != ENGLISH, name)))
 
 
 @lru_cache
 def voice(language: str) -> Voice:
-    """Return the messages of a language, read from all of its files; the result is cached."""
+    """Return the messages of a language, given by its code such as "ro"; the result is cached."""
     return Voice(language, "\n".join(_read(path) for path in sorted((FOLDER / language).glob("*.ftl"))))
 
 
@@ -170,7 +177,9 @@ def _clause(spoken: str, key: str) -> Clause:
 
 
 def clause(key: str) -> Clause:
-    """Return a clause of the rules by its id.
+    """Return the clause of the rules with an id such as "PRO-31", in the current language.
+
+    Raises KeyError if there is no such clause.
 
     >>> clause("PRO-31").stated
     "You don't need both runs and groups: only runs will do, and so will only groups."

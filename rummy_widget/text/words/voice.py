@@ -36,7 +36,7 @@ def _number(value: int) -> FluentNumber | FluentNone:
 
 
 def signed(points: int) -> str:
-    """Return a number of points with its sign, as points won or lost.
+    """Return a number of points won or lost with its sign, or "0".
 
     >>> signed(250), signed(-250), signed(0)
     ('+250', '−250', '0')
@@ -67,7 +67,7 @@ class Voice:
         return key.partition(".")[0] in self._sources
 
     def attributes(self, key: str) -> tuple[str, ...]:
-        r"""Return the names of a message's attributes.
+        r"""Return the names of the attributes of the message *key*; raises KeyError if it is missing.
 
         >>> Voice("en", "PRO-20 = three or more\n    .title = Run").attributes("PRO-20")
         ('title',)
@@ -97,7 +97,10 @@ class Voice:
         return _HYPHEN.sub(MINUS, str(text)) if negative else str(text)
 
     def _fluent(self, key: str) -> FluentBundle:
-        """Return the bundle; a message and all messages it refers to are parsed first, unless done before."""
+        """Return the Fluent bundle, after adding a message and all messages that it refers to.
+
+        Raises KeyError if there is no message with this key.
+        """
         from fluent.runtime import FluentBundle, FluentResource
 
         if self._bundle is None:

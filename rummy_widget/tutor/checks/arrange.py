@@ -121,7 +121,7 @@ def _(state: CheckInput, by: str) -> bool:
 
 
 def _closing_arrangement(state: CheckInput, _value: Any) -> tuple[str, ...]:
-    """Return an arrangement that closes, in notation, found by the solver; none if the rack cannot close."""
+    """Return an arrangement in notation with which the rack closes; empty if it cannot close."""
     laid = best_arrangement(state.tiles, state.rules, jokers_thrown=state.thrown)
     reading = read_rack(laid, state.rules, jokers_thrown=state.thrown)
     return (laid.notation(),) if reading.closing else ()

@@ -44,11 +44,12 @@ def _payment(state: CheckInput, facts: Facts) -> int:
 
 
 def _settlement(state: CheckInput, facts: Facts) -> int:
-    """Return the points that a seat wins or loses in all at the end of a game (PRO-5, PRO-15, PRO-54).
+    """Return the points that one player wins in all at the end of a game; negative if the player loses.
 
-    *facts* describes the game: the number of `players`, the `multiplier`, the seat of the player who closed
-    (`closer`) or left (`left`), the seat of the one who was dealt the Trump's twin (`twin`), the
-    `leaving_penalty`, and the `seat` for which to count; without it, this is seat 0.
+    The rules are PRO-5, PRO-15 and PRO-54. *facts* describes the game: the number of `players`, the
+    `multiplier`, the seat of the player who closed (`closer`) or left (`left`), the seat of the one who was
+    dealt the Trump's twin (`twin`), the `leaving_penalty`, and the `seat` for which to count; without it,
+    this is seat 0.
     """
     rules = state.rules
     if "leaving_penalty" in facts:
@@ -75,9 +76,9 @@ def _doubles(state: CheckInput, facts: Facts) -> int:
 
 
 def _distance(state: CheckInput, facts: Mapping[str, str]) -> int | None:
-    """Return how many tiles must be exchanged before the rack can close; None if it never can.
+    """Return how many tiles of the rack must be exchanged before it can close; None if it never can.
 
-    If *facts* names a pattern, the rack has to close with this pattern.
+    If *facts* names a closing pattern, the rack has to close with this pattern.
     """
     return distance(state.tiles, facts.get("pattern"), seen=(JOKER,) * state.thrown, rules=state.rules)
 
@@ -129,7 +130,7 @@ def _best_discards(tiles: tuple[Tile, ...], thrown: int, rules: Ruleset) -> tupl
 
 
 def _best_free(state: CheckInput) -> tuple[str, ...]:
-    """Return the free tiles, in notation, of all closes that have the highest price (PRO-52)."""
+    """Return the tiles that can be left over in a close worth the most points, in notation (PRO-52)."""
     found = best_closes(state.tiles, jokers_thrown=state.thrown, rules=state.rules)
     return tuple(dict.fromkeys(notation(each.free.kind) for each in found))
 

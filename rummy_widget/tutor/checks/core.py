@@ -22,11 +22,11 @@ from ..kinds import StepKind
 
 @dataclass(frozen=True, slots=True)
 class CheckInput:
-    """The state of a step that a check looks at; which fields are set depends on the kind of step.
+    """What a check of a step looks at; which fields are set depends on what the learner has to do.
 
-    `reading` is the verdict on the rack, and `table` the verdict on the melds on the table. `chosen` are the
-    tiles chosen in a Choose step, and `answer` is the answer in an Answer step. `turn` is the current scene
-    of an Act step, and `moves` are the moves that led to it.
+    `reading` says which melds the rack has and what is wrong with it, and `table` says the same of the table.
+    `chosen` are the tiles and `answer` is the answer that the learner has chosen. `turn` is the current
+    position of the game, and `moves` are the moves that led to it.
     """
 
     reading: RackReading | None = None
@@ -46,14 +46,14 @@ class CheckInput:
 
     @property
     def segments(self) -> tuple[Segment, ...]:
-        """The melds of the table if there is one, otherwise the rows of the rack."""
+        """The melds of the table if there is one, otherwise the rows of adjacent tiles on the rack."""
         if self.table is not None:
             return self.table.trays
         return self.reading.segments if self.reading else ()
 
     @property
     def closing(self) -> Closing | None:
-        """The close in the present arrangement of the rack, or None if the rack does not close."""
+        """The close that the rack has as its tiles lie now, or None if it does not close."""
         return self.reading.closing if self.reading else None
 
     @property
@@ -63,7 +63,7 @@ class CheckInput:
 
     @property
     def melds(self) -> tuple[Meld, ...]:
-        """All valid melds among the segments."""
+        """All valid melds on the table if there is one, otherwise on the rack."""
         return tuple(meld for segment in self.segments for meld in segment.melds)
 
 
@@ -75,11 +75,11 @@ class Check:
     value: Any
 
     def holds(self, state: CheckInput) -> bool:
-        """Return whether the check is met."""
+        """Return whether the check is met by what the learner has done, as given in *state*."""
         return _REGISTRY[self.name].judge(state, self.value)
 
     def unmet(self, state: CheckInput) -> tuple[Check, ...]:
-        """Return the parts of the check that are not met yet.
+        """Return the parts of the check that are not met yet by what the learner has done (*state*).
 
         >>> check = read_check({"runs": 1, "loose": 0}, StepKind.ARRANGE)
         >>> from rummy_widget.engine.reading.rack import read_rack
@@ -91,16 +91,18 @@ class Check:
         return () if self.holds(state) else (self,)
 
     def parts(self) -> tuple[Check, ...]:
-        """Return the single checks of which this check is made up by `all` and `any`.
+        """Return the single checks that this check combines by `all` and `any`.
 
-        A `not` counts as a single check.
+        A `not` counts as a single check; so does this check itself if it combines nothing.
         """
         if self.name in ("all", "any"):
             return tuple(part for each in self.value for part in each.parts())
         return (self,)
 
     def solutions(self, state: CheckInput) -> tuple[str, ...]:
-        """Return the answers that the engine finds for the rack; none if only the author can give them.
+        """Return the answers, in notation, that the engine finds to meet the check; empty if it finds none.
+
+        *state* is the state at the start of the step.
 
         >>> from rummy_widget.engine.reading.rack import read_rack
         >>> rack = read_rack("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8")
@@ -184,7 +186,7 @@ def _read_one(name: str, value: object, kind: StepKind) -> Check:
 def register(
     name: str, read: Callable[[Any], Any], *kinds: StepKind, solve: Solve | None = None
 ) -> Callable[[Judge], Judge]:
-    """Return a decorator that registers a function as the judge of a check.
+    """Return a decorator that registers a function as the judge of a check, so that lessons can use it.
 
     Args:
         name: The name that lessons use.
@@ -201,7 +203,7 @@ def register(
 
 
 def nonempty_list(value: object) -> Sequence[object]:
-    """Return the value if it is a list with at least one item; raises LessonError otherwise."""
+    """Return *value* if it is a list or tuple with at least one item; raises LessonError otherwise."""
     if not isinstance(value, list | tuple) or not value:
         raise LessonError(f"expected a list, not {value!r}")
     return value

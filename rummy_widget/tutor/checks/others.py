@@ -40,7 +40,7 @@ def _forms(tiles: Sequence[Tile], kind: str, rules: Ruleset) -> bool:
 
 @register("forms", one_of("run", "group", "meld"), CHOOSE)
 def _(state: CheckInput, kind: str) -> bool:
-    """Check that the chosen tiles form a run or a group, whichever *kind* says; "meld" means either."""
+    """Check that the chosen tiles form a "run" or a "group", as *kind* says; "meld" means either."""
     return _forms(state.chosen, kind, state.rules)
 
 
@@ -93,7 +93,7 @@ def _melds(spread: TableMelds) -> Counter[tuple[Tile, ...]]:
 
 @register("penalty", read_count, ACT)
 def _(state: CheckInput, count: int) -> bool:
-    """Check that the turn has cost at least *count* penalty tiles."""
+    """Check that the learner had to draw at least *count* penalty tiles in this turn."""
     return state.turn is not None and state.turn.felt.penalty >= count
 
 

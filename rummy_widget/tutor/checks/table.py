@@ -20,7 +20,9 @@ PlayJudge = Callable[[CheckInput, Play, Any], bool]
 
 
 def register_play_check(name: str, read: Callable[[Any], Any]) -> Callable[[PlayJudge], None]:
-    """Return a decorator that registers a check of a turn at a table, which is met only if the turn is legal.
+    """Return a decorator that registers a check of how melds are laid and moved on a table in one turn.
+
+    The check is met only if the turn is legal and the decorated function returns true for it.
 
     *name* is the name that lessons use, and *read* reads the value of the check. The solver's best turn
     serves as the solution, if it meets the check.

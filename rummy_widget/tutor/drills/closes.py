@@ -21,7 +21,8 @@ from .rows import flat, rack_of, shelves
 def close_last(draw: Random) -> StepData | None:
     """Deal four melds with one tile missing, that tile alone, and a tile that fits no meld.
 
-    The task is to arrange the fifteen tiles so that they close.
+    The task is to arrange the fifteen tiles so that they close. Returns None if the tiles dealt cannot be
+    used, so that others have to be dealt.
     """
     rows = shuffled_melds(draw)
     free = unrelated_tiles(draw, flat(rows), 1)
@@ -45,7 +46,11 @@ def close_set_free(draw: Random) -> StepData:
 
 @maker
 def close_which_free(draw: Random) -> StepData | None:
-    """Deal fifteen tiles that can close, sorted by colour; the task is to choose the free tile among them."""
+    """Deal fifteen tiles that can close, sorted by colour; the task is to choose the free tile.
+
+    That is the tile that is left over if the others are arranged in melds. Returns None if the tiles dealt
+    cannot be used, so that others have to be dealt.
+    """
     tiles = flat(melds(draw, (4, 4, 3, 3)))
     free = unrelated_tiles(draw, tiles, 1)
     if not free:
@@ -57,7 +62,10 @@ def close_which_free(draw: Random) -> StepData | None:
 
 @maker
 def pays_last(draw: Random) -> StepData | None:
-    """Deal four melds and a single tile; the task is to close with the single tile as the free one."""
+    """Deal four melds and a single tile; the task is to close with the single tile as the free one.
+
+    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    """
     rows = shuffled_melds(draw)
     free = unrelated_tiles(draw, flat(rows), 1)
     start = shelves(rows, [free])
@@ -71,14 +79,15 @@ def pays_last(draw: Random) -> StepData | None:
 # -- Jokers --------------------------------------------------------------------------------------------
 
 SMALL = (250, 200, 150)
-"""The prices of a close that is a Simple, with no Joker, one Joker and two Jokers in its melds."""
+"""The points of a close without a special pattern, with no Joker, one Joker and two Jokers in its melds."""
 
 
 def _gaps_task(draw: Random, holes: int, jokers: int) -> StepData | None:
     """Deal melds with missing tiles; the task is to fill the gaps, which closes the rack.
 
     One tile is removed from each of *holes* melds, and *jokers* of the removed tiles are replaced by Jokers.
-    The Jokers, the other removed tiles and a free tile lie alone.
+    The Jokers, the other removed tiles and a free tile lie alone. Returns None if the tiles dealt cannot be
+    used, so that others have to be dealt.
     """
     rows = melds(draw, (4, 4, 3, 3))
     free = unrelated_tiles(draw, flat(rows), 1)
@@ -110,7 +119,7 @@ def _exchange(draw: Random, jokers: int, points_before: int, points: int, thrown
     """Deal a rack that closes with Jokers in melds; the free tile is the one that a Joker stands for.
 
     The task is to exchange this Joker for the free tile: the close is then worth more, because the Joker is
-    the free tile.
+    the free tile. Returns None if the tiles dealt cannot be used, so that others have to be dealt.
 
     Args:
         draw: The random generator.
@@ -145,7 +154,8 @@ maker(partial(_exchange, jokers=1, points_before=400, points=1000, thrown=1), "f
 def free_last(draw: Random) -> StepData | None:
     """Deal four melds and a Joker; the task is to close with the Joker as the free tile, not to throw it.
 
-    The rack closes for 500 or 1000 points.
+    The rack closes for 500 or 1000 points. Returns None if the tiles dealt cannot be used, so that others
+    have to be dealt.
     """
     rows = shuffled_melds(draw)
     start = shelves(rows, [["*"]])
@@ -161,7 +171,7 @@ _CLOSES = (small_both, small_rescue, bicolor_group, bicolor_joker, major_swap, m
 
 
 def _payment_task(draw: Random, **facts: int) -> StepData:
-    """Deal a rack that closes; the task is to compute how many points its player wins in all.
+    """Return a task with a rack that closes: compute how many points its player wins in all.
 
     *facts* are the number of `players` and, if the task mentions them, the `multiplier` and the seat of the
     player who was dealt the Trump's twin (`twin`).

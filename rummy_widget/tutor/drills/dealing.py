@@ -24,7 +24,7 @@ def pick(draw: Random, items: Sequence[T]) -> T:
 
 
 def colours(draw: Random, count: int) -> tuple[str, ...]:
-    """Return *count* different colours in random order."""
+    """Return *count* different colours in random order, each as its letter in notation."""
     return tuple(str(colour) for colour in shuffled(COLOURS, draw)[:count])
 
 
@@ -34,7 +34,7 @@ def any_tile(draw: Random) -> str:
 
 
 def other_colour(draw: Random, *not_these: str) -> str:
-    """Return a random colour other than the given ones."""
+    """Return the letter of a random colour other than the given ones."""
     return pick(draw, [colour for colour in "rybk" if colour not in not_these])
 
 
@@ -48,7 +48,7 @@ def run(colour: str, low: int, length: int) -> list[str]:
 
 
 def group(number: int, colours: Sequence[str]) -> list[str]:
-    """Return tiles of one number in these colours.
+    """Return the tiles of one number in these colours, in notation.
 
     >>> group(7, "ryk")
     ['r7', 'y7', 'k7']
@@ -91,9 +91,9 @@ def shuffled_melds(draw: Random, *lengths: int) -> list[list[str]]:
 
 
 def unrelated_tiles(draw: Random, tiles: Sequence[str], count: int) -> list[str]:
-    """Return up to *count* random tiles, none of which can be in one meld with a tile of *tiles* or another.
+    """Return *count* random tiles that fit no meld, neither with *tiles* nor with each other.
 
-    There may be fewer if there are not enough such tiles.
+    There may be fewer if there are not enough such tiles. All tiles are in notation.
     """
     found: list[str] = []
     for each in shuffled(ALL_TILES, draw):

@@ -73,17 +73,20 @@ def joker_mates(draw: Random, rules: Ruleset) -> list[Tile]:
 
 
 def is_run(row: Row, rules: Ruleset) -> bool:
-    """Return whether a row on the table is a run."""
+    """Return whether a row of tiles on the table is a run, a meld of consecutive numbers."""
     found = read_row(row, rules).parts
     return found is not None and found.kind is MeldKind.RUN
 
 
 EFFORT = 150
-"""How many choices the solver may try to find the turn that disturbs the table least."""
+"""How many choices the solver may try to find the turn that changes as little as possible on the table."""
 
 
 def can_lay_alone(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
-    """Return whether a tile can be laid in a turn that lays no other tile of the rack."""
+    """Return whether *tile* can be laid in a turn that lays no other tile of the rack.
+
+    *spread* are the melds on the table; the player has already laid the first melds.
+    """
     if rules.rearranges:
         return most_tiles(spread, (tile,), rules=rules) > 0
     return best_play(spread, (tile,), rules=without_last_discard(rules)) is not None
@@ -91,9 +94,10 @@ def can_lay_alone(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
 
 @lru_cache(maxsize=4096)
 def hardest_step(spread: TableMelds, tile: Tile, rules: Ruleset) -> Technique | None:
-    """Return the hardest technique of the turn that lays only this tile and disturbs the table least.
+    """Return the hardest technique, such as splitting a run, that is needed to lay only *tile*.
 
-    Returns None if no such turn exists, or if it is not found with little effort.
+    *spread* are the melds on the table. If the tile can be laid in several ways, the one that changes the
+    table least counts. Returns None if it cannot be laid, or if no way is found with little effort.
     """
     play = best_play(spread, (tile,), rules=without_last_discard(rules), effort=EFFORT)
     if play is None:

@@ -19,14 +19,14 @@ Maker = Callable[[Random], StepData]
 
 
 MAKERS: dict[str, Maker] = {}
-"""The makers of drill tasks, by the names that lessons use."""
+"""The functions that deal the tasks of drills, by the names that lessons use."""
 
 
 def maker(deal: Callable[[Random], StepData | None], name: str = "") -> Maker:
-    """Register a function that deals a task, and return a maker that calls it until it returns one.
+    """Register *deal*, a function that deals a task, under a name by which lessons can refer to it.
 
-    *deal* returns None if the tiles it dealt cannot be used. Lessons refer to the maker by *name*; the
-    default is the name of the function with hyphens.
+    *deal* returns None if the tiles it dealt cannot be used. The function that is registered and returned
+    calls it until it returns a task. The default *name* is that of *deal* with hyphens.
     """
 
     def make(draw: Random) -> StepData:
@@ -39,7 +39,7 @@ def maker(deal: Callable[[Random], StepData | None], name: str = "") -> Maker:
 
 
 def drill_task(kind: StepKind, start: str, solution: str, check: Mapping[str, Any], **more: Any) -> StepData:
-    """Return a step without texts, which the lesson adds.
+    """Return a step of a lesson that has no texts yet, because they come from the lesson file.
 
     *start* and *solution* are in notation; *check* says what is right, in the form that lessons use. *more*
     are other fields of `StepData`.
@@ -66,8 +66,8 @@ def improve_task(
         solution: The same tiles in an arrangement that solves the task.
         points_before: The points for which *start* closes; 0 if it does not close.
         points: The points for which *solution* closes, which must be the most that these tiles can bring.
-        check: The check of the task; by default, that the rack closes for these points.
-        more: Other fields of `StepData`.
+        check: The check of the task; by default, that the rack closes for at least *points*.
+        **more: Other fields of `StepData`.
     """
     tiles, thrown = map(str, parse_arrangement(start).tiles), more.get("thrown", 0)
     if not in_box(tiles) or arranged_points(start, thrown) != points_before:
@@ -78,9 +78,10 @@ def improve_task(
 
 
 def free_tile_task(tiles: Sequence[str], free: str, also: tuple[str, ...] = ()) -> StepData:
-    """Return a task to choose the free tile among fifteen tiles that can close; they are shown sorted.
+    """Return a task to choose the free tile, the one left over in a close, among fifteen tiles.
 
-    *free* is the right answer, *also* are other answers that are as good.
+    The tiles can close, and are shown sorted. *free* is the right answer, *also* are other answers that are
+    as good. All tiles are in notation.
     """
     names = sorted(tiles, key=lambda name: tile(name).sort_key)
     return drill_task(
@@ -95,7 +96,7 @@ def take_or_draw_task(start: str, wanted: str, useless: str, held: Sequence[str]
         start: The rack at the start, in notation.
         wanted: The tile that the player needs.
         useless: A tile that the player does not need.
-        held: The tiles that have to be on the rack afterwards.
+        held: The tiles that have to be on the rack after the move.
         taken: Whether the discard is the wanted tile; otherwise the next tile of the stock is.
     """
     discard, stock = (wanted, useless) if taken else (useless, wanted)
@@ -106,7 +107,10 @@ def take_or_draw_task(start: str, wanted: str, useless: str, held: Sequence[str]
 
 
 def close_task(start: str, close: str, moves: tuple[str, ...]) -> StepData:
-    """Return a task to choose one of *moves* after the draw; *close* is the right one, which closes."""
+    """Return a task to choose the move that closes, after the draw.
+
+    *start* is the rack in notation, *close* the right move, and *moves* are the moves to choose from.
+    """
     turn = TurnStart(phase="discard")
     return drill_task(StepKind.ACT, start, close, {"phase": "closed"}, judged=False, turn=turn, moves=moves)
 

@@ -26,10 +26,11 @@ def _low_or_high(draw: Random, length: int, *, high: bool) -> list[str]:
 
 
 def _swap_task(draw: Random, *, high: bool) -> StepData | None:
-    """Deal a rack that closes as a Simple, because one tile is too high for a Minor.
+    """Deal a rack that closes without a special pattern, because one tile is too high for a Minor (1 to 7).
 
     The task is to exchange this tile for the free tile, which makes the rack a Minor. If *high*, the tile is
-    too low for a Major instead.
+    too low for a Major (8 to 13 and 1) instead. Returns None if the tiles dealt cannot be used, so that
+    others have to be dealt.
     """
     colour = colours(draw, 1)[0]
     long, whole = run(colour, 7 if high else 5, 4), _low_or_high(draw, 4, high=high)
@@ -53,7 +54,8 @@ major_swap = maker(partial(_swap_task, high=True), "major-swap")
 def minor_major_free(draw: Random) -> StepData:
     """Deal fifteen tiles, sorted by colour; the task is to choose the one that is free in the best close.
 
-    The others form a Minor or a Major; the free tile is the only one that is too high or too low for it.
+    The others form a Minor (1 to 7) or a Major (8 to 13 and 1); the free tile is the only one that is too
+    high or too low for it.
     """
     high = draw.random() < 0.5
     task = (major_swap if high else minor_swap)(draw)
@@ -76,10 +78,11 @@ def _run_beside(draw: Random, colour: str, number: int) -> tuple[list[str], list
 
 @maker
 def bicolor_group(draw: Random) -> StepData | None:
-    """Deal a Simple of three runs of two colours and a group; the task is to turn it into a Bicolor.
+    """Deal a rack that closes with three runs of two colours and a group.
 
-    The free tile and two tiles of the group can be added to runs; the group's third tile becomes the free
-    one.
+    The task is to rearrange it into a Bicolor, which has only runs of two colours. The free tile and two
+    tiles of the group can be added to runs; the group's third tile becomes the free one. Returns None if the
+    tiles dealt cannot be used, so that others have to be dealt.
     """
     one, two, other = colours(draw, 3)
     number = number_from(draw, 4, 10)
@@ -95,9 +98,11 @@ def bicolor_group(draw: Random) -> StepData | None:
 
 @maker
 def bicolor_joker(draw: Random) -> StepData | None:
-    """Deal a Simple of three runs of two colours and a group with a Joker; the task is to make it a Bicolor.
+    """Deal a rack that closes with three runs of two colours and a group with a Joker.
 
-    The Joker and the two other tiles of the group can all be added to runs.
+    The task is to rearrange it into a Bicolor, which has only runs of two colours. The Joker and the two
+    other tiles of the group can all be added to runs. Returns None if the tiles dealt cannot be used, so that
+    others have to be dealt.
     """
     one, two, other = colours(draw, 3)
     low = number_from(draw, 1, 8)
@@ -116,7 +121,9 @@ def bicolor_joker(draw: Random) -> StepData | None:
 def bicolor_pair(draw: Random) -> StepData | None:
     """Deal three runs of two colours, and two unfinished runs, one of them in a third colour.
 
-    The task is to choose the discard that leads to a Bicolor: either tile of the third colour is right.
+    The task is to choose the discard that leads to a Bicolor, a close with only two colours: either tile of
+    the third colour is right. Returns None if the tiles dealt cannot be used, so that others have to be
+    dealt.
     """
     one, two, other = colours(draw, 3)
     rows = [run(one, number_from(draw, 1, 11), 4), run(two, number_from(draw, 1, 11), 4)]
@@ -148,7 +155,8 @@ def _second_colour(draw: Random, colour: str) -> str:
 def mono_stranger(draw: Random) -> StepData | None:
     """Deal runs of one colour with one tile of a wrong colour; the right tile lies alone.
 
-    The task is to exchange these two tiles, so that the rack closes as a Monocolor.
+    The task is to exchange these two tiles, so that the rack closes as a Monocolor, with runs of one colour.
+    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
     colour, rows = _runs_of_colour(draw, pick(draw, ((5, 5, 4), (6, 4, 4), (4, 4, 3, 3))))
     row = rows[number_from(draw, 0, len(rows) - 1)]
@@ -162,9 +170,11 @@ def mono_stranger(draw: Random) -> StepData | None:
 
 @maker
 def mono_joker(draw: Random) -> StepData | None:
-    """Deal runs of one colour, a group with a Joker, and a free tile; the task is to make a Monocolor.
+    """Deal runs of one colour, a group with a Joker, and a free tile, with which the rack closes.
 
-    The free tile, the Joker and the tile of the group that has the colour of the runs form a run.
+    The task is to make a Monocolor, a close with runs of only one colour. The free tile, the Joker and the
+    tile of the group that has the colour of the runs form a run. Returns None if the tiles dealt cannot be
+    used, so that others have to be dealt.
     """
     colour, (first, second, third) = _runs_of_colour(draw, (4, 4, 3))
     number = number_from(draw, 2, 12)
@@ -180,7 +190,8 @@ def mono_joker(draw: Random) -> StepData | None:
 def mono_second(draw: Random) -> StepData | None:
     """Deal runs of one colour, a second copy of a tile from the middle of the longest, and one tile too many.
 
-    The task is to close as a Monocolor: with the copy, the longest run can be split into two.
+    The task is to close as a Monocolor: with the copy, the longest run can be split into two. Returns None if
+    the tiles dealt cannot be used, so that others have to be dealt.
     """
     colour, (long, *rows) = _runs_of_colour(draw, (7, 3, 3))
     at = number_from(draw, 2, 4)
@@ -194,7 +205,7 @@ def mono_second(draw: Random) -> StepData | None:
 
 
 def _mosaic(draw: Random) -> tuple[list[str], int]:
-    """Return the tiles of a random Mosaic, and the index of a random one of them."""
+    """Return the tiles of a random Mosaic (a row of 1 to 13 and 1 again), and a random index in it."""
     return mosaic_row(draw), number_from(draw, 0, 13)
 
 
@@ -203,7 +214,7 @@ def _row_rack(row: list[str], alone: list[str], cut: int = 7) -> str:
 
 
 def _gap_rack(row: list[str], at: int, alone: list[str]) -> str:
-    """Return the notation of a rack: *row* without the tile at index *at*, and the single tiles *alone*."""
+    """Return the notation of a rack: *row* without its tile at index *at*, and the single tiles *alone*."""
     return _row_rack(row[:at] + row[at + 1 :], alone, 7 if at >= 7 else 6)
 
 
@@ -226,7 +237,11 @@ def _mosaic_task(start: str, solution: str) -> StepData | None:
 
 @maker
 def mosaic_slip(draw: Random) -> StepData | None:
-    """Deal a Mosaic with a tile missing, that tile, and a useless one; the task is to complete the Mosaic."""
+    """Deal a Mosaic with a tile missing, that tile, and a useless one; the task is to complete the Mosaic.
+
+    A Mosaic is a row of the numbers from 1 to 13 and 1 again in mixed colours (PRO-41). Returns None if the
+    tiles dealt cannot be used, so that others have to be dealt.
+    """
     row, at = _mosaic(draw)
     other = any_tile(draw)
     start = _gap_rack(row, at, list(shuffled([row[at], other], draw)))
@@ -235,7 +250,11 @@ def mosaic_slip(draw: Random) -> StepData | None:
 
 @maker
 def mosaic_mend(draw: Random) -> StepData | None:
-    """Deal a Mosaic with one tile of a wrong colour, and the right tile; the task is to exchange them."""
+    """Deal a Mosaic with one tile of a wrong colour, and the right tile; the task is to exchange them.
+
+    A Mosaic is a row of the numbers from 1 to 13 and 1 again in mixed colours (PRO-41). Returns None if the
+    tiles dealt cannot be used, so that others have to be dealt.
+    """
     row, at = _mosaic(draw)
     bad = _clashing_tile(draw, row, at)
     if bad is None:
@@ -247,7 +266,9 @@ def mosaic_mend(draw: Random) -> StepData | None:
 def mosaic_which(draw: Random) -> StepData | None:
     """Deal a Mosaic with a tile missing, and two tiles with its number; the task is to complete the Mosaic.
 
-    Only one of these two tiles has a colour that is allowed there.
+    A Mosaic is a row of the numbers from 1 to 13 and 1 again in mixed colours (PRO-41). Only one of the two
+    tiles has a colour that is allowed there. Returns None if the tiles dealt cannot be used, so that others
+    have to be dealt.
     """
     row, at = _mosaic(draw)
     bad = _clashing_tile(draw, row, at)
@@ -260,7 +281,9 @@ def mosaic_which(draw: Random) -> StepData | None:
 def mosaic_turn(draw: Random) -> StepData | None:
     """Deal a Mosaic with a tile missing; the task is to take the last discard or to draw from the stock.
 
-    One of the two brings the missing tile, the other a tile with the same number in a wrong colour.
+    A Mosaic is a row of the numbers from 1 to 13 and 1 again in mixed colours (PRO-41). One of the two moves
+    brings the missing tile, the other a tile with the same number in a wrong colour. Returns None if the
+    tiles dealt cannot be used, so that others have to be dealt.
     """
     row, at = _mosaic(draw)
     bad, other = _clashing_tile(draw, row, at), any_tile(draw)
@@ -300,7 +323,8 @@ def _singles(draw: Random, *tiles: str) -> list[list[str]]:
 def doubles_false(draw: Random) -> StepData | None:
     """Deal seven pairs, one of them with a tile of a wrong colour; the right tile lies alone.
 
-    The task is to exchange these two tiles, so that the rack closes as Doubles.
+    The task is to exchange these two tiles, so that the rack closes as Doubles. Returns None if the tiles
+    dealt cannot be used, so that others have to be dealt.
     """
     pairs, _ = _pairs(draw, 7, 7)
     at = number_from(draw, 0, 6)
@@ -318,6 +342,7 @@ def doubles_last(draw: Random) -> StepData | None:
     """Deal six pairs and three single tiles of one number, of which two are equal.
 
     The task is to put the two equal ones together as the seventh pair, so that the rack closes as Doubles.
+    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
     pairs, (own,) = _pairs(draw, 7, 6)
     other = f"{other_colour(draw, own[0])}{own[1:]}"
@@ -332,7 +357,8 @@ def doubles_last(draw: Random) -> StepData | None:
 def doubles_jokers(draw: Random) -> StepData | None:
     """Deal five pairs, both Jokers, and three single tiles.
 
-    The task is to close as Doubles: each Joker makes a pair with a single tile.
+    The task is to close as Doubles: each Joker makes a pair with a single tile. Returns None if the tiles
+    dealt cannot be used, so that others have to be dealt.
     """
     pairs, (one, two, three) = _pairs(draw, 8, 5)
     start = _pairs_rack(pairs, _singles(draw, one, two, three, "*", "*"))
@@ -348,6 +374,7 @@ def doubles_free_joker(draw: Random) -> StepData | None:
     """Deal six pairs, a pair of Jokers, and a single tile as the free one, which closes as Doubles.
 
     The task is to close for more points: one Joker joins the single tile, the other becomes the free tile.
+    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
     pairs, (single,) = _pairs(draw, 7, 6)
     start, solution = _pairs_rack(pairs, [["*", "*"], [single]]), _pairs_rack(pairs, [["*"], [single, "*"]])
@@ -359,9 +386,11 @@ def doubles_free_joker(draw: Random) -> StepData | None:
 
 @maker
 def care_gather(draw: Random) -> StepData | None:
-    """Deal a rack that closes as a Simple and has all eight tiles of a number: seven in groups, one in a run.
+    """Deal a rack that closes and has all eight tiles of a number: seven in groups, and one in a run.
 
-    The task is to move the one in the run to the group of three, so that the rack closes as Grand Care.
+    The task is to move the one in the run to the group of three, so that the rack closes as Grand Care, the
+    pattern of eight tiles with one number. Returns None if the tiles dealt cannot be used, so that others
+    have to be dealt.
     """
     number, chosen = number_from(draw, 3, 11), colours(draw, 4)
     lone = f"{chosen[3]}{number}"
@@ -385,9 +414,11 @@ def _eight_tiles(draw: Random, number: int) -> list[str]:
 
 @maker
 def care_real(draw: Random) -> StepData | None:
-    """Deal a Grand Care with seven tiles of a number and a Joker; the free tile is the eighth.
+    """Deal seven tiles of a number and a Joker, which closes as Grand Care; the free tile is the eighth.
 
-    The task is to close for more points: exchange the Joker for the eighth tile.
+    Grand Care is the pattern of eight tiles with one number. The task is to close for more points: exchange
+    the Joker for the eighth tile. Returns None if the tiles dealt cannot be used, so that others have to be
+    dealt.
     """
     number = number_from(draw, 1, 13)
     eight, others = _eight_tiles(draw, number), _other_tiles(draw, number, 6)
@@ -400,7 +431,8 @@ def care_real(draw: Random) -> StepData | None:
 def care_take(draw: Random) -> StepData | None:
     """Deal seven tiles of one number; the task is to take the last discard or to draw from the stock.
 
-    One of the two brings the eighth tile, which completes a Grand Care.
+    One of the two brings the eighth tile, which completes Grand Care, the pattern of eight tiles with one
+    number. Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
     number = number_from(draw, 1, 13)
     eight, others = _eight_tiles(draw, number), _other_tiles(draw, number, 8)

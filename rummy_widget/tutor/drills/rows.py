@@ -9,7 +9,9 @@ Rows = Sequence[Sequence[str]]
 
 
 def rack_of(upper: Rows, lower: Rows = (), gap: int = 2) -> str:
-    """Return the notation of a rack with these rows on its shelves, with *gap* empty slots between rows.
+    """Return the notation of a rack with the rows *upper* and *lower* on its two shelves.
+
+    There are *gap* empty slots between two rows.
 
     >>> rack_of([["r5", "r6"], ["b9"]], [["r7"]])
     'r5 r6 _ _ b9 / r7'
@@ -25,7 +27,7 @@ def in_box(tiles: Iterable[str]) -> bool:
 
 
 def flat(rows: Rows) -> list[str]:
-    """Return the tiles of all rows."""
+    """Return the tiles of all rows in one list."""
     return [tile for row in rows for tile in row]
 
 
@@ -47,7 +49,10 @@ def shelves(rows: Rows, singles: Rows = ()) -> str:
 
 
 def scattered(tiles: Iterable[object], gap: int = 2) -> str:
-    """Return the notation of a rack with single tiles, half of them on each shelf, *gap* slots apart."""
+    """Return the notation of a rack with single tiles, half of them on each shelf.
+
+    There are *gap* empty slots between two tiles.
+    """
     rows = [[str(tile)] for tile in tiles]
     half = (len(rows) + 1) // 2
     return rack_of(rows[:half], rows[half:], gap)

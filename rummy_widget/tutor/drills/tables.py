@@ -67,7 +67,7 @@ def _task(
 
 
 def _may_be_possible(rows: list[Row], rules: Ruleset, technique: Technique, count: int) -> bool:
-    """Return whether the melds *rows* are long enough for a technique.
+    """Return whether the melds *rows* are long enough for a technique, such as splitting a run.
 
     To split runs, there must be *count* runs of five tiles or more. This is a quick test before the solver is
     used.
@@ -85,7 +85,10 @@ def _may_be_possible(rows: list[Row], rules: Ruleset, technique: Technique, coun
 
 
 def _technique_task(technique: Technique, count: int, draw: Random, rules: Ruleset) -> StepData | None:
-    """Deal a table and a rack; the task is to lay *count* tiles, each of which needs the given technique."""
+    """Deal a table and a rack; the task is to lay *count* tiles, each of which needs the given technique.
+
+    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    """
     rows = dealt_table(draw, rules, number_from(draw, 3, 4))
     if rows is None or not _may_be_possible(rows, rules, technique, count):
         return None
@@ -109,6 +112,7 @@ def together(draw: Random, rules: Ruleset) -> StepData | None:
     """Deal a table and a rack; the task is to lay two tiles in one turn.
 
     One of them needs a run to be split, the other a tile taken from the end of a run or from a group of four.
+    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
     rows = dealt_table(draw, rules, 4)
     if rows is None or not _may_be_possible(rows, rules, Technique.SPLIT, 1):
@@ -128,7 +132,7 @@ def substitute(draw: Random, rules: Ruleset) -> StepData | None:
     """Deal a table with a group of three, and a rack; the task is to lay three tiles of the rack.
 
     One of them has the group's fourth colour. It replaces a tile of the group, which forms a run with the two
-    others.
+    others. Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
     colours = shuffled(rules.tiles.colours, draw)
     number = number_from(draw, 2, 12)
@@ -146,6 +150,7 @@ def replace_joker(draw: Random, rules: Ruleset) -> StepData | None:
     """Deal a table with a Joker, and a rack with the tile that it stands for and two others to lay.
 
     The task is to replace the Joker by its tile, and to lay a new meld of the Joker and the two others.
+    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
     host = dealt_meld(draw, rules, 3, 4)
     at = number_from(draw, 0, len(host) - 1)
@@ -157,7 +162,8 @@ def replace_joker(draw: Random, rules: Ruleset) -> StepData | None:
 def joker_to_table(draw: Random, rules: Ruleset) -> StepData | None:
     """Deal a table with a Joker, and a rack with the tile that it stands for.
 
-    The task is to replace the Joker by its tile, and to add the Joker to another meld of the table.
+    The task is to replace the Joker by its tile, and to add the Joker to another meld of the table. Returns
+    None if the tiles dealt cannot be used, so that others have to be dealt.
     """
     host = dealt_meld(draw, rules, 3, 4)
     at = number_from(draw, 0, len(host) - 1)
@@ -168,7 +174,10 @@ def joker_to_table(draw: Random, rules: Ruleset) -> StepData | None:
 
 
 def _opening_task(count: int, longest: int, draw: Random, rules: Ruleset) -> StepData | None:
-    """Deal a rack with *count* melds of up to *longest* tiles; the task is to open with all of them."""
+    """Deal a rack with *count* melds of up to *longest* tiles; the task is to open with all of them.
+
+    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    """
     melds = [dealt_meld(draw, rules, 3, longest) for _ in range(count)]
     rows = dealt_table(draw, rules, 2)
     own = [each for row in melds for each in row]
@@ -191,4 +200,7 @@ TABLES: Mapping[str, Callable[[Random, Ruleset], StepData | None]] = {
     "table-open": partial(_opening_task, 1, 5),
     "table-open-more": partial(_opening_task, 2, 4),
 }
-"""Makers of tasks at a table, by name; a maker returns None if the table it dealt cannot be used."""
+"""The functions that deal tasks at a table, by the names that lessons use.
+
+A function returns None if the table it dealt cannot be used.
+"""

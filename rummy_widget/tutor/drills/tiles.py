@@ -69,7 +69,10 @@ def tiles_by_colour(draw: Random) -> StepData:
 
 @maker
 def tiles_ladder(draw: Random) -> StepData:
-    """Deal four tiles with ascending numbers, and one to put between two of them where its number belongs."""
+    """Deal four tiles with ascending numbers and a fifth one.
+
+    The task is to put the fifth tile between two of the others, where its number belongs.
+    """
     numbers = sorted(shuffled(range(1, 14), draw)[:5])
     row = [f"{pick(draw, colours(draw, 4))}{number}" for number in numbers]
     lone = number_from(draw, 1, 3)

@@ -103,7 +103,7 @@ def turn_which(draw: Random) -> StepData | None:
     """Deal three melds and two unfinished runs; the task is to choose the best discard.
 
     The run with a gap can be completed by fewer tiles than the other, so one of its tiles should be
-    discarded.
+    discarded. Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
     low = number_from(draw, 2, 11)
     good, poor = colours(draw, 2)

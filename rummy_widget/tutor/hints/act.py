@@ -20,10 +20,10 @@ from ..turns import move_text, moves_to, tiles_of
 
 
 def hints_to_act(step: StepData, acting: Acting, refused: frozenset[str]) -> Iterator[Hint]:
-    """Yield ever stronger hints about the next move towards the goal.
+    """Yield hints about the next move of the game, each of which tells more than the one before.
 
-    If the goal cannot be reached from the current scene, the hint is to undo the last move. *refused* are the
-    wrong moves that the learner has tried.
+    If the goal cannot be reached from the current position, the last hint is to undo the last move. *refused*
+    are the wrong moves that the learner has tried.
     """
     scene = acting.scene
     yield Hint(1, _nudge(scene))
@@ -48,7 +48,7 @@ def _nudge(scene: Scene) -> str:
 
 
 def _deal_hints(dealing: Dealing) -> Iterator[Hint]:
-    """Yield the hints for a deal by hand that do not tell the move: where to look and which stack is next."""
+    """Yield hints for a learner who deals by hand: where to look, and then which stack is next."""
     yield Hint(2, words.say("hint-place-deal", phase=dealing.phase))
     match dealing.phase:
         case DealPhase.TURNED if dealing.trump is not None:
@@ -69,7 +69,7 @@ def _place(move: str) -> str:
 
 
 def _turn_hints(scene: Scene, move: str, left: Sequence[str]) -> Iterator[Hint]:
-    """Yield the hints about a move that do not tell it: where to look, and which tiles to play.
+    """Yield hints about a move that do not tell the move itself: where to look, and which tiles to play.
 
     *left* are the moves that the learner can still choose from. A hint that would not narrow them down is
     left out.

@@ -13,7 +13,7 @@ from ..steps import StepData
 
 
 def hints_to_answer(step: StepData, answering: Answering, refused: frozenset[str]) -> Iterator[Hint]:
-    """Yield hints that rule out options or narrow down a number, then the answer.
+    """Yield hints that rule out wrong options or narrow down a number, then a hint that gives the answer.
 
     *refused* are the wrong answers that the learner has given; the hints need not rule them out.
     """
@@ -41,7 +41,7 @@ def _answer_nudge(step: StepData, answering: Answering) -> str:
 def _rule_out(step: StepData, solution: Answer, refused: frozenset[str]) -> Iterator[Hint]:
     """Yield a hint that rules out one wrong option, then one that leaves only two options.
 
-    *refused* are the wrong options that the learner has tried. A hint that would rule out nothing else is
+    *refused* are the wrong options that the learner has tried. A hint that would rule out no other option is
     left out. *solution* is the key of the right option.
     """
     keys = [option.key for option in step.options]

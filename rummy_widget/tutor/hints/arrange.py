@@ -18,10 +18,11 @@ from ..steps import StepData
 
 
 def waypoints(step: StepData, arranging: Arranging) -> tuple[Waypoint, ...]:
-    """Return the path to a solution: each layout on it, with the lift that leads to the next layout.
+    """Return the path from the current position of the tiles to a solution.
 
-    If the current layout is on the path that the last hint was about, the rest of that path is returned;
-    otherwise a new path is computed. The result is empty if no path is found.
+    Each item is a position and the tiles to move next. If the current position is on the path that the last
+    hint was about, the rest of that path is returned; otherwise a new path is computed. The result is empty
+    if no path is found or the step is already solved.
     """
     layout = arranging.layout
     for place, point in enumerate(arranging.path):
@@ -35,10 +36,11 @@ def waypoints(step: StepData, arranging: Arranging) -> tuple[Waypoint, ...]:
 
 
 def hints_to_arrange(step: StepData, arranging: Arranging) -> Iterator[Hint]:
-    """Yield ever stronger hints about the next lift on the path to the nearest solution.
+    """Yield hints about the tiles to move next, each of which tells more than the one before.
 
-    Only the last hint tells the move. The hints before it skip lifts of tiles that the rack already marks as
-    wrong, because learners see these marks anyway.
+    The last hint tells the first move on the path to the nearest solution. The hints before it skip tiles
+    that the rack already marks as wrong, because learners see these marks anyway. There are no hints if no
+    path is found.
     """
     points = waypoints(step, arranging)
     if step.spread is not None:
@@ -60,11 +62,10 @@ def hints_to_arrange(step: StepData, arranging: Arranging) -> Iterator[Hint]:
 
 
 def _clues(step: StepData, arranging: Arranging, points: Sequence[Waypoint], lift: Lift) -> Iterator[Hint]:
-    """Yield the hints about a lift that do not tell the move itself.
+    """Yield hints about *lift* (tiles to move together, and their new place) that do not tell the new place.
 
-    They say which kind of meld to make, on which shelf the tiles of the lift are, and which tiles they join.
-    A hint is left out if the goal of the step already says the same. *points* is the whole path to the
-    solution.
+    They say which kind of meld to make, on which shelf the tiles are, and which tiles they join. A hint is
+    left out if the goal of the step already says the same. *points* is the whole path to the solution.
     """
     layout = arranging.layout
     final = apply_lifts(layout, [point.lift for point in points])
@@ -106,7 +107,7 @@ def _joining_text(tiles: Sequence[Tile], others: Sequence[Tile], most: int) -> s
 def _nudge(
     step: StepData, points: Sequence[Waypoint], layout: Layout, meld_ids: Sequence[int]
 ) -> tuple[str, bool]:
-    """Return the text of the first hint, and whether that text only says how many tiles have to move.
+    """Return the text of the vaguest hint, and whether that text only says how many tiles have to move.
 
     If the next meld to make is valid and the step is judged, the text says whether it is a run or a group;
     otherwise it only says how many tiles have to move. *meld_ids* are the ids of the tiles of that meld, and
@@ -123,7 +124,7 @@ def _nudge(
 
 
 def _marked_wrong(step: StepData, arranging: Arranging) -> set[int | None]:
-    """Return the ids of tiles that the rack already marks as wrong."""
+    """Return the ids of the tiles that the rack already marks as wrong, for example in a wrong colour."""
     return {
         arranging.layout.shelves[segment.shelf][segment.start + place]
         for segment in arranging.check_input(step).segments
@@ -133,7 +134,10 @@ def _marked_wrong(step: StepData, arranging: Arranging) -> set[int | None]:
 
 
 def hints_without_solution(step: StepData, arranging: Arranging) -> Iterator[Hint]:
-    """Yield the hints for a step without known solution: what its checks ask for, and which row is wrong."""
+    """Yield hints for a step to arrange tiles whose solution is not known.
+
+    They say what the checks of the step ask for, then which row is wrong and which tiles to think about.
+    """
     found, layout = arranging.check_input(step), arranging.layout
     unmet = step.check.unmet(found)
     wanted = next((said for check in unmet if (said := check.wanted())), words.say("hint-nudge-think"))
@@ -161,10 +165,11 @@ def hints_without_solution(step: StepData, arranging: Arranging) -> Iterator[Hin
 
 
 def hints_at_table(step: StepData, arranging: Arranging, points: Sequence[Waypoint]) -> Iterator[Hint]:
-    """Yield the hints for a step with a table; *points* is the path to the solution.
+    """Yield hints for a step in which melds on a table are rearranged.
 
-    The hints say how many tiles of the table have to move in all. Then they are about the next lift: which
-    meld to look at, which tiles belong together, and finally the lift itself.
+    The hints say how many tiles of the table have to move in all. Then they are about the tiles to move next:
+    which meld to look at, which tiles belong together, and finally the move itself. *points* is the path to
+    the solution; if it is empty, there are no hints.
     """
     layout = arranging.layout
     if not points:
@@ -189,7 +194,7 @@ def _tiles(layout: Layout, ids: Sequence[int]) -> list[Tile]:
 
 
 def _place_hint(layout: Layout, lift: Lift) -> Hint:
-    """Return a hint that says which meld to look at: the one from which *lift* takes tiles.
+    """Return a hint that says which meld on the table to look at: the one from which *lift* takes tiles.
 
     If the tiles come from the rack, it is the meld that they join. If there is no such meld, because the
     tiles stay on the rack or form a new meld, the hint is to look at the rack.
@@ -206,8 +211,8 @@ def _place_hint(layout: Layout, lift: Lift) -> Hint:
 def _joining_hint(step: StepData, layout: Layout, final: Layout, lift: Lift) -> Hint | None:
     """Return a hint that says which tiles will be together with the tiles of *lift* in the solution.
 
-    If the tiles return to the rack, the hint says that. The result is None if the goal of the step names all
-    of these tiles. *layout* is the present layout, *final* that of the solution.
+    If the tiles return to the rack, the hint says that. Returns None if the goal of the step already names
+    all of these tiles. *layout* is where the tiles lie now, *final* where they lie in the solution.
     """
     tiles = _tiles(layout, lift.ids)
     at = _tray_of(final, lift.ids[0])
@@ -226,7 +231,7 @@ def goal_mentions(step: StepData, tiles: Sequence[Tile]) -> bool:
 
 
 def _move_text(layout: Layout, lift: Lift) -> str:
-    """Return a sentence that tells a lift on a table: which tiles to move, and where."""
+    """Return a sentence that says which tiles of a rack or table to move, and where on the table or rack."""
     names = tiles_names(_tiles(layout, lift.ids))
     if lift.shelf == NEW:
         return words.say("hint-table-new", tiles=names)
@@ -236,9 +241,9 @@ def _move_text(layout: Layout, lift: Lift) -> str:
 
 
 def neighbours_text(moved: Layout, lift: Lift) -> str | None:
-    """Return a sentence that names the tiles of a lift and their new neighbours, or None if they have none.
+    """Return a sentence that says between or beside which tiles to put the tiles of *lift*.
 
-    *moved* is the layout after the lift.
+    *moved* is the layout after they were moved. Returns None if they have no neighbours there.
     """
     slots = next(shelf for shelf in moved.all_shelves if lift.ids[0] in shelf)
     start = slots.index(lift.ids[0])

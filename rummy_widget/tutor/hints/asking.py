@@ -33,7 +33,7 @@ def hint_count(step: StepData) -> int:
 
 @lru_cache(maxsize=256)
 def _count(key: StepKey, _language: str) -> int:
-    """Return how many hints before the answer can be computed at the start of a step.
+    """Return how many hints can be computed at the start of a step before the one that gives the answer.
 
     *key* holds the step. The language is an argument only for the cache: a hint is left out if the goal says
     the same, and the words of goals differ by language.
@@ -43,7 +43,11 @@ def _count(key: StepKey, _language: str) -> int:
 
 
 def with_next_hint(step: StepData, state: StepState, score: Score) -> tuple[StepState, Score]:
-    """Return the state and the score after one more hint is shown; they are unchanged if no hint is left."""
+    """Return the learner's state and score after one more hint is shown.
+
+    Both are unchanged if no hint is left. If all that is left is the hint that gives the answer, a warning
+    may be shown first, which costs nothing.
+    """
     if score.hints_used < len(step.hints):
         return state, score.with_hint(Hint(0, str(step.hints[score.hints_used])))
     left = remaining_grades(step, state, score)
@@ -58,7 +62,7 @@ def with_next_hint(step: StepData, state: StepState, score: Score) -> tuple[Step
 
 
 def remaining_grades(step: StepData, state: StepState, score: AttemptScore) -> tuple[int, ...]:
-    """Return the grades of the computed hints that can still be shown, in rising order.
+    """Return the grades (1 for vague to 4 for the answer) of the computed hints that can still be shown.
 
     If one of these hints gives the answer, the last ones before it may be left out, so that no more hints
     come before the answer than `hint_count` says. After a hint has told a move, only the hint that tells the
@@ -77,7 +81,7 @@ def remaining_grades(step: StepData, state: StepState, score: AttemptScore) -> t
 
 
 def computed_hints(step: StepData, state: StepState, score: AttemptScore) -> tuple[Hint, ...]:
-    """Return all computed hints for the current position, from the vaguest to the answer.
+    """Return all hints that can be computed for the current state, from the vaguest to the answer.
 
     If no solution is known, no hint gives the answer.
     """
@@ -94,10 +98,10 @@ def computed_hints(step: StepData, state: StepState, score: AttemptScore) -> tup
 
 
 def hint_grades(step: StepData, state: StepState, score: AttemptScore) -> tuple[int, ...]:
-    """Return the grades of the computed hints for the current position.
+    """Return the grades (1 for vague to 4 for the answer) of the hints that can be computed now.
 
-    In an Arrange step this never searches for a path to the solution, because that would be slow. If no path
-    from the current layout is known yet, hints of all grades are assumed to be available.
+    If the step is to arrange tiles, this never searches for a path to the solution, because that would be
+    slow. If no path from the current layout is known yet, hints of all grades are assumed to be available.
     """
     if step.answers and isinstance(state, Arranging):
         known = (step.layout(), *(point.layout for point in state.path))

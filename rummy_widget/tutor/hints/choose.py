@@ -16,11 +16,11 @@ from ..steps import StepData
 
 
 def hints_to_choose(step: StepData, choosing: Choosing, refused: frozenset[str]) -> Iterator[Hint]:
-    """Yield hints about wrong tiles in the choice or, if there are none, missing ones; then the right tiles.
+    """Yield hints about tiles that are wrongly chosen or, if there are none, about tiles still to choose.
 
-    Hints that would say nothing new are left out: how many tiles to choose if it is one or two, and which
-    shelf to look at if all remaining tiles are on the same one. *refused* are the wrong choices that the
-    learner has made.
+    The last hint tells the right tiles. Hints that would say nothing new are left out: how many tiles to
+    choose if it is one or two, and which shelf to look at if all remaining tiles are on the same one.
+    *refused* are the wrong choices that the learner has made.
     """
     answers = [kinds(parse_tiles(answer)) for answer in step.answers]
     if not answers:

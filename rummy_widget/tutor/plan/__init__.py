@@ -17,10 +17,11 @@ from .trays import find_table_path as find_table_path
 
 
 def find_path(layout: Layout, answers: Sequence[Arrangement], right: IsRight) -> tuple[Lift, ...] | None:
-    """Return a short sequence of lifts from *layout* to a solution, or None if none is found.
+    """Return a short sequence of moves of tiles that leads from *layout* to a solution.
 
-    *answers* are the known solutions. *right* is a function that returns whether a layout is a solution; if
-    *layout* already is one, the sequence is empty.
+    Each move (lift) takes adjacent tiles to another place on the rack. *answers* are the known solutions, and
+    *right* is a function that returns whether a layout is a solution. Returns None if no sequence is found;
+    the sequence is empty if *layout* is a solution already.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> start, answer = parse_arrangement("r5 r6 _ _ b9 / r7"), parse_arrangement("r5 r6 r7 | b9")
@@ -53,7 +54,7 @@ def _in_order(layout: Layout, rows: Sequence[GoalRow]) -> bool:
 
 
 def _paths_to(layout: Layout, rows: Sequence[GoalRow], right: IsRight) -> Iterator[tuple[Lift, ...]]:
-    """Yield sequences of lifts that build the *rows* of an answer.
+    """Yield sequences of lifts (moves of adjacent tiles) that build the *rows* of an answer.
 
     At first, each row may be put on either shelf. If no sequence found in this way leads to a layout that
     *right* accepts, each row is put on the shelf that the answer gives.

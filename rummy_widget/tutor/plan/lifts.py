@@ -17,7 +17,10 @@ NEW = -1
 
 @dataclass(frozen=True, slots=True)
 class Lift:
-    """Tiles lifted together (their ids), and the shelf and slot at which the first of them is put down."""
+    """A move of adjacent tiles: their ids, and the shelf and slot at which the first of them is put down.
+
+    Shelves 0 and 1 are those of the rack; from 2 on, they are the melds on the table.
+    """
 
     ids: tuple[int, ...]
     shelf: int
@@ -26,7 +29,10 @@ class Lift:
 
 @dataclass(frozen=True, slots=True)
 class GoalRow:
-    """A row of adjacent tiles in a solution; if `shelf` is None, it may lie on either shelf."""
+    """A row of adjacent tiles in a solution.
+
+    `shelf` is 0 for the upper shelf of the rack and 1 for the lower one; None means that either is right.
+    """
 
     tiles: tuple[Tile, ...]
     shelf: int | None = None
@@ -37,12 +43,15 @@ IsRight = Callable[[Layout], bool]
 
 
 def tiles_lifted(path: Sequence[Lift]) -> int:
-    """Return how many tiles a sequence of lifts moves; a tile that is lifted twice counts twice."""
+    """Return how many tiles a sequence of moves lifts; a tile that is lifted twice counts twice."""
     return sum(len(lift.ids) for lift in path)
 
 
 def segments(shelves: Sequence[Sequence[int | None]]) -> Iterator[tuple[int, int, tuple[int, ...]]]:
-    """Yield the shelf, first slot and ids of each row of adjacent tiles."""
+    """Yield the shelf, the first slot and the tile ids of each row of adjacent tiles.
+
+    Each shelf is given as its slots, with the id of the tile that lies there or None.
+    """
     for shelf, slots in enumerate(shelves):
         row: list[int] = []
         for slot, id in enumerate((*slots, None)):
@@ -54,7 +63,7 @@ def segments(shelves: Sequence[Sequence[int | None]]) -> Iterator[tuple[int, int
 
 
 def row_of(layout: Layout, id: int) -> tuple[int, tuple[Spot, ...]]:
-    """Return the shelf of a tile, and the slots of the row of adjacent tiles that it belongs to."""
+    """Return the shelf of the tile *id*, and the slots of the row of adjacent tiles that it belongs to."""
     shelf, start, row = next(found for found in segments(layout.shelves) if id in found[2])
     return shelf, tuple((shelf, start + place) for place in range(len(row)))
 
@@ -65,7 +74,7 @@ def rows_of(answer: Arrangement) -> tuple[GoalRow, ...]:
 
 
 def apply_lifts(layout: Layout, path: Sequence[Lift]) -> Layout:
-    """Return the layout after a sequence of lifts."""
+    """Return the layout after moving tiles as the lifts in *path* say, one after the other."""
     for lift in path:
         new = lift.shelf == NEW
         layout = (
@@ -75,9 +84,10 @@ def apply_lifts(layout: Layout, path: Sequence[Lift]) -> Layout:
 
 
 def truncate(layout: Layout, path: tuple[Lift, ...], right: IsRight) -> tuple[Lift, ...]:
-    """Return the beginning of a path, up to the first lift after which *right* accepts the layout.
+    """Return the beginning of a path, up to the first lift (move of tiles) that leads to a solution.
 
-    If *right* accepts no layout on the path, the whole path is returned. *layout* is the layout before it.
+    *right* returns whether a layout is a solution; *layout* is the one before the path. If no layout on the
+    path is a solution, the whole path is returned.
     """
     for steps in range(1, len(path)):
         if right(apply_lifts(layout, path[:steps])):

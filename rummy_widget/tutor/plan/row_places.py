@@ -39,9 +39,10 @@ class _Place:
 def place_rows(
     layout: Layout, rows: Sequence[GoalRow], ordered: bool, right: IsRight
 ) -> tuple[Lift, ...] | None:
-    """Return lifts that build all *rows*, or None if there is no space or *right* rejects the result.
+    """Return moves of tiles (lifts) that build all *rows* on the rack.
 
-    If *ordered*, the tiles of each row are put in the given order, otherwise in any order.
+    If *ordered*, the tiles of each row are put in the given order, otherwise in any order. Returns None if
+    there is no space for a row, if the rack has other tiles, or if *right* returns false for the result.
     """
     at = {
         id: (s, i) for s, shelf in enumerate(layout.shelves) for i, id in enumerate(shelf) if id is not None
@@ -185,7 +186,7 @@ def _destinations(
 def _move_tiles(
     layout: Layout, at: dict[int, Spot], ends: dict[int, Spot], places: Sequence[_Place]
 ) -> tuple[tuple[Lift, ...], Layout]:
-    """Return the lifts that move each tile to its destination, and the final layout.
+    """Return the moves (lifts) that bring each tile to its destination, and the final layout.
 
     No tile is moved to an occupied slot. If tiles block each other, one of them is put aside first. *at* and
     *ends* are the present slot and the destination of each tile, by its id; *places* are the places of the
@@ -209,7 +210,7 @@ def _move_tiles(
 
 
 def _lift_to_destination(id: int, at: dict[int, Spot], ends: dict[int, Spot]) -> Lift | None:
-    """Return a lift that brings a tile to its destination, or None if another tile is there.
+    """Return a move (lift) that brings the tile *id* to its destination, or None if another tile is there.
 
     If possible, the tiles after it whose destinations are side by side in the same order are lifted with it.
     *at* and *ends* are the present slot and the destination of each tile, by its id.

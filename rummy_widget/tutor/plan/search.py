@@ -24,8 +24,9 @@ def lift_search(
 ) -> Callable[[IsRight, int], tuple[Lift, ...] | None]:
     """Return a function that searches for a short sequence of lifts from *layout* to one of the *answers*.
 
-    Each answer is given as its rows, and each row as a count of its tiles. The function takes the test for a
-    right layout and the most lifts allowed. Its calls share a cache.
+    A lift is a move of one tile. Each answer is given as its rows, and each row as a count of its tiles. The
+    function takes a test for whether a layout is a solution, and the most lifts allowed; it returns None if
+    it finds nothing. Its calls share a cache.
     """
     kinds = tuple(tile.kind for tile in layout.tiles)
 
@@ -40,14 +41,18 @@ def lift_search(
 
     @cache
     def tiles_to_move(shelves: tuple[Shelf, ...]) -> int:
-        """Return an estimate of how many tiles have to leave their row to reach the nearest answer."""
+        """Return an estimate of how many tiles have to leave their row to reach the nearest answer.
+
+        *shelves* are the two shelves of the rack, each as the ids in its slots.
+        """
         here = [shared_tile_counts(ids) for _, _, ids in segments(shelves)]
         return len(kinds) - max(_tiles_that_stay([row[at] for row in here]) for at in range(len(answers)))
 
     def shorter(right: IsRight, most: int) -> tuple[Lift, ...] | None:
-        """Return at most *most* lifts that lead to a layout that *right* accepts, or None if none are found.
+        """Return at most *most* lifts that lead to a layout for which *right* returns true.
 
-        Each lift moves one tile, and has to reduce the estimate that `tiles_to_move` gives.
+        Each lift moves one tile, and has to reduce the estimate that `tiles_to_move` gives. Returns None if
+        no such lifts are found.
         """
         if not 0 < tiles_to_move(layout.shelves) <= min(most, _FAR):
             return None
@@ -74,24 +79,24 @@ def lift_search(
     return shorter
 
 
-def _tiles_that_stay(here: Sequence[Sequence[int]]) -> int:
+def _tiles_that_stay(common: Sequence[Sequence[int]]) -> int:
     """Return an estimate of how many tiles can stay in their row if each row becomes one row of an answer.
 
-    `here[i][j]` is the number of tiles that row *i* shares with row *j* of the answer.
+    `common[i][j]` is the number of tiles that row *i* shares with row *j* of the answer.
     """
-    shared = [(count, i, j) for i, row in enumerate(here) for j, count in enumerate(row) if count]
+    shared = [(count, i, j) for i, row in enumerate(common) for j, count in enumerate(row) if count]
     shared.sort(reverse=True)
-    staying, used_here, used_rows = 0, set(), set()
+    staying, used_own, used_rows = 0, set(), set()
     for count, i, j in shared:  # largest numbers first: close to the best pairing for so few rows
-        if i not in used_here and j not in used_rows:
+        if i not in used_own and j not in used_rows:
             staying += count
-            used_here.add(i)
+            used_own.add(i)
             used_rows.add(j)
     return staying
 
 
 def _shelves_after(shelves: Sequence[Shelf], lift: Lift) -> tuple[Shelf, ...]:
-    """Return the shelves after a lift of one tile; tiles at its new place are pushed aside.
+    """Return the shelves of a rack after one tile was moved; tiles at its new place are pushed aside.
 
     This is faster than `Layout.moved`, because it neither trims nor checks the shelves.
     """
@@ -109,7 +114,7 @@ def _shelves_after(shelves: Sequence[Shelf], lift: Lift) -> tuple[Shelf, ...]:
 
 
 def _single_lifts(layout: Layout) -> Iterator[Lift]:
-    """Yield each lift of one tile to the place of another tile, to either end of a row, or to a free slot."""
+    """Yield each move of one tile to the place of another tile, to either end of a row, or to a free slot."""
     spots: list[Spot] = []
     for shelf, start, ids in segments(layout.shelves):
         spots += [(shelf, start + i) for i in range(len(ids) + 1)]

@@ -1,7 +1,7 @@
 """Find a sequence of lifts that turns the current table into a solution.
 
 Each meld of the solution is built from the meld on the table with which it shares most tiles. New melds are
-built first, because they take tiles that are too many in other melds.
+built first, because they take surplus tiles from the other melds.
 
 >>> from rummy_widget.engine.layout import parse_arrangement
 >>> from rummy_widget.engine.table_melds import layout_of, parse_table
@@ -25,10 +25,10 @@ _RACK = 2  # number of shelves before the first meld
 
 
 def find_table_path(layout: Layout, answers: Sequence[TableMelds], right: IsRight) -> tuple[Lift, ...] | None:
-    """Return the lifts that lead from *layout* to the answer for which the fewest tiles have to be lifted.
+    """Return the moves of tiles (lifts) from *layout* to the table that needs the fewest tiles to be moved.
 
-    They end at the first layout that *right* accepts. Returns None if no answer can be laid with the tiles of
-    the layout.
+    *answers* are the possible tables. The moves end at the first layout for which *right* returns true; there
+    are none if it does so for *layout*. Returns None if no answer can be laid with the tiles of the layout.
     """
     if right(layout):
         return ()
@@ -57,7 +57,7 @@ def _path_to(layout: Layout, answer: TableMelds) -> tuple[Lift, ...] | None:
 
 
 def _base_melds(layout: Layout, goal: Layout) -> list[int | None]:
-    """Return, for each meld of the solution *goal*, the index of the meld on the table it is built from.
+    """Return, for each meld of the solution *goal*, the index of the present meld from which to build it.
 
     That is the meld with which it shares most tiles; no two are built from the same one. None stands for a
     new meld. *layout* is the present layout.
@@ -89,7 +89,7 @@ def _order(layout: Layout, row: Sequence[int], tray: Sequence[int]) -> tuple[int
 
 
 def _build(layout: Layout, row: Sequence[int], seed: int | None) -> list[Lift]:
-    """Return the lifts that build the meld *row*.
+    """Return the moves of tiles (lifts) that build the meld *row*.
 
     It is built from the meld on the table that contains the tile *seed*; if *seed* is None, it is a new meld.
     """
@@ -105,7 +105,7 @@ def _build(layout: Layout, row: Sequence[int], seed: int | None) -> list[Lift]:
 
 
 def _ordered(row: Sequence[int], tray: Sequence[int]) -> list[int]:
-    """Return as many tiles of *tray* as possible that are also in the meld *row*, in the same order."""
+    """Return the most tiles of the meld *tray* on the table that are in the meld *row* in the same order."""
     order = {id: at for at, id in enumerate(row)}
     shared = [id for id in tray if id in order]
     ends, best = list[int](), list[list[int]]()
@@ -133,10 +133,10 @@ def _adjacent(layout: Layout, row: Sequence[int], at: int, fixed: set[int]) -> t
 
 
 def _lift_of(layout: Layout, row: Sequence[int], at: int, block: tuple[int, ...], fixed: set[int]) -> Lift:
-    """Return the lift that brings *block*, the tiles of *row* from position *at* on, to their place.
+    """Return the move that brings *block*, the tiles of the meld *row* from position *at* on, to its place.
 
     This place is after the tile that precedes them in *row*. If there is no such tile, it is before the first
-    later tile that is *fixed*; if there is none, it is a new meld.
+    later tile that is *fixed* (is already at its place); if there is none, it is a new meld.
     """
     for other, offset in [(row[at - 1], 1)] * (at > 0) + [(id, 0) for id in row[at:] if id in fixed]:
         place, tray = next((place, tray) for place, tray in enumerate(layout.trays) if other in tray)

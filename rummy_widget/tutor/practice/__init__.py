@@ -47,7 +47,7 @@ _TRIES = 400
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """The games in which a skill is practised.
+    """The games in which a skill, such as finding a wrong tile, is practised.
 
     `mixed` are the games in which tasks are dealt if the learner has not chosen a rule book; a game may be
     listed twice to be dealt more often. `more` are further games, dealt only if the learner chooses their
@@ -62,7 +62,10 @@ class Games:
     once: bool = False
 
     def of_book(self, book: str | None) -> tuple[Ruleset, ...]:
-        """Return the games with the rule book *book*, or the mixed games if it is None."""
+        """Return the games with the rule book *book*, or the mixed games if it is None.
+
+        Empty if no game has this rule book.
+        """
         if book is None:
             return self.mixed
         its = tuple(each for each in self.more if each.book[0] == book)
@@ -84,7 +87,7 @@ _CAUGHT = Games((RUMMIKUB, RUMMIKUB, RUMMY_45, BASIC_RUMMY, EASY_RUMMY, BASIC_RU
 
 @dataclass(frozen=True, slots=True)
 class SkillTasks:
-    """How the tasks of a skill are dealt and measured.
+    """How the practice tasks of a skill are dealt, and how difficult they are.
 
     `deal` deals a task, or returns None if the tiles it dealt cannot be used; `measure` returns the
     difficulty of a task. `limits` are the least difficulty of a task of the middle level and of the hard
@@ -152,9 +155,10 @@ def books_of(skill: Skill) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def practice(skill: Skill | str, seed: int, band: Difficulty | str, book: str | None = None) -> StepData:
-    """Return the task of a skill for a seed and a level; raises ValueError for an unknown skill or level.
+    """Return the practice task of a skill for a seed and a level of difficulty (*band*).
 
     If *book* is given, the task is dealt in a game with this rule book, which must be one of `books_of`.
+    Raises ValueError for an unknown skill, level or rule book, or if no good task can be dealt for the seed.
     """
     chosen, level = Skill(skill), Difficulty(band)
     if book is not None and book not in books_of(chosen):
@@ -174,7 +178,7 @@ def practice(skill: Skill | str, seed: int, band: Difficulty | str, book: str | 
 
 
 def _is_fair(step: StepData) -> bool:
-    """Return whether the task can be solved and is not solved from the start.
+    """Return whether the practice task can be solved and is not solved from the start.
 
     A task to arrange tiles is dealt with its solution and its par, so that these need not be searched for,
     which would take longer than everything else.

@@ -24,7 +24,10 @@ _JOKERS = {Difficulty.EASY: (0, 0), Difficulty.MIDDLE: (0, 1), Difficulty.HARD: 
 
 
 def what_is_caught(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal the rack of a player at the end of a round; the task is to say how many points its tiles cost."""
+    """Deal the rack of a player at the end of a round; the task is to say how many points its tiles cost.
+
+    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    """
     score = _score(rules)
     how = _ends(draw, band, score)
     jokers = number_from(draw, *_JOKERS[band]) if rules.tiles.jokers else 0
@@ -50,7 +53,7 @@ def what_is_caught(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTa
 
 
 def _score(rules: Ruleset) -> CaughtScore | None:
-    """Return the rules for the points of tiles left on a rack, or None if such tiles cost nothing."""
+    """Return the rules on what tiles left on a rack cost, or None if the game has other rules for points."""
     return rules.score if isinstance(rules.score, CaughtScore) else None
 
 
@@ -71,9 +74,10 @@ def _clause(how: str, rules: Ruleset) -> str:
 
 
 def _wrong_counts(rack: Row, how: str, winners: Row, right: int, rules: Ruleset) -> Iterator[Guess]:
-    """Yield wrong answers to `what_is_caught` with explanations, the likeliest mistakes first.
+    """Yield wrong answers to the question what the tiles left on a rack cost, the likeliest mistakes first.
 
-    *right* is the right answer; for the other arguments, see `checks.caught_points`.
+    Each comes with an explanation. *right* is the right answer, *how* says how the round ended ("out",
+    "at_once" or "blocked"), and *winners* are the winner's tiles in a blocked round.
     """
     jokers = rack.count(JOKER)
     naturals = [each.number or 0 for each in rack if not each.joker]

@@ -37,10 +37,13 @@ from ..drills.dealt_tables import Row, without_last_discard
 
 @dataclass(frozen=True, slots=True)
 class SkillCheck(Check):
-    """The check of a practice task: `name` selects the judge, and `value` has the facts that it needs."""
+    """The check of a practice task: `name` selects the function that judges answers.
+
+    `value` has the facts about the task that this function needs.
+    """
 
     def holds(self, state: CheckInput) -> bool:
-        """Return whether the answer is right."""
+        """Return whether the answer or choice of tiles that *state* contains is right."""
         return _JUDGES[self.name](state, self.value)
 
 
@@ -63,7 +66,10 @@ def _chosen_one(state: CheckInput) -> Tile | None:
 
 
 def name_order(tiles: Iterable[Tile]) -> Row:
-    """Return tiles sorted by name; equal for racks with the same tiles, so that cached results are found."""
+    """Return tiles sorted by name, so that the result is the same for racks with the same tiles.
+
+    Results that are cached by the rack are then found, whatever the order of its tiles.
+    """
     return tuple(sorted((each.kind for each in tiles), key=str))
 
 
@@ -72,7 +78,7 @@ def name_order(tiles: Iterable[Tile]) -> Row:
 
 @lru_cache(maxsize=1024)
 def reads_as(row: Row, rules: Ruleset) -> frozenset[str]:
-    """Return what is true of a row: "run", "group" or both, otherwise the codes of the faults that it has."""
+    """Return what is true of a row of tiles: "run", "group" or both, otherwise the codes of its faults."""
     found = read_meld(row, rules)
     if isinstance(found, Meld):
         return frozenset(kind.value for kind in MeldKind if is_a(found, kind))
@@ -87,7 +93,7 @@ def _reads(state: CheckInput, _: Any) -> bool:
 
 
 def rest_is_meld(row: Row, removed: Row, rules: Ruleset) -> bool:
-    """Return whether a row without the tiles *removed* is a run or a group."""
+    """Return whether a row without the tiles *removed*, all of which it must have, is a run or a group."""
     rest = list(row)
     for each in removed:
         if each not in rest:
@@ -130,7 +136,8 @@ def _pattern(state: CheckInput, _: Any) -> bool:
 def _lets_close(state: CheckInput, most: int | None) -> bool:
     """Check that the rack closes with the tile that is the answer.
 
-    If *most* is given, the close must be worth at least this many points.
+    If *most*, the most points for which one of the options closes the rack, is given, the close must be worth
+    as many points.
     """
     if not isinstance(state.answer, str):
         return False
@@ -166,14 +173,14 @@ def discards(rack: Row, rules: Ruleset) -> tuple[Discard, ...]:
 def discard_key(each: Discard) -> tuple[int, int]:
     """Return a sort key that puts better discards first.
 
-    It consists of the distance to a close after the discard and, negated, the number of unseen tiles that
-    reduce this distance.
+    It consists of the distance to a close after the discard (how many tiles must still be exchanged) and,
+    negated, the number of unseen tiles that reduce this distance.
     """
     return each.distance, -helpful_tiles(each)
 
 
 def helpful_tiles(each: Discard) -> int:
-    """Return how many unseen tiles reduce the distance to a close after this discard.
+    """Return how many tiles that the player has not seen bring the rack nearer to a close after a discard.
 
     If one more tile is enough to close, these are the tiles that close the rack. If more tiles are needed,
     the helpful ones are counted only for the best discards; for any other discard the result is 0.
@@ -190,20 +197,24 @@ def best_kinds(rack: Row, rules: Ruleset) -> frozenset[Tile]:
 
 @_judge("best-discard")
 def _best_discard(state: CheckInput, _: Any) -> bool:
-    """Check that one tile is chosen and that no discard is better."""
+    """Check that exactly one tile is chosen and that no other discard is better than this tile."""
     return _chosen_one(state) in best_kinds(name_order(state.tiles), state.rules)
 
 
 def opening_of(rules: Ruleset) -> Opening:
-    """Return the rules of opening, in a game that has them."""
+    """Return the rules of opening, that is, for the first melds that a player lays.
+
+    May be called only for games that have such rules; otherwise an assertion fails.
+    """
     assert rules.opening is not None
     return rules.opening
 
 
 def points_of(rows: Sequence[Row], how: str, rules: Ruleset) -> int:
-    """Return the points of melds: towards the opening or, if *how* is "laid", as scored when they are laid.
+    """Return the points of melds, which depend on what they are counted for.
 
-    *how* is "opening" or "laid".
+    *how* is "opening" for the points that a player needs to lay the first melds, or "laid" for the points
+    scored for laying melds, which only some games have.
     """
     if how == "opening":
         read = [found for row in rows if isinstance(found := read_meld(row, rules), Meld)]
@@ -226,7 +237,7 @@ MOST_LAYS = 20_000
 
 @lru_cache(maxsize=256)
 def most_to_open(rack: Row, rules: Ruleset) -> int:
-    """Return the most points that a rack can open with; 0 if it cannot open."""
+    """Return the most points with which a rack can open, that is, lay its first melds; 0 if it cannot."""
     opening = opening_of(rules)
     return max(
         (
@@ -260,7 +271,10 @@ def _opens(state: CheckInput, _: Any) -> bool:
 
 @lru_cache(maxsize=512)
 def can_be_laid(spread: TableMelds, rack: Row, rules: Ruleset) -> Row:
-    """Return the tiles of a rack that a player who has opened can lay, alone or with others, in one turn."""
+    """Return the tiles of a rack that can be laid in one turn, alone or together with others.
+
+    *spread* are the melds on the table; the player has opened, that is, laid the first melds, before.
+    """
     free = without_last_discard(rules)
 
     def most(tiles: Row) -> int:
@@ -279,7 +293,7 @@ def can_be_laid(spread: TableMelds, rack: Row, rules: Ruleset) -> Row:
 
 @_judge("can-be-laid")
 def _can_be_laid(state: CheckInput, spread: TableMelds) -> bool:
-    """Check that one tile is chosen and that it can be laid."""
+    """Check that exactly one tile is chosen and that it can be laid on the table *spread*."""
     return _chosen_one(state) in can_be_laid(spread, tuple(sorted(_row(state))), state.rules)
 
 
@@ -298,9 +312,9 @@ def meanings(spread: TableMelds, joker: tuple[int, int], rules: Ruleset) -> froz
 
 @_judge("stands-for")
 def _stands_for(state: CheckInput, value: tuple[TableMelds, tuple[int, int]]) -> bool:
-    """Check that one tile is chosen and that the Joker may stand for it.
+    """Check that exactly one tile is chosen and that a certain Joker on the table may stand for it.
 
-    *value* has the table and the place of the Joker, as in `meanings`.
+    *value* has the table, and which Joker it is: the index of its meld, and its index among the Jokers there.
     """
     return _chosen_one(state) in meanings(*value, state.rules)
 
@@ -331,7 +345,7 @@ def _is_allowed(state: CheckInput, value: tuple[TableMelds, TableMelds]) -> bool
 
 
 def caught_points(rack: Row, how: str, winners: Row, rules: Ruleset) -> int:
-    """Return the points that the tiles left on a rack cost or, if nobody loses points, give to the winner.
+    """Return the points that the tiles left on a rack cost at the end of a round, or bring to the winner.
 
     *how* says how the round ended: "out" (the winner has no tile left), "at_once" (the same, if the winner
     had laid nothing before this turn), or "blocked" (nobody can go on). *winners* are the tiles of the player

@@ -22,7 +22,10 @@ from .tasks import PracticeTask, practice_task, spelled
 
 
 def which_discard(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal fifteen tiles that nearly close; the task is to choose the best discard."""
+    """Deal fifteen tiles that nearly close; the task is to choose the best discard.
+
+    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    """
     dealt = plain_rack(draw, band)
     if dealt is None:
         return None

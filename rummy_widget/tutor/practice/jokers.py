@@ -31,7 +31,10 @@ _STANDS = {Difficulty.EASY: (2, 4, 1), Difficulty.MIDDLE: (3, 5, 1), Difficulty.
 
 
 def what_joker_is(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a table and some tiles; the task is to choose a tile that a Joker on the table stands for."""
+    """Deal a table and some tiles; the task is to choose a tile that a Joker on the table stands for.
+
+    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    """
     melds, size, jokers = _STANDS[band]
     row = dealt_meld(draw, rules, 3 + (jokers > 1), 5, run=True if jokers > 1 else None)
     places = shuffled(range(len(row)), draw)[:jokers]
@@ -111,7 +114,7 @@ def _mistaken_tiles(row: Row, right: frozenset[Tile], rules: Ruleset) -> Iterato
 
 _MELDS = {Difficulty.EASY: 2, Difficulty.MIDDLE: 4, Difficulty.HARD: 6}
 USES = {"move": 0, "beside": 0, "table": 1, "break": 2, "old": 3, "new": None, "add": None}
-"""Ways to use a Joker or the tiles around it, each with the first restriction that forbids it.
+"""Ways to use a Joker or the tiles around it, each with the first Joker restriction that forbids it.
 
 Restrictions A to D are numbered from 0; None means that none of them forbids it. If the tiles dealt happen to
 break another restriction, they are dealt again.
@@ -127,7 +130,10 @@ _AGAINST = {
 
 
 def may_joker_be_used(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a table with a Joker, and describe a turn; the task is to say whether the turn is allowed."""
+    """Deal a table with a Joker, and describe a turn; the task is to say whether the turn is allowed.
+
+    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    """
     in_force = _restrictions(rules)
     wanted = draw.random() < (0.3 if any(in_force) else 1)  # without restrictions everything is allowed
     against = [name for name, place in USES.items() if place is not None and in_force[place]]
@@ -194,7 +200,7 @@ def _clause_if_allowed(rules: Ruleset) -> str:
 
 
 class JokerUse(NamedTuple):
-    """A turn that uses a Joker: the table before and after, the player's tiles, and a description."""
+    """A turn that uses a Joker: the table before and after it, the tiles that it lays, and a description."""
 
     before: list[Row]
     after: list[Row]

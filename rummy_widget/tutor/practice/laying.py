@@ -34,7 +34,7 @@ from .skills import Difficulty
 from .tasks import PracticeTask, WhyWrong, practice_task, spelled
 
 LEVELS = {Technique.LAY: 0, Technique.ADD: 0, Technique.TAKE_FOURTH: 1, Technique.TAKE_END: 1}
-"""How difficult each technique is, from 0; techniques that are not listed have level 2."""
+"""How difficult each technique of laying a tile is, from 0; the ones that are not listed have level 2."""
 
 MOST_RIGHT = 2
 """The most tiles of a rack that can be laid in a task."""
@@ -45,17 +45,21 @@ _ADDED = {Difficulty.EASY: (3, 5, 0, 0), Difficulty.MIDDLE: (5, 6, 0, 2), Diffic
 
 
 def laying_level(spread: TableMelds, tile: Tile, rules: Ruleset) -> int | None:
-    """Return how difficult it is to lay only this tile of the rack, or None if that is impossible.
+    """Return how difficult it is to lay only this tile of the rack on the table *spread*.
 
     The result is 0 if the tile is simply added to a meld, 1 if a tile has to be taken from the end of a run
-    or from a group of four, otherwise 2.
+    or from a group of four, otherwise 2. It is None if the tile cannot be laid, or if no way is found with
+    little effort.
     """
     technique = hardest_step(spread, tile, rules)
     return None if technique is None else LEVELS.get(technique, 2)
 
 
 def which_can_be_laid(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a table and a rack; the task is to choose a tile that can be laid now."""
+    """Deal a table and a rack; the task is to choose a tile that can be laid now.
+
+    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    """
     melds, size, wanted, near = (_REARRANGED if rules.rearranges else _ADDED)[band]
     rows = dealt_table(draw, rules, melds)
     if rows is None:
@@ -121,7 +125,10 @@ class Obstacle(NamedTuple):
 
 
 def obstacle(spread: TableMelds, tile: Tile, rules: Ruleset) -> WhyWrong:
-    """Return the reason why a tile cannot be laid, and the name of the common mistake of laying it, or ""."""
+    """Return the reason why a tile cannot be laid on the table *spread*.
+
+    It comes with the name of the common mistake of laying such a tile, or "" if it is no common mistake.
+    """
     found = next(_obstacles(spread, tile, rules), Obstacle("nothing"))
     places = {name: named(each) for name, each in {"tile": tile, **found.others}.items()}
     return game_text(rules, f"practice-laid-{found.key}", **places), found.known
@@ -129,7 +136,7 @@ def obstacle(spread: TableMelds, tile: Tile, rules: Ruleset) -> WhyWrong:
 
 @lru_cache(maxsize=4096)
 def temptation(spread: TableMelds, tile: Tile, rules: Ruleset) -> int:
-    """Return how likely a learner is to think that a tile can be laid although it cannot.
+    """Return how likely a learner is to think that a tile can be laid on the table *spread* though it cannot.
 
     The result is 2 if this is a common mistake, 1 if the tile seems to fit, otherwise 0.
     """

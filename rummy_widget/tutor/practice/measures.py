@@ -29,7 +29,7 @@ def _tiles(step: StepData) -> tuple[Tile, ...]:
 
 
 def _count(step: StepData) -> int:
-    """Return how many tiles the solution has."""
+    """Return how many tiles the solution of a task to choose tiles has."""
     return len((step.solution or "").split())
 
 

@@ -28,7 +28,10 @@ from .tasks import PracticeTask, WhyWrong, practice_task, spelled
 
 
 def complete_group(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal an unfinished group and other tiles; the task is to choose those that complete the group."""
+    """Deal an unfinished group and other tiles; the task is to choose those that complete the group.
+
+    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    """
     count = 2 if band is Difficulty.HARD else 1
     number, chosen = number_from(draw, 1, 13), colours(draw, 4)
     base = group(number, chosen[: 2 if count == 2 else number_from(draw, 2, 3)])
@@ -84,6 +87,7 @@ def place_joker(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask 
     """Deal incomplete melds, single tiles and one or two Jokers; the task is to complete all of the melds.
 
     Each single tile completes a meld; the Jokers have to complete the melds for which no tile is left.
+    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
     incomplete, complete, jokers = _JOKER[band]
     rows = [_meld(draw) for _ in range(number_from(draw, *incomplete))]
@@ -146,7 +150,10 @@ def _meld(draw: Random, *, of_four: bool = False) -> list[str]:
 
 
 def what_is_missing(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal fourteen tiles and offer several more; the task is to choose one of these that closes the rack."""
+    """Deal fourteen tiles and offer several more; the task is to choose one of these that closes the rack.
+
+    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    """
     dealt = plain_rack(draw, band)
     if dealt is None:
         return None

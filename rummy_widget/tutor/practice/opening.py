@@ -56,7 +56,10 @@ _COUNTED = {Difficulty.EASY: (2, 2, 0, 0), Difficulty.MIDDLE: (2, 3, 0, 1), Diff
 
 
 def what_it_counts(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal melds; the task is to say how many points they count towards the opening, or score when laid."""
+    """Deal melds; the task is to say how many points they count towards the opening, or score when laid.
+
+    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    """
     gives = _laying_clause(rules) is not None and band is not Difficulty.EASY
     how = LAID if gives and draw.random() < 0.5 else OPENING
     low, high, few, many = _COUNTED[band]
@@ -92,7 +95,7 @@ def _laying_clause(rules: Ruleset) -> str | None:
 
 
 def _number(tile: Tile) -> int:
-    """Return the number of a tile, or of the tile that a Joker stands for."""
+    """Return the number of a tile or, for a Joker, of the tile that it stands for."""
     return (tile.stands_for or tile).number or 0
 
 
@@ -101,9 +104,10 @@ def _sum_of_numbers(row: Sequence[Tile]) -> int:
 
 
 def _wrong_counts(rows: Sequence[Row], how: str, rules: Ruleset) -> Iterator[Guess]:
-    """Yield wrong answers to `what_it_counts` with explanations, the likeliest mistakes first.
+    """Yield wrong answers to the question how many points melds count, the likeliest mistakes first.
 
-    *how* is "opening" or "laid", as for `points_of`.
+    Each comes with an explanation. *how* is "opening" for the points towards the opening, the first melds of
+    a player, or "laid" for the points scored when melds are laid.
     """
     read = [found for row in rows if isinstance(found := read_meld(row, rules), Meld)]
     tiles = [each for meld in read for each in meld.tiles]
@@ -144,7 +148,11 @@ _HELD = {Difficulty.EASY: (7, 8, 0), Difficulty.MIDDLE: (9, 11, 0), Difficulty.H
 
 
 def does_it_open(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a rack; the task is to say whether it can open, and with how many points at most."""
+    """Deal a rack; the task is to say whether its player can open, and with how many points at most.
+
+    To open is to lay the first melds, which must be worth a certain number of points. Returns None if the
+    tiles dealt cannot be used, so that others have to be dealt.
+    """
     low, high, jokers = _HELD[band]
     size = number_from(draw, low, high)
     tiles: list[str] = []

@@ -31,8 +31,8 @@ YOU = 0
 class FinishedGame:
     """The facts of a finished game that decide who pays whom; the learner has seat 0.
 
-    `closer` is the seat of the player who closed, `twin` the seat of the player who was dealt the Trump's
-    twin.
+    `closer` is the seat of the player who closed, and `twin` the seat of the player who was dealt the Trump's
+    twin, None if nobody was.
     """
 
     players: int
@@ -42,7 +42,10 @@ class FinishedGame:
     trump: bool  # whether the learner drew the Trump itself, which pays nothing
 
     def won(self, closing: Closing) -> int:
-        """Return the points that the learner wins in all; negative if they lose."""
+        """Return the points that the learner wins in all in this game; negative if the learner loses points.
+
+        *closing* is the close with which the game ended.
+        """
         paid = replace(closing, multiplier=self.multiplier)
         settings = Settings(self.players, self.multiplier)
         return settle(settings, self.twin, Outcome.CLOSED, self.closer, paid).totals(self.players)[YOU]
@@ -54,14 +57,20 @@ class FinishedGame:
 
     @property
     def bonus(self) -> int:
-        """The points that the learner wins for the Trump's twin; negative if the learner pays for it."""
+        """The points that the learner wins for the Trump's twin.
+
+        Negative if the learner pays for it, 0 if nobody was dealt it.
+        """
         if self.twin is None:
             return 0
         return self.twin_pays * (self.players - 1) if self.twin == YOU else -self.twin_pays
 
 
 def who_pays_what(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a rack that closes; the task is to say how many points the learner wins or loses in this game."""
+    """Deal a rack that closes; the task is to say how many points the learner wins or loses in this game.
+
+    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    """
     players = number_from(draw, 2, 3 if band is Difficulty.EASY else 4)
     easy, hard = band is Difficulty.EASY, band is Difficulty.HARD
     jokers = number_from(draw, 0, {Difficulty.EASY: 0, Difficulty.MIDDLE: 1, Difficulty.HARD: 2}[band])
@@ -129,7 +138,10 @@ def _why(game: FinishedGame, closing: Closing, right: int) -> Text:
 
 
 def _wrong_payments(game: FinishedGame, closing: Closing) -> Iterator[Guess]:
-    """Yield wrong answers to `who_pays_what` with explanations, the likeliest mistakes first."""
+    """Yield wrong answers to the question what the learner wins or loses, the likeliest mistakes first.
+
+    Each comes with an explanation.
+    """
     won, bonus, closed = game.won(closing), game.bonus, game.closer == YOU
     payment, others = closing.points * game.multiplier, game.players - 1
     if closing.jokers_in_combination:

@@ -28,7 +28,7 @@ class ClosingRack:
     free: str
 
     def notation(self) -> str:
-        """Return the notation of the rows on two shelves, the free tile last."""
+        """Return the notation of a rack with these tiles on its two shelves, the free tile last."""
         return shelved([*self.rows, [self.free]])
 
 
@@ -127,7 +127,8 @@ def rack(draw: Random, sort: str, jokers: int = 0, *, joker_free: bool = False) 
 
     Args:
         draw: The random generator.
-        sort: The name of its pattern, or one of the other sorts that `_rows` explains.
+        sort: The name of its pattern; or "eight-in-melds", "nearly" or "twice" for a rack whose pattern is
+            easily mistaken.
         jokers: How many tiles of the melds are replaced by Jokers.
         joker_free: Whether the free tile is a Joker, too.
     """
@@ -143,19 +144,25 @@ def rack(draw: Random, sort: str, jokers: int = 0, *, joker_free: bool = False) 
 
 
 def plain_rack(draw: Random, band: Difficulty) -> ClosingRack | None:
-    """Return a random rack that closes with runs and groups; at harder levels it may have a Joker."""
+    """Return a random rack that closes with runs and groups; above the easy level it may have a Joker.
+
+    Returns None if the box does not have the tiles dealt.
+    """
     sort = pick(draw, ("simple", "simple", "nearly", "bicolor", "minor", "major"))
     return rack(draw, sort, 0 if band is Difficulty.EASY else number_from(draw, 0, 1))
 
 
 def sorted_by(tiles: Sequence[str], by: str) -> str:
-    """Return the notation of a rack as its Sort button sorts it: by runs or by groups (*by*)."""
+    """Return the notation of a rack with these tiles, sorted as the Sort buttons of the page do it.
+
+    *by* is "run" to sort by runs; anything else means by groups.
+    """
     layout = Layout.of(parse_arrangement(" ".join(tiles)))
     return layout.sorted_by("run" if by == "run" else "group").arrangement().notation()
 
 
 def rack_notation(tiles: Sequence[Tile], draw: Random) -> str:
-    """Return the notation of a rack as its Sort button sorts it by runs.
+    """Return the notation of a rack with these tiles, sorted by runs.
 
     The tiles are shuffled first, so that tiles which sorting may put in any order are in random order.
     """

@@ -31,7 +31,7 @@ Seed: TypeAlias = Annotated[int, Limits(0, MOST_SEED)]
 
 @dataclass(frozen=True, slots=True)
 class ShownTask:
-    """A task that was shown: its skill, seed and level."""
+    """A practice task that was shown to the learner: its skill, its seed and its level of difficulty."""
 
     skill: Skill
     seed: int
@@ -40,7 +40,7 @@ class ShownTask:
 
 @dataclass(frozen=True, slots=True)
 class TaskResult(ShownTask):
-    """The result of a task.
+    """The result of a practice task that the learner has answered.
 
     `right` says whether the first answer was right, `hints` whether a hint was used before it.
     """
@@ -72,11 +72,11 @@ class Standing:
     ahead: Annotated[tuple[Seed, ...], Limits(most=_MOST_AHEAD)] = ()
 
     def was_dealt(self, seed: int) -> bool:
-        """Return whether this seed was dealt before."""
+        """Return whether the learner has been dealt the task of this seed before."""
         return seed <= self.upto or seed in self.ahead
 
     def dealt(self, seed: int) -> Standing:
-        """Return the standing with this seed marked as dealt."""
+        """Return these results with the task of this seed marked as dealt."""
         if self.was_dealt(seed):
             return self
         upto, ahead = self.upto, sorted({*self.ahead, seed})
@@ -87,10 +87,10 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class PracticeRecord:
-    """The practice record of a learner.
+    """The results of a learner in all skills that can be practised.
 
-    `chosen` is the level that the learner has chosen, if any; `open` is the last task shown, until it is
-    answered.
+    `standings` has the results in each skill that was practised. `chosen` is the level that the learner has
+    chosen, if any; `open` is the last task shown, until it is answered.
     """
 
     standings: Mapping[Skill, Standing] = field(default_factory=dict)
@@ -98,20 +98,26 @@ class PracticeRecord:
     open: ShownTask | None = None
 
     def of(self, skill: Skill | str) -> Standing:
-        """Return the standing in a skill."""
+        """Return the learner's results in a skill; raises ValueError if there is no such skill."""
         return self.standings.get(Skill(skill), Standing())
 
     def band(self, skill: Skill | str) -> Difficulty:
-        """Return the level of the next task: the chosen one, otherwise the one that the results lead to."""
+        """Return the level of the next task of a skill.
+
+        It is the level that the learner has chosen, otherwise the one to which the results have led.
+        """
         return self.chosen or self.of(skill).band
 
     def next_seed(self, skill: Skill | str) -> int:
-        """Return the next seed that this learner has not been dealt; after the highest seed, start from 1."""
+        """Return the seed of the next task of a skill, one that the learner has not been dealt yet.
+
+        After the highest seed, the seeds start from 1 again.
+        """
         seed = self.of(skill).upto + 1
         return seed if seed <= MOST_SEED else 1
 
     def choosing(self, band: Difficulty | None) -> PracticeRecord:
-        """Return the record with this level for all tasks; None lets the level follow the results again."""
+        """Return the record with *band* as the level of all tasks; None lets it follow the results again."""
         return replace(self, chosen=band)
 
     def dealt(self, skill: Skill | str, seed: int, band: Difficulty | str) -> PracticeRecord:
@@ -163,7 +169,10 @@ class PracticeRecord:
 
     @property
     def needs_review(self) -> tuple[Skill, ...]:
-        """Skills with a mistake and, since then, no right answer without hints; the oldest mistake first."""
+        """The skills in which the learner should review a mistake, the oldest mistake first.
+
+        A mistake is reviewed when a later task of the skill is solved without hints.
+        """
         waiting = [skill for skill in Skill if self.of(skill).wrong]
         return tuple(sorted(waiting, key=lambda skill: self.of(skill).wrong))
 

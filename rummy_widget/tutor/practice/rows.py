@@ -86,7 +86,7 @@ _READ = {Difficulty.EASY: (3, 5, 0, 0.0), Difficulty.MIDDLE: (3, 6, 1, 0.4), Dif
 def _disguised(draw: Random, row: list[str], jokers: int, mixed: float) -> list[str]:
     """Return a row with at most *jokers* of its tiles replaced by Jokers, perhaps in random order.
 
-    *mixed* is the chance of a random order.
+    *mixed* is the chance, from 0 to 1, that the order is random.
     """
     for at in shuffled(range(len(row)), draw)[: number_from(draw, 0, jokers)]:
         row[at] = "*"
@@ -94,7 +94,10 @@ def _disguised(draw: Random, row: list[str], jokers: int, mixed: float) -> list[
 
 
 def is_run(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a row; the task is to say whether it is a run, a group or, if neither, why."""
+    """Deal a row; the task is to say whether it is a run, a group or, if neither, why.
+
+    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    """
     least, most, jokers, mixed = _READ[band]
     row = _row(draw, pick(draw, _SORTS), number_from(draw, least, most))
     row = _disguised(draw, row, jokers, mixed)
@@ -118,7 +121,7 @@ def is_run(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | Non
 
 
 def _reasons(draw: Random, found: Meld | Fault, true: frozenset[str]) -> tuple[str, ...]:
-    """Return three faults to choose from, in random order.
+    """Return three faults of a row to choose from, in random order.
 
     If the row has a fault, it is one of them; all others are clearly wrong for this row. *found* is how the
     rules read the row, and *true* is what is true of it, as in `reads_as`.
@@ -154,7 +157,10 @@ _SPOILED = {
 
 
 def spot_fault(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a meld with one or two wrong tiles; the task is to choose tiles whose removal leaves a meld."""
+    """Deal a meld with one or two wrong tiles; the task is to choose tiles whose removal leaves a meld.
+
+    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    """
     (least, most), count, jokers, mixed = _SPOILED[band]
     as_run = draw.random() < 0.65
     length = number_from(draw, least, most)
@@ -186,7 +192,7 @@ def spot_fault(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask |
 
 
 def _spoiled(draw: Random, row: Sequence[str]) -> list[str]:
-    """Return the row with a tile added that may be wrong: a copy, another colour, or a tile beyond an end."""
+    """Return a meld with a tile added that may be wrong: a copy, another colour, or a tile beyond an end."""
     first, last = row[0], row[-1]
     other, number = other_colour(draw, last[0]), int(last[1:])
     beyond = number % 13 + 1

@@ -55,7 +55,7 @@ def in_each_language(say: Callable[[], str]) -> Text:
 
 
 def fault_text(fault: Fault) -> Text:
-    """Return the sentence about a fault in every language."""
+    """Return the sentence that explains a fault, in every language."""
     return in_each_language(lambda: fault_sentence(fault))
 
 

@@ -26,7 +26,7 @@ class Skill(StrEnum):
 
 
 class Difficulty(StrEnum):
-    """A level of difficulty."""
+    """A level of difficulty of practice tasks."""
 
     EASY = "easy"
     MIDDLE = "middle"
@@ -34,12 +34,12 @@ class Difficulty(StrEnum):
 
     @property
     def harder(self) -> Difficulty:
-        """The next harder level, or the same if there is none."""
+        """The next harder level, or this one if it is the hardest."""
         return _ORDER[min(_ORDER.index(self) + 1, len(_ORDER) - 1)]
 
     @property
     def easier(self) -> Difficulty:
-        """The next easier level, or the same if there is none.
+        """The next easier level, or this one if it is the easiest.
 
         >>> Difficulty.MIDDLE.easier, Difficulty.EASY.easier
         (<Difficulty.EASY: 'easy'>, <Difficulty.EASY: 'easy'>)

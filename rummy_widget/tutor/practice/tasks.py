@@ -31,7 +31,7 @@ MOST_OPTIONS = 4
 
 @dataclass(frozen=True, slots=True)
 class PracticeTask:
-    """A dealt task whose right answers are not computed yet.
+    """A practice task that has been dealt, but whose right answers are not computed yet.
 
     `step` is the task without its solution. `wrong` maps wrong answers to the reasons why they are wrong; an
     answer that consists of tiles is in the form that `spelled` returns. `choose` is the most tiles that may
@@ -47,7 +47,7 @@ def practice_task(
     kind: StepKind, start: str, goal: Text, check: Check, *,
     wrong: Mapping[str, WhyWrong] | None = None, choose: int = 1, **more: Any,
 ) -> PracticeTask:  # fmt: skip
-    """Return a dealt task.
+    """Return a practice task that has been dealt, but whose right answers are not computed yet.
 
     Args:
         kind: The kind of its step.
@@ -56,7 +56,7 @@ def practice_task(
         check: The check of the answer.
         wrong: Wrong answers with the reasons why they are wrong.
         choose: The most tiles that may be chosen.
-        more: Other fields of `StepData`. A solution is needed only for tasks to arrange tiles or to type a
+        **more: Other fields of `StepData`. A solution is needed only for tasks to arrange tiles or to type a
             number; for other tasks `step_of` finds it.
     """
     judged = kind is StepKind.ARRANGE
@@ -86,7 +86,10 @@ def wrong_numbers(guesses: Iterable[Guess], right: int) -> dict[str, WhyWrong]:
 
 
 def pick_wrong(wrong: Mapping[str, WhyWrong], draw: Random) -> dict[str, WhyWrong]:
-    """Return the wrong numbers to offer: the first one, which is the likeliest, and two random others."""
+    """Return the wrong numbers to offer as options: the first one, which is the likeliest, and two others.
+
+    The others are picked at random. *wrong* maps numbers to the reasons why they are wrong.
+    """
     first, *others = wrong.items()
     return dict([first, *shuffled(others, draw)[: MOST_OPTIONS - 2]])
 
@@ -97,7 +100,7 @@ def number_options(right: int, wrong: Iterable[str]) -> tuple[Option, ...]:
 
 
 def step_of(skill: Skill, task: PracticeTask, seed: int, rules: Ruleset) -> StepData | None:
-    """Return the finished step of a task, with its right answers.
+    """Return a practice task as a step of a lesson, with its right answers.
 
     Returns None if no possible answer is right, or if all possible answers are.
     """
@@ -115,9 +118,10 @@ def step_of(skill: Skill, task: PracticeTask, seed: int, rules: Ruleset) -> Step
 
 
 def answers_to(step: StepData, most: int = 1) -> Iterator[str]:
-    """Yield all possible answers: the keys of the options or, if there are none, all choices of tiles.
+    """Yield all possible answers to a task: the keys of its options or, if it has none, choices of tiles.
 
-    A choice has up to *most* tiles. Choices that differ only in which of two equal tiles they have are the
+    A choice has from one to *most* tiles. A task that is neither to pick an option nor to choose tiles has no
+    answers. Choices that differ only in which of two equal tiles they have are the
     same answer.
     """
     if step.options:
@@ -134,7 +138,7 @@ def spelled(tiles: Iterable[Tile]) -> str:
 
 
 def _mistakes(step: StepData, wrong: Mapping[str, WhyWrong]) -> Iterator[Mistake]:
-    """Yield the mistakes that a step declares, made from wrong answers and the reasons why they are wrong.
+    """Yield the mistakes that learners may make in a task, made from wrong answers and their explanations.
 
     Answers that are in fact right are left out.
     """

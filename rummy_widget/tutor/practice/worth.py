@@ -33,7 +33,10 @@ _SORTS = {
 
 
 def name_pattern(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a rack that closes; the task is to name the pattern that decides its price."""
+    """Deal a rack that closes; the task is to name the pattern that decides its price.
+
+    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    """
     jokers = 0 if band is Difficulty.EASY else number_from(draw, 0, 1 if band is Difficulty.MIDDLE else 2)
     dealt = rack(draw, pick(draw, _SORTS[band]), jokers)
     closing = best_close_of(parse_tiles(dealt.notation()), 0, rules) if dealt else None
@@ -56,7 +59,7 @@ def name_pattern(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask
 
 
 def _tempting(closing: Closing, pattern: Pattern) -> bool:
-    """Return whether a wrong pattern is a good option to offer: the close has it, too, or nearly has it."""
+    """Return whether a pattern is a tempting wrong answer: the close has it, too, or nearly has it."""
     return is_near(closing, pattern) or any(row.holds and row.pattern is pattern for row in closing.rows)
 
 
@@ -74,7 +77,10 @@ def _misnamed(row: PatternRow, closing: Closing) -> WhyWrong:
 
 
 def _free_does_not_fit(closing: Closing) -> bool:
-    """Return whether the free tile does not fit the pattern; the rules do not require it to (PRO-33)."""
+    """Return whether the free tile of a close does not fit its pattern.
+
+    The rules do not require that it does (PRO-33).
+    """
     free = closing.free
     match closing.pattern:
         case Pattern.MINOR:
@@ -100,7 +106,7 @@ def _why_not(pattern: Pattern, closing: Closing) -> WhyWrong:
 
 
 def _proof(closing: Closing, rules: Ruleset) -> Text:
-    """Return the reasons for the pattern and the price of the close."""
+    """Return sentences that explain why a close has its pattern and its price."""
     return in_each_language(
         lambda: " ".join(line.text for line in closing_sentences(closing, rules)[1:] if line.holds)
     )
@@ -110,7 +116,10 @@ def _proof(closing: Closing, rules: Ruleset) -> Text:
 
 
 def price_close(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Deal a rack that closes; the task is to say how many points each other player pays for it."""
+    """Deal a rack that closes; the task is to say how many points each other player pays for it.
+
+    Returns None if the tiles dealt cannot be used, so that others have to be dealt.
+    """
     free = band is not Difficulty.EASY and draw.random() < 0.35
     thrown = number_from(draw, 0, 2 if band is Difficulty.HARD else 1) if band is not Difficulty.EASY else 0
     others = number_from(draw, 0, 1) if band is Difficulty.HARD else 0
@@ -141,10 +150,10 @@ def price_close(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask 
 
 
 def _mispriced(dealt: ClosingRack, closing: Closing, others: int) -> Iterator[Guess]:
-    """Yield wrong answers to `price_close` with explanations, the likeliest mistakes first.
+    """Yield wrong answers to the question what a close is worth, the likeliest mistakes first.
 
-    *dealt* is the rack, *closing* its best close, and *others* the number of Jokers that other players have
-    thrown.
+    Each comes with an explanation. *dealt* is the rack, *closing* its best close, and *others* the number of
+    Jokers that other players have thrown.
     """
     pattern, among = closing.pattern, closing.jokers_in_combination
     thrown, free = closing.jokers_thrown, closing.joker_free

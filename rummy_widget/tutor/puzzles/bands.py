@@ -46,11 +46,11 @@ BASICS: Techniques = frozenset({Technique.LAY, Technique.ADD})
 """The techniques of everybody who knows what a meld is: lay a new meld, and add to one on the table."""
 
 EASY_FIRST: tuple[AnyTechnique, ...] = (*Technique, *LayingTechnique)
-"""All techniques; within each kind of game, the easiest come first."""
+"""All techniques of playing tiles on a table; within each kind of game, the easiest come first."""
 
 
 def with_implied(knows: Iterable[AnyTechnique]) -> Techniques:
-    """Return these techniques together with those that they imply.
+    """Return the techniques in *knows* together with those that they imply.
 
     Laying and adding are always implied. Substituting implies taking from the end of a run and from a group
     of four; otherwise a player who may not take tiles could do so by exchanging equal tiles of two melds.
@@ -65,13 +65,14 @@ def with_implied(knows: Iterable[AnyTechnique]) -> Techniques:
 
 
 def techniques_of(sizes: Sequence[int], *, run: bool, jokers: int) -> Techniques:
-    """Return the techniques by which a meld was taken apart.
+    """Return the techniques by which a meld on the table was taken apart, such as splitting it.
 
     Args:
-        sizes: The number of tiles in each of its pieces. Tiles that stay together are one piece; a tile taken
-            alone is a piece of 1.
+        sizes: The number of tiles in each piece of the meld. Tiles that stay together are one piece; a tile
+            taken alone is a piece of 1.
         run: Whether the meld is a run.
-        jokers: How many Jokers were taken out alone and replaced by their tiles; they do not count as pieces.
+        jokers: How many Jokers were taken out alone and replaced by the tiles that they stood for; they do
+            not count as pieces.
 
     >>> print(*techniques_of([3, 1], run=False, jokers=0))
     take_fourth
@@ -129,7 +130,9 @@ _KNOWS: tuple[Techniques, ...] = tuple(accumulate(_NEW, frozenset.union, initial
 
 
 def band_of(techniques: Iterable[str]) -> PuzzleBand | None:
-    """Return the level of puzzles that need these techniques; None if laying and adding are enough.
+    """Return the level of difficulty of puzzles that need these techniques.
+
+    Returns None if the only techniques are to lay new melds and to add tiles to melds on the table.
 
     >>> band_of(["add", "split"]), band_of(["add"])
     (<PuzzleBand.MIDDLE: 'middle'>, None)

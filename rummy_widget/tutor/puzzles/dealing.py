@@ -36,12 +36,12 @@ _FIRST_DAY, _FIRST_DAILY = date(2026, 1, 1), 900_001  # the first daily puzzle, 
 EXTRA_MELDS = range(2, 6)
 """How many melds lie on the table besides those that a solution changes, if there are enough."""
 EXTRA_MELDS_LAYING = range(1, 6)
-"""The same for games in which melds are never taken apart."""
+"""The same as `EXTRA_MELDS`, for games in which melds are never taken apart."""
 
 
 @dataclass(frozen=True)
 class PuzzleData:
-    """A puzzle: a position with its goal, its level and measured difficulty.
+    """A puzzle: the position and its goal (`question`), its level (`band`) and its measured difficulty.
 
     `source` is the game and the move at which the position was found, such as `700012.33` for move 33 of game
     700012.
@@ -69,12 +69,15 @@ class PuzzleData:
 
 
 def games() -> tuple[Ruleset, ...]:
-    """Return the rulesets for which there are puzzles."""
+    """Return the rulesets of the games for which there are puzzles: those with melds on a table."""
     return tuple(each for each in GAMES.values() if each.has_table)
 
 
 def puzzles_of(rules: Ruleset, band: PuzzleBand) -> tuple[StoredPuzzle, ...]:
-    """Return the stored puzzles of a game and a level; raises ValueError if the game has no puzzles."""
+    """Return the stored puzzles of a game and a level; empty if the game has none at this level.
+
+    Raises ValueError if there are no puzzles for this game at all.
+    """
     if not isinstance(rules, Ruleset) or rules not in games():
         raise ValueError(
             f"no puzzles for {rules!r}; expected one of {', '.join(each.name for each in games())}"
@@ -93,7 +96,7 @@ def bands(rules: Ruleset) -> tuple[PuzzleBand, ...]:
 
 
 def nearest(rules: Ruleset, band: PuzzleBand) -> PuzzleBand:
-    """Return the level nearest to *band* at which the game has puzzles.
+    """Return the level of difficulty nearest to *band* at which the game has puzzles.
 
     It is *band* itself if possible, otherwise the hardest level below it. If there is no level below either,
     it is the easiest level that the game has.
@@ -148,7 +151,7 @@ def _puzzle_of(seed: int, rules: Ruleset, level: PuzzleBand) -> PuzzleData:
 
 
 def _variation_of(rules: Ruleset, band: PuzzleBand, seed: int) -> tuple[int, int]:
-    """Return the number of the variation that a seed uses, and the index of its puzzle in `puzzles_of`.
+    """Return which variation of which stored puzzle a seed uses: its number, and the index of the puzzle.
 
     This is only for seeds after the first ones, which go once through all stored puzzles.
     """
@@ -160,7 +163,7 @@ def _variation_of(rules: Ruleset, band: PuzzleBand, seed: int) -> tuple[int, int
 
 @lru_cache(maxsize=32)
 def _order(rules: Ruleset, band: PuzzleBand) -> tuple[tuple[int, int], ...]:
-    """Return all variations of all stored puzzles in the order in which seeds use them.
+    """Return all variations of all stored puzzles of a game and level, in the order in which seeds use them.
 
     Each is a pair: the number of the variation, and the index of its puzzle in `puzzles_of`.
     """

@@ -52,10 +52,10 @@ class _State(NamedTuple):
 
 @lru_cache(maxsize=64)
 def all_turns(before: TableMelds, rack: Row, rules: Ruleset) -> tuple[SolvedTurn, ...]:
-    """Return every turn that is possible for a player who has opened, those with fewest techniques first.
+    """Return every legal turn of a player who has opened, the ones with the fewest techniques first.
 
-    The rack must be small and have no Joker, because all moves are tried. Raises SearchLimitReached if there
-    are too many of them.
+    *before* is the table before the turn. The rack must be small and have no Joker, because all moves are
+    tried. Raises SearchLimitReached if there are too many of them.
     """
     play = rules.laying
     start = _State(before.in_order(rules).melds, (), tuple(sorted(rack)), 0)
@@ -81,7 +81,7 @@ def all_turns(before: TableMelds, rack: Row, rules: Ruleset) -> tuple[SolvedTurn
 
 
 def melds_that_fit(before: TableMelds, rack: Row, rules: Ruleset) -> tuple[int, ...]:
-    """Return the indexes of the melds to which at least one tile of the rack can be added."""
+    """Return the indexes of the melds on the table *before* to which a tile of the rack can be added."""
     rows = before.in_order(rules).melds
     return tuple(at for at, row in enumerate(rows) if any(_can_be_added(row, tile, rules) for tile in rack))
 
@@ -174,7 +174,7 @@ def _with_joker_replaced(row: Row, tile: Tile, rules: Ruleset) -> Row | None:
 
 
 def _with_joker(row: Row, rules: Ruleset) -> Iterator[Row]:
-    """Yield the melds that result from adding a Joker to a meld: at either end of a run, or to a group."""
+    """Yield each meld that results from adding a Joker to *row*: at either end of a run, or to a group."""
     its = read_row(row, rules)
     grown = [(*row, JOKER)]
     if its.parts is not None and its.parts.kind is MeldKind.RUN:

@@ -24,18 +24,18 @@ Likeness = tuple[object, ...]
 def likeness(question: PuzzleQuestion, melds: Iterable[int] | None = None) -> Likeness:
     """Return a key that is equal for puzzles that differ only in their colours and in the order of melds.
 
-    If *melds* (indexes of melds on the table) are given, all other melds are ignored.
+    If *melds* (indexes of melds on the table) is given, all other melds are ignored.
     """
     numbered = _numbered(question, melds)
     return min(_as(order, numbered, question) for order in permutations(range(4)))
 
 
 def likenesses(question: PuzzleQuestion, always: Iterable[int]) -> Callable[[Iterable[int]], Likeness]:
-    """Return a function that maps a choice of melds to a key, which is equal for choices that are alike.
+    """Return a function that takes a choice of melds and returns a key, the same for choices that are alike.
 
-    The function takes the indexes of the chosen melds. Two choices are alike if they make puzzles that are
-    alike; the melds *always* belong to both of these puzzles. The function is fast for many choices, because
-    it tries only the exchanges of colours that leave the goal and the melds *always* as they are.
+    A choice is given as the indexes of melds on the table. Two choices are alike if the puzzles with only
+    these melds, and the melds *always*, become equal when colours are exchanged. The function is fast for
+    many choices, because it tries only exchanges that leave the goal and the melds *always* as they are.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> table = "r3 r4 r5 r6 | b9 y9 k9 | b1 b2 b3 | k1 k2 k3"

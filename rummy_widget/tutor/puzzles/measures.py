@@ -28,7 +28,7 @@ ALL = frozenset(Technique)
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """The measured difficulty of a position.
+    """The measured difficulty of a puzzle.
 
     `needs` are the techniques that a solution needs besides laying and adding, the easiest first; none of
     them can be left out. `broken` and `moved` are the numbers of melds broken and tiles moved by the solution
@@ -66,9 +66,10 @@ class Measures:
 
 @dataclass(frozen=True, slots=True)
 class MeasuredPosition:
-    """A position with its measures and two solutions.
+    """A puzzle position with its measured difficulty and two solutions.
 
-    `solved` uses no technique that is not needed; `least` disturbs the table least (see `least_of`).
+    `solved` uses no technique that is not needed; `least` breaks the fewest melds on the table and then moves
+    the fewest tiles.
     """
 
     measures: Measures
@@ -84,11 +85,12 @@ class MeasuredPosition:
 def measure(
     question: PuzzleQuestion, nodes: int = MOST_NODES, enough: Collection[PuzzleBand] = ()
 ) -> MeasuredPosition | None:
-    """Return the measures of a position, or None if it has no solution or is too easy to be a puzzle.
+    """Return the difficulty of a position, or None if it has no solution or is too easy to be a puzzle.
 
-    A position is too easy if laying and adding are enough. *enough* are the levels for which no more puzzles
-    are wanted; for them, the result is None too. Raises SearchLimitReached if the search may not examine more
-    than *nodes* stages and needs more, or if no solution can be proved to disturb the table least.
+    A position is too easy if laying melds and adding tiles are enough. *enough* are the levels for which no
+    more puzzles are wanted; for them, the result is None too. Raises SearchLimitReached if the search would
+    have to examine more than *nodes* stages of a turn, or if it cannot prove which solution breaks the fewest
+    melds and moves the fewest tiles.
     """
     if solve(question, BASICS, nodes) is not None:
         return None
@@ -117,7 +119,7 @@ def measure(
 
 
 def least_of(question: PuzzleQuestion) -> BestPlay | None:
-    """Return the solution that disturbs the table least, or None if there is none.
+    """Return the solution that changes the table least, or None if no solution is found.
 
     That is the solution that breaks the fewest melds; of several, the one that moves the fewest tiles of the
     table; and of these, the one that lays the fewest tiles.
@@ -132,7 +134,10 @@ def least_of(question: PuzzleQuestion) -> BestPlay | None:
 
 
 EFFORTS = (EFFORT, 20 * EFFORT, 100 * EFFORT)
-"""Limits on the search for a proof that no solution disturbs the table less, tried one after the other."""
+"""How many choices a search may try to prove that no solution changes the table less.
+
+The limits are tried one after the other.
+"""
 
 
 def _least(question: PuzzleQuestion, effort: int) -> BestPlay | None:
@@ -159,7 +164,7 @@ def _proven(solved: SolvedTurn) -> BestPlay:
 
 
 def depth_of(steps: Sequence[MeldStep]) -> int:
-    """Return the length of the longest chain of steps in which each needs the one before.
+    """Return the length of the longest chain of steps of a turn in which each needs the one before.
 
     A step needs each earlier step that made the meld it takes tiles from, or the meld it adds tiles to.
     """

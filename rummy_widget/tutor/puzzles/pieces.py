@@ -57,12 +57,12 @@ class TableMeld(NamedTuple):
 
     @property
     def whole(self) -> int:
-        """All tiles of the meld as bits: bit 0 is the first tile."""
+        """A bit mask with a bit set for each tile of the meld; bit 0 is the first tile."""
         return (1 << len(self.entries)) - 1
 
 
 class NewMeld(NamedTuple):
-    """A new meld.
+    """A meld that a player has built in this turn from tiles of the rack and of melds on the table.
 
     `kinds` are its tiles in order, and `jokers` says for each whether it is a Joker. `cores` is the number of
     old melds from which it got two or more tiles that stayed together.
@@ -74,7 +74,7 @@ class NewMeld(NamedTuple):
 
 
 class Rearrangement(NamedTuple):
-    """A stage within a turn.
+    """A stage within a turn in which the table is rearranged.
 
     `rack` are the tiles left on the rack, `melds` the parts of each old meld (None if it is still untouched),
     and `built` the new melds. `wild` says whether a Joker lies in a new meld, or was in an old meld from
@@ -87,13 +87,13 @@ class Rearrangement(NamedTuple):
     wild: bool = False
 
     def without(self, tile: int) -> Rearrangement:
-        """Return the stage with a tile removed from the rack."""
+        """Return the stage with a tile, given as its number, removed from the rack."""
         at = self.rack.index(tile)
         return self._replace(rack=self.rack[:at] + self.rack[at + 1 :])
 
 
 def melds_of(before: TableMelds, rules: Ruleset) -> tuple[TableMeld, ...]:
-    """Return the melds of a table in the form that this module uses."""
+    """Return the melds of a table as `TableMeld`s, in which each tile is a number from 0 to 51."""
     found = []
     for meld in board_of(before, (), rules).melds:
         entries = [MeldEntry(13 * colour + number - 1, False) for colour, number in meld.naturals]
@@ -140,8 +140,8 @@ class _PartMeld(NamedTuple):
 class MeldMoves:
     """The ways to rearrange a table that are open to a player who knows only certain techniques.
 
-    *melds* are the melds on the table at the start of the turn, *knows* the techniques. *longest_group* is
-    the most tiles that a group may have under the rules.
+    A stage of a turn is given as a `Rearrangement`. *melds* are the melds on the table at the start of the
+    turn, *knows* the techniques. *longest_group* is the most tiles that a group may have under the rules.
     """
 
     def __init__(self, melds: tuple[TableMeld, ...], knows: Techniques, longest_group: int = 4) -> None:
@@ -166,7 +166,7 @@ class MeldMoves:
         return (self.melds[meld].whole,) if touched is None else touched[1]
 
     def _is_meld(self, meld: int, pile: int) -> bool:
-        """Return whether a pile of an old meld is itself a meld.
+        """Return whether *pile*, what is left of an old meld in its place, is itself a meld.
 
         It is one if it has three or more tiles, not all of them Jokers. A pile of a run is assumed to have no
         gaps. *meld* is the index of the old meld, *pile* are the tiles as bits.
@@ -175,9 +175,10 @@ class MeldMoves:
         return pile.bit_count() >= 3 and any(pile >> bit & 1 and not each.joker for bit, each in entries)
 
     def loose_tiles(self, stage: Rearrangement) -> Iterator[TableTile]:
-        """Yield one tile of each pile that is not a meld and whose tiles therefore have to be moved.
+        """Yield one tile of each pile (what is left of an old meld in its place) that is no meld by itself.
 
-        The tile is a Joker only if all tiles of the pile are Jokers.
+        The tiles of such a pile have to be moved. The tile is a Joker only if all tiles of the pile are
+        Jokers.
         """
         for at, touched in enumerate(stage.melds):
             if touched is None:
@@ -189,7 +190,7 @@ class MeldMoves:
                     yield at, min(bits, key=lambda bit: (entries[bit].joker, bit))
 
     def remaining_rows(self, stage: Rearrangement) -> Iterator[list[tuple[tuple[int, int], bool]]]:
-        """Yield the tiles of each pile and of each untouched meld, as a list.
+        """Yield the tiles of each meld that lies in its old place, or of what is left of it there, as a list.
 
         Each tile is a pair: (colour, number), and whether it is a Joker.
         """
@@ -209,7 +210,7 @@ class MeldMoves:
     def techniques(self, stage: Rearrangement) -> Techniques:
         """Return the techniques by which the old melds were taken apart up to this stage.
 
-        The result can still change in later stages, unless each pile is a meld.
+        The result can still change in later stages, unless all that is left in the old places are melds.
         """
         found: set[AnyTechnique] = set()
         for at, touched in enumerate(stage.melds):
@@ -310,7 +311,10 @@ class MeldMoves:
     # ---- Melds with a given tile -------------------------------------------------------------------
 
     def with_rack_tile(self, stage: Rearrangement, tile: int) -> Iterator[Rearrangement]:
-        """Yield, for each new meld that can be built with this tile of the rack, the stage after it."""
+        """Yield, for each new meld that can be built with this tile of the rack, the stage after it.
+
+        *tile* is the number of the tile, from 0 to 51, or 52 for a Joker.
+        """
         yield from self._melds(stage.without(tile), tile, None)
 
     def with_table_tile(self, stage: Rearrangement, source: TableTile) -> Iterator[Rearrangement]:
@@ -356,7 +360,7 @@ class MeldMoves:
         yield stage._replace(built=(*stage.built, NewMeld(part.kinds, part.jokers, cores)), wild=wild)
 
     def _sources(self, part: _PartMeld, kind: int) -> Iterator[Source]:
-        """Yield each source of the tile *kind*, or of a Joker in place of it, for the unfinished meld."""
+        """Yield each place from which the unfinished meld *part* can get the tile *kind*, or a Joker."""
         stage = part.stage
         if kind in stage.rack:
             yield stage.without(kind), False, None
@@ -366,7 +370,7 @@ class MeldMoves:
         yield from self._joker_sources(part, kind)
 
     def _joker_sources(self, part: _PartMeld, kind: int) -> Iterator[Source]:
-        """Yield each source of a Joker that may stand for the tile *kind*, or for any tile if it is -1.
+        """Yield each place from which to get a Joker for the tile *kind*, or for any tile if it is -1.
 
         If the player does not know how to replace Jokers, a Joker of the table stands for the same tile as
         before.
@@ -458,7 +462,10 @@ def _piece(old: TableMeld, taken: list[tuple[int, int]], run: bool) -> tuple[int
 
 
 def _gapless_parts(pile: int) -> list[int]:
-    """Return the parts of a run's *pile* that are separated by gaps; the pile and the parts are bits."""
+    """Return the parts of *pile*, the rest of a run, that are separated by gaps.
+
+    The pile and its parts are bit masks with a bit for each tile of the run.
+    """
     found = []
     while pile:
         low = pile & -pile

@@ -27,7 +27,7 @@ from .restricted import MOST_NODES, SolvedTurn, TechniqueSearch
 
 
 class PuzzleGoal(StrEnum):
-    """The goal of a puzzle."""
+    """What a player has to do in a puzzle: lay a certain tile, all tiles, the most tiles or most points."""
 
     TILE = "tile"  # lay the first tile of the rack
     ALL = "all"  # lay all tiles
@@ -37,7 +37,10 @@ class PuzzleGoal(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PuzzleQuestion:
-    """A position and its goal; `count` is the least number of tiles to lay or, for `POINTS`, of points."""
+    """A puzzle to solve in one turn: the melds on the table (`spread`), the player's rack, and the goal.
+
+    `count` is the least number of tiles to lay or, for the goal `POINTS`, of points to reach.
+    """
 
     rules: Ruleset
     spread: TableMelds
@@ -49,7 +52,7 @@ class PuzzleQuestion:
     def of(
         cls, rules: Ruleset, spread: TableLike, rack: Tiles, goal: PuzzleGoal, count: int = 1
     ) -> PuzzleQuestion:
-        """Return a question; *spread* (the melds on the table) and *rack* may be given in notation.
+        """Return a puzzle; *spread* (the melds on the table) and *rack* may be given in notation.
 
         *count* is the number of tiles or points to reach; it is used only for the goals `MOST` and `POINTS`.
         If the rules require a tile to be kept for the discard, the goal `ALL` means all tiles but one.
@@ -66,7 +69,7 @@ class PuzzleQuestion:
         return self.rack[:1] if self.goal is PuzzleGoal.TILE else ()
 
     def is_solution(self, after: TableLike) -> bool:
-        """Return whether a table is a solution: the result of a legal turn that reaches the goal."""
+        """Return whether the table *after* is the result of a legal turn that reaches the goal."""
         play = judge_play(self.spread, after, self.rack, rules=self.rules)
         return isinstance(play, Play) and self.is_solved_by(play)
 
@@ -88,9 +91,9 @@ def answers(question: PuzzleQuestion) -> Iterator[SolvedTurn]:
 
 
 def solve(question: PuzzleQuestion, knows: Techniques, nodes: int = MOST_NODES) -> SolvedTurn | None:
-    """Return a solution that uses only the techniques *knows*, or None if there is none.
+    """Return a turn that solves a puzzle and uses only the techniques *knows*, or None if there is none.
 
-    Raises SearchLimitReached if the search may not examine more than *nodes* stages and needs more.
+    Raises SearchLimitReached if the search would have to examine more than *nodes* stages of a turn.
     """
     if not question.rules.rearranges:
         return next((each for each in answers(question) if each.techniques <= with_implied(knows)), None)

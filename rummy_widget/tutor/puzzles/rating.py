@@ -29,16 +29,19 @@ MOST_DEVIATION = 350.0
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A Glicko-2 rating; new players have 1500 with the highest `deviation`, which is the uncertainty."""
+    """A Glicko-2 rating: a player's strength, its uncertainty (`deviation`) and its `volatility`.
+
+    A new player has a rating of 1500 with the highest uncertainty.
+    """
 
     rating: float = 1500.0
     deviation: float = MOST_DEVIATION
     volatility: float = 0.06
 
     def after(self, games: Sequence[tuple[Rating, float]]) -> Rating:
-        """Return the rating after several games, each given as the opponent's rating and a score.
+        """Return the rating after several games, each given as the opponent's rating and the player's score.
 
-        The score is 1, 0.5 or 0. Without games only the uncertainty grows.
+        The score is 1 for a win, 0.5 for a draw and 0 for a loss. Without games only the uncertainty grows.
         """
         phi = self.deviation / SCALE
         if not games:

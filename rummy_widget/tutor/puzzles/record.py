@@ -31,7 +31,7 @@ SOLVED_PER_LEVEL = 4
 
 @dataclass(frozen=True, slots=True)
 class Survival:
-    """A game of Survival: puzzles that get harder, until three are missed.
+    """A game of Survival, a series of puzzles that get harder until three are missed.
 
     >>> run = Survival(seed=7).after(solved=True).after(solved=False)
     >>> run.solved, run.misses, run.over, run.band
@@ -44,7 +44,7 @@ class Survival:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game of Survival has ended, because too many puzzles were missed."""
         return self.misses >= MISSES
 
     @property
@@ -55,7 +55,7 @@ class Survival:
 
     @property
     def puzzle_seed(self) -> int:
-        """The seed of the current puzzle."""
+        """The seed of the current puzzle, which is computed from the seed of the game."""
         return 1 + int(Random(f"run {self.seed} {self.solved + self.misses}").random() * MOST_SEED)
 
     def after(self, *, solved: bool) -> Survival:
@@ -74,7 +74,7 @@ _RATINGS = 10_000
 
 
 class Mode(StrEnum):
-    """A mode of play.
+    """A way to play puzzles.
 
     The modes are a single puzzle; Survival, which gets harder until three puzzles are missed; an endless
     series of puzzles; the daily puzzle; and a review of the puzzles that the learner has missed.
@@ -95,7 +95,10 @@ NEW = Rating()
 
 
 class ShownPuzzle(NamedTuple):
-    """A puzzle that is shown; `spoiled` says that the learner has looked up its solution or given up."""
+    """A puzzle that a learner is shown: how it is played (`mode`), its game, its level and its seed.
+
+    `spoiled` says that the learner has looked up its solution or given up.
+    """
 
     mode: Mode
     rules: str
@@ -151,14 +154,17 @@ class PuzzleRecord:
     open: ShownPuzzle | None = None
 
     def band(self) -> PuzzleBand:
-        """Return the level of the next puzzle: the chosen one, or the hardest that suits the rating."""
+        """Return the level of the next puzzle, which the learner has chosen or which suits the rating."""
         if self.chosen is not None:
             return self.chosen
         within = [band for band, usual in USUAL_RATINGS.items() if usual <= self.rating.rating + 25]
         return within[-1] if within else PuzzleBand.EASY
 
     def next_seed(self, rules: str, band: PuzzleBand) -> int:
-        """Return the next seed of a game and level in the endless mode; 1 follows the highest seed."""
+        """Return the seed of the next puzzle in the endless mode; after the highest seed, start from 1.
+
+        *rules* is the name of the game, and *band* the level of difficulty.
+        """
         seed = self.upto.get((rules, band), 0) + 1
         return seed if seed <= MOST_SEED else 1
 
@@ -168,7 +174,7 @@ class PuzzleRecord:
         return shown.mode is not Mode.REVIEW and shown.key not in known and not shown.spoiled
 
     def dealt(self, shown: ShownPuzzle) -> PuzzleRecord:
-        """Return the record after a puzzle was shown."""
+        """Return the record after the learner was shown the puzzle *shown*, which becomes the current one."""
         if self.open is not None and self.open._replace(spoiled=False) == shown:
             return self  # still the same puzzle
         upto = dict(self.upto)

@@ -42,10 +42,10 @@ class SearchLimitReached(Exception):
 
 @dataclass(frozen=True, slots=True)
 class SolvedTurn:
-    """A turn that solves a puzzle.
+    """A turn that solves a puzzle, with the techniques that it uses.
 
-    `after` is the table after the turn, `play` the turn as the rules judge it, `techniques` those that it
-    uses, and `touched` the indexes of the old melds that it changes.
+    `after` is the table after the turn, `play` the turn as the rules judge it, and `touched` the indexes of
+    the old melds that it changes.
     """
 
     after: TableMelds
@@ -92,11 +92,14 @@ class TechniqueSearch:
         self.failed: set[tuple[object, ...]] = set()
 
     def solve(self) -> SolvedTurn | None:
-        """Return the first turn found, or None if there is none."""
+        """Return the first turn found that lays what has to be laid, or None if there is no such turn."""
         return self._solve_from(self.start, self.must, self.spare)
 
     def first_moves(self, tile: Tile) -> tuple[int, int]:
-        """Return how many new melds can be built with a tile of the rack, and how many lead to a solution."""
+        """Return how many new melds can be built with a tile of the rack, and how many lead to a solution.
+
+        A solution is a turn that lays what has to be laid and uses only the allowed techniques.
+        """
         number = number_of(tile)
         must = self.must - Counter([number])
         melds: dict[tuple[int, ...], bool] = {}
@@ -146,7 +149,7 @@ class TechniqueSearch:
         return next(filter(None, (self._solve_from(each, Counter(), spare) for each in stages)), None)
 
     def _next_of_rack(self, stage: Rearrangement, spare: int) -> SolvedTurn | None:
-        """Return a solution that lays the first tile of the rack, otherwise one that keeps it, or None.
+        """Return a turn that lays the first tile of the rack, otherwise one that keeps it, or None.
 
         *spare* is how many tiles may stay on the rack.
         """
@@ -173,7 +176,7 @@ class TechniqueSearch:
         return best if best is None else self._ordered(best)
 
     def _ordered(self, stages: Iterable[Rearrangement]) -> list[Rearrangement]:
-        """Return stages in the order in which to try them: those with the fewest loose tiles first."""
+        """Return stages in the order in which to try them, the ones with the fewest loose tiles first."""
         return sorted(
             stages, key=lambda each: (len(list(self.moves.loose_tiles(each))), -len(each.built[-1].kinds))
         )

@@ -33,7 +33,8 @@ KEY = "puzzle"
 def step_of(puzzle: PuzzleData) -> StepData:
     """Return a puzzle as a step of a lesson, with the solutions to which hints can lead.
 
-    The par of the step is the fewest tiles that have to be lifted to reach one of these solutions.
+    The par of the step, the most tiles that a player may move and still win all stars, is the number that is
+    needed to reach one of these solutions.
     """
     question = puzzle.question
     first, *also = dict.fromkeys(each.notation() for each in (puzzle.least, puzzle.solution))

@@ -56,7 +56,7 @@ class StoredPuzzle:
 
 @cache
 def stored_puzzles() -> Mapping[tuple[Ruleset, PuzzleBand], tuple[StoredPuzzle, ...]]:
-    """Return all stored puzzles, by game and level."""
+    """Return all puzzles that are stored in the package, by game and level of difficulty."""
     text = files(__package__).joinpath("mined.txt").read_text(encoding="ascii")
     found: dict[tuple[Ruleset, PuzzleBand], list[StoredPuzzle]] = {}
     for each in parse_puzzles(text):
@@ -65,7 +65,10 @@ def stored_puzzles() -> Mapping[tuple[Ruleset, PuzzleBand], tuple[StoredPuzzle, 
 
 
 def parse_puzzles(text: str) -> Iterator[StoredPuzzle]:
-    """Yield the puzzles in a text, which has the form that this module's docstring describes."""
+    """Yield the puzzles in a text of the form that `format_puzzles` returns.
+
+    Lines that begin with "#" are ignored.
+    """
     rules: Ruleset | None = None
     source, spread = "", TableMelds()
     for line in text.splitlines():
@@ -103,7 +106,7 @@ def _joined(tiles: Iterable[Tile]) -> str:
 def format_puzzles(found: Iterable[StoredPuzzle]) -> str:
     """Return puzzles as text in the form that `parse_puzzles` reads.
 
-    Puzzles on the same table have to follow each other in *found*.
+    Puzzles of the same game, and among them those on the same table, have to follow each other in *found*.
     """
     lines: list[str] = []
     for rules, of_game in groupby(found, key=lambda each: each.question.rules):

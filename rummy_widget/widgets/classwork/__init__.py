@@ -1,4 +1,4 @@
-"""Widgets for classes: exercises that are answered by typing, simulations, and the projector.
+"""Widgets for school classes: exercises that are answered by typing, simulations, and the projector.
 
 `answers` is the state of one exercise or guess, `student` the work of one student, and `task_view` what the
 page shows of an exercise.

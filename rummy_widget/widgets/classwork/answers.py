@@ -1,4 +1,4 @@
-"""The state of one exercise or guess: the text in its field, and all answers so far with their marks."""
+"""The state of one exercise or guess: the text in the answer field, and all answers with their marks."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from ...formulas import GradedAnswer, Mark
 from ...text.words import say
 
 MOST_TRIES = 50
-"""Most answers to one exercise: as many as a results file may have."""
+"""Most answers to one exercise or guess: as many as a results file may have."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Typed:
+class _AnswerField:
     """Base class of `AskedExercise` and `Guessed`; `draft` is the text in the answer field."""
 
     draft: str = ""
 
     def typed(self, text: str) -> Self:
-        """Return a copy with another text in the answer field; nothing is graded or handed in."""
+        """Return a copy with *text* in the answer field; nothing is graded."""
         return replace(self, draft=text)
 
 
 @dataclass(frozen=True, slots=True)
-class AskedExercise(_Typed):
-    """An exercise with the answers so far.
+class AskedExercise(_AnswerField):
+    """An exercise that a student works on, with the answers so far.
 
-    `graded` pairs each answer with its mark; `shown` says whether the solution is shown.
+    `graded` has pairs of an answer as typed and its mark; `shown` says whether the solution is shown.
 
     >>> asked = AskedExercise.of("outs-wait", 7)
     >>> asked = asked.answered("no idea")
@@ -46,22 +46,26 @@ class AskedExercise(_Typed):
 
     @classmethod
     def of(cls, family: str, seed: int) -> AskedExercise:
-        """Return an exercise without answers; raise ValueError if there is no such family or seed."""
+        """Return an exercise without answers.
+
+        *family* is the key of the exercise family, and *seed* determines the numbers in the exercise. Raises
+        ValueError if there is no such family or seed.
+        """
         return cls(classroom.exercise(family, seed))
 
     @property
     def key(self) -> str:
-        """The exercise's family, by which answers to it are stored."""
+        """The key of the exercise's family, under which its answers are stored."""
         return self.exercise.family
 
     @property
     def right(self) -> bool:
-        """Whether one of the answers is right."""
+        """Whether at least one of the answers is right."""
         return any(graded.outcome is Mark.RIGHT for _, graded in self.graded)
 
     @property
     def done(self) -> bool:
-        """Whether the exercise is finished, which means that one of the answers is right."""
+        """Whether the exercise is finished, which means that at least one of the answers is right."""
         return self.right
 
     @property
@@ -71,14 +75,15 @@ class AskedExercise(_Typed):
 
     @property
     def last(self) -> tuple[str, GradedAnswer] | None:
-        """The last answer with its mark, if it is still in the field; otherwise None."""
+        """The last answer with its mark; None if there is none, or if the text in the field differs."""
         return self.graded[-1] if self.graded and self.graded[-1][0] == self.draft else None
 
     def answered(self, text: str, proved: bool = True) -> AskedExercise:
-        """Return the exercise with one more answer, graded; repeating the last answer changes nothing.
+        """Return the exercise with *text* as one more answer, graded; the last answer again changes nothing.
 
         If *proved*, the grader also tries to prove that a formula equals the solution, which takes time; the
-        mark is the same without a proof.
+        mark is the same without a proof. Raises ValueError if the text is empty, or after `MOST_TRIES`
+        answers.
         """
         if not text.strip():
             raise ValueError(say("formula-empty"))
@@ -90,13 +95,15 @@ class AskedExercise(_Typed):
         return replace(self, draft=text, graded=(*self.graded, (text, graded)))
 
     def solved(self) -> AskedExercise:
-        """Return the exercise with its solution shown."""
+        """Return the exercise with its solution shown to the student."""
         return replace(self, shown=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Guessed(_Typed):
-    """A question to guess at, with all guesses so far; no guess is right or wrong.
+class Guessed(_AnswerField):
+    """A question whose answer students guess, with all guesses so far; no guess is right or wrong.
+
+    `texts` are the guesses as typed, in order.
 
     >>> guessed = Guessed.of("guess-twin").answered("lots").answered("1 in 8")
     >>> guessed.given, guessed.texts
@@ -108,34 +115,35 @@ class Guessed(_Typed):
 
     @classmethod
     def of(cls, key: str) -> Guessed:
-        """Return a question without guesses; raise LookupError if there is no such question."""
+        """Return the question with this key, without guesses; raise LookupError if there is none."""
         return cls(GUESSES[key])
 
     @property
     def key(self) -> str:
-        """The key of the question."""
+        """The key of the question, under which its guesses are stored."""
         return self.guess.key
 
     @property
     def tries(self) -> int:
-        """0, because no guess counts as a try."""
+        """Always 0, because a guess does not count as a try."""
         return 0
 
     @property
     def given(self) -> Fraction | None:
-        """The number in the last guess that has one; None if no guess is a number."""
+        """The number in the last guess that can be read as a number; None if there is no such guess."""
         numbers = (self.guess.read_or_none(text) for text in reversed(self.texts))
         return next((number for number in numbers if number is not None), None)
 
     @property
     def done(self) -> bool:
-        """Whether there is a readable guess."""
+        """Whether there is a guess that can be read as a number."""
         return self.given is not None
 
     def answered(self, text: str, proved: bool = True) -> Guessed:
-        """Return the question with another guess, which replaces the previous one.
+        """Return the question with another guess, *text*, which replaces the last one.
 
-        *proved* has no effect; it is there because `AskedExercise.answered` has this argument.
+        Raises ValueError if the text is empty, or after `MOST_TRIES` different guesses. *proved* has no
+        effect; it is there because `AskedExercise.answered` has this argument.
         """
         if not text.strip():
             raise ValueError(say("formula-empty"))

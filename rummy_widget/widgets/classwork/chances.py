@@ -24,16 +24,17 @@ from ..shapes.steps import OptionProps
 SIZE = 14
 DRAWS = (1, 2, 3, 5, 10)
 MOST_OUTS = 12
-"""Most outs that are listed, the ones worth most first."""
+"""Most tiles that are listed as outs, the ones whose close is worth most first."""
 
 
 class Chances(Rack):
-    """A rack of fourteen or fifteen tiles with its chances to close.
+    """A widget with a rack of fourteen or fifteen tiles and its chances to close.
 
     It shows the distance (how many tiles are missing for a close), the outs (the tiles whose draw lets the
     rack close), and the chance to draw one of them. With fifteen tiles, the numbers are those of the fourteen
     that are left after the best discard. Tiles can be rearranged as on any rack, and exchanged for others of
-    the box, which updates the numbers. *tiles* are the first tiles, in notation; *lang* is the language.
+    the box, which updates the numbers. *tiles* are the first tiles, in notation; *options* are `size` and
+    `lang`, the language.
 
     >>> chances = Chances("r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 / y1 k1 k10")
     >>> chances.outs.distance, chances.outs.copies, chances.outs.chance
@@ -57,7 +58,7 @@ class Chances(Rack):
     def outs(self) -> Outs | None:
         """The outs: the tiles whose draw lets the rack close, counted after the best discard.
 
-        It is None unless there are fourteen or fifteen tiles.
+        None if the rack has neither fourteen nor fifteen tiles.
         """
         found = self._numbers()
         return found and found[1]
@@ -65,8 +66,8 @@ class Chances(Rack):
     def _numbers(self) -> tuple[Tile | None, Outs] | None:
         """Return the best discard from fifteen tiles, and the outs of the fourteen that are left.
 
-        If the rack has fourteen tiles, the discard is None and the outs are those of all tiles. With any
-        other number of tiles, the result is None.
+        Outs are the tiles whose draw lets the rack close. If the rack has fourteen tiles, the discard is
+        None. With any other number of tiles, the result is None.
         """
         tiles = tuple(sorted(self._history.present.tiles))
         if len(tiles) not in (SIZE, SIZE + 1):
@@ -88,7 +89,11 @@ class Chances(Rack):
             super()._handle(message)
 
     def _swap(self, given: str, received: str) -> None:
-        """Replace the tile *given* by the tile *received*, both in notation; it can be undone like a move."""
+        """Exchange the tile *given* for the tile *received*, both in notation; it can be undone like a move.
+
+        Raises ValueError if these aren't two tiles, the rack doesn't have the first, or the box not enough of
+        the other.
+        """
         one, other = parse_tiles(given[:40]), parse_tiles(received[:40])
         layout = self._history.present
         if len(one) != 1 or len(other) != 1 or one[0] not in layout.tiles:
@@ -144,9 +149,10 @@ class Chances(Rack):
 
 
 def within(good: int, unseen: int, draws: int) -> Fraction:
-    """Return the chance to get at least one of *good* tiles by drawing *draws* of the *unseen* tiles.
+    """Return the chance to draw at least one of *good* tiles in *draws* draws from *unseen* tiles.
 
-    The tiles are drawn without replacement.
+    The good tiles are among the unseen ones, and are drawn without replacement. Raises ValueError if *draws*
+    is negative or more than *unseen*.
 
     >>> within(6, 92, 1), within(6, 92, 2)
     (Fraction(3, 46), Fraction(531, 4186))

@@ -17,11 +17,11 @@ from .task_view import task_view
 
 
 class Exercise(PageWidget):
-    """One exercise of a family, answered by typing a number, a fraction or a formula.
+    """A widget with one exercise of a family, answered by typing a number, a fraction or a formula.
 
-    The exercises of a family differ only in their numbers, which *seed* determines. If *code* and *name* are
-    given instead, a class code and a pseudonym, the exercise has that student's numbers. The widget shows how
-    it reads an answer before grading it. *lang* is the language.
+    The exercises of a family differ only in their numbers, which *seed* determines. If *code* (a class code)
+    and *name* (a pseudonym) are given instead, the exercise has the numbers of that student. The widget shows
+    how it reads an answer before grading it. *lang* is the language.
 
     >>> Exercise("outs-wait", seed=7)
     Exercise('outs-wait', seed=7)
@@ -52,7 +52,7 @@ class Exercise(PageWidget):
         return f"Exercise({asked.family!r}, seed={asked.seed})"
 
     def _html(self) -> str:
-        """Return what is asked, in static HTML for pages without a kernel."""
+        """Return the title and text of the exercise as HTML, for pages without a kernel."""
         asked = self._asked.exercise
         return f"<p><b>{escape(asked.title)}</b></p><p>{escape(asked.text)}</p><p>{escape(asked.form)}</p>"
 
@@ -69,7 +69,7 @@ class Exercise(PageWidget):
                 self._asked = self._another(message.fields.get("seed"))
 
     def _another(self, seed: int | None) -> AskedExercise:
-        """Return an exercise of the same family with another seed, by default the next one."""
+        """Return an exercise of the same family with another *seed*; None means the next seed."""
         now = self._asked.exercise
         return AskedExercise.of(FAMILIES[now.family].key, now.seed + 1 if seed is None else seed)
 

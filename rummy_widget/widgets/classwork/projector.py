@@ -14,7 +14,7 @@ log = logging.getLogger("rummy_widget")
 
 
 class Projector(GuardedWidget):
-    """A button that enlarges the page, and hides every result below it until somebody asks for it.
+    """A button that enlarges a notebook page, and hides every result below it until somebody asks for it.
 
     It is placed near the top of a notebook. The page does nearly everything by itself; this widget makes the
     other widgets of the kernel large or small. *lang* is the language.
@@ -36,7 +36,7 @@ class Projector(GuardedWidget):
         return "Projector()"
 
     def _html(self) -> str:
-        """Return a description of the button, in static HTML for pages without a kernel."""
+        """Return a description of the button as HTML, for pages without a kernel."""
         return f"<p>{escape(say('projector-cell'))}</p>"
 
     def _handle(self, message: Message) -> None:

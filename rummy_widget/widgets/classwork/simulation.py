@@ -29,12 +29,12 @@ _PAUSE = 0.002
 
 
 class Simulation(PageWidget):
-    """Deals racks of fifteen tiles; counts how many close, and how many meet an easier condition.
+    """A widget that deals racks of fifteen tiles and counts how many of them meet a condition.
 
     *question* is the condition: "doubles" (three doubles or more), "melded" (twelve tiles are in melds) or
-    "short" (one tile short of a close). *deals* is the number of racks; the same *seed* deals the same racks.
-    A button on the page starts and stops the dealing; `run()` deals all racks before it returns. *lang* is
-    the language.
+    "short" (one tile short of a close). Racks that close are counted, too. *deals* is the number of racks;
+    the same *seed* deals the same racks. A button on the page starts and stops the dealing; `run()` deals all
+    racks before it returns. *lang* is the language.
 
     >>> Simulation("doubles", deals=500, seed=7).run()
     DealTally(deals=500, closed=0, found=15)
@@ -64,17 +64,20 @@ class Simulation(PageWidget):
 
     @property
     def tally(self) -> DealTally:
-        """The counts of the racks dealt so far."""
+        """The counts of the racks dealt so far: all, those that close, and those that meet the condition."""
         return self._tally
 
     @property
     def history(self) -> tuple[Estimate, ...]:
-        """The estimates after 1, 2, 5, 10, 20, 50 ... times `CHUNK` racks, and the latest one at the end."""
+        """Estimates of the chance that a rack meets the condition, the latest one at the end.
+
+        The others were made after 1, 2, 5, 10, 20, 50 ... times `CHUNK` racks.
+        """
         last = self._tally.answer if self._tally.deals else None
         return (*self._history, *([last] if last and last not in self._history else ()))
 
     def run(self) -> DealTally:
-        """Deal the racks that have not been dealt yet, and return the counts of all."""
+        """Deal the racks that have not been dealt yet, and return the counts of all racks."""
         while self._tally.deals < self._deals:
             self._chunk()
         self._running = False
@@ -82,7 +85,7 @@ class Simulation(PageWidget):
         return self._tally
 
     def _html(self) -> str:
-        """Return the question, in static HTML for pages without a kernel."""
+        """Return the question of the simulation as HTML, for pages without a kernel."""
         return f"<p>{escape(say('sim-question', question=self._question))}</p>"
 
     # -- messages from the page ---------------------------------------------------------------
@@ -122,7 +125,7 @@ class Simulation(PageWidget):
     # -- dealing ------------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        """Discard all counts, as if no rack had been dealt."""
+        """Stop dealing and discard all counts, as if no rack had been dealt."""
         self._running = False
         self._tally = DealTally()
         self._history: list[Estimate] = []
@@ -134,8 +137,8 @@ class Simulation(PageWidget):
     def _slice(self, run: int) -> None:
         """Deal racks for some milliseconds, then let other tasks run before the next slice.
 
-        *run* says to which start of the simulation (1, 2 ...) this slice belongs; if it has been started
-        again since, the slice does nothing.
+        *run* says to which start of the dealing (1, 2 ...) this slice belongs; if it has been stopped or
+        started again since, the slice does nothing.
         """
         if not self._running or run != self._run:
             return
@@ -196,9 +199,10 @@ class Simulation(PageWidget):
 
 
 def _row(text: str, found: Estimate, exact: Fraction | None) -> EstimateProps:
-    """Return a row of the result: *text*, the count, and the estimated chance with its confidence interval.
+    """Return a row of the simulation's result: *text*, the count, and the estimated chance with its interval.
 
-    *found* is the estimate; *exact* is the chance computed by a formula, or None if there is no formula.
+    *found* is the estimate with a confidence interval; *exact* is the chance computed by a formula, or None
+    if there is no formula.
     """
     return {
         "text": text,
@@ -210,7 +214,7 @@ def _row(text: str, found: Estimate, exact: Fraction | None) -> EstimateProps:
 
 
 def _chart(history: tuple[Estimate, ...]) -> ChartProps | None:
-    """Return the chart of the estimates; None if there are fewer than two.
+    """Return the chart of a simulation's estimates over time; None if there are fewer than two.
 
     Its coordinates go from 0 to 1, and it has the numbers as text for screen readers.
     """

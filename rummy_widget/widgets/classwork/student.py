@@ -17,10 +17,10 @@ def now() -> str:
 
 
 def with_answer(results: Results, family: str, text: str) -> Results:
-    """Return the results with one more answer to an exercise.
+    """Return a student's results with one more answer to an exercise, given now.
 
-    *family* is the exercise's family, *text* the answer as it was typed. Raises ValueError if a results file
-    can't have so many answers.
+    *family* is the key of the exercise's family, *text* the answer as it was typed. Raises ValueError if a
+    results file can't have so many answers.
     """
     if sum(len(work.answers) for work in results.works) >= MOST_IN_ALL:
         raise ValueError(say("work-full", most=MOST_IN_ALL))
@@ -28,7 +28,9 @@ def with_answer(results: Results, family: str, text: str) -> Results:
 
 
 def merge_results(one: Results, other: Results) -> Results:
-    """Return two results of the same student merged: every answer once, in order of time.
+    """Return two results of the same student merged into one: every answer once, in order of time.
+
+    Raises ValueError if they are of different students.
 
     >>> first = Results.begin("7b", "red 7").answered("outs-wait", "7", at="2026-01-30T09:00:00Z")
     >>> second = Results.begin("7b", "red 7").answered("outs-wait", "8", at="2026-01-30T08:00:00Z")
@@ -56,7 +58,7 @@ def _in_order(answers: Iterable[Answer]) -> tuple[Answer, ...]:
 
 
 def file_name(results: Results) -> str:
-    """Return the name of the file in which results are saved.
+    """Return the name of the file in which a student's results are saved.
 
     >>> file_name(Results.begin("7b / maths", "red 7"))
     'results-7b-maths-red-7.json'

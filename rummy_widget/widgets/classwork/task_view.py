@@ -1,4 +1,7 @@
-"""Props of an exercise or a guess for the page: plain JSON, with formulas as MathML."""
+"""What the page shows of an exercise or a guess, as plain JSON, with formulas as MathML.
+
+Such data for the page are called *props*, as in React; their types are in `shapes.classwork`.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +18,10 @@ from .answers import AskedExercise, Guessed
 def task_view(
     asked: AskedExercise | Guessed, *, may_show: bool = False, number: int = 1, of: int = 1
 ) -> shapes.TaskProps:
-    """Return the props of an exercise or a guess.
+    """Return what the page shows of an exercise or a guess: its text, the answer so far and the verdict.
 
-    *number* counts the exercises from 1, *of* is how many there are. *may_show* says whether the solution can
-    be shown before the answer is right.
+    *number* is its number among all exercises (from 1), *of* is how many there are. *may_show* says whether
+    the solution can be shown before the answer is right.
     """
     its = asked.guess if isinstance(asked, Guessed) else asked.exercise
     task: shapes.TaskProps = {
@@ -57,7 +60,10 @@ def task_view(
 
 
 def _reading(asked: AskedExercise | Guessed) -> shapes.ReadingProps | None:
-    """Return how the text in the answer field is read, before it is graded; None if the field is empty."""
+    """Return how the text in the answer field is read, before it is graded, or why it can't be read.
+
+    Returns None if the field is empty.
+    """
     text = asked.draft
     if not text.strip():
         return None
@@ -80,7 +86,10 @@ def _formula(asked: AskedExercise | Guessed, text: str) -> Formula:
 
 
 def _verdict(typed: str, graded: GradedAnswer) -> shapes.GradedProps:
-    """Return the props of a graded answer: its mark, how it was compared, and how it was read."""
+    """Return the verdict on a graded answer for the page: its mark, how it was compared and how it was read.
+
+    *typed* is the answer as typed.
+    """
     return {
         "outcome": graded.outcome.value,
         "word": say("work-word", outcome=graded.outcome.value),
@@ -94,7 +103,7 @@ def _verdict(typed: str, graded: GradedAnswer) -> shapes.GradedProps:
 
 
 def _guess_verdict(guessed: Guessed) -> shapes.GradedProps | None:
-    """Return a note that a guess was received and how it was read, or why it could not be read.
+    """Return a note for the page that a guess was received and how it was read, or why it can't be read.
 
     Returns None if the answer field is empty.
     """
@@ -124,7 +133,7 @@ def _place(text: str, start: int, end: int) -> shapes.Pieces | None:
 
 
 def _solution(asked: AskedExercise) -> shapes.SolutionProps:
-    """Return the props of an exercise's solution: its explanation, its formula and the formula's value."""
+    """Return an exercise's solution for the page: its explanation, its formula and the formula's value."""
     exercise = asked.exercise
     value = exact_text(exercise.key) if isinstance(exercise.key, Fraction) else ""
     return {
@@ -136,7 +145,7 @@ def _solution(asked: AskedExercise) -> shapes.SolutionProps:
 
 
 def entry_view(number: int, asked: AskedExercise | Guessed) -> shapes.EntryProps:
-    """Return the props of an exercise or a guess in the list of all of them: number, title and state."""
+    """Return the entry of an exercise or a guess in the list of all of them: number, title and state."""
     guessed = isinstance(asked, Guessed)
     its = asked.guess if isinstance(asked, Guessed) else asked.exercise
     state: shapes.Standing = "right" if asked.done else "wrong" if not guessed and asked.tries else "open"

@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 
 
 class Classwork(PageWidget):
-    """The exercises of a topic, one after the other, with different numbers for each student.
+    """A widget with the exercises of a topic, one after the other, with different numbers for each student.
 
-    The numbers are determined by the class code and the student's pseudonym (*name*). *topic* is one of the
-    topics, or None for all. *each* is the number of exercises per topic; the class code determines which.
-    *code* is the class code: if given, the page asks only for the pseudonym. The student's browser stores all
-    answers, and saves them as a file for the teacher. *lang* is the language.
+    The numbers are determined by the class code (*code*) and the student's pseudonym (*name*); without them,
+    the page asks for them. *topic* is the key of a topic, or None for all. *each* is the number of exercises
+    per topic; the class code determines which. The student's browser stores all answers, and saves them as a
+    file for the teacher. *lang* is the language.
 
     >>> Classwork("waiting", code="7b maths")
     Classwork('waiting', code='7b maths')
@@ -84,11 +84,11 @@ class Classwork(PageWidget):
 
     @property
     def results(self) -> Results | None:
-        """The work so far; None before a student has begun."""
+        """The student's answers so far; None before a student has begun."""
         return self._pupil
 
     def _html(self) -> str:
-        """Return the list of exercises, in static HTML for pages without a kernel."""
+        """Return the list of exercises as HTML, for pages without a kernel."""
         named = "".join(f"<li>{escape(each.title)}</li>" for each in self._families(self._code or ""))
         return f"<p><b>{escape(self._title())}</b></p><ul>{named}</ul>"
 
@@ -145,9 +145,9 @@ class Classwork(PageWidget):
     def _join_or_begin(self, code: str, name: str) -> None:
         """Join the live class with this code, or begin to work alone if there can be no such class.
 
-        There can be none if the notebook sets the class code or, on the static site, if *code* doesn't have
-        the form of a live class's code. Raises NotLive if there could be a live class with this code, but
-        there is none.
+        *name* is the student's pseudonym. There can be no live class if the notebook sets the class code or,
+        on the static site, if *code* doesn't have the form of a live class's code. Raises NotLive if there
+        could be a live class with this code, but there is none.
         """
         self._not_live = self._unreachable = ""
         if self._code is not None or (is_site() and not may_be_live_code(code)):
@@ -200,7 +200,7 @@ class Classwork(PageWidget):
         return self._place is None or family in self._place.seen.open
 
     def _go_to_open(self) -> None:
-        """Go to the question that the teacher is showing.
+        """Go to the question that the teacher of the live class is showing.
 
         If there is none, stay at the current question if it is open, otherwise go to the first open one.
         """
@@ -223,7 +223,10 @@ class Classwork(PageWidget):
             self._refresh()
 
     def _hand_in_late(self, family: str, text: str) -> None:
-        """Grade and hand in an answer that was typed while the page was disconnected."""
+        """Grade and hand in an answer that was typed while the page was disconnected.
+
+        *family* is the key of the question. Raises ValueError if the student has no such question.
+        """
         if self._own_place.seen and family not in self._asked:
             raise ValueError(say("work-no-exercise"))
         now, self._now = self._now, family
@@ -238,7 +241,7 @@ class Classwork(PageWidget):
         self._deal(pupil)
 
     def _deal(self, pupil: Results) -> None:
-        """Set up the exercises of a student, with the answers in *pupil*."""
+        """Set up the exercises of a student, with the answers in *pupil*, the student's results so far."""
         asked: dict[str, AskedExercise | Guessed] = {}
         for key in self._all_of(pupil.code):
             each = Guessed.of(key) if key in GUESSES else AskedExercise.of(key, pupil.seed)
@@ -256,7 +259,7 @@ class Classwork(PageWidget):
             self._now = next((key for key, each in asked.items() if not each.done), next(iter(asked)))
 
     def _hand_in(self) -> None:
-        """Send the live class the answers that it does not have yet."""
+        """Send the live class the answers that it does not have yet; without a class, do nothing."""
         guesses = {
             key: each.texts[-1]
             for key, each in self._asked.items()
@@ -266,9 +269,9 @@ class Classwork(PageWidget):
             self._place.send(self._pupil, guesses)
 
     def _restore(self, text: str) -> None:
-        """Continue the work in a results file that the browser has stored.
+        """Continue the work in a results file (*text*) that the browser has stored.
 
-        Raises ValueError if the file is of another student or another class.
+        Raises ValueError if it can't be read, or is of another student or another class.
         """
         kept = read_results(text)
         if self._place is not None:
@@ -301,7 +304,11 @@ class Classwork(PageWidget):
         self._asked[self._now] = before.answered(text)
 
     def _results_file(self, stored: Mapping[str, Any]) -> FileProps:
-        """Return the file for the teacher, with *stored*, the stars of the course kept by the browser."""
+        """Return the results file for the teacher, as a name and a text.
+
+        *stored* has the stars won in the course, as the browser has stored them. Raises ValueError if the
+        student has not begun.
+        """
         if self._pupil is None:
             raise ValueError(say("work-not-begun"))
         lessons = {}
@@ -376,6 +383,9 @@ def _own_props(pupil: Results) -> StudentProps:
 
 
 def _others_after(order: list[str], now: str) -> list[str]:
-    """Return the keys that come after *now* in *order*, followed by those that come before it."""
+    """Return the keys that come after *now* in *order*, followed by those that come before it.
+
+    If *now* isn't in *order*, it counts as the first key, which is left out.
+    """
     at = order.index(now) if now in order else 0
     return order[at + 1 :] + order[:at]

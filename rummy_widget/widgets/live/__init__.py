@@ -1,4 +1,4 @@
-"""The widgets' part of a live class: `teacher` is the teacher's page, `place` a student's place in a class.
+"""The widgets of a live class: `teacher` is the teacher's page, `place` a student's place in the class.
 
 `charts` has bar charts of the answers. No database is opened until somebody opens a class or joins one.
 """

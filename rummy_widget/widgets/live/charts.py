@@ -1,4 +1,4 @@
-"""Bar charts of the answers and guesses of a class, and of the racks that it has dealt."""
+"""Bar charts of a class's answers and guesses, and of the racks that it has dealt."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DIGITS = 3
 
 
 def slip_text(slip: str) -> str:
-    """Return the short name of a misconception."""
+    """Return the short name of a misconception, given by its key; if it has no name, the text for "wrong"."""
     return say(f"mistake-{slip}") if has(f"mistake-{slip}") else say("live-wrong")
 
 
@@ -29,9 +29,10 @@ def title_of(question: str) -> str:
 
 
 def chart(question: str, shares: Shares, revealed: bool) -> BarsProps:
-    """Return the chart of a class's answers or guesses to a question.
+    """Return the bar chart of a class's answers to a question, the key of a guess or an exercise family.
 
-    *revealed* says whether the exact answer to a guess has been revealed; if so, it is marked.
+    *shares* counts the answers. *revealed* says whether the exact answer to a guess has been revealed; if so,
+    the chart marks it.
     """
     guess = GUESSES.get(question)
     return share_bars(question, shares) if guess is None else guess_bars(guess, shares, revealed)
@@ -46,7 +47,10 @@ def _bar(
 
 
 def share_bars(question: str, shares: Shares) -> BarsProps:
-    """Return the chart of an exercise: how many were right at once, right later, or wrong, and why."""
+    """Return the bar chart of an exercise: how many students were right at once, later or not, and why.
+
+    *question* is the key of its exercise family, and *shares* counts the answers.
+    """
     later = shares.right - shares.first
     rows = [
         ("first", say("live-first"), shares.first, True),
@@ -66,9 +70,10 @@ def share_bars(question: str, shares: Shares) -> BarsProps:
 
 
 def guess_bars(guess: Guess, shares: Shares, revealed: bool) -> BarsProps:
-    """Return the chart of a class's guesses, with a bar for each range of numbers.
+    """Return the bar chart of a class's guesses at one number, with a bar for each range of numbers.
 
-    *revealed* says whether the exact answer has been revealed; if so, it is marked.
+    *shares* has the guesses. *revealed* says whether the exact answer has been revealed; if so, the chart
+    marks it.
     """
     guessed = shares.guessed
     exact = guess.exact if revealed else None
@@ -96,7 +101,7 @@ def _guesses_text(guess: Guess, guessed: Sequence[Fraction], exact: Fraction | N
 
 
 def number_text(guess: Guess, number: Fraction) -> str:
-    """Return a guessed number as a short text.
+    """Return a guessed number as a short text; *guess* is the question to which it belongs.
 
     A chance is written as a percentage or, if it is less than 1 in 1000, in the form "1 in 40 000".
 
@@ -127,7 +132,7 @@ def _short(number: Fraction) -> str:
 
 
 def dealt_bars(counts: Sequence[int]) -> BarsProps | None:
-    """Return the chart of the racks that a class has dealt, by how many doubles they have.
+    """Return the bar chart of the racks that a class has dealt, by how many doubles (equal tiles) they have.
 
     *counts* has the number of racks with 0, 1, 2, ... doubles. Each bar also marks the exact probability.
     Returns None if no racks have been dealt.

@@ -1,4 +1,4 @@
-"""The link to join a class, also as a QR code."""
+"""The link by which students join a live class, also as a QR code."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from ..shapes.live import QrCodeProps
 
 
 def join_link(address: str, code: str, language: str) -> tuple[str, str]:
-    """Return the link by which students join a class, and a note if the link may not work.
+    """Return the link by which students join a live class, and a note if the link may not work.
 
-    *address* is that of the teacher's page. If only the teacher's own computer can reach it, because the app
-    runs there, the link uses the host name by which other computers reach the app, if it is known. The link
-    is '' if *address* is not usable, and the note is '' if none is needed.
+    *address* is that of the teacher's page, *code* the class's room code, *language* that of the page. If
+    only the teacher's own computer can reach the address, because the app runs there, the link uses the host
+    name by which other computers reach the app, if it is known. The link is '' if *address* is not usable,
+    and the note is '' if none is needed.
 
     >>> join_link("https://school.example/rummy/voila/render/notebooks/live.ipynb", "GSBVZV", "en")
     ('https://school.example/rummy/voila/render/notebooks/join.ipynb?code=GSBVZV', '')
@@ -48,7 +49,7 @@ def join_link(address: str, code: str, language: str) -> tuple[str, str]:
 
 
 def _own(host: str) -> bool:
-    """Return whether a host name reaches only the machine itself."""
+    """Return whether a host name or address reaches only the computer on which it is used."""
     if host == "localhost":
         return True
     try:
@@ -58,6 +59,6 @@ def _own(host: str) -> bool:
 
 
 def qr_code(link: str) -> QrCodeProps | None:
-    """Return the link as a QR code; None if the library for it is missing."""
+    """Return a link as a QR code for the page; None if the library for QR codes is missing."""
     drawn = qr_path(link)
     return {"path": drawn[0], "side": drawn[1]} if drawn else None

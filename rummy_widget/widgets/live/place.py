@@ -21,11 +21,12 @@ from .charts import chart, dealt_bars
 
 
 class ClassPlace:
-    """A student's place in a live class: it sends answers, and holds the student's view of the class.
+    """A student's place in a live class: it sends answers, and has the student's view of the class.
 
-    `pending` are the answers that could not be sent yet, as pairs of a question and a text; `trouble` says
-    why; `lost` is true if the place does not exist any more. Methods raise ValueError, with a sentence for
-    the student, if something can't be done.
+    *mine* is the student's ticket for the class. `seen` is the view as last read. `pending` are the answers
+    that could not be sent yet, as pairs of a question and a text; `trouble` says why. `lost` says that the
+    place does not exist any more. Methods raise ValueError, with a sentence for the student, if something
+    can't be done.
     """
 
     def __init__(self, classes: Classes, mine: ClassTicket) -> None:
@@ -36,7 +37,7 @@ class ClassPlace:
         self.pending: list[tuple[str, str]] = []
 
     def update(self) -> None:
-        """Read the student's view of the class again; if that fails, only note the error."""
+        """Read the student's view of the class again; if that fails, only note the error in `trouble`."""
         try:
             self.seen, self.trouble = self.classes.student_view(self.mine), ""
         except RoomError as error:
@@ -45,7 +46,8 @@ class ClassPlace:
     def results(self, kept: Results | None) -> Results:
         """Return all answers of this student: those received by the class, and those only in *kept*.
 
-        *kept* are the results that the browser has stored. An answer that is in both counts once.
+        *kept* are the results that the browser has stored, None if there are none. An answer that is in both
+        counts once. Guesses are left out.
         """
         begun = Results.begin(self.seen.code, self.seen.pseudonym)
         works = []
@@ -107,7 +109,10 @@ class ClassPlace:
             self.classes.leave(self.mine)
 
     def deal(self) -> None:
-        """Deal this student's next racks, and send the class how many of them have 0, 1, 2, ... doubles."""
+        """Deal this student's next racks, and send the class how many have 0, 1, 2, ... doubles.
+
+        Doubles are equal tiles on a rack. Raises ValueError if that fails.
+        """
         turn = next((turn for turn in range(TURNS) if turn not in self.seen.turns), TURNS)
         try:
             self.classes.hand_in_counts(self.mine, turn, self.classes.deal_racks(self.mine, turn))
@@ -117,7 +122,7 @@ class ClassPlace:
         self.update()
 
     def view(self) -> LivePlaceProps:
-        """Return the props of the student's place for the page."""
+        """Return what the page shows of the student's place in the class."""
         seen = self.seen
         left = TURNS - len(seen.turns)
         deals = left and not (seen.closed or seen.paused or self.lost)
@@ -163,16 +168,19 @@ class ClassPlace:
 
 
 def answer_key(family: str, text: str) -> str:
-    """Return the key of an answer, by which the class stores an answer that is sent twice only once."""
+    """Return the key of an answer, by which the class recognizes an answer that is sent twice.
+
+    *family* is the question, *text* the answer as typed.
+    """
     return sha256(f"{family}/{text}".encode("utf-8", "replace")).hexdigest()[:32]
 
 
 class NotLive(ValueError):
-    """No live class has this code, which may be mistyped, or a class code of worksheets."""
+    """No live class has this code: it may be mistyped, or be the class code of worksheets."""
 
 
 class Unreachable(ValueError):
-    """The student's place in a class can't be reached now, but perhaps later."""
+    """The student's place in a live class can't be reached now, but perhaps later."""
 
 
 def may_be_live_code(code: str) -> bool:
@@ -188,9 +196,10 @@ def may_be_live_code(code: str) -> bool:
 
 
 def join_class(code: str, name: str) -> ClassPlace:
-    """Return a new place in the live class with this code.
+    """Let a student join the live class with this code, and return the student's place in it.
 
-    Raises NotLive if there is no such class, ValueError if it can't be joined now or under this name.
+    *name* is the student's pseudonym. Raises NotLive if there is no such class, and ValueError if it can't be
+    joined now or under this name.
     """
     if not code.strip():
         raise ValueError(say("live-no-code"))
@@ -209,7 +218,10 @@ def join_class(code: str, name: str) -> ClassPlace:
 
 
 def read_ticket(kept: str) -> ClassTicket:
-    """Return the ticket that a browser has stored as text; raise NoSuchClass if it is malformed."""
+    """Return the ticket for a live class that a browser has stored as text.
+
+    Raises NoSuchClass if the text is malformed.
+    """
     room, _, rest = kept.partition(".")
     code, _, token = rest.partition(".")
     if not hash_token(token) or len(room) > 64 or len(code) != LENGTH or set(code) - set(LETTERS):
@@ -218,9 +230,9 @@ def read_ticket(kept: str) -> ClassTicket:
 
 
 def resume_place(kept: str) -> ClassPlace:
-    """Return the place in a class whose ticket a browser has stored as text.
+    """Return a student's place in a live class; *kept* is its ticket, as the browser has stored it.
 
-    Raises Unreachable if it may be reached later, ValueError if it does not exist any more.
+    Raises Unreachable if it may be reached later, and ValueError if it does not exist any more.
     """
     try:
         return ClassPlace(open_classes(), read_ticket(kept))
@@ -231,7 +243,10 @@ def resume_place(kept: str) -> ClassPlace:
 
 
 def error_text(error: RoomError, who: str = "student") -> str:
-    """Return an error as a sentence for *who*, "student" or "teacher"."""
+    """Return the sentence that tells a user of a live class about an error.
+
+    *who* is the user, "student" or "teacher".
+    """
     if isinstance(error, NoSuchTable):
         return say("live-class-gone", who=who)
     return say("live-gone") if type(error) is DatabaseGone else str(error)

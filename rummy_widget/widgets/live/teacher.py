@@ -40,16 +40,16 @@ QUESTIONS: Mapping[str, Guess | Family] = {**GUESSES, **FAMILIES}
 NOT_OPEN = TeacherView(
     0, "", paced=False, at=0, paused=False, closed=False, questions=(), students=(), dealt=()
 )
-"""The view before a class is open."""
+"""What the teacher's page shows of a live class before it is opened."""
 PACES = ("paced", "free")
 PARTS = ("", "guesses", "sheet")
-"""Which questions of a topic: all in its notebook, only the guesses, or only the exercises."""
+"""Choices of a topic's questions: '' is all in its notebook, the others only the guesses or the exercises."""
 
 
 class LiveClass(PageWidget):
-    """A class with live answers: students join it by its code, and you see what they answer.
+    """A widget with the teacher's page of a live class: students join it by its code and send answers.
 
-    *topic* is one of the topics. *code* is the class code that determines the numbers in everybody's
+    *topic* is the key of a topic. *code* is the class code that determines the numbers in everybody's
     exercises, as on printed worksheets. Both can be chosen on the page. *lang* is the language.
 
     >>> LiveClass("waiting")
@@ -78,7 +78,7 @@ class LiveClass(PageWidget):
         return f"LiveClass({self._given!r})" if self._given else "LiveClass()"
 
     def _html(self) -> str:
-        """Return a description of the page, in static HTML for pages without a kernel."""
+        """Return a description of the page as HTML, for pages without a kernel."""
         return f"<p><b>{escape(say('live-title'))}</b></p><p>{escape(say('live-about'))}</p>"
 
     def _reset(self) -> None:
@@ -123,7 +123,7 @@ class LiveClass(PageWidget):
             self._set["family"] = ""
 
     def _questions(self) -> list[str]:
-        """Return the questions of the topic, in the order of its notebook: guesses first, then exercises."""
+        """Return the keys of the topic's questions in the order of its notebook: guesses, then exercises."""
         return [key for key, each in QUESTIONS.items() if each.topic == self._set["topic"]]
 
     def _chosen(self) -> list[str]:

@@ -1,4 +1,7 @@
-"""The score page, which shows what tiles are worth and why. `tray` is its state, `score_view` its props."""
+"""The page that shows what tiles are worth: `widget` handles messages, `tray` is the state of the page.
+
+`score_view` and `worth` make the data that the page shows.
+"""
 
 from __future__ import annotations
 

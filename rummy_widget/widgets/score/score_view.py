@@ -1,4 +1,4 @@
-"""Props of the score page: the rack, the tiles left in the box, and the settings."""
+"""What the score page shows: the rack, the tiles left in the box, and the settings."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ EXAMPLES: dict[str, str] = {
     "two-ways": "r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 / b5 b6 b7 b8 | k1",
     "one-away": "r2 r3 r4 r5 r6 | b8 b9 b10 / r13 y13 b13 | y1 k1 | k10 | y6",
 }
-"""Example racks: the nine that the rules publish, one with two closes, and one that lacks a tile."""
+"""Example racks: nine from the published rules, one with two closes, and one that lacks a tile."""
 
 
 def reading_of(tray: ScoreTray) -> RackReading:
-    """Return the engine's reading of the rack, with its tiles as they are arranged."""
+    """Return how the engine reads the rack of the score page, with its tiles as they are arranged."""
     return read_rack(tray.arrangement, tray.rules, jokers_thrown=tray.thrown, multiplier=tray.multiplier)
 
 
@@ -50,7 +50,7 @@ def score_view(
     home: str | None = None,
     two: bool = False,
 ) -> ScoreState:
-    """Return the state of the score page.
+    """Return everything that the score page shows.
 
     *problem* is the error for which the last message was refused, if it was; *home* is the address of the
     first page. With *two*, exchanges of two tiles that would pay more are included if no exchange of one tile
@@ -81,7 +81,7 @@ def score_view(
 
 
 def score_sentence(view: ScoreState) -> str:
-    """Return a sentence for screen readers: a problem, the price, or the number of tiles."""
+    """Return what screen readers say of the score page: a problem, the price, or the number of tiles."""
     if view["problem"]:
         return str(view["problem"]["text"])
     worth, count = view["worth"], view["count"]
@@ -92,7 +92,7 @@ def score_sentence(view: ScoreState) -> str:
 
 
 def _palette(tray: ScoreTray) -> list[PaletteRowProps]:
-    """Return the props of all tiles of the box by colour, each with the number of copies left."""
+    """Return all tiles of the box by colour, the Joker last, each with the number of copies left to add."""
     rows = [[Tile(colour, number) for number in NUMBERS] for colour in COLOURS]
     named = [(say("colour", colour=colour_key(row[0])), row) for row in rows]
     return [
@@ -108,7 +108,10 @@ def _stock(tray: ScoreTray, kind: Tile) -> StockTileProps:
 
 
 def _problem(problem: RulesError | ValueError | None) -> CitedProps | None:
-    """Return why a message was refused: the rule that it breaks, or the text that can't be read."""
+    """Return why a message was refused: the rule that it breaks, or what can't be read in its text.
+
+    Returns None if *problem* is None.
+    """
     if problem is None:
         return None
     if isinstance(problem, RulesError):

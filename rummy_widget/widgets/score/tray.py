@@ -1,4 +1,4 @@
-"""The state of the score page: its tiles, and the rules that price them; every change can be undone.
+"""The state of the score page: its tiles, and the rules that price them; changes of tiles can be undone.
 
 >>> tray = ScoreTray().added("r5").added("r6").added("r7").added("k9")
 >>> tray
@@ -33,13 +33,13 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "multiplier": ("1", "2", "3", "4", "5", "10"),
     "twin": ("nobody", "you", "another"),
 }
-"""Values of the settings besides the rule switches; those of "thrown" depend on the other settings."""
+"""Possible values of the settings that aren't rule switches; those of "thrown" depend on other settings."""
 
 HOUSE = (
     "multiply_trump_bonus", "naturals_per_joker", "jokers_adjacent", "mosaic_jokers", "mosaic_ends_differ",
     "big_with_thrown_joker", "grand_care_rest", "joker_overflow",
 )  # fmt: skip
-"""The rule switches that change what a close is worth or what is paid, except `extra_joker`."""
+"""Names of the rule switches that change what a close is worth or what is paid, without `extra_joker`."""
 
 Tray = TypeVar("Tray", bound="ScoreTray")
 
@@ -48,9 +48,10 @@ _OPEN = (SegmentState.VALID, SegmentState.UNFINISHED)
 
 @dataclass(frozen=True, repr=False)
 class ScoreTray(Undoable):
-    """Tiles on a rack with everything on which their price depends; impossible changes raise RulesError.
+    """The tiles on the score page's rack, with everything on which their price depends.
 
     `values` are the settings and rule switches that were chosen, `base` the rules to which they are applied.
+    Methods return a changed copy, and raise RulesError if the rack would have tiles that no player can hold.
     """
 
     history: History = field(default_factory=lambda: History(Layout.of(Arrangement())))
@@ -65,28 +66,28 @@ class ScoreTray(Undoable):
 
     @property
     def layout(self) -> Layout:
-        """The positions of the tiles, with their ids."""
+        """Where each tile lies on the rack, with the tiles' ids."""
         return self.history.present
 
     @cached_property
     def arrangement(self) -> Arrangement:
-        """The positions of the tiles, without ids."""
+        """Where each tile lies on the rack, without ids."""
         return self.layout.arrangement()
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
-        """The tiles on the rack."""
+        """The tiles on the rack, from left to right."""
         return self.arrangement.tiles
 
     def value(self, key: str) -> str:
-        """Return the value of a setting or switch."""
+        """Return the value of the setting or rule switch *key*: the chosen one, otherwise the default."""
         if key in SWITCHES:
             return self.values.get(key) or SWITCHES[key].of(self.base)
         return self.values.get(key) or {"players": "4", "twin": "nobody", "thrown": "0"}.get(key, "1")
 
     @cached_property
     def rules(self) -> Ruleset:
-        """The rules with the chosen switches."""
+        """The rules that price the tiles, with the chosen rule switches."""
         return switched(self.base, {key: value for key, value in self.values.items() if key in SWITCHES})
 
     @property
@@ -101,7 +102,7 @@ class ScoreTray(Undoable):
 
     @property
     def settings(self) -> Settings:
-        """The settings of the table, for payments."""
+        """The number of players, the multiplier and the rules, from which payments are computed."""
         return Settings(int(self.value("players")), self.multiplier, self.rules)
 
     @property
@@ -112,7 +113,7 @@ class ScoreTray(Undoable):
         return box.jokers + (int(self.value("players")) if extra else 0)
 
     def left(self, kind: Tile) -> int:
-        """Return the number of copies of a tile that could still be added.
+        """Return how many copies of a tile can still be added to the rack.
 
         >>> ScoreTray().added("r5").left(tile("r5"))
         1
@@ -125,13 +126,13 @@ class ScoreTray(Undoable):
     # -- changes -----------------------------------------------------------------------------------
 
     def _with_history(self, history: History) -> Self:
-        """Return the tray with another history; raise RulesError for tiles that no player can hold."""
+        """Return a copy with another history; raise RulesError for tiles that no player can hold."""
         return self._checked(replace(self, history=history))
 
     def added(self, text: str) -> ScoreTray:
-        """Return the tray with one more tile, at the end of a row that it continues, or in a row of its own.
+        """Return a copy with one more tile, *text* in notation.
 
-        *text* is the tile in notation.
+        The tile is placed at the end of a row that it continues, or in a row of its own.
 
         >>> ScoreTray().added("r7").added("r7").added("r7")
         Traceback (most recent call last):
@@ -140,16 +141,16 @@ class ScoreTray(Undoable):
         return self._laid(self._with(tile(text).kind))
 
     def taken_out(self, ids: Sequence[int]) -> ScoreTray:
-        """Return the tray without the tiles that have these ids."""
+        """Return a copy without the tiles that have these ids."""
         layout = self.layout
         for each in ids:
             layout = layout.without(each)
         return self._laid(layout)
 
     def swapped(self, given: str, received: str) -> ScoreTray:
-        """Return the tray with the tiles *given* exchanged for those *received*, and arranged again.
+        """Return a copy with the tiles *given* exchanged for those *received*, and all tiles arranged again.
 
-        Both are in notation.
+        Both are in notation. Raises RulesError if a tile of *given* isn't on the rack.
 
         >>> ScoreTray().read("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8").swapped("k8", "*")
         <Tray r1 r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 | *>
@@ -165,7 +166,7 @@ class ScoreTray(Undoable):
         return self._laid(Layout.of(self._best(tiles)))
 
     def read(self, text: str) -> ScoreTray:
-        """Return the tray with the tiles of a text that somebody has typed.
+        """Return a copy with the tiles of a text that somebody has typed instead of the present ones.
 
         If the text has no separators, such as "|", the tiles are arranged in melds.
 
@@ -183,25 +184,28 @@ class ScoreTray(Undoable):
         return self._laid(self.layout.relaid(arrangement) or Layout.of(arrangement))
 
     def begun(self, text: str) -> ScoreTray:
-        """Return the tray with the tiles of a text, and nothing to undo."""
+        """Return a copy with the tiles of a text instead of the present ones, and nothing to undo."""
         laid = self.read(text)
         return replace(laid, history=History(laid.layout))
 
     def resized(self, size: Size) -> ScoreTray:
-        """Return the tray with another size in which tiles are drawn."""
+        """Return a copy with another size in which tiles are drawn."""
         return replace(self, size=size)
 
     def lay(self) -> ScoreTray:
-        """Arrange the tiles as the close worth most or, if they can't close, as near to one as possible."""
+        """Return a copy with the tiles arranged as the close worth most.
+
+        If they can't close, they are arranged as near to a close as possible.
+        """
         laid = self.layout.relaid(self._best(self.tiles))
         return self._laid(laid) if laid else self
 
     def cleared(self) -> ScoreTray:
-        """Return the tray without tiles, with the same rules; this can be undone."""
+        """Return a copy without tiles, with the same rules; this can be undone."""
         return self._laid(Layout.of(Arrangement()))
 
     def with_value(self, key: str, value: str) -> ScoreTray:
-        """Return the tray with another value of a setting; raise ValueError if the value is not possible.
+        """Return a copy with another value of a setting or rule switch; raise ValueError if it is invalid.
 
         >>> ScoreTray().with_value("thrown", "1").with_value("players", "2").settings.players
         2
@@ -220,7 +224,7 @@ class ScoreTray(Undoable):
         return self._checked(replace(self, values={**self.values, key: value}))
 
     def by_the_course(self) -> ScoreTray:
-        """Return the tray with the house rules (`HOUSE`) as in the course; other settings stay the same."""
+        """Return a copy with the house rules (`HOUSE`) as in the course; other settings stay the same."""
         own = {key: value for key, value in self.values.items() if key not in HOUSE}
         return replace(self, values=own)
 
@@ -281,7 +285,7 @@ def _is_open(row: Sequence[Tile], rules: Ruleset, states: Sequence[SegmentState]
 
 
 def _numbered(layout: Layout, new: Tile) -> tuple[Layout, int]:
-    """Return the layout with one more tile, not yet on a shelf, and the tile's id (the lowest free one)."""
+    """Return the layout with one more tile, not yet on a shelf, and that tile's id (the lowest free one)."""
     lying = {each for shelf in layout.shelves for each in shelf if each is not None}
     number = next(each for each in range(len(layout.tiles) + 1) if each not in lying)
     tiles = [*layout.tiles, new] if number == len(layout.tiles) else list(layout.tiles)

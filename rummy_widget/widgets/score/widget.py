@@ -29,11 +29,10 @@ _PAUSE = 0.3
 
 
 class Score(GuardedWidget):
-    """The score page: add tiles by hand or in notation, and see their price, the reasons, and the payments.
+    """A widget with the score page: add tiles, and see their price, the reasons, and the payments.
 
-    Keywords are `jokers_thrown`, `players` (2 to 4), `multiplier`, `size`, `rules`, `lang`, and any switch
-    that a price depends on.
-
+    *tiles* are the first tiles, in notation. Keywords are `jokers_thrown`, `players` (2 to 4), `multiplier`,
+    `size`, `rules`, `lang`, and any rule switch on which a price depends.
 
     >>> score = Score("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8")
     >>> score.closing.points, score.closing.pattern.value
@@ -77,12 +76,12 @@ class Score(GuardedWidget):
 
     @property
     def arrangement(self) -> str:
-        """The positions of the tiles, in notation."""
+        """The tiles on the rack as they are arranged, in notation."""
         return self._tray.arrangement.notation()
 
     @property
     def closing(self) -> Closing | None:
-        """The close of these tiles that is worth most; None if they can't close."""
+        """The close of the tiles on the rack that is worth most; None if they can't close."""
         tray = self._tray
         if not tray.tiles:
             return None
@@ -94,7 +93,7 @@ class Score(GuardedWidget):
         return rack_svg(self._tray.arrangement, reading_of(self._tray)) if self._tray.tiles else None
 
     def _html(self) -> str:
-        """Return the price with its reasons, in static HTML for pages without a kernel."""
+        """Return the price of the tiles with its reasons as HTML, for pages without a kernel."""
         closing = self.closing
         lines = closing_sentences(closing, self._tray.rules) if closing else ()
         told = "".join(f"<li>{escape(line.text)} ({line.clause})</li>" for line in lines)
@@ -116,7 +115,7 @@ class Score(GuardedWidget):
             self._refresh()
 
     def _done(self, tray: ScoreTray, message: Message) -> ScoreTray:
-        """Return the tray after a message."""
+        """Return the state of the score page, *tray*, after a message from the page."""
         if message.type in RACK_COMMANDS:
             return apply_command(tray, message)
         match message.type:
@@ -153,7 +152,10 @@ class Score(GuardedWidget):
 
     @spoken
     def _look_further(self, tray: ScoreTray) -> None:
-        """Show exchanges of two tiles, too; called later, because the search may take a second."""
+        """Show exchanges of two tiles, too, unless *tray* is no longer the page's state.
+
+        It is called some time after a change, because the search may take a second.
+        """
         if tray is self._tray:
             self._show({**self._view(two=True), "said": ""})
 

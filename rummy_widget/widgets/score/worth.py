@@ -1,4 +1,4 @@
-"""Props of what the rack is worth: points, reasons, missing tiles, and payments."""
+"""What the score page shows of the rack's worth: points, reasons, missing tiles, and payments."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ def _explained(
 
 
 def worth_view(tray: ScoreTray, reading: RackReading, two: bool = False) -> WorthProps:
-    """Return the price with its reasons or, if the rack doesn't close, what is missing.
+    """Return what the score page shows of the price: the reasons or, without a close, what is missing.
 
-    *reading* is the reading of the rack. The clauses that the reasons cite are included. With *two*,
+    *reading* is the engine's reading of the rack. The clauses that the reasons cite are included. With *two*,
     exchanges of two tiles that would pay more are included if no exchange of one tile would.
     """
     worth = _worth(tray, reading, two)
@@ -89,9 +89,9 @@ def _worth(tray: ScoreTray, reading: RackReading, two: bool) -> WorthProps:
 
 
 def _draws(tray: ScoreTray, plain: WorthProps) -> WorthProps:
-    """Return the props for a rack of fourteen tiles: the tiles whose draw lets it close, the best paid first.
+    """Return the worth of a rack of fourteen tiles: the tiles whose draw lets it close, the best paid first.
 
-    *plain* are the default props; the result replaces some of them.
+    *plain* are the default values of the result's fields.
     """
     found = outs(tray.tiles, jokers_thrown=tray.thrown, rules=tray.rules)
     draws: list[DrawProps] = [
@@ -112,7 +112,7 @@ def _draws(tray: ScoreTray, plain: WorthProps) -> WorthProps:
 
 
 def _missing(tray: ScoreTray) -> str:
-    """Return a sentence on the tiles still needed for one of the nearest closes; "" if none is needed."""
+    """Return a sentence on the tiles still needed for one of the nearest closes; '' if none is needed."""
     end = nearest(tray.tiles, rules=tray.rules)
     if end is None or not end.missing:
         return ""
@@ -122,7 +122,10 @@ def _missing(tray: ScoreTray) -> str:
 
 
 def _branches(lines: Sequence[Branch], found: Explanation) -> list[BranchProps]:
-    """Return the props of the reasons *lines*, with the exchanges of tiles in *found* that they describe."""
+    """Return what the page shows of the reasons *lines*, with the exchanges of tiles that they describe.
+
+    *found* is the engine's explanation, from which the reasons were made.
+    """
     shown = [_branch(line) for line in lines]
     if found.closing is None:
         _offer([view for view in shown if view["holds"]], found.changes)
@@ -133,12 +136,15 @@ def _branches(lines: Sequence[Branch], found: Explanation) -> list[BranchProps]:
 
 
 def _branch(line: Branch) -> BranchProps:
-    """Return the props of a reason with its sub-reasons; `_offer` adds the exchanges."""
+    """Return what the page shows of a reason with its sub-reasons; `_offer` adds the exchanges of tiles."""
     return {**branch_view(line), "children": [_branch(each) for each in line.children], "swap": None}
 
 
 def _offer(branches: Sequence[BranchProps], changes: Sequence[TileExchange]) -> None:
-    """Add the exchanges to the reasons that describe them, in place, for buttons that try them."""
+    """Add the exchanges of tiles (*changes*) to the reasons that describe them, for buttons that try them.
+
+    The dicts in *branches* are changed in place.
+    """
     for view, change in zip(branches, changes[:MOST_DESCRIBED], strict=False):
         view["swap"] = {"given": spaced(change.given), "received": spaced(change.received)}
 
@@ -151,7 +157,7 @@ def _seat(seat: int) -> str:
 
 
 def _paid(tray: ScoreTray, closing: Closing, plain: WorthProps) -> WorthProps:
-    """Return the props *plain* with the payments and their rules; the reader, at seat 0, makes the close."""
+    """Return *plain*, the worth so far, with the payments and their rules; the reader (seat 0) closes."""
     settings = tray.settings
     twin = {"nobody": None, "you": 0, "another": 1}[tray.value("twin")]
     payments = [(say("worth-pays-close", count=settings.players - 1, points=closing.payment), "PRO-54")]

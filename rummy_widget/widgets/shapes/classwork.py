@@ -1,4 +1,4 @@
-"""Types of the class widgets."""
+"""Types of what the page shows of the widgets for classes: exercises, simulations and chances."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from .racks import ReadOnlyRackProps, Size, TileProps
 from .steps import CommonProps, OptionProps, RackState
 
 Pieces: TypeAlias = tuple[str, str, str]
-"""A typed answer in three pieces; the middle one is marked."""
+"""A typed answer in three pieces; the page marks the middle one."""
 
 
 class ReadingProps(TypedDict):
-    """How a typed answer is read, as MathML and as plain text, or why and where it can't be read."""
+    """How a typed answer is read, as plain text and MathML, or why (`problem`) and where it can't be read."""
 
     text: str
     typeset: str
@@ -39,7 +39,7 @@ class GradedProps(TypedDict):
 
 
 class SolutionProps(TypedDict):
-    """The solution of an exercise."""
+    """The solution of an exercise: a text, the formula as typed and as MathML, and its value."""
 
     text: str
     typeset: str
@@ -88,7 +88,7 @@ Entries: TypeAlias = list[EntryProps]  # because a field of WorkState is called 
 
 
 class StudentProps(TypedDict):
-    """The student whose work is shown: class code and pseudonym in a text, and the seed."""
+    """The student whose work is shown: class code and pseudonym in a text, and the seed of the numbers."""
 
     text: str
     seed: int
@@ -96,7 +96,7 @@ class StudentProps(TypedDict):
 
 
 class FileProps(TypedDict):
-    """A file that the browser should save now."""
+    """A file that the browser should save now: its name and its content."""
 
     name: str
     text: str
@@ -122,7 +122,7 @@ class BarsProps(TypedDict):
 
 
 class LivePlaceProps(TypedDict):
-    """A student's place in a live class, as the student sees it."""
+    """A student's place in a live class, as the student's page shows it."""
 
     ticket: str  # the student's ticket as text, for this browser only
     status: str  # "All your answers are sent."
@@ -145,7 +145,7 @@ class WorkAloneProps(TypedDict):
 
 
 class WorkState(CommonProps):
-    """State of the view "classwork": the exercises of a class."""
+    """State of the view "classwork": the exercises that a student works on, alone or in a live class."""
 
     title: str
     about: str
@@ -165,7 +165,7 @@ class WorkState(CommonProps):
 
 
 class EstimateProps(TypedDict):
-    """An estimate of a chance from the racks dealt so far."""
+    """An estimate of a chance from the racks dealt so far; `band` is its confidence interval as a text."""
 
     text: str
     count: str
@@ -184,7 +184,7 @@ class PointProps(TypedDict):
 
 
 class ChartProps(TypedDict):
-    """A chart of estimates, with coordinates from 0 to 1; `texts` has the numbers as text."""
+    """A chart of estimates, with coordinates from 0 to 1; `texts` has the numbers for screen readers."""
 
     points: list[PointProps]
     low: str
@@ -193,7 +193,7 @@ class ChartProps(TypedDict):
 
 
 class SimulationState(CommonProps):
-    """State of the view "simulation": racks dealt again and again."""
+    """State of the view "simulation": many racks are dealt to estimate a chance."""
 
     title: str
     about: str
@@ -207,20 +207,20 @@ class SimulationState(CommonProps):
 
 
 class ChanceLineProps(OptionProps):
-    """One of the numbers about a rack, such as its distance, with its name."""
+    """One of the numbers about a rack, such as how many tiles are missing for a close, with its name."""
 
     value: str
 
 
 class OutProps(TypedDict):
-    """An out: a tile whose draw lets the rack close, with a text about it."""
+    """A tile whose draw lets the rack close (an out), with a text about it."""
 
     tile: TileProps
     text: str
 
 
 class DrawChanceProps(TypedDict):
-    """The chance to draw at least one out within a certain number of draws."""
+    """The chance to draw a tile with which the rack closes, within a certain number of draws."""
 
     text: str
     chance: str
@@ -235,7 +235,7 @@ class SwapChoiceProps(TypedDict):
 
 
 class ChancesProps(TypedDict):
-    """The numbers about a rack: its distance, its outs, and the chances to draw one."""
+    """The chances of a rack to close: how many tiles are missing, and which tiles to draw."""
 
     note: str  # why there are no numbers
     lines: list[ChanceLineProps]

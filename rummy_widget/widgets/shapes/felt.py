@@ -1,4 +1,4 @@
-"""Types of the felt, with everything that all players see, in a step of a lesson and at a game table."""
+"""Types of what the page shows of the felt, the playing area, in a step of a lesson and at a game table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class SpotProps(TypedDict):
 
 
 class StackProps(SpotProps):
-    """One of the stacks of tiles in the deal."""
+    """One of the stacks of tiles that are dealt to the players."""
 
     number: int  # from 1
     count: int  # number of tiles drawn on it
@@ -40,7 +40,7 @@ class PileProps(SpotProps):
 
 
 class DiscardProps(PileProps):
-    """A discard, with the player who discarded it."""
+    """A discard, with the name (`by`) and the seat of the player who discarded it."""
 
     by: str | None
     seat: int | None
@@ -65,7 +65,7 @@ class FeltSeatProps(TypedDict):
 
 
 class FeltProps(TypedDict):
-    """The felt: its seats, stacks, piles and discards, and sentences on what has happened."""
+    """The felt, the playing area: seats, stacks, piles, discards, and sentences on what has happened."""
 
     kind: Literal["deal", "turn", "game"]
     label: str  # "The stacks"

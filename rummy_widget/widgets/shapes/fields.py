@@ -1,4 +1,4 @@
-"""Types of settings, at a table, on the score page and in practice."""
+"""Types of settings forms, for a game table, the score page and practice."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class ChoiceProps(TypedDict):
 
 
 class SetupFieldProps(TypedDict):
-    """A field for a setting: a list to choose from, or a text field."""
+    """A field of a settings form: a list to choose from ("pick"), or a text field."""
 
     key: str
     label: str
@@ -29,14 +29,14 @@ class SetupFieldProps(TypedDict):
 
 
 class SavedTableProps(TypedDict):
-    """A saved game that can be resumed."""
+    """A saved game that can be resumed: its key, and a text about it."""
 
     key: str
     text: str  # "3 players, 24 moves, 2026-11-22"
 
 
 class GameChoiceProps(TypedDict):
-    """One of the games that can be chosen."""
+    """One of the games that can be chosen for a table."""
 
     key: str  # "rummikub"
     name: str
@@ -46,7 +46,7 @@ class GameChoiceProps(TypedDict):
 
 
 class TableSetupProps(TypedDict):
-    """All settings on the page on which a game is set up."""
+    """The settings on the page on which a game is set up, and the saved games that can be resumed."""
 
     fields: list[SetupFieldProps]
     house: list[SetupFieldProps]  # house rules

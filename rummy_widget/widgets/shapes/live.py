@@ -1,4 +1,4 @@
-"""Types of the teacher's page of a live class."""
+"""Types of what the teacher's page of a live class shows."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from .steps import CommonProps
 
 
 class QrCodeProps(TypedDict):
-    """A QR code: the number of modules of a side, and the dark modules as an SVG path."""
+    """A QR code: the number of modules (small squares) of a side, and the dark ones as an SVG path."""
 
     side: int
     path: str
 
 
 class LiveAnswerProps(ReadOnlyRackProps):
-    """The last answer of a student to a question, with the rack in that question."""
+    """The last answer of a student to a question of a live class, with the rack in that question."""
 
     student: int
     name: str  # '' unless names are shown
@@ -31,7 +31,7 @@ class LiveAnswerProps(ReadOnlyRackProps):
 
 
 class LiveQuestionProps(ReadOnlyRackProps):
-    """The question that the teacher is looking at, with the answers to it."""
+    """The question of a live class that the teacher is looking at, with the students' answers."""
 
     number: int  # from 0
     title: str
@@ -50,7 +50,7 @@ class LiveQuestionProps(ReadOnlyRackProps):
 
 
 class LiveStudentProps(TypedDict):
-    """A student in the teacher's list of names."""
+    """A student in the teacher's list of names; `here` says whether a browser uses the pseudonym."""
 
     student: int
     name: str
@@ -59,7 +59,7 @@ class LiveStudentProps(TypedDict):
 
 
 class LiveState(CommonProps):
-    """State of the view "live": a live class as its teacher sees it."""
+    """State of the view "live": a live class as its teacher's page shows it."""
 
     stage: Literal["setup", "open", "closed"]
     title: str

@@ -29,7 +29,7 @@ ROOM_ACTS = (
 
 
 class PlainMessage(TypedDict):
-    """A message that consists only of its type."""
+    """A message without fields, which consists only of its type."""
 
     type: Literal[
         "hello", "undo", "redo", "lay", "hint", "show", "retry", "skip", "back", "next",
@@ -50,14 +50,14 @@ class MoveMessage(TypedDict):
 
 
 class SortMessage(TypedDict):
-    """Sort all tiles into rows of one colour or one number."""
+    """Sort all tiles on the rack into rows of one colour ("run") or one number ("group")."""
 
     type: Literal["sort"]
     by: Literal["run", "group"]
 
 
 class SizeMessage(TypedDict):
-    """Show everything in this size."""
+    """Show the widget in this size: normal, or large for a projector."""
 
     type: Literal["size"]
     size: Size
@@ -71,7 +71,7 @@ class TilesMessage(TypedDict):
 
 
 class MeldMessage(TypedDict):
-    """Lay tiles as a new meld, before meld number `gap`, counted from 0."""
+    """Lay tiles as a new meld on the table, before meld number `gap`, counted from 0."""
 
     type: Literal["meld"]
     tiles: TileIds
@@ -79,7 +79,7 @@ class MeldMessage(TypedDict):
 
 
 class CheckMessage(TypedDict):
-    """Check an answer to a step or an exercise."""
+    """Check an answer to a step or an exercise: chosen tiles, or a typed answer."""
 
     type: Literal["check"]
     tiles: NotRequired[TileIds]
@@ -87,28 +87,31 @@ class CheckMessage(TypedDict):
 
 
 class GameMoveMessage(TypedDict):
-    """Make a move of a game, in notation."""
+    """Make a move of a game, given in notation, in a step ("act") or at a table ("play")."""
 
     type: Literal["act", "play"]
     move: Words
 
 
 class GoMessage(TypedDict):
-    """Go to a step of a lesson, or an exercise of a sheet."""
+    """Go to a step of a lesson, or to an exercise of a class; `step` is its key."""
 
     type: Literal["go"]
     step: Words
 
 
 class AnotherMessage(TypedDict):
-    """Show another task: the one with this seed, or the next one."""
+    """Show another task: the one with this seed or, without a seed, the next one."""
 
     type: Literal["another"]
     seed: NotRequired[Annotated[int, Limits(0, 2**31)]]
 
 
 class RestoreMessage(TypedDict):
-    """Restore an arrangement of rack and table, in notation, that the page has saved before a reload."""
+    """Restore the arrangement of a rack and of the melds on the table (`spread`), both in notation.
+
+    The page has saved it before a reload.
+    """
 
     type: Literal["restore"]
     arrangement: Words
@@ -123,21 +126,21 @@ class StoredMessage(TypedDict):
 
 
 class ResetMessage(TypedDict):
-    """Delete the stars of one lesson or, if none is named, of all lessons."""
+    """Delete the stars of one lesson, given by its key, or of all lessons if none is given."""
 
     type: Literal["reset"]
     lesson: NotRequired[Words]
 
 
 class HouseRuleMessage(TypedDict):
-    """Pick a value for the rule switch that is shown on a lesson page's card for house rules."""
+    """Choose a value for the house rule that is shown on a card of a lesson's page."""
 
     type: Literal["house"]
     value: Words
 
 
 class BookMessage(TypedDict):
-    """Show the rules of another game."""
+    """Show the rules of another game; `book` is the key of its rulebook."""
 
     type: Literal["book"]
     book: Annotated[str, Limits(among=BOOKS)]
@@ -151,7 +154,7 @@ class TileNameMessage(TypedDict):
 
 
 class TileMessage(TypedDict):
-    """Discard a tile of the rack, by its id, or choose it as the discard in an exercise."""
+    """Discard a tile of the rack, by its id, or choose it as the discard in an exercise ("try")."""
 
     type: Literal["discard", "try"]
     tile: Whole
@@ -166,21 +169,21 @@ class SwapMessage(TypedDict):
 
 
 class TextMessage(TypedDict):
-    """The text in a field, such as a rack in notation ("read") or an answer that is still typed ("typed")."""
+    """The text in an answer field ("typed"), or a text to read, such as a rack in notation ("read")."""
 
     type: Literal["read", "typed"]
     text: Words
 
 
 class WorkMessage(TypedDict):
-    """The class work that the browser has stored, as the text of a results file."""
+    """A student's class work that the browser has stored, as the text of a results file."""
 
     type: Literal["work"]
     text: FileText
 
 
 class HandInMessage(TypedDict):
-    """Hand in an answer in a live class, which may have been typed while the connection was lost."""
+    """Hand in an answer to a question (`step`) of a live class, typed while the connection was lost."""
 
     type: Literal["hand-in"]
     step: Words
@@ -195,7 +198,7 @@ class KeyMessage(TypedDict):
 
 
 class SetupMessage(TypedDict):
-    """Change a setting to a value."""
+    """Change the setting with this key to a value."""
 
     type: Literal["setup"]
     key: Words
@@ -203,7 +206,10 @@ class SetupMessage(TypedDict):
 
 
 class BeginMessage(TypedDict):
-    """Join a live class or, with "begin-alone", work alone with the class code of worksheets."""
+    """Join a live class or, with "begin-alone", work alone with the class code of worksheets.
+
+    `name` is the student's pseudonym.
+    """
 
     type: Literal["begin", "begin-alone"]
     code: Words
@@ -211,7 +217,10 @@ class BeginMessage(TypedDict):
 
 
 class ClassMessage(TypedDict):
-    """An action of the teacher of a live class."""
+    """An action of the teacher of a live class; `n` is the number of a question or a student.
+
+    `address` is the address of the teacher's page.
+    """
 
     type: Literal["class"]
     act: Annotated[str, Limits(among=CLASS_ACTS)]
@@ -255,7 +264,7 @@ class LookMessage(TypedDict):
 
 
 class EndedMessage(TypedDict):
-    """The record of the game that ended last."""
+    """The record of the game that ended last, which the browser has stored."""
 
     type: Literal["ended"]
     record: FileText
@@ -269,7 +278,11 @@ class TimeoutMessage(TypedDict):
 
 
 class RoomMessage(TypedDict):
-    """An action at a multiplayer table."""
+    """An action at a multiplayer table, such as to join it (`act`).
+
+    `seat` is a seat, or the number of seats of a new table; `at` is the address of the page. The meaning of
+    `text` and `key` depends on the action.
+    """
 
     type: Literal["room"]
     act: Annotated[str, Limits(among=ROOM_ACTS)]

@@ -1,4 +1,4 @@
-"""Types of the first page and the page of rules."""
+"""Types of what the first page and the page of rules show."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ class GameCardProps(TypedDict):
 
 
 class TodayProps(LinkProps):
-    """A task of the day, which is the same for everybody."""
+    """A task or puzzle of the day, which is the same for everybody, as a link with a text."""
 
     text: str
 
 
 class ClassLinksProps(TypedDict):
-    """Links to the pages for classes."""
+    """Links to the pages for school classes."""
 
     title: str
     text: str
@@ -72,7 +72,7 @@ class ClassLinksProps(TypedDict):
 
 
 class CostlyMomentProps(LinkProps):
-    """A discard that cost many points, with a link to try again."""
+    """A discard that cost many points, with a link to try it again."""
 
     about: str  # "costs about 13 points"
 
@@ -179,7 +179,7 @@ class BookProps(TypedDict):
 
 
 class RulesState(PageProps):
-    """State of the view "rules", the page of rules."""
+    """State of the view "rules", the page with the rules of the games."""
 
     title: NotRequired[str]
     book: NotRequired[str]  # key of the rules that are shown

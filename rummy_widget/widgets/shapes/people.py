@@ -1,4 +1,4 @@
-"""Types of multiplayer tables: who is there, the settings, and the possible actions."""
+"""Types of what the page shows of multiplayer tables: who is there, the settings, and what one can do."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .racks import TrayProps
 
 
 class PeopleActionProps(TypedDict):
-    """An action that this person can take at a multiplayer table."""
+    """An action that the person at this page can take at a multiplayer table."""
 
     act: str  # of the RoomMessage
     seat: int | None
@@ -19,7 +19,7 @@ class PeopleActionProps(TypedDict):
 
 
 class PeopleSeatProps(TypedDict):
-    """A seat as everybody sees it."""
+    """A seat of a multiplayer table as everybody sees it."""
 
     seat: int
     name: str
@@ -33,7 +33,7 @@ class PeopleSeatProps(TypedDict):
 
 
 class TicketProps(TypedDict):
-    """A ticket that a browser keeps, to return to its seat."""
+    """A ticket for a seat at a multiplayer table, which the browser stores to return to the seat."""
 
     room: str
     code: str
@@ -94,7 +94,7 @@ class PeopleWatchProps(TypedDict):
 
 
 class PeopleProps(TypedDict):
-    """Everything about multiplayer tables on a page."""
+    """Everything about multiplayer tables on a page: the table, if there is one, and how to join one."""
 
     needs: str | None  # what is missing here, for example on a static site
     wide: str | None  # a warning, if people run their own code on this server

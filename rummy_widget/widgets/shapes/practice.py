@@ -1,4 +1,4 @@
-"""Types of the practice page."""
+"""Types of what the practice page shows."""
 
 from __future__ import annotations
 

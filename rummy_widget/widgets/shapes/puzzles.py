@@ -1,4 +1,4 @@
-"""Types of the puzzle page."""
+"""Types of what the puzzle page shows."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class PuzzleModeProps(TypedDict):
 
 
 class PuzzleTaskProps(TypedDict):
-    """The puzzle on the page: its mode and difficulty, and whether it counts."""
+    """The puzzle on the page: its mode and difficulty, and whether it counts for the learner's rating."""
 
     mode: str
     standing: str  # "Rummikub · hard · 2 of 3 misses"

@@ -1,4 +1,4 @@
-"""Types of tiles and racks, and of verdicts on them."""
+"""Types of what the page shows of tiles and racks, and of verdicts on them."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ class FaceProps(TypedDict):
 
 
 class TileProps(FaceProps):
-    """A tile; `id` identifies this copy for as long as its rack exists."""
+    """A tile; `id` identifies this piece for as long as its rack exists."""
 
     id: int
     stands: NotRequired[FaceProps | None]  # the tile for which a Joker stands
 
 
 class ReadOnlyRackProps(TypedDict):
-    """A read-only rack."""
+    """A row of tiles that can't be moved, with a text for screen readers."""
 
     tiles: list[TileProps]
     tiles_label: str  # spoken; '' without tiles
 
 
 class ClauseProps(TypedDict):
-    """A clause of the rules, with its id ("PRO-20")."""
+    """A clause of the rules, with its id, such as "PRO-20"."""
 
     id: str
     title: str
@@ -39,7 +39,7 @@ class ClauseProps(TypedDict):
 
 
 class CitedProps(TypedDict):
-    """A sentence with the clause of the rules that it cites."""
+    """A sentence with the clause of the rules that it cites, if any."""
 
     text: str
     clause: ClauseProps | None
@@ -61,7 +61,7 @@ class ReadRowProps(TypedDict):
 
 
 class SegmentProps(ReadRowProps):
-    """A row of tiles between two gaps of one shelf, with its position and how it reads."""
+    """A row of tiles between two gaps of one shelf: where it is, and how it reads."""
 
     shelf: int
     start: int
@@ -80,7 +80,7 @@ VerdictStatus: TypeAlias = Literal["idle", "not-yet", "wrong", "right", "closes"
 
 
 class VerdictProps(CitedProps):
-    """The verdict on the whole rack, with its proof."""
+    """The verdict on a whole rack or turn: a word, a sentence and, if the rack closes, the proof."""
 
     status: VerdictStatus
     word: str  # "Not yet"

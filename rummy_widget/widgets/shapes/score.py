@@ -1,4 +1,4 @@
-"""Types of the score page."""
+"""Types of what the score page shows, which prices the tiles on a rack."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .steps import PageProps, RackState
 
 
 class StockTileProps(TypedDict):
-    """A tile of the box, with the number of copies that are left to add."""
+    """A tile of the box, with the number of copies that can still be added to the rack."""
 
     key: str  # "r7", as in the message that adds it
     tile: TileProps
@@ -81,7 +81,7 @@ class PaletteRowProps(TypedDict):
 
 
 class PricedExampleProps(TypedDict):
-    """An example rack with its price."""
+    """An example rack with its price; `points` is None if it doesn't close."""
 
     key: str
     title: str
@@ -89,7 +89,7 @@ class PricedExampleProps(TypedDict):
 
 
 class ScoreState(RackState, PageProps):
-    """State of the view "score", the score page."""
+    """State of the view "score", the page that prices the tiles on a rack."""
 
     title: str
     notation: str  # of the rack

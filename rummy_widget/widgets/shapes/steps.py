@@ -1,4 +1,4 @@
-"""Types of steps and lessons."""
+"""Types of what the page shows of steps and lessons."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ Outcome: TypeAlias = Literal["untried", "not-yet", "wrong", "right"]
 
 
 class StepResultProps(TypedDict):
-    """The best result of a step so far."""
+    """The learner's best result in a step so far."""
 
     stars: int
 
 
 class StoredProps(TypedDict):
-    """Progress of one lesson, as the browser stores it in localStorage."""
+    """The progress in one lesson, as the browser stores it in localStorage; `steps` has the results."""
 
     v: Literal[1]
     steps: dict[str, StepResultProps]
@@ -27,7 +27,7 @@ Progress: TypeAlias = dict[str, StoredProps]
 
 
 class CommonProps(TypedDict):
-    """Fields that every state may have."""
+    """Fields that the state of every view may have."""
 
     rev: NotRequired[int]
     said: NotRequired[str]  # for the live region of screen readers
@@ -35,7 +35,7 @@ class CommonProps(TypedDict):
 
 
 class LanguageProps(TypedDict):
-    """A language in which a page exists; the current one has no address."""
+    """A language in which a page exists, with the page's address; the current one has no address."""
 
     code: str
     name: str  # in that language itself
@@ -50,14 +50,14 @@ class PageProps(CommonProps):
 
 
 class SlotProps(TypedDict):
-    """A slot of a shelf."""
+    """A slot of a shelf, the place of one tile; both are numbered from 0."""
 
     shelf: int
     slot: int
 
 
 class HintProps(TypedDict):
-    """A hint that the learner has asked for."""
+    """A hint that the learner has asked for, with the tiles and slots that it marks."""
 
     grade: int
     number: int  # 0 for a hint that reveals the answer
@@ -75,7 +75,7 @@ class NextHintProps(TypedDict):
 
 
 class OptionProps(TypedDict):
-    """One of several options, with its key."""
+    """One of several options to choose from, with its key and text."""
 
     key: str
     text: str
@@ -97,13 +97,13 @@ class DrillProps(TypedDict):
 
 
 class NextButtonProps(TypedDict):
-    """The button that leads to the next step; its usual text if `text` is ''."""
+    """The button that leads to the next step; if `text` is '', it has its usual text."""
 
     text: str
 
 
 class StepProps(TypedDict):
-    """A step of a lesson, an exercise, or a practice task."""
+    """A step of a lesson, an exercise, or a practice task, with the learner's attempt at it."""
 
     lesson: str
     key: str
@@ -156,7 +156,7 @@ class StepSummaryProps(TypedDict):
 
 
 class LessonSummaryProps(TypedDict):
-    """A lesson with its steps."""
+    """A lesson with its steps and the stars won."""
 
     key: str
     number: int
@@ -169,7 +169,7 @@ class LessonSummaryProps(TypedDict):
 
 
 class LinkProps(TypedDict):
-    """A link to another page."""
+    """A link to another page: its title and its address."""
 
     title: str
     href: str
@@ -226,7 +226,10 @@ class HouseOptionProps(OptionProps):
 
 
 class RulingProps(TypedDict):
-    """A card that shows a ruling of the course and lets the reader pick another rule for the page."""
+    """A card that shows a ruling of the course and lets the reader pick another rule for the page.
+
+    A ruling is a decision on a question that the published rules leave open.
+    """
 
     name: str
     title: str

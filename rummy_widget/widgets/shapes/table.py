@@ -1,4 +1,4 @@
-"""Types of the game table, at which whole games are played."""
+"""Types of what the page shows of a game table, at which whole games are played."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class RowsProps(TypedDict):
 
 
 class TableActionProps(TypedDict):
-    """An action of the player, with the reason if it isn't possible now."""
+    """An action of the player at a game table, with the reason if it isn't possible now."""
 
     key: str  # "draw", "take", "discard", "check", "coach", "go-on" ...
     text: str
@@ -40,7 +40,7 @@ class LogLineProps(TypedDict):
 
 
 class BoardVerdictProps(CitedProps):
-    """The result of "Check board"; `holds` says whether the rack closes."""
+    """The result of the button "Check board"; `holds` says whether the rack closes."""
 
     holds: bool
 
@@ -99,7 +99,7 @@ class MeterProps(TypedDict):
 
 
 class SeatTimeProps(TypedDict):
-    """The time that the player has for a turn."""
+    """The time that the player has for a turn, and how much of it is left."""
 
     seconds: int  # for a turn
     left: int  # ms, when this was sent
@@ -138,7 +138,7 @@ class DealStepProps(TypedDict):
 
 
 class DealShowProps(DealStepProps):
-    """A deal, shown at one of its steps."""
+    """A deal of the tiles, shown at one of its steps."""
 
     at: int
     count: int
@@ -208,7 +208,7 @@ class ReplayProps(TypedDict):
 
 
 class TableProps(TypedDict):
-    """The state of a game table, for the page."""
+    """Everything that the page shows of a game table."""
 
     screen: Literal["setup", "lobby", "deal", "play", "settled", "replay"]
     setup: TableSetupProps

@@ -1,4 +1,4 @@
-"""Props of the actions at a table, each with the reason if it isn't possible now, and of the main button."""
+"""What the page shows of the player's actions at a table, each with the reason if it isn't possible now."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from ..shapes.table import TableActionProps
 from .seat_screen import SeatScreen
 
 _HELP = ("coach", "advise", "review")
-"""Actions that are left out at a multiplayer table, where help would be unfair."""
+"""Keys of actions that are left out at a multiplayer table, where help would be unfair."""
 
 
 def actions_view(screen: SeatScreen, stopped: str | None) -> list[TableActionProps]:
-    """Return the props of the player's actions, each with the reason if it isn't possible now.
+    """Return what the page shows of the player's actions, each with the reason if it isn't possible now.
 
-    *stopped* is the reason why the half-made turn can't end yet, if any.
+    *stopped* is the reason why the unfinished turn can't end yet; None if it can. No actions are returned
+    after the end of the round.
     """
     view = screen.view
     if view.phase is Phase.OVER:
@@ -99,9 +100,10 @@ def _action(key: str, text: str, why_not: str | None = None) -> TableActionProps
 
 
 def main_action_key(screen: SeatScreen, actions: list[TableActionProps], *, closes: bool) -> str:
-    """Return the key of the action that the main button does now; "" if it has no action.
+    """Return the key of the action that the main button does now; '' if it has no action.
 
-    *closes* says whether the rack closes as it is arranged.
+    *actions* are the player's actions, as `actions_view` returns them. *closes* says whether the rack closes
+    as it is arranged.
     """
     able = {each["key"] for each in actions if each["enabled"]}
     if screen.has_table:
@@ -119,7 +121,7 @@ def main_action_key(screen: SeatScreen, actions: list[TableActionProps], *, clos
 
 
 def prompt(screen: SeatScreen) -> str:
-    """Return whose turn it is, and what that player has to do."""
+    """Return a sentence that says whose turn it is, and what that player has to do."""
     if screen.trying:
         return say("melds-exercise" if screen.has_table else "review-exercise")
     if not screen.has_table:

@@ -19,10 +19,11 @@ _MOST_FIELDS = 20
 
 
 def address_options(query: str) -> Mapping[str, str] | None:
-    """Return the set-up of the game that the query of an address asks for, or None if it asks for none.
+    """Return the settings of the game that a page's address asks to deal, or None if it asks for none.
 
-    `?quick` deals a game at once, `?quick=coach` one with the coach switched on. Raises ValueError with a
-    sentence if the value of `quick` is unknown.
+    *query* is the part of the address from "?" on. `?quick` deals a game at once, `?quick=coach` one with the
+    coach switched on. Raises ValueError with a sentence for any other value of `quick`, or if there are too
+    many fields.
     """
     try:
         found = parse_qs(query.lstrip("?"), keep_blank_values=True, max_num_fields=_MOST_FIELDS)

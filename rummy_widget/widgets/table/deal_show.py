@@ -1,4 +1,4 @@
-"""Props of a deal that is shown step by step; each step shows only what is face up at that moment."""
+"""What the page shows of a deal, step by step; each step has only what is face up at that moment."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _PHASES = {
 
 
 def deal_view(game: Round, at: int, *, runs: bool) -> DealShowProps:
-    """Return the props of a round's deal at step *at*, counted from 0.
+    """Return what the page shows of a round's deal at step *at*, counted from 0.
 
-    With *runs* they include all steps, which the page shows one after another by itself.
+    If *runs*, all steps are included, and the page shows them one after another by itself.
     """
     steps = [_step(game, each) for each in deal_stages(game)]
     return {"at": at, "count": len(steps), **steps[at], "run": steps if runs else []}
@@ -40,7 +40,7 @@ def _step(game: Round, stage: DealStage) -> DealStepProps:
 
 
 def _stack(dealing: Dealing, number: int) -> StackProps:
-    """Return the props of the stack with this number.
+    """Return what the page shows of the stack with this number.
 
     One stack has one more tile than the others. The stack in which the Trump was found shows it.
     """

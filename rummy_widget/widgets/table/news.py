@@ -14,14 +14,11 @@ from .seat_screen import SeatScreen
 def news_of(
     before: SeatScreen | None, screen: SeatScreen, view: TableProps, panels: Mapping[str, str], *, moved: bool
 ) -> str:
-    """Return the text that a screen reader says about the changes on the screen.
+    """Return the text that a screen reader says after a change at the table.
 
-    Args:
-        before: The screen before the last message, if there was one.
-        screen: The screen now.
-        view: The props that the page is sent for the screen now.
-        panels: The texts of the panels that have changed, by name.
-        moved: Whether there are new moves.
+    *before* is the screen before the last message, None if there was none, and *screen* the screen now.
+    *view* is what the page shows of it, and *panels* has the texts of the panels that have changed, by name.
+    *moved* says whether new moves were made.
     """
     parts: list[str | None] = []
     if screen.screen == "setup":

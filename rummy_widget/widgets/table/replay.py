@@ -1,4 +1,4 @@
-"""Props of the replay of a round that has ended, with better moves and exercises for the costliest turns."""
+"""What the page shows of the replay of a round: better moves, and exercises for the costliest turns."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ MOMENTS = 5
 
 
 def replay_view(state: ScreenState) -> ReplayProps:
-    """Return the props of the moment on the screen: its move, a better one, and an exercise if one was begun.
+    """Return what the page shows of the replay of a round: a move, a better one, perhaps an exercise.
 
-    They also list the turns of the round in which the player lost most.
+    It also lists the turns of the round in which the player lost most.
     """
     own = best = cost = None
     moment = state.moment
@@ -45,9 +45,9 @@ def replay_view(state: ScreenState) -> ReplayProps:
 
 
 def exercise_rack(screen: SeatScreen) -> RackProps:
-    """Return the props of the player's rack at a moment of a replay, in a game of closes.
+    """Return what the page shows of the player's rack in the replay of a game of closes.
 
-    In an exercise the player chooses a tile of it to discard.
+    In an exercise, the player chooses a tile of it to discard.
     """
     trying, layout = screen.trying, screen.exercise_rack
     chosen = [] if screen.tried is None else [
@@ -60,7 +60,7 @@ def exercise_rack(screen: SeatScreen) -> RackProps:
 
 
 def _move(state: ScreenState) -> str:
-    """Return the move made at this moment in words and, for a computer player's move, its aim."""
+    """Return the move at this moment of the replay in words and, for a computer player's move, its aim."""
     pair = state.past[state.index : state.index + 2]
     if len(pair) < 2:
         return say("turn-over")

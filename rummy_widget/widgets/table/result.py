@@ -1,4 +1,4 @@
-"""Props of the result of a round: how it ended, the close, the payments, and the match so far."""
+"""What the page shows of the result of a round: how it ended, the close, the payments, and the match."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ from .state import ScreenState
 
 
 def settlement_view(state: ScreenState) -> SettlementProps:
-    """Return the props of the result of the round."""
+    """Return what the page shows of the result of a round that has ended.
+
+    It has how the round ended, the close if there is one, the payments, and the totals of the match.
+    """
     game, match = state.now, state.match
     assert match is not None
     assert game.result is not None
@@ -60,7 +63,7 @@ def _payments(game: Round, result: Settlement) -> list[PaidProps]:
 
 @lru_cache(maxsize=16)
 def _reasons(rack: Hand, closing: Closing | None, rules: Ruleset, spoken: str) -> list[ReasonProps]:
-    """Return the reasons for the price of a close and what would pay more; empty if nobody closed.
+    """Return why a close is worth what it is, and what would pay more; [] if nobody closed.
 
     The result is cached for each language *spoken*, which must be the current one.
     """

@@ -40,7 +40,7 @@ _BROKEN = (OSError, ValueError, LookupError, TypeError, AttributeError, Recursio
 
 
 class StaleSave(Exception):
-    """The table has been saved by another tab since this tab has loaded it."""
+    """Another tab has saved the table since this tab has loaded it."""
 
 
 class SavesFull(Exception):
@@ -48,7 +48,7 @@ class SavesFull(Exception):
 
 
 class UnreadableSave(LookupError):
-    """A saved table that can't be read; `reason` is "damaged" or "version"."""
+    """A saved table can't be read; *reason* is "damaged" or "version" (another version has saved it)."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(f"unreadable: {reason}")
@@ -56,10 +56,10 @@ class UnreadableSave(LookupError):
 
 
 class SavedGame(NamedTuple):
-    """A saved table in a list of saved tables.
+    """An entry in the list of a visitor's saved tables.
 
-    `key` is the name under which it is saved, unique among the tables of its visitor; `open` says whether its
-    game is unfinished, `day` when it was last changed.
+    `key` is the name under which the table is saved, unique among those of the visitor. `open` says whether
+    its round is unfinished, `day` when it was last changed.
     """
 
     key: str
@@ -77,17 +77,17 @@ class _File(NamedTuple):
 
 
 def state_folder() -> Path:
-    """Return the folder for saved tables: RUMMY_WIDGET_STATE if set, otherwise the system's state folder."""
+    """Return the folder for saved tables: RUMMY_WIDGET_STATE, otherwise one in the system's state folder."""
     if named := os.environ.get("RUMMY_WIDGET_STATE"):
         return Path(named)
     return user_state_path("rummy_widget", appauthor=False) / "games"
 
 
 class SaveFolder:
-    """Reads and writes the saved tables in one folder.
+    """Reads and writes the saved tables in a folder, by default that of `state_folder`.
 
-    *token* is the secret of a visitor, *key* the name under which a table is saved, unique among the tables
-    of that visitor, and *kind* "closing" or "melds", see `save_format.kind_of`.
+    *token* is the secret of a visitor, and *key* the name under which a table is saved, unique among the
+    tables of that visitor. *kind* is "closing" or "melds" (see `save_format.kind_of`).
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -96,10 +96,11 @@ class SaveFolder:
     # ---- Saving ------------------------------------------------------------------------------------
 
     def write(self, token: str, key: str, rev: int, state: ScreenState) -> int:
-        """Save a table whose last revision was *rev* (0 if it is new) and return its new revision.
+        """Save a visitor's table under *key*, and return its new revision number.
 
-        Raises StaleSave if another tab has saved it since, SavesFull if the folder is full, OSError if the
-        file can't be written and ValueError if the game is too long; then the folder is unchanged.
+        *token* is the visitor's secret, and *rev* the last revision of the table (0 if it is new). Raises
+        StaleSave if another tab has saved it since, SavesFull if the folder is full, OSError if the file
+        can't be written and ValueError if the game is too long; then the saved table is unchanged.
         """
         text = json.dumps(write_state(state))
         own = self._own(token)
@@ -131,7 +132,7 @@ class SaveFolder:
     def delete_oldest(self, token: str, key: str, kind: str) -> None:
         """Delete a visitor's oldest tables of a kind if there are more than allowed.
 
-        The table saved under *key* is always kept.
+        *token* is the visitor's secret. The table saved under *key* is always kept.
         """
         others = [each for each in self.tables(token, kind) if each.key != key]
         unfinished = [each for each in others if each.open]
@@ -175,10 +176,10 @@ class SaveFolder:
     # ---- Reading -----------------------------------------------------------------------------------
 
     def read(self, token: str, key: str, kind: str | None = None) -> tuple[ScreenState, int]:
-        """Return a saved table and its revision.
+        """Return the table that a visitor has saved under *key*, and its revision number.
 
-        Raises LookupError if there is no such table of this kind, UnreadableSave if it is damaged or was
-        saved by another version.
+        *token* is the visitor's secret. Raises LookupError if there is no such table or if it isn't of this
+        *kind*, and UnreadableSave if it is damaged or was saved by another version.
         """
         for _ in range(3):  # it may be saved while it is read
             found = self._revisions(token, key)
@@ -199,7 +200,11 @@ class SaveFolder:
         raise LookupError("no such table")
 
     def tables(self, token: str, kind: str | None = None) -> list[SavedGame]:
-        """Return a visitor's saved tables, the last changed first; unreadable ones are left out."""
+        """Return the saved tables of the visitor with this secret token, the one changed last first.
+
+        *kind* restricts them to those with or without melds on the table (see `save_format.kind_of`).
+        Unreadable tables are left out.
+        """
         newest = {each.key: each for each in _files(self._own(token))}
         ordered = sorted(newest.values(), key=lambda each: _age(each.path), reverse=True)
         return [about for each in ordered if (about := _about(each, kind)) is not None]
@@ -211,14 +216,14 @@ class SaveFolder:
 
 
 def _files(folder: Path) -> list[_File]:
-    """Return the files of one visitor by revision, the oldest revision first."""
+    """Return the files of saved tables in a visitor's folder, the lowest revision number first."""
     found = [(path, _NAME.fullmatch(path.name)) for path in _entries(folder)]
     files = [_File(path, named[1], int(named[2])) for path, named in found if named is not None]
     return sorted(files, key=lambda each: each.rev)
 
 
 def _entries(folder: Path) -> list[Path]:
-    """Return the paths of everything in a folder; an empty list if it can't be read."""
+    """Return the paths of everything in a folder; [] if the folder can't be read."""
     try:
         return list(folder.iterdir())
     except OSError:
@@ -232,7 +237,7 @@ def _load(path: Path) -> Any:
 
 
 def _about(file: _File, kind: str | None = None) -> SavedGame | None:
-    """Return the list entry of a saved table; None if the file is damaged or of another *kind*."""
+    """Return the list entry of a saved table; None if its file is damaged, or if it is of another *kind*."""
     try:
         kept = _load(file.path)
         if kind is not None and kept["kind"] != kind:

@@ -1,6 +1,6 @@
-"""The format of a saved table: its list of events, and the layout of the player's half-made turn.
+"""The format of a saved table: its list of events, and the layout of the player's unfinished turn.
 
-A saved file is not trusted: every move is judged again and every value checked.
+A saved file is not trusted: the rules check every move again, and every value is checked.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ MOST_EVENTS = 20_000
 
 
 class OtherSaveVersion(ValueError):
-    """The table was saved by another version of this program."""
+    """The table was saved in the format of another version of this program."""
 
 
 def kind_of(setup: TableSetup) -> str:
@@ -43,7 +43,7 @@ def kind_of(setup: TableSetup) -> str:
 
 
 def write_state(state: ScreenState) -> dict[str, Any]:
-    """Return a table as plain values to save; raise ValueError if it has too many events."""
+    """Return a table as plain values to save as JSON; raise ValueError if it has too many events."""
     setup, room = state.setup, state.room
     kept: dict[str, Any] = {
         "v": VERSION, "kind": kind_of(setup),
@@ -80,15 +80,16 @@ def _write_event(stored: StoredEvent) -> tuple[float, str, str]:
 
 
 def write_turn(state: ScreenState) -> dict[str, str]:
-    """Return the player's rack and the melds of the half-made turn, in notation."""
+    """Return the player's rack and the melds on the table in the unfinished turn, both in notation."""
     present = state.turn.present
     return {"rack": present.arrangement().notation(), "table": TableMelds(present.melds).notation()}
 
 
 def read_state(kept: Any) -> ScreenState:
-    """Return the table that was saved as these plain values.
+    """Return the table that `write_state` has turned into these plain values.
 
-    Raises ValueError, LookupError, TypeError or AttributeError if they are invalid.
+    Raises ValueError (OtherSaveVersion if another version has saved them), LookupError, TypeError or
+    AttributeError if they are invalid.
     """
     if not isinstance(kept, dict) or type(kept.get("v")) is not int:
         raise ValueError("no table")
@@ -130,8 +131,8 @@ def read_state(kept: Any) -> ScreenState:
 def ended_state(record: str, setup: TableSetup, index: int) -> ScreenState:
     """Return a recorded game at one of its discards, which the player can try again as an exercise.
 
-    *index* is the number of moves before that discard. Raises ValueError if the record or the index is
-    invalid.
+    *index* is the number of moves before that discard, and *setup* is shown for the next game. Raises
+    ValueError if the record or the index is invalid.
     """
     past = positions(read_ended(record))
     game = past[-1]
@@ -148,7 +149,10 @@ def _setup(kept: Mapping[str, Any]) -> TableSetup:
 
 
 def _room(kept: Mapping[str, Any], setup: TableSetup) -> MemoryTable:
-    """Return the table rebuilt from its saved events, with a clock that goes on from the time of saving."""
+    """Return the table rebuilt from its saved events, with a clock that goes on from the time of saving.
+
+    Raises ValueError if the events are invalid.
+    """
     clock, events = kept["clock"], kept["events"]
     if type(clock) not in (int, float) or not 0 <= clock < 1e9 or len(events) > MOST_EVENTS:
         raise ValueError("no such table")
@@ -167,7 +171,10 @@ def _room(kept: Mapping[str, Any], setup: TableSetup) -> MemoryTable:
 
 
 def _to_take_back(state: ScreenState, kept: Mapping[str, Any]) -> ScreenState:
-    """Return the state after the saved discard, which the player may still take back."""
+    """Return the state after the saved discard, which the player may still take back.
+
+    Raises ValueError if there is no such discard.
+    """
     before = replace(state, turn=read_turn({"rack": kept["before"], "table": ""}, state.now))
     after = state.now.after(kept["discard"], YOU)
     move = after.moves[-1]
@@ -178,9 +185,10 @@ def _to_take_back(state: ScreenState, kept: Mapping[str, Any]) -> ScreenState:
 
 
 def read_turn(kept: Mapping[str, Any], game: Round, seat: int = YOU) -> History:
-    """Return the saved rack and the melds of the half-made turn as a layout, with nothing to undo.
+    """Return the saved rack and the melds of the unfinished turn as a layout, with nothing to undo.
 
-    *game* is the position of the round. Raises NotationError if the tiles aren't those of the seat.
+    *kept* is what `write_turn` has returned, and *game* the position of the round. Raises NotationError if
+    the tiles aren't those of the player on *seat*.
     """
     rack, table = parse_arrangement(kept["rack"]), parse_table(kept["table"])
     layout = layout_in_turn(game.spread, rack, table)

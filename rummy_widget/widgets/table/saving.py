@@ -16,10 +16,10 @@ from .state import ScreenState
 class TableSaver:
     """Saves one table of a browser whenever it changes, and finds and loads saved tables.
 
-    `token` is the browser's secret, `key` the name under which this table is saved, unique among the tables
-    of the browser. `stale` is true once another tab has continued this table: nothing is saved until it is
-    loaded again. `trouble` says why the table can't be saved at the moment, `news` is a sentence to show
-    once. *kind* says which tables are loaded, see `save_format.kind_of`.
+    *kind* says which tables are loaded: "melds" or "closing". `token` is the browser's secret, `key` the name
+    under which this table is saved, unique among those of the browser. `stale` is true once another tab has
+    continued this table: nothing is saved until it is loaded again. `trouble` says why the table can't be
+    saved at the moment, and `news` is a sentence to show once.
     """
 
     def __init__(self, folder: SaveFolder, kind: str) -> None:
@@ -33,14 +33,20 @@ class TableSaver:
         self._warned: str | None = None  # the game of which the player was warned that it will be deleted
 
     def adopt(self, token: str) -> None:
-        """Use the browser's token from now on, unless the table has a token already."""
+        """Use the browser's secret token from now on, unless the table has a token already.
+
+        A malformed token is ignored.
+        """
         if self.token is None and hash_token(token):
             self.token = token
 
     # ---- Saving ------------------------------------------------------------------------------------
 
     def save(self, before: ScreenState, state: ScreenState) -> None:
-        """Save the table if it has changed; raise StaleSave if another tab has continued it."""
+        """Save the table if it has changed from *before*; raise StaleSave if another tab has continued it.
+
+        If saving fails for another reason, `trouble` and `news` say so.
+        """
         if state.game is None and state.setup == before.setup:
             return
         self.token = self.token or new_token()
@@ -65,7 +71,7 @@ class TableSaver:
                 self._folder.delete_oldest(self.token, self.key, self._kind)
 
     def _failed(self, trouble: str) -> None:
-        """Note why saving failed, and say it once; the next change tries again."""
+        """Note why saving failed, and say it once; the next change tries to save again."""
         if self.trouble is None:
             self.news = trouble
         self.trouble = trouble
@@ -73,9 +79,10 @@ class TableSaver:
     # ---- Coming back -------------------------------------------------------------------------------
 
     def load(self, token: str, key: str | None) -> ScreenState | None:
-        """Return the table saved under *key*; None if no such table can be read, and `news` may say why.
+        """Load and return the table saved under *key*, or None if no such table can be read.
 
-        Without a key, return the unfinished table changed last or, if all are finished, the one changed last.
+        If it can't, `news` may say why. *token* is the browser's secret. Without a key, the unfinished table
+        changed last is loaded or, if all are finished, the one changed last.
         """
         self.stale = False
         if not hash_token(token):
@@ -95,21 +102,22 @@ class TableSaver:
         return None
 
     def find(self, token: str, key: str | None, game: str) -> str | None:
-        """Return the key of an unfinished table of a game; None if no such table is saved.
+        """Return the key of a saved table with an unfinished round of a game; None if there is none.
 
-        It is *key* if such a table is saved under it, otherwise the key of the one changed last.
+        *token* is the browser's secret. The result is *key* if such a table is saved under it, otherwise the
+        key of the one changed last.
         """
         found = [each.key for each in self._tables(token) if each.open and each.game == game]
         return key if key in found else next(iter(found), None)
 
     def _saved_keys(self, token: str) -> list[str]:
-        """Return the keys of all saved tables of a browser, unfinished games first."""
+        """Return the keys of all tables that a browser has saved, those with unfinished rounds first."""
         return [each.key for each in sorted(self._tables(token), key=lambda each: not each.open)]
 
     # ---- To the page -------------------------------------------------------------------------------
 
     def needs_warning(self) -> bool:
-        """Return whether the next deal would delete an unfinished game of which the player wasn't warned."""
+        """Return whether the next deal would delete an unfinished game without a warning to the player."""
         oldest = self._oldest(self._others())
         return oldest is not None and oldest.key != self._warned
 
@@ -128,7 +136,7 @@ class TableSaver:
     def view(self, state: ScreenState, offers: str | None) -> SavedGamesView:
         """Return what the page shows about saved games.
 
-        *offers* is the key of a game to offer besides the unfinished ones.
+        *offers* is the key of a saved game to offer besides the unfinished ones, None if there is none.
         """
         others = [] if state.open else self._others()
         shown, warning = others, None
@@ -147,8 +155,9 @@ class TableSaver:
 class SavedGamesView(NamedTuple):
     """What the page shows about saved games.
 
-    `token` and `key` say where this table is saved, `unfinished` is the key of an unfinished game, `tables`
-    are the games that can be resumed, and `warning` says which of them the next deal would delete.
+    `token` (the browser's secret) and `key` say where this table is saved, `unfinished` is the key of an
+    unfinished game. `stale` says whether another tab has continued this table. `tables` are the games that
+    can be resumed, and `warning` says which of them the next deal would delete.
     """
 
     token: str | None

@@ -1,4 +1,4 @@
-"""The screen of one seat, with only what the player there may know of the round.
+"""The screen of one player, with only what this player may know of the round.
 
 `SeatScreen` holds no `Round`, so code that gets a `SeatScreen` can't show a hidden tile. `state.ScreenState`,
 which has all positions of the round, implements the methods of `SeatKnowledge`.
@@ -33,21 +33,21 @@ Screen: TypeAlias = Literal["setup", "deal", "play", "settled", "replay"]
 
 
 class SeatKnowledge(Protocol):
-    """What one seat may know of the round, as properties and methods."""
+    """What one player may know of the round, as properties and methods."""
 
     __slots__ = ()
 
     @property
     def dealt(self) -> bool:
-        """Whether a round has been dealt."""
+        """Whether a round has been dealt at the table."""
 
     @property
     def view(self) -> View:
-        """The seat's view of the position on the screen."""
+        """What the player may know of the position on the screen."""
 
     @property
     def latest(self) -> View:
-        """The seat's view of the last position of the round, even if the screen shows an earlier one."""
+        """What the player may know of the last position, even if the screen shows an earlier one."""
 
     @property
     def computers_turn(self) -> bool:
@@ -67,17 +67,20 @@ class SeatKnowledge(Protocol):
 
     @property
     def code(self) -> str | None:
-        """The code of the deal, once the round has ended."""
+        """The code of the deal, with which it can be played again; None until the round has ended."""
 
     @property
     def hands(self) -> tuple[Hand, ...]:
-        """The hands of all seats once the round has ended; () until then."""
+        """The tiles of all players once the round has ended; () until then."""
 
     def why_refused(self, move: str) -> str | None:
-        """Return why a move can't be made now, in a sentence; None if it can."""
+        """Return a sentence that says why a move (in notation) can't be made now; None if it can."""
 
     def why_unfinished(self) -> str | None:
-        """Return why the turn can't end as it is; None if it can, or if nothing was laid."""
+        """Return a sentence that says why the turn can't end as it is.
+
+        Returns None if it can, or if nothing was laid.
+        """
 
     def move_descriptions(self, since: int | None = None) -> list[DescribedMove]:
         """Return descriptions of the moves up to the position on the screen.
@@ -88,7 +91,7 @@ class SeatKnowledge(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class SeatScreen(SeatKnowledge):
-    """The state of a seat's screen: set-up, match, rack and table, and the panels that are open.
+    """The state of a player's screen: set-up, match, rack and table, and the panels that are open.
 
     `turn` is the layout of rack and table, with its history for undo. `you` is the player's seat; `kinds` are
     the kinds of the computer players on the other seats; at a multiplayer table, `people` has an entry for
@@ -136,7 +139,7 @@ class SeatScreen(SeatKnowledge):
 
     @property
     def rules(self) -> Ruleset:
-        """The rules of the round."""
+        """The rules of the round that is on the screen."""
         return self.view.settings.rules
 
     @property
@@ -173,7 +176,7 @@ class SeatScreen(SeatKnowledge):
 
     @property
     def reading(self) -> RackReading:
-        """The engine's reading of the player's rack, as its tiles are arranged."""
+        """How the engine reads the player's rack, as its tiles are arranged."""
         view = self.view
         return read_rack(
             self.turn.present.arrangement(), view.settings.rules, jokers_thrown=view.jokers_thrown,
@@ -182,7 +185,7 @@ class SeatScreen(SeatKnowledge):
 
     @property
     def draft(self) -> DraftTurn:
-        """The half-made turn: the melds as they would be, and the tiles laid so far."""
+        """The unfinished turn: the melds as they would be, and the tiles laid so far."""
         return draft_of(self.turn.present)
 
     @property
@@ -191,7 +194,7 @@ class SeatScreen(SeatKnowledge):
         return not same_rows(self.turn.present.melds, self.view.spread.melds)
 
     def judge(self) -> Play | tuple[Fault, ...]:
-        """Return the half-made turn as a play, or everything that is wrong with it."""
+        """Return the unfinished turn as a legal play or, if it isn't legal, everything that is wrong."""
         view = self.view
         opened = view.opened[self.you]
         return judge_play(self.view.spread, self.draft.after, view.hand, rules=self.rules, opened=opened)

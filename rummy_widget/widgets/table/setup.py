@@ -1,4 +1,4 @@
-"""The set-up of a table before the first deal: the game, a preset, and the values of settings.
+"""The set-up of a game table before the first deal: the game, a preset, and the values of settings.
 
 >>> setup = TableSetup("rummikub").with_preset("own").with_value("seats", "3").with_value("timer", "60")
 >>> setup.settings().players, setup.kinds, setup.seconds
@@ -36,12 +36,12 @@ Preset: TypeAlias = Literal["first", "published", "own"]
 MELD_GAMES: Mapping[str, Ruleset] = MappingProxyType(
     {name: rules for name, rules in GAMES.items() if rules.has_table}
 )
-"""The games in which melds lie on the table, by name."""
+"""The games in which melds are laid on the table, by name."""
 
 KINDS = ("beginner", "steady", "strong")
 MULTIPLIERS = ("1", "2", "3", "5", "10")
 SPEEDS: Mapping[str, int] = {"none": 0, "fast": 250, "normal": 900, "slow": 2200}
-"""The delay before another player's move, in milliseconds."""
+"""The delay before another player's move, in milliseconds, by the name of the speed."""
 
 _LONGEST_CODE = 40
 _SEATS = ("2", "3", "4")
@@ -59,11 +59,12 @@ _CLOSING: Mapping[str, str] = {
 
 @dataclass(frozen=True, slots=True)
 class TableSetup:
-    """The name of a game, a preset, and the chosen values; `own` are rules from code instead of a game.
+    """The set-up of a game table: the name of a game, a preset, and the chosen values of settings.
 
-    Games with melds on the table have three presets. In "first" the learner plays against one beginner,
-    without a timer, and may correct invalid turns; "published" has the game's own rules; with "own" every
-    setting can be chosen. In games of closes every setting can be chosen with any preset.
+    `own` are rules given in code instead of a published game's. Games with melds on the table have three
+    presets: in "first" the learner plays against one beginner, without a timer, and may correct invalid
+    turns; "published" has the game's own rules; with "own" every setting can be chosen. In games of closes
+    every setting can be chosen with any preset.
     """
 
     game: str = RUMMY_PRO.name
@@ -73,7 +74,7 @@ class TableSetup:
 
     @property
     def rules(self) -> Ruleset:
-        """The published rules of the game, or the rules given in code."""
+        """The published rules of the game, or the rules given in code, without the chosen rule switches."""
         return self.own or GAMES[self.game]
 
     @property
@@ -87,7 +88,10 @@ class TableSetup:
         return self.preset == "own" or not self.has_table
 
     def with_game(self, name: str) -> TableSetup:
-        """Return the set-up of another game, with only the chosen players and speed kept."""
+        """Return the set-up of another game; of the chosen values, only those that fit any game are kept.
+
+        Raises ValueError if there is no such game with melds on the table.
+        """
         if name not in MELD_GAMES:
             raise ValueError(f"no such game: {name!r:.40}; expected {', '.join(MELD_GAMES)}")
         own = {*EVERY_SWITCH, "code", "multiplier"}
@@ -95,13 +99,16 @@ class TableSetup:
         return TableSetup(name, self.preset, kept)
 
     def with_preset(self, name: str) -> TableSetup:
-        """Return the set-up with another preset."""
+        """Return the set-up with another preset: "first", "published" or "own".
+
+        Raises ValueError for any other name.
+        """
         if name not in get_args(Preset):
             raise ValueError(f"no such way to begin: {name!r:.40}; expected {', '.join(get_args(Preset))}")
         return replace(self, preset=cast(Preset, name))
 
     def with_value(self, key: str, value: str) -> TableSetup:
-        """Return the set-up with the value of one setting changed; raise ValueError if it is invalid."""
+        """Return the set-up with the value of the setting *key* changed; raise ValueError if it's invalid."""
         return self.with_values({key: value})
 
     def with_values(self, values: Mapping[str, str]) -> TableSetup:
@@ -154,7 +161,10 @@ class TableSetup:
         return _FIRST if self.preset == "first" else _PUBLISHED
 
     def value(self, key: str) -> str:
-        """Return the value of a setting: the chosen one if it can be chosen, otherwise the preset's."""
+        """Return the value of the setting *key*.
+
+        It is the chosen value, or the preset's value if none was chosen or the preset allows no choice.
+        """
         given = self.values if self._free or key in _ANYTIME else {}
         if key in self.rules.switches:
             return given.get(key) or EVERY_SWITCH[key].of(self._base_rules())
@@ -177,7 +187,7 @@ class TableSetup:
 
     @property
     def code(self) -> str | None:
-        """The deal code that was typed in; None if there is none."""
+        """The deal code that the user has typed in; None if there is none."""
         return self.value("code").strip() or None
 
     @property
@@ -187,12 +197,12 @@ class TableSetup:
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The kinds of the computer players, by seat from 1 on."""
+        """The kinds of the computer players, such as "steady", by seat from 1 on."""
         return tuple(self.value(f"seat-{seat}") for seat in range(1, self.players))
 
     @property
     def practice(self) -> bool:
-        """Whether the coach speaks after each discard."""
+        """Whether the coach speaks after each discard; always False in a game with melds on the table."""
         return not self.has_table and self.value("practice") == "yes"
 
     @property
@@ -201,7 +211,7 @@ class TableSetup:
         return self.settings().rules.timer
 
     def settings(self) -> Settings:
-        """Return the settings of the match.
+        """Return the settings of the match as the engine needs them: players, multiplier and rules.
 
         If a deal code of another game was typed in, they are those of that game.
         """
@@ -218,7 +228,10 @@ class TableSetup:
         return Settings(self.players, times, rules)
 
     def _read_code(self, text: str) -> tuple[int, Settings, int]:
-        """Return the seed, settings and first seat of a deal code; raise NotationError if it is invalid."""
+        """Return the seed, settings and first seat of a deal code.
+
+        Raises NotationError if the code is invalid, or of a game that isn't played on this page.
+        """
         try:
             found = read_code(text)
         except NotationError as error:
@@ -237,7 +250,7 @@ def _game(rules: Ruleset) -> str | None:
 
 
 def terms_of(settings: Settings) -> Terms:
-    """Return the settings of a match as `Terms`, with which a table's list of events begins."""
+    """Return the settings of a match as the terms with which a table's list of events begins."""
     found = published_game(settings.rules)
     if found is None:
         return OwnTerms("", settings.players, settings.multiplier, rules=settings.rules)
@@ -246,7 +259,7 @@ def terms_of(settings: Settings) -> Terms:
 
 
 def setup_of(rules: Ruleset) -> TableSetup:
-    """Return the set-up for a ruleset: a published game with its rule switches, or rules given in code."""
+    """Return the set-up of a table with these rules: those of a published game, or others given in code."""
     name, values = published_game(rules) or ("", {})
     if name:
         return TableSetup(name, "own" if values else "published", values)
@@ -259,10 +272,11 @@ def setup_of(rules: Ruleset) -> TableSetup:
 def setup_view(
     setup: TableSetup, form: bool, saved: list[SavedTableProps], warning: str | None, elsewhere: str | None
 ) -> TableSetupProps:
-    """Return the props of the set-up; without *form*, only the settings that may change during a game.
+    """Return what the page shows of the set-up of a table.
 
-    *saved* are saved games to resume, *warning* says which of them the next deal would delete, *elsewhere*
-    is the address of the page that plays the other games.
+    If *form* is false, it has only the settings that may change during a game. *saved* are saved games to
+    resume, *warning* says which of them the next deal would delete, and *elsewhere* is the address of the
+    page that plays the other games.
     """
     house = [name for name in setup.rules.switches if name not in _often(setup)] if form else []
     return {
@@ -306,7 +320,7 @@ def _fields(setup: TableSetup) -> list[SetupFieldProps]:
 
 
 def _picks(setup: TableSetup, *keys: str) -> list[SetupFieldProps]:
-    """Return the fields of these settings, apart from those that this game doesn't have."""
+    """Return the fields of the settings with these keys, apart from those that this game doesn't have."""
     return [_pick(setup, key) for key in keys if key in setup.choices]
 
 

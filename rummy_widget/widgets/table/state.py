@@ -1,4 +1,4 @@
-"""The state of a table with its round, and how each message changes it.
+"""The state of a game table with its round, and how each message from the page changes it.
 
 The code is independent of the page: each method returns the state after a message, or raises RulesError or
 ValueError. Rack and table are one layout; moving its tiles only tries something out, until a move of the
@@ -46,7 +46,7 @@ _PLAIN = frozenset(
 )
 """Moves that a page requests by name; other messages lay and discard tiles by their ids."""
 _SAID = (Verb.PLAY, Verb.LAY, Verb.ADD, Verb.REPLACE, Verb.TAKE, Verb.KEEP, Verb.REFUSE)
-"""Moves on which a computer player comments at once."""
+"""Verbs of the moves on which a computer player comments at once."""
 
 
 class MoveRequest(NamedTuple):
@@ -62,12 +62,13 @@ class MoveRequest(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ScreenState(SeatScreen):
-    """A seat's screen together with the whole round: all positions so far, the deal first.
+    """A player's screen together with the whole round; methods return a changed copy.
 
-    `past` are the positions. `room` is the table in memory if the person plays against computers. `before` is
-    the state to return to as long as a discard may be taken back. `seed` is the seed of the first deal, if
-    one was given. `moments` are the player's discards in a round that has ended, with the coach's advice on
-    each; `plans` are the reasons for the last moves of computer players, each with the number of its move.
+    `past` are all positions of the round so far, the deal first. `room` is the table in memory if the person
+    plays against computers. `before` is the state to return to as long as a discard may be taken back. `seed`
+    is the seed of the first deal, if one was given. `moments` are the player's discards in a round that has
+    ended, with the coach's advice on each; `plans` are the reasons for the last moves of computer players,
+    each with the number of its move.
     """
 
     past: tuple[Round, ...] = field(default=(), repr=False)
@@ -98,22 +99,22 @@ class ScreenState(SeatScreen):
 
     @property
     def dealt(self) -> bool:
-        """Whether a round has been dealt."""
+        """Whether a round has been dealt at the table."""
         return bool(self.past)
 
     @property
     def view(self) -> View:
-        """The seat's view of the position on the screen."""
+        """What the player may know of the position on the screen."""
         return self.shown.view(self.you)
 
     @property
     def latest(self) -> View:
-        """The seat's view of the last position of the round."""
+        """What the player may know of the last position of the round."""
         return self.now.view(self.you)
 
     @property
     def computers_turn(self) -> bool:
-        """Whether it is a computer player's turn."""
+        """Whether it is a computer player's turn at a table without other people."""
         alone = not self.people and self.before is None
         return alone and self.open and not self.mine and self.screen == "play"
 
@@ -134,22 +135,25 @@ class ScreenState(SeatScreen):
 
     @property
     def code(self) -> str | None:
-        """The code of the deal, once the round has ended."""
+        """The code of the deal, with which it can be played again; None until the round has ended."""
         return deal_code(self.now) if self.past and self.now.over else None
 
     @property
     def hands(self) -> tuple[Hand, ...]:
-        """The hands of all seats once the round has ended; () until then."""
+        """The tiles of all players once the round has ended; () until then."""
         over = self.now.over and (not self.has_table or self.shown.over)
         return self.shown.hands if over else ()
 
     def why_refused(self, move: str) -> str | None:
-        """Return why a move can't be made now, in a sentence; None if it can."""
+        """Return a sentence that says why a move (in notation) can't be made now; None if it can."""
         refused = self.now.refused(move, self.you)
         return None if refused is None else fault_sentence(refused.fault)
 
     def why_unfinished(self) -> str | None:
-        """Return why the turn can't end as it is; None if it can, or if nothing was laid."""
+        """Return a sentence that says why the turn can't end as it is.
+
+        Returns None if it can, or if nothing was laid.
+        """
         if not self.touched:
             return None
         found = self.judge()
@@ -174,23 +178,33 @@ class ScreenState(SeatScreen):
     # ---- Beginning ---------------------------------------------------------------------------------
 
     def pick_game(self, key: str) -> ScreenState:
-        """Return the state with the set-up of another game; raise ValueError if it is not on the screen."""
+        """Return the state with the set-up of another game; raise ValueError if no set-up is on the screen.
+
+        *key* is the name of the game.
+        """
         self._on_screen("setup")
         return replace(self, setup=self.setup.with_game(key))
 
     def choose_preset(self, key: str) -> ScreenState:
-        """Return the state with another preset; raise ValueError if the set-up is not on the screen."""
+        """Return the state with the preset *key*; raise ValueError if the set-up is not on the screen."""
         self._on_screen("setup")
         return replace(self, setup=self.setup.with_preset(key))
 
     def set_up(self, key: str, value: str) -> ScreenState:
-        """Return the state with a setting changed: speed and coach now, the rest from the next match on."""
+        """Return the state with the value of the setting *key* changed.
+
+        Speed and coach change now, other settings from the next match on. Raises ValueError if the value is
+        invalid or the setting can't be changed now.
+        """
         if self.setup.has_table and key != "speed":
             self._on_screen("setup")
         return replace(self, setup=self.setup.with_value(key, value))
 
     def deal(self) -> ScreenState:
-        """Deal the first round of a new match with this set-up; raise ValueError during a round."""
+        """Return the state after dealing the first round of a new match with this set-up.
+
+        Raises ValueError during a round.
+        """
         require(not self.open)
         setup = self.setup
         first, seed = 0, self.seed
@@ -200,28 +214,37 @@ class ScreenState(SeatScreen):
         return replace(self, seed=None).with_round(room.deal(seed, first))
 
     def begin_by_address(self, text: str) -> ScreenState:
-        """Deal the round that the page's address (*text*) asks for, if any; do nothing during a round."""
+        """Return the state after dealing the round that the page's address asks for, if it asks for one.
+
+        *text* is the part of the address from "?" on. During a round, nothing changes.
+        """
         values = address_options(text)
         if self.open or values is None:
             return self
         return replace(self, setup=self.setup.with_values(values)).deal()
 
     def next_game(self) -> ScreenState:
-        """Deal the next round of the match or, if the match is over, the first round of another match."""
+        """Return the state after dealing the next round; after a match, it is the first one of another match.
+
+        Raises ValueError during a round, or before the first one.
+        """
         require(not self.open)
         if self.room is None or self.match is None:
             raise ValueError(say("not-now"))
         return self.deal() if self.match.over else self.with_round(self.room.deal())
 
     def same_deal(self) -> ScreenState:
-        """Deal the same tiles again as in the round that has ended."""
+        """Return the state after dealing the same tiles again as in the round that has ended.
+
+        Raises ValueError during a round.
+        """
         require(not self.open)
         game = self.now
         room = self.room or MemoryTable.new(terms_of(game.settings), self.kinds, PlayClock())
         return self.with_round(room.deal(game.seed, game.first))
 
     def with_round(self, room: MemoryTable) -> ScreenState:
-        """Return the state at the beginning of the round that has just been dealt at a table in memory."""
+        """Return the state at the beginning of the round that was just dealt at *room*, a table in memory."""
         show = "no" if self.setup.has_table else self.setup.value("show")
         begun = ScreenState(
             self.setup, room.match, lay_out_hand(room.past[-1]), "play" if show == "no" else "deal",
@@ -230,7 +253,10 @@ class ScreenState(SeatScreen):
         return begun if begun.screen == "deal" else begun.play_on()
 
     def show_stage(self, index: int) -> ScreenState:
-        """Show the deal at step *index*, counted from 0, and stop there."""
+        """Return the state with the deal shown at step *index*, counted from 0, where it stops.
+
+        Raises ValueError if the deal is not on the screen, or has no such step.
+        """
         self._on_screen("deal")
         require(index in range(len(deal_stages(self.now))))
         return replace(self, stage=index, runs=False)
@@ -240,7 +266,7 @@ class ScreenState(SeatScreen):
         return replace(self, screen="play", runs=False).play_on() if self.screen == "deal" else self
 
     def to_setup(self) -> ScreenState:
-        """Go back to the set-up, between rounds."""
+        """Return the state with the set-up on the screen; raise ValueError during a round."""
         require(not self.open)
         return replace(self, screen="setup", trying=False, tried=None)
 
@@ -258,7 +284,10 @@ class ScreenState(SeatScreen):
     # ---- Rack and table ----------------------------------------------------------------------------
 
     def lay_out(self, history: History) -> ScreenState:
-        """Return the state with the tiles of rack and table moved; raise ValueError if they can't be now."""
+        """Return the state with the tiles of rack and table laid out as in *history*.
+
+        Raises ValueError if they can't be moved now.
+        """
         if history is self.turn:
             return self
         rearranged = self.screen in ("play", "deal") or (self.screen == "replay" and self.now.has_table)
@@ -266,7 +295,7 @@ class ScreenState(SeatScreen):
         return replace(self, turn=history, leaving=False, checked=None)
 
     def revert(self) -> ScreenState:
-        """Take back the half-made turn: the tiles laid in it return to the player's rack."""
+        """Return the state without the unfinished turn: tiles laid in it are on the player's rack again."""
         was = [each for each, _ in self.turn.past]
         before = with_table(self.turn.present, self.shown.spread, was)
         if before is None:
@@ -274,13 +303,13 @@ class ScreenState(SeatScreen):
         return self.lay_out(self.turn.do(before))
 
     def sort_table(self) -> ScreenState:
-        """Sort the melds of the table by colour and number."""
+        """Return the state with the melds on the table sorted by colour and number."""
         present = self.turn.present
         melds = sorted(present.trays, key=lambda tray: tuple(sorted(str(present.tiles[id]) for id in tray)))
         return self.lay_out(self.turn.do(replace(present, trays=tuple(melds))))
 
     def resize(self, size: Size) -> ScreenState:
-        """Show tiles large, for a projector, or in the usual size."""
+        """Return the state in which tiles are shown in this size: "normal" or large ("projector")."""
         return replace(self, size=size)
 
     # ---- Moves -------------------------------------------------------------------------------------
@@ -289,7 +318,7 @@ class ScreenState(SeatScreen):
         """Return the request for a move that neither lays nor discards tiles, such as "draw" or "pass".
 
         In the player's own turn, "leave" has to be confirmed: the first time, only the changed state is
-        returned.
+        returned. Raises ValueError for any other move.
         """
         self._on_screen("play")
         here = self
@@ -305,7 +334,7 @@ class ScreenState(SeatScreen):
         return MoveRequest(here, (Move(Verb(move)),))
 
     def finish_turn(self) -> MoveRequest:
-        """Return the request for the moves that lay the tiles of the half-made turn on the table.
+        """Return the request for the moves that lay the tiles of the unfinished turn on the table.
 
         In a game with discards, the player discards afterwards. Raises RulesError or ValueError if the turn
         is invalid.
@@ -323,10 +352,10 @@ class ScreenState(SeatScreen):
         return MoveRequest(self, tuple(moves_of_turn(game, found.after)))
 
     def discard(self, tile: int) -> ScreenState | MoveRequest:
-        """Return the request to finish the half-made turn, if any, and to discard a tile by its id.
+        """Return the request to finish the unfinished turn, if any, and to discard the tile with this id.
 
-        With the coach switched on, return instead the state after the discard, which may be taken back until
-        the player goes on.
+        If the coach is switched on, return instead the state after the discard, which may be taken back until
+        the player goes on. Raises ValueError if the tile isn't on the rack.
         """
         self._on_screen("play")
         laid = self.finish_turn().moves if self.lays and self.touched else ()
@@ -343,22 +372,25 @@ class ScreenState(SeatScreen):
         return replace(after, advice=advice, chosen=kind, before=replace(self, advice=None))
 
     def take_back(self) -> ScreenState:
-        """Return the state before the last discard."""
+        """Return the state before the last discard; raise ValueError if it can't be taken back."""
         if self.before is None:
             raise ValueError(say("not-now"))
         return self.before
 
     def go_on(self) -> MoveRequest:
-        """Return the request for the discard that could still be taken back, which then can't be any more."""
+        """Return the request for the discard that could still be taken back; now it can't be any more.
+
+        Without such a discard, the request has no moves.
+        """
         here = replace(self, before=None, advice=None, chosen=None)
         return MoveRequest(here, self.now.moves[-1:] if self.before is not None else ())
 
     def time_out(self, move: int) -> MoveRequest:
         """Return the request to end the player's turn because its time is up.
 
-        A valid half-made turn counts, an invalid one doesn't; if nothing was laid, the player draws or
+        A valid unfinished turn counts, an invalid one doesn't; if nothing was laid, the player draws or
         passes. *move* is the number of moves before this turn; ValueError is raised if more have been made
-        since.
+        since, or if turns aren't timed.
         """
         game = self.now
         require(self.mine and len(game.moves) == move and game.settings.rules.timer)
@@ -370,7 +402,7 @@ class ScreenState(SeatScreen):
     def make_moves(self, request: MoveRequest) -> ScreenState:
         """Return the state after the requested moves in a game against computers.
 
-        Raises RulesError if the rules forbid a move, ValueError if no such game has been dealt.
+        Raises RulesError if the rules forbid a move, and ValueError if there is no such game.
         """
         if self.room is None:
             raise ValueError(say("not-now"))
@@ -378,9 +410,10 @@ class ScreenState(SeatScreen):
         return replace(request.state, room=room).follow(room.past, room.match, request.tile).play_on()
 
     def tick(self) -> ScreenState:
-        """Let a computer player move if it is its turn.
+        """Return the state after a computer player's move, if it is a computer player's turn.
 
-        If computer players move without a delay, let them all move up to the person's turn.
+        If computer players move without a delay, it is the state after all their moves up to the person's
+        turn.
         """
         room = self.room
         if room is None or not self.computers_turn:
@@ -394,7 +427,7 @@ class ScreenState(SeatScreen):
         return replace(self, room=room).follow(room.past, room.match).play_on()
 
     def follow(self, past: Sequence[Round], match: Match | None, tile: int | None = None) -> ScreenState:
-        """Return the state brought up to date with a round.
+        """Return the state brought up to date with the moves that have been made in the round.
 
         *past* has all positions of the round so far, the deal first; *match* is the match to which it
         belongs. *tile* is the id of the tile that the player has just discarded on this screen, if any.
@@ -477,16 +510,22 @@ class ScreenState(SeatScreen):
     # ---- The coach ---------------------------------------------------------------------------------
 
     def check_board(self) -> ScreenState:
-        """Check whether the rack closes as it is arranged; checking has no penalty (PRO-34)."""
+        """Return the state with a note whether the rack closes as it is arranged.
+
+        Checking has no penalty (PRO-34). Raises ValueError if no game of closes is on the screen.
+        """
         self._playing(melds=False)
         return replace(self, checked=self.reading)
 
     def end_coach(self) -> ScreenState:
-        """Close the coach's panel on discards and drawing, and the review of the last turn."""
+        """Return the state with the coach's panel and the review of the last turn closed."""
         return replace(self, advice=None, draw_advice=False, weighing=False, review=None)
 
     def ask_coach(self) -> ScreenState:
-        """Ask the coach about all possible discards or, before drawing, whether to draw."""
+        """Return the state with the coach's advice on all discards or, before drawing, on what to draw.
+
+        Raises ValueError if the player can't discard or draw now.
+        """
         self._on_screen("play")
         if self.now.has_table:
             require(self.discards, "not-now" if self.mine else "melds-not-your-turn")
@@ -497,18 +536,24 @@ class ScreenState(SeatScreen):
         return replace(self, draw_advice=True)
 
     def ask_advice(self) -> ScreenState:
-        """Ask the coach what can be laid; each further request shows one more detail."""
+        """Return the state with the coach's help on what can be laid; each call shows one more detail.
+
+        Raises ValueError if the player can't lay tiles now.
+        """
         self._playing(melds=True)
         require(self.lays, "melds-not-your-turn")
         found = self.help or help_for(self.view)
         return replace(self, help=found, grade=min(self.grade + 1, found.most), review=None, weighing=False)
 
     def end_advice(self) -> ScreenState:
-        """Close the coach's panel on the best turn."""
+        """Return the state with the panel closed that has the coach's help on what can be laid."""
         return replace(self, help=None, grade=0, step=0)
 
     def take_step(self) -> ScreenState:
-        """Lay the next step of the coach's best turn on the table."""
+        """Return the state with the next step of the coach's best turn laid on the table.
+
+        Raises ValueError if the steps aren't shown yet, all are laid, or the next one is not possible.
+        """
         found = self.help
         if found is None or self.grade < found.most or self.step >= len(found.steps):
             raise ValueError(say("not-now"))
@@ -518,7 +563,10 @@ class ScreenState(SeatScreen):
         return replace(self, turn=self.turn.do(layout, 1), step=self.step + 1)
 
     def review_turn(self) -> ScreenState:
-        """Open the review of the player's last turn: what more could have been laid, and why not the rest."""
+        """Return the state with a review of the player's last turn: what more could have been laid.
+
+        Raises ValueError if there is no turn to review.
+        """
         self._playing(melds=True)
         found = review_last_turn(self.past, self.you)
         require(found is not None, "melds-review-none")
@@ -527,7 +575,11 @@ class ScreenState(SeatScreen):
     # ---- Looking back ------------------------------------------------------------------------------
 
     def show_moment(self, index: int) -> ScreenState:
-        """Show a moment of the round that has ended; *index* is the number of moves before it."""
+        """Return the state with a moment of the ended round on the screen, as a replay.
+
+        *index* is the number of moves before it. Raises ValueError if the round has not ended, or has no such
+        moment.
+        """
         require(self.now.over and 0 <= index < len(self.past))
         here = replace(self, screen="replay", index=index, trying=False, tried=None)
         if not self.now.has_table:
@@ -540,7 +592,10 @@ class ScreenState(SeatScreen):
         return replace(here, turn=lay_out_hand(then, self.you))
 
     def try_again(self, index: int) -> ScreenState:
-        """Begin an exercise at a moment of the replay: the player makes that turn or discard again."""
+        """Return the state with an exercise at a moment of the replay: the player makes that turn again.
+
+        *index* is the number of moves before it. Raises ValueError if it isn't a turn of the player.
+        """
         here = self.show_moment(index)
         then = here.shown
         if then.has_table:
@@ -549,30 +604,36 @@ class ScreenState(SeatScreen):
         return replace(here, trying=True)
 
     def try_discard(self, tile: int) -> ScreenState:
-        """Choose the tile to discard in an exercise, by its id."""
+        """Return the state with the tile chosen that the player would discard in an exercise.
+
+        *tile* is its id. Raises ValueError if no such exercise is on the screen, or there is no such tile.
+        """
         require(self.screen == "replay" and self.trying and not self.now.has_table)
         tiles = self.exercise_rack.tiles
         require(tile in range(len(tiles)))
         return replace(self, tried=tiles[tile].kind)
 
     def end_replay(self) -> ScreenState:
-        """Go back from the replay to the result of the round."""
+        """Return the state with the result of the round on the screen, instead of the replay."""
         self._on_screen("replay")
         return replace(self, screen="settled", trying=False, tried=None)
 
     @property
     def moment(self) -> ReplayedDiscard | None:
-        """The player's discard at this moment of the replay, with advice; None if there is none."""
+        """The player's discard at this moment of the replay, with the coach's advice, or None."""
         return next((each for each in self.moments if each.index == self.index), None)
 
 
 def require(holds: object, key: str = "not-now") -> None:
-    """Raise ValueError with the sentence that has this key, unless *holds* is true."""
+    """Raise ValueError unless *holds* is true; its text is the message with this key."""
     if not holds:
         raise ValueError(say(key))
 
 
 def lay_out_hand(game: Round, you: int = YOU) -> History:
-    """Return a layout without history: the tiles of seat *you*, sorted, and the melds on the table."""
+    """Return a layout with nothing to undo: the sorted tiles of a seat, and the melds on the table.
+
+    *game* is the position of the round, and *you* the seat.
+    """
     hand = Arrangement((tuple(game.hands[you]), ()))
     return History(Layout.of(hand, game.spread.melds).sorted_by("run"))

@@ -1,4 +1,4 @@
-"""Props of a game table, with only what the player's seat may know until the round has ended.
+"""What the page shows of a game table: only what its player may know until the round has ended.
 
 The types are in `shapes.table`. Everything except the deal, the result and the replay is made from a
 `SeatScreen`, which holds no hidden tile.
@@ -43,10 +43,10 @@ def table_view(
     state: ScreenState, saved: SavedGamesView, *, notice: str | None = None, elsewhere: str | None = None,
     left: int | None = None,
 ) -> shapes.TableProps:  # fmt: skip
-    """Return the props of a table.
+    """Return everything that the page shows of a game table.
 
-    *saved* is what the page shows about saved games, *notice* a sentence to show. *elsewhere* is the address
-    of the page with the other games, *left* the milliseconds that are left of a timed turn.
+    *saved* is what it shows about saved games, *notice* a sentence to show. *elsewhere* is the address of the
+    page with the other games, *left* the number of milliseconds left of a timed turn, None if no clock runs.
     """
     settled, replay = state.screen == "settled", state.screen == "replay"
     with addressing(state):
@@ -100,7 +100,10 @@ def _game(screen: SeatScreen, *, waits: bool, left: int | None) -> shapes.GamePr
 
 
 def _time(screen: SeatScreen, left: int | None) -> shapes.SeatTimeProps | None:
-    """Return the player's time for the turn; None if turns aren't timed or it is another player's turn."""
+    """Return how much time the player has left for the turn.
+
+    *left* is the number of milliseconds. Returns None if turns aren't timed or it is another player's turn.
+    """
     if left is None or not screen.mine:
         return None
     return {"seconds": screen.setup.seconds, "left": left, "move": len(screen.view.moves)}
@@ -110,7 +113,11 @@ def _time(screen: SeatScreen, left: int | None) -> shapes.SeatTimeProps | None:
 
 
 def _felt(screen: SeatScreen, actions: Mapping[str, shapes.TableActionProps]) -> FeltProps:
-    """Return the props of the felt; a click on stock or discards does the action "draw" or "take"."""
+    """Return what the page shows of the felt.
+
+    Clicks on the stock and the discards do the actions "draw" and "take"; *actions* has the player's actions
+    by key.
+    """
     view = screen.view
     return felt(
         "game",
@@ -123,8 +130,8 @@ def _felt(screen: SeatScreen, actions: Mapping[str, shapes.TableActionProps]) ->
 def _pointed(screen: SeatScreen, action: shapes.TableActionProps | None) -> FeltAction | None:
     """Return what a click on a pile does, or None if the pile can't be clicked.
 
-    *action* is the action for which the pile is there. If it isn't possible now, in a game with melds on the
-    table the pile can't be clicked; in a game of closes a click says why.
+    *action* is the action that the click does. If it isn't possible now, in a game with melds on the table
+    the pile can't be clicked; in a game of closes a click says why.
     """
     if action is None or (screen.has_table and not action["enabled"]):
         return None
@@ -141,7 +148,7 @@ def _seat(screen: SeatScreen, seat: int) -> FeltSeatProps:
 
 
 def _score(screen: SeatScreen, seat: int) -> int | None:
-    """Return a seat's points in the match at the moment on the screen; None if there is no match."""
+    """Return a player's points in the match at the moment on the screen; None if there is no match."""
     match = screen.match
     if match is None:
         return None
@@ -153,7 +160,7 @@ def _score(screen: SeatScreen, seat: int) -> int | None:
 
 
 def _rack(screen: SeatScreen) -> RackProps:
-    """Return the props of the player's rack and the melds on the table."""
+    """Return what the page shows of the player's rack and the melds on the table."""
     if screen.screen == "replay" and not screen.has_table:
         return exercise_rack(screen)
     turn, kinds = screen.turn, screen.rules.tiles.kinds
@@ -175,7 +182,10 @@ def _rack(screen: SeatScreen) -> RackProps:
 
 
 def _trays(screen: SeatScreen) -> list[TrayProps]:
-    """Return the props of the melds on the table; those changed since the player's last turn are marked."""
+    """Return what the page shows of the melds on the table.
+
+    Those that have changed since the player's last turn are marked.
+    """
     layout = screen.turn.present
     since = [sorted(each.kind for each in row) for row in screen.since.melds]
     told = screen.screen == "play" and bool(since)
@@ -184,7 +194,7 @@ def _trays(screen: SeatScreen) -> list[TrayProps]:
 
 
 def _turn_verdict(screen: SeatScreen) -> VerdictProps:
-    """Return the verdict on the half-made turn."""
+    """Return the verdict on the unfinished turn; its text is '' if nothing was laid."""
     if not screen.touched:
         return verdict_of("idle", "")
     found = screen.judge()
@@ -205,7 +215,7 @@ def _meter(screen: SeatScreen) -> shapes.MeterProps | None:
 
 
 def _checked(screen: SeatScreen) -> shapes.BoardVerdictProps | None:
-    """Return the result of *Check board*; None if it wasn't pressed, or in a replay."""
+    """Return the result of the button *Check board*; None if it wasn't pressed, or in a replay."""
     reading = screen.checked
     if reading is None or screen.screen == "replay":
         return None

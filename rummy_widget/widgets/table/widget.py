@@ -50,11 +50,11 @@ _METHODS: Mapping[str, Callable[..., ScreenState | MoveRequest]] = {
     "review-off": ScreenState.end_coach, "replay": ScreenState.show_moment,
     "replay-end": ScreenState.end_replay, "exercise": ScreenState.try_again, "try": ScreenState.try_discard,
 }  # fmt: skip
-"""The method for each type of message; the message's fields are its arguments."""
+"""The method that handles each type of message; the message's fields are its arguments."""
 
 
 class Table(MultiplayerMixin, GuardedWidget):
-    """A table for two to four players: you, and computer players of three strengths or other people.
+    """A widget with a game table for two to four players: you, and computer players or other people.
 
     Keywords are those of the set-up: `rules`, `seats` (2 to 4), `players` (kinds: beginner, steady, strong),
     `speed` (none, fast, normal, slow), any switch of the rules, `seed`, `code` (a deal code) and `lang`; with
@@ -113,7 +113,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         return f"Table(seats={setup.players}, players={list(setup.kinds)!r})"
 
     def _html(self) -> str:
-        """Return a title and a description of the table, in static HTML for pages without a kernel."""
+        """Return a title and a description of the table as HTML, for pages without a kernel."""
         melds, table = ("melds-title", "melds-text"), ("table-title", "table-text")
         title, text = (escape(say(key)) for key in (melds if self._screen.setup.has_table else table))
         return f"<h1>{title}</h1><p>{text}</p>"
@@ -151,13 +151,16 @@ class Table(MultiplayerMixin, GuardedWidget):
             self._refresh(before)
 
     def _done(self, state: ScreenState, message: Message) -> ScreenState | MoveRequest:
-        """Return the state after a message, or the moves that the message requests."""
+        """Return the table's state after a message, or the moves that the message requests."""
         if message.type in _RACK:
             return self._laid(state, message)
         return _METHODS[message.type](state, **message.fields)
 
     def _laid(self, state: ScreenState, message: Message) -> ScreenState:
-        """Return the state after tiles were moved on rack or table."""
+        """Return the table's state after a message that moves tiles on rack or table.
+
+        Raises ValueError if the tiles can't be moved now.
+        """
         game = state.game
         table = game is not None and game.has_table
         if game is None or (table and message.type == "lay"):
@@ -191,11 +194,12 @@ class Table(MultiplayerMixin, GuardedWidget):
             raise ValueError(say("saved-stale")) from None
 
     def _resume(self, token: str, key: str | None, game: str | None) -> None:
-        """Resume the table saved under *key*, unless this table is being played already.
+        """Resume the table that the browser has saved under *key*, unless a round is being played already.
 
-        A table that was set up in code only offers the saved table at first, and resumes it at the second
-        request. If a *game* is named, a table of that game is resumed or, if there is none, the set-up of
-        that game is shown.
+        *token* is the browser's secret; without a key, the unfinished table changed last is resumed. A table
+        that was set up in code only offers the saved table at first, and resumes it at the second request. If
+        a *game* is named, a table of that game is resumed or, if there is none, the set-up of that game is
+        shown.
         """
         saver, before = self._saver, self._screen
         saver.adopt(token)
@@ -221,9 +225,10 @@ class Table(MultiplayerMixin, GuardedWidget):
         self._refresh(None)
 
     def _look(self, record: str, index: int, token: str) -> None:
-        """Show a discard of a recorded game for the player to try again, unless a round is being played.
+        """Show a discard of a recorded game for the player to try again.
 
-        *index* is the number of moves before the discard.
+        *index* is the number of moves before the discard, *token* the browser's secret. Raises ValueError
+        during a round, or if the record can't be read.
         """
         require(not self._screen.open and not self._screen.setup.has_table)
         try:
@@ -259,7 +264,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         self._think_ahead()
 
     def _news(self, before: ScreenState | None, view: TableProps) -> str:
-        """Return the text that a screen reader says about the change since *before*."""
+        """Return the text that a screen reader says about what has changed at the table since *before*."""
         said, known = spoken_of(view["panels"]), self._spoken
         self._spoken = said
         new = {name: text for name, text in said.items() if before is not None and known.get(name) != text}
@@ -267,7 +272,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         return news_of(before, self._screen, view, new, moved=moved)
 
     def _clock_left(self) -> int | None:
-        """Return the milliseconds left of the player's turn; None if no clock runs."""
+        """Return the number of milliseconds left of the player's turn; None if no clock runs."""
         screen = self._screen
         if self._seat is not None:
             until, now = self._seat.seen.until, self._now()
@@ -280,7 +285,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         return max(0, round(1000 * (until - now)))
 
     def _think_ahead(self) -> None:
-        """Compute the coach's advice in advance, after the page has got its answer."""
+        """Let the coach's advice be computed soon, so that it is ready when the player asks for it."""
         screen = self._screen
         if not screen.mine or screen.now.has_table or screen.now.phase is not Phase.DISCARD:
             return

@@ -1,4 +1,4 @@
-"""The deal by hand, move by move: turn the Trump up, find its stack, move the tile, deal (PRO-2, PRO-3).
+"""The deal by hand, move by move: turn the trump tile up, find its stack, move a tile, deal (PRO-2, PRO-3).
 
 The tiles are those of the function `deal`; in a `Dealing` they become visible one after the other.
 
@@ -30,17 +30,17 @@ from .stacks import Deal, deal
 
 
 class DealPhase(StrEnum):
-    """The phases of a deal, from the piled stacks to the dealt tiles."""
+    """The phases of a deal by hand, from the piled stacks to the dealt tiles."""
 
     PILED = "piled"  # there are fifteen stacks and one more tile, all face down
-    TURNED = "turned"  # that tile is turned up: it is the Trump
+    TURNED = "turned"  # that tile is turned up: it is the trump tile, or Trump
     FOUND = "found"  # the Trump is on its stack; the tile that it replaced has no place yet
     MOVED = "moved"  # the replaced tile is on the next stack, from which dealing starts
     DEALT = "dealt"
 
 
 class DealVerb(StrEnum):
-    """The word that a move of the deal begins with."""
+    """The word that a move of a deal by hand begins with, such as "stack" in `stack 7`."""
 
     TRUMP = "trump"
     STACK = "stack"
@@ -49,13 +49,13 @@ class DealVerb(StrEnum):
 
 
 class DealMove(NamedTuple):
-    """A move of the deal: its verb, and the number of the stack that it names (from 1), if any."""
+    """A move of a deal by hand: its verb, and the number of the stack that it names (from 1), if any."""
 
     verb: DealVerb
     stack: int | None = None
 
     def notation(self) -> str:
-        """Return the move as text.
+        """Return the move as text, such as "deal 8".
 
         >>> read_deal_move(" deal   8 ").notation()
         'deal 8'
@@ -65,13 +65,16 @@ class DealMove(NamedTuple):
 
 _ORDER = tuple(DealPhase)
 _VERBS = dict(zip(DealPhase, DealVerb, strict=False))
-"""The verb of the only legal move in each phase; there is none after everything is dealt."""
+"""The verb of the only legal move in each phase of a deal; there is none after everything is dealt."""
 _MISSING = (FaultCode.TRUMP_NOT_TURNED, FaultCode.STACK_NOT_FOUND, FaultCode.TILE_NOT_MOVED)
-"""For each phase, the fault of a move that comes too early."""
+"""The fault of a move that comes too early, for each of the first three phases of a deal by hand."""
 
 
 def read_deal_move(text: str) -> DealMove:
-    """Return the move that a text means: `trump`, `stack 7`, `move 8` or `deal 8`. Otherwise, RulesError."""
+    """Return the move of a deal that a text means: `trump`, `stack 7`, `move 8` or `deal 8`.
+
+    Raises RulesError for other texts, and NotationError for anything but text.
+    """
     if not isinstance(text, str):
         raise NotationError(f"no move: {type(text).__name__}; expected text such as 'stack 7'")
     found = re.fullmatch(r"(trump)|(stack|move|deal) +([0-9]{1,2})", text.strip(), re.ASCII)
@@ -82,7 +85,7 @@ def read_deal_move(text: str) -> DealMove:
 
 @dataclass(frozen=True, slots=True)
 class Dealing:
-    """A deal in progress. Seats count from 0, stacks from 1 as in the moves.
+    """A deal by hand in progress. Seats count from 0, stacks from 1 as in the moves.
 
     `first` is the first player's seat, `dealt` is how many stacks have been dealt. `hidden` is the whole deal
     with its face-down tiles; the properties have only what can be seen at this point.
@@ -101,7 +104,10 @@ class Dealing:
 
     @classmethod
     def begin(cls, settings: Settings, seed: int, first: int = 0) -> Dealing:
-        """Return the deal of a seed before the Trump is turned up; *first* is the first player's seat."""
+        """Return a deal before its first move; *seed* decides which tiles come.
+
+        *first* is the first player's seat. Raises ValueError for an impossible seed or seat.
+        """
         if type(first) is not int or first not in range(settings.players):
             raise ValueError(f"first must be a seat, 0 to {settings.players - 1}, not {first!r:.40}")
         return cls(settings, deal(settings, seed, first), first)
@@ -110,29 +116,32 @@ class Dealing:
 
     @property
     def trump(self) -> Tile | None:
-        """The Trump, or None before it is turned up."""
+        """The trump tile, or None before it is turned up."""
         return None if self.phase is DealPhase.PILED else self.hidden.trump
 
     @property
     def put_back(self) -> int:
-        """How many Jokers were turned up and put back before the Trump; 0 until the Trump is turned up."""
+        """How many Jokers were turned up and put back before the trump tile; 0 until that is turned up."""
         return 0 if self.phase is DealPhase.PILED else self.hidden.put_back
 
     @property
     def trump_stack(self) -> int | None:
-        """The number of the stack on which the Trump was put; None before that."""
+        """The number of the stack on which the trump tile was put; None before that."""
         found = self.phase not in (DealPhase.PILED, DealPhase.TURNED)
         return self.hidden.trump_stack + 1 if found else None
 
     @property
     def eight_stack(self) -> int | None:
-        """The number of the stack that got the tile replaced by the Trump, its eighth; None before that."""
+        """The number of the stack that got the tile replaced by the trump tile; None before that.
+
+        It is the stack with eight tiles.
+        """
         moved = self.phase in (DealPhase.MOVED, DealPhase.DEALT)
         return self._order[0] if moved else None
 
     @property
     def sizes(self) -> tuple[int, ...]:
-        """The number of tiles in each stack now; 0 for a stack that has been dealt."""
+        """How many tiles each stack has now; 0 for a stack that has been dealt."""
         given, size = self.owners, self.settings.deal.stack
         return tuple(
             0 if number in given else size + (number == self.eight_stack)
@@ -141,7 +150,7 @@ class Dealing:
 
     @property
     def owners(self) -> dict[int, int]:
-        """The seat that got each dealt stack, by the number of the stack."""
+        """The seat that got each dealt stack, by the number of the stack, from 1."""
         players = self.settings.players
         return {stack: (self.first + step) % players for step, stack in enumerate(self._order[: self.dealt])}
 
@@ -153,7 +162,7 @@ class Dealing:
         return (self.first + self.dealt) % self.settings.players
 
     def tiles(self, seat: int) -> tuple[tuple[Tile, ...], ...]:
-        """Return the stacks that a seat has got so far, each from the top; only that seat may see them."""
+        """Return the stacks that a seat has got so far, each from the top; only its player may see them."""
         return tuple(
             tuple(reversed(self.hidden.stacks[stack - 1]))
             for stack, owner in self.owners.items()
@@ -162,28 +171,28 @@ class Dealing:
 
     @property
     def stock_count(self) -> int | None:
-        """The number of tiles in the stock, or None before everything is dealt."""
+        """How many tiles the stock has; None before everything is dealt."""
         return len(self.hidden.stock) if self.phase is DealPhase.DEALT else None
 
     @property
     def rack(self) -> Arrangement:
-        """The learner's tiles so far, each stack on a shelf of its own."""
+        """The tiles that the learner has been dealt so far, each stack on a shelf of its own."""
         upper, lower = (*self.tiles(OWN), (), ())[:2]
         return Arrangement((upper, lower))
 
     @property
     def foresight(self) -> int:
-        """How many moves ahead a search may look: to the end of the deal, because all tiles are known."""
+        """How many moves ahead a search for moves may look: to the end of the deal, whose tiles are known."""
         return len(_ORDER) + len(self._order)
 
     @property
     def felt(self) -> TableScene:
-        """The table as the learner sees it: the Trump once it is turned up, and the stock."""
+        """The table as the learner sees it: the trump tile once it is turned up, and the stock."""
         return TableScene(self.phase, self.stock_count, trump=self.trump)
 
     @property
     def _order(self) -> tuple[int, ...]:
-        """The numbers of the stacks in the order in which they are dealt."""
+        """The numbers of the stacks, from 1, in the order in which they are dealt."""
         players, dealt = self.settings.players, self.hidden.dealt
         return tuple(dealt[(self.first + step) % players][step // players] + 1 for step in range(2 * players))
 
@@ -200,7 +209,7 @@ class Dealing:
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """The moves from which the learner can choose, as text: also wrong stacks, so there is a choice."""
+        """The moves from which the learner can choose, as text; some are wrong, so that there is a choice."""
         verb = _VERBS.get(self.phase)
         if verb is None:
             return ()
@@ -209,11 +218,14 @@ class Dealing:
         return (*first, *(f"{verb} {number}" for number in stacks if number not in self.owners))
 
     def refused(self, move: str) -> RulesError | None:
-        """Return the error that a move would raise, or None if it is allowed."""
+        """Return the RulesError that making this move would raise, or None if the move is allowed."""
         return refusal_of(lambda: self.after(move))
 
     def after(self, move: str) -> Dealing:
-        """Return the deal after a move; RulesError, whose `fault` says why, if the rules forbid it."""
+        """Return the deal after a move.
+
+        Raises RulesError, whose `fault` says why, if the rules forbid the move or it is unknown.
+        """
         read = read_deal_move(move)
         self._check_phase(read)
         if read.stack is not None:
@@ -224,7 +236,7 @@ class Dealing:
         return replace(self, dealt=given, phase=_ORDER[_ORDER.index(self.phase) + 1])
 
     def _check_phase(self, move: DealMove) -> None:
-        """Raise RulesError if the move comes too early or was already made."""
+        """Raise RulesError if the move comes too early in the deal, or if it was already made."""
         now, wanted = _ORDER.index(self.phase), tuple(DealVerb).index(move.verb)
         clause = "PRO-2" if move.verb is DealVerb.TRUMP or self.phase is DealPhase.PILED else "PRO-3"
         if now > wanted:
@@ -233,7 +245,7 @@ class Dealing:
             raise refusal(move.notation(), _MISSING[now], clause)
 
     def _check_stack(self, move: DealMove, stack: int) -> None:
-        """Raise RulesError if the move names the wrong stack."""
+        """Raise RulesError if the stack with the number *stack*, which *move* names, isn't the right one."""
         text, clause, trump = move.notation(), "PRO-3", self.hidden.trump
         if stack not in range(1, self.settings.deal.stacks + 1):
             raise refusal(text, FaultCode.NO_SUCH_STACK, "PRO-2", count=stack,

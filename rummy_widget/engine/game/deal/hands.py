@@ -1,4 +1,4 @@
-"""The deal without stacks: each player's tiles, and who begins (RK-1, RK-7, BR-1).
+"""The deal without stacks: which tiles each player gets, and who begins (RK-1, RK-7, BR-1).
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> found = hand_out(RUMMIKUB, players=3, seed=7)
@@ -19,7 +19,7 @@ from ...tiles import JOKER, Tile
 
 @dataclass(frozen=True, slots=True)
 class DealtHands:
-    """A deal without stacks.
+    """The tiles of a deal without stacks: those of each player, the stock, and who begins.
 
     `first` is the seat that begins, `hands` has the tiles of each seat, `stock` the tiles of the stock (the
     next one first), and `turned` the tiles that are turned up beside it. `drawn` are the tiles that were
@@ -39,12 +39,16 @@ class DealtHands:
 
 
 def box_of(rules: Ruleset) -> list[Tile]:
-    """Return all tiles of a game's box, with all copies and Jokers, in order."""
+    """Return all tiles of the box of a game, with all copies and Jokers, in order."""
     return [*rules.tiles.kinds * rules.tiles.copies, *(JOKER,) * rules.tiles.jokers]
 
 
 def hand_out(rules: Ruleset, players: int, seed: int, first: int | None = None) -> DealtHands:
-    """Return the deal of a seed; *first* is the seat that begins, or None to let the rules decide."""
+    """Return the deal of a game in which each player gets a number of tiles, without stacks.
+
+    *players* is the number of players, *seed* decides which tiles they get. *first* is the seat that begins,
+    or None to let the rules decide. Raises ValueError if the game deals by stacks.
+    """
     how = rules.deal
     if not isinstance(how, HandDeal):
         raise ValueError(f"tiles are not dealt one by one in {rules!r}; expected rules such as RUMMIKUB")
@@ -62,10 +66,12 @@ def hand_out(rules: Ruleset, players: int, seed: int, first: int | None = None) 
 def _starter(
     rules: Ruleset, how: HandDeal, players: int, seed: int
 ) -> tuple[int, tuple[tuple[Tile | None, ...], ...]]:
-    """Return the seat that begins, and the tiles drawn to decide it, as in `DealtHands.drawn`.
+    """Return the seat that begins, and the tiles drawn to decide that.
 
-    Each seat draws a tile, and the one with the highest number begins. Seats that tie draw again, and so does
-    a seat that draws a Joker (RK-7). If the rules have no such draw, seat 0 begins.
+    *how* are the rules of the deal, *players* is the number of players. Each player draws a tile, and the one
+    with the highest number begins. Players who tie draw again, and so does one who draws a Joker (RK-7). For
+    each round of the draw there is a tuple with the tile of each seat, or None if it had already lost. If the
+    rules have no such draw, seat 0 begins.
     """
     if how.starter is not Starter.HIGHEST:
         return 0, ()

@@ -1,4 +1,4 @@
-"""The deal with stacks: the stacks, the Trump, each seat's tiles, and the stock (PRO-1 to PRO-7).
+"""The deal with stacks: the stacks, the trump tile, each player's tiles, and the stock (PRO-1 to PRO-7).
 
 >>> found = deal(Settings(players=4), seed=7)
 >>> str(found.trump), [len(hand) for hand in found.hands], len(found.stock)
@@ -22,9 +22,10 @@ from ..settings import Settings, check_seed
 class Deal:
     """A deal with stacks. Stacks and seats count from 0; the tiles of a stack are listed from the bottom up.
 
-    `stacks` are all stacks before any of them is dealt. The Trump is already on the stack of its number (the
-    fifth for a 5), in place of the top tile, which is now on the next stack. `dealt` has the indices of the
-    stacks that each seat gets, and `hands` their tiles. `stock` is in the order of drawing.
+    `trump` is the trump tile, which is turned up. `stacks` are all stacks before any of them is dealt. The
+    trump tile is already on the stack of its number (the fifth for a 5), in place of the top tile, which is
+    now on the next stack. `dealt` has the indices of the stacks that each seat gets, and `hands` their tiles.
+    `stock` is in the order of drawing.
     """
 
     trump: Tile
@@ -38,14 +39,18 @@ class Deal:
 
     @property
     def bonus(self) -> int | None:
-        """The seat to which the Trump's twin (the other copy of that tile) was dealt, or None (PRO-5)."""
+        """The seat that was dealt the other copy of the trump tile, for which there is a bonus (PRO-5).
+
+        None if nobody was dealt it.
+        """
         return next((seat for seat, hand in enumerate(self.hands) if self.trump in hand), None)
 
 
 def deal(settings: Settings, seed: int, first: int = 0, number: int = 0) -> Deal:
-    """Return the deal of a seed; *first* is the first player's seat.
+    """Return the deal of a game with stacks and a trump tile; *seed* decides which tiles come.
 
-    *number* is how many deals of this seed were refused before; after a refusal other tiles are dealt.
+    *first* is the first player's seat. *number* is how many deals of this seed were refused before; after a
+    refusal other tiles are dealt. Raises ValueError for an impossible seed.
     """
     rules, count = settings.deal, settings.players
     draw = Random(f"rummy_widget deal {check_seed(seed)}.{number}")
@@ -86,10 +91,10 @@ def doubles(tiles: tuple[Tile, ...]) -> int:
 
 
 def may_refuse(settings: Settings, hands: Sequence[tuple[Tile, ...]], first: int, asked: int) -> int | None:
-    """Return the next seat that has enough doubles to refuse the deal (PRO-7), or None if there is none.
+    """Return the next seat whose tiles have enough pairs to refuse the deal (PRO-7); None if there is none.
 
-    Seats are asked in turn, beginning with the seat *first*; the first *asked* of them are skipped, because
-    they have already decided.
+    *hands* are the tiles of each seat. Seats are asked in turn, beginning with the seat *first*; the first
+    *asked* of them are skipped, because they have already decided.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> hands = [parse_tiles("r1 r2"), parse_tiles("r5 r5 b1 b1 k3 k3")]

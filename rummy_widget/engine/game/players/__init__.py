@@ -1,4 +1,4 @@
-"""Computer players: functions that get a view, which has all that their seat may know, and return a move.
+"""Computer players: functions that get all that one player may know of a round, and return a move.
 
 >>> from random import Random
 >>> from rummy_widget.engine.game.round import new_game
@@ -29,16 +29,20 @@ from .rearranging import REARRANGING
 __all__ = ["PLAYERS", "Player", "move_of", "player_rng", "players_of", "random_player", "usual_player"]
 
 CLOSING = 0.5
-"""The probability that the random player closes if it can."""
+"""The probability that the random computer player ends the round if it can."""
 
 Player: TypeAlias = Callable[[View, Random], Move]
-"""A function that returns an allowed move for what a seat may know; its only randomness is the `Random`."""
+"""A computer player: a function that returns an allowed move for what its seat may know of a round.
+
+Its only randomness is the `Random`.
+"""
 
 
 def random_player(view: View, rng: Random) -> Move:
     """Return a random allowed move, for tests.
 
-    If the seat can close, it does so with probability `CLOSING`; otherwise it makes any other move.
+    If the player can end the round, it does so with the probability `CLOSING`; otherwise it makes any other
+    move.
     """
     closing = view.allowed[-1].verb is Verb.CLOSE
     if closing and rng.random() < CLOSING:
@@ -49,18 +53,18 @@ def random_player(view: View, rng: Random) -> Move:
 PLAYERS: Mapping[str, Player] = MappingProxyType(
     {"beginner": beginner, "steady": steady, "strong": strong, "random": random_player}
 )
-"""The computer players of closing games, such as Rummy PRO, by name."""
+"""The computer players, by name, of games such as Rummy PRO, in which nothing is laid on the table."""
 
 _PLAYERS = {ClosingPlay: PLAYERS, LayingPlay: LAYING, RearrangingPlay: REARRANGING}
 
 
 def players_of(rules: Ruleset) -> Mapping[str, Player]:
-    """Return the computer players of a game, by name."""
+    """Return the computer players of the game with these rules, by name."""
     return _PLAYERS[type(rules.play)]
 
 
 def usual_player(rules: Ruleset) -> str:
-    """Return the name of the computer player that is used if none is named.
+    """Return the name of the computer player that plays a game if none is named.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB, RUMMY_PRO
     >>> usual_player(RUMMY_PRO), usual_player(RUMMIKUB)
@@ -72,14 +76,14 @@ def usual_player(rules: Ruleset) -> str:
 def player_rng(seed: int, seat: int, made: int | None = None) -> Random:
     """Return the random generator of the computer player on a seat; it is the same on every machine.
 
-    Without *made*, it is the generator for all moves of a game. With *made*, it is the generator for a single
-    move: the one that follows the first *made* moves of the game.
+    *seed* is the seed of the round. Without *made*, it is the generator for all moves of a game. With *made*,
+    it is the generator for a single move: the one that follows the first *made* moves of the game.
     """
     return Random(f"rummy_widget player {seed}.{seat}{'' if made is None else f'.{made}'}")
 
 
 def move_of(position: Round, player: str) -> Move:
-    """Return the move that the computer player named *player* makes for the seat to play.
+    """Return the move that the computer player named *player* makes for the seat whose turn it is.
 
     It is always the same in the same position.
 

@@ -47,7 +47,7 @@ from ..view import View
 from .open_games import ON_THE_TABLE, WaitReason, solver_supports
 
 LAYS = 0.8
-"""The probability that the random player lays or adds if it can."""
+"""The probability that the random player lays or adds tiles if it can."""
 
 # The probabilities that the beginner overlooks something.
 OVERLOOKS_TAKE = 0.3
@@ -56,17 +56,23 @@ OVERLOOKS_TILE = 0.35  # that a tile fits a meld on the table
 OVERLOOKS_FIT = 0.3  # how well a tile of its hand fits the others
 
 NEAR, NEAR_POINTS = 3, 3
-"""If another hand has at most this many tiles, the strong player lays (NEAR_POINTS: if laid tiles count)."""
+"""If another player has at most this many tiles, the strong one lays (NEAR_POINTS: if laid tiles count)."""
 AHEAD = 1
-"""In games that count the tiles left in hand, it still waits if it would have at most this many more left."""
+"""The strong player also waits if it would have at most this many tiles more left than the nearest player.
+
+That is so in games in which the tiles left in hand count.
+"""
 STOCK = 2
-"""If the stock has at most this many tiles, it no longer waits."""
+"""If the stock has at most this many tiles, the strong player no longer waits before laying tiles."""
 POOR = 3
-"""It refuses a deal with fewer tiles than this in melds or as Jokers."""
+"""The strong player refuses a deal with fewer tiles than this in melds or as Jokers."""
 
 
 def random_player(view: View, rng: Random) -> Move:
-    """Return a random allowed move, for tests; usually one that lays or adds tiles, if there is one."""
+    """Return a random allowed move, for tests; usually one that lays or adds tiles, if there is one.
+
+    *view* is what the player knows of the round.
+    """
     table = _on_the_table(view)
     others = [move for move in view.allowed if move.verb not in ON_THE_TABLE]
     chosen = table if table and (not others or rng.random() < LAYS) else others
@@ -74,7 +80,7 @@ def random_player(view: View, rng: Random) -> Move:
 
 
 def simple(view: View, rng: Random) -> Move:
-    """Return the move of a simple player, for tests.
+    """Return the move of a simple computer player, for tests, who knows of the round what *view* has.
 
     It takes a discard that makes a meld, lays and adds all that it can, and discards the tile that fits the
     other tiles least.
@@ -88,7 +94,7 @@ def simple(view: View, rng: Random) -> Move:
 
 
 def beginner(view: View, rng: Random) -> Move:
-    """Return the move of the beginner, a weak computer player.
+    """Return the move of the beginner, a weak computer player, who knows of the round what *view* has.
 
     It takes discards that complete melds, lays melds and adds natural tiles to melds, but overlooks some of
     these moves at random. It never replaces or adds a Joker, and it discards the tile that fits its other
@@ -108,6 +114,7 @@ def steady(view: View, rng: Random) -> Move:
     """Return the move of a player who lays as many tiles as possible in each turn.
 
     It takes a discard only if it can lay it at once, and discards the tile that fits the other tiles least.
+    *view* is what the player knows of the round; *rng* decides between equally good discards.
     """
     if not solver_supports(view.settings.rules):
         return simple(view, rng)
@@ -119,7 +126,8 @@ def steady(view: View, rng: Random) -> Move:
 def strong(view: View, rng: Random) -> Move:
     """Return the move of a player who keeps its tiles until it can go out, as long as that is safe.
 
-    It lays tiles earlier only if another player or the stock has few tiles left (`wait_reason`).
+    It lays tiles earlier only if another player or the stock has few tiles left (`wait_reason`). *view* is
+    what the player knows of the round.
     """
     if not solver_supports(view.settings.rules):
         return simple(view, rng)
@@ -145,14 +153,17 @@ def strong(view: View, rng: Random) -> Move:
 LAYING: Mapping[str, Callable[[View, Random], Move]] = MappingProxyType(
     {"beginner": beginner, "steady": steady, "strong": strong, "simple": simple, "random": random_player}
 )
-"""The computer players of laying games, by name."""
+"""The computer players, by name, of games such as Rummy 45, in which melds are laid and added to."""
 
 
 # ---- Questions about a view --------------------------------------------------------------------------
 
 
 def is_open(view: View) -> bool:
-    """Return whether this seat may add to melds on the table: it has opened, or the game has no opening."""
+    """Return whether the player may add to melds on the table.
+
+    That is so if the player has laid first melds as the rules require, or if the rules require none.
+    """
     return view.settings.rules.laying.opening is None or view.opened[view.seat]
 
 
@@ -162,23 +173,26 @@ def best_lay(view: View, hand: Sequence[Tile]) -> BestPlay | None:
 
 
 def as_if_open(view: View, hand: Sequence[Tile]) -> BestPlay | None:
-    """Return the play that lays the most tiles of a hand, ignoring the points that are needed to open.
+    """Return the play that lays the most tiles of a hand, whatever points the rules require for first melds.
 
-    If the seat has not opened, the play only lays new melds and adds nothing to those on the table. The
-    result is None if no tile can be laid.
+    If the player has not laid first melds yet, the play only lays new melds and adds nothing to those on the
+    table. The result is None if no tile can be laid.
     """
     table = view.spread if is_open(view) else ""
     return best_play(table, tuple(hand), rules=view.settings.rules)
 
 
 def left_over(view: View, hand: Sequence[Tile]) -> tuple[Tile, ...]:
-    """Return the tiles of a hand that are left over after the play that `as_if_open` returns."""
+    """Return the tiles of a hand that are left after laying as many of them as possible now.
+
+    Points that the rules require for first melds are ignored, as in `as_if_open`.
+    """
     found = as_if_open(view, hand)
     return found.keep if found else tuple(hand)
 
 
 def wait_reason(view: View, lay: BestPlay) -> WaitReason:
-    """Return the reason to make the play *lay* now, or the reason to wait.
+    """Return the reason to make the play *lay* now, or the reason to wait before laying tiles.
 
     There are two reasons to wait: nobody is nearly out (`TIME`), or somebody is, but this player would have
     hardly more tiles left after the play (`BOTH_NEAR`).
@@ -196,7 +210,7 @@ def wait_reason(view: View, lay: BestPlay) -> WaitReason:
 
 
 def _before_laying(view: View, wants: Callable[[Tile], bool]) -> Move:
-    """Return the move before tiles can be laid: accept the deal, or get a tile.
+    """Return a move before tiles can be laid: accept the deal, or get a tile.
 
     The last discard is taken if that is allowed and *wants* returns True for it.
     """
@@ -209,7 +223,7 @@ def _before_laying(view: View, wants: Callable[[Tile], bool]) -> Move:
 
 
 def _makes_meld(view: View, tile: Tile) -> bool:
-    """Return whether a tile makes a meld with natural tiles of the hand."""
+    """Return whether a tile makes a meld with tiles of the player's hand, without Jokers."""
     near = [each for each in view.hand if each.colour is tile.colour or each.number == tile.number]
     return any(tile in meld.tiles for meld in melds_in([*near, tile], view.settings.rules))
 
@@ -230,7 +244,7 @@ def _longest(lays: Sequence[Move]) -> Move:
 def _first_move(view: View, lay: BestPlay | None) -> Move | None:
     """Return the first move of the play *lay*; if it isn't allowed, another move that lays or adds tiles.
 
-    The result is None if there is no play, or if no such move is allowed.
+    The result is None if there is no play and no Joker that must be used, or if no such move is allowed.
     """
     table = _on_the_table(view)
     if not table or not (view.owed or (lay and lay.moves)):
@@ -245,15 +259,15 @@ def _first_move(view: View, lay: BestPlay | None) -> Move | None:
 
 
 def _discards(view: View) -> list[Tile]:
-    """Return the natural tiles that may be discarded."""
+    """Return the natural tiles (not Jokers) that the player may discard."""
     return [move.tile for move in view.allowed if move.verb is Verb.DISCARD and move.tile is not None]
 
 
 def _discard_worst_fit(view: View, rng: Random, overlooks: float = 0.0) -> Move:
-    """Return the move that discards the tile that fits the hand least; a Joker only if there's no other tile.
+    """Return the move that discards the tile that fits the hand least.
 
-    *overlooks* is the probability, for each tile, that the player overlooks how well it fits. If that
-    happens, one of the overlooked tiles is discarded.
+    A Joker is discarded only if there is no other tile. *overlooks* is the probability, for each tile, that
+    the player overlooks how well it fits. If that happens, one of the overlooked tiles is discarded.
     """
     thrown = _discards(view)
     if not thrown:
@@ -264,7 +278,7 @@ def _discard_worst_fit(view: View, rng: Random, overlooks: float = 0.0) -> Move:
 
 
 def _fit(tile: Tile, view: View) -> tuple[int, int]:
-    """Return how well a tile fits the hand, as a sort key; the tile with the lowest key is discarded first.
+    """Return how well a tile fits the player's hand, as a sort key; the lowest is discarded first.
 
     The first number is how many other kinds of tiles in the hand make a meld with it and one more tile, the
     second is the tile's points, negated.
@@ -278,21 +292,21 @@ def _fit(tile: Tile, view: View) -> tuple[int, int]:
 # ---- What a discard is worth ---------------------------------------------------------------------------
 
 TURNS = 4.0
-"""How many more tiles a player can expect to get before the round ends."""
+"""How many more tiles a player can expect to get before the round ends, for the estimate of a discard."""
 LAID, CAUGHT = 0.005, 0.1
-"""Weights of a tile's points: for keeping it if laid tiles count, for discarding it if tiles in hand cost."""
+"""Weights of a tile's points in its estimate: LAID if laid tiles count, CAUGHT if tiles left in hand cost."""
 FED, FED_POINTS = 0.3, 0.05
-"""Weights of the next player's melds against one's own (FED_POINTS: in games that count laid tiles)."""
+"""Weights of the next player's melds against the player's own (FED_POINTS: if laid tiles count)."""
 
 FEW, LAST = 2, 10
 """If the next player has at most `FEW` tiles, giving it a tile that fits the table is `LAST` times as bad."""
 
 
 class UnseenTiles:
-    """The tiles that a player can't see, and the melds that they could make with tiles of its hand.
+    """The tiles that a player can't see, and the melds that they could make with tiles of the player's hand.
 
     `unseen` has the number of unseen natural tiles by kind, `jokers` is the number of unseen Jokers. `loose`
-    are the tiles of the hand that are left over after the play that `as_if_open` returns.
+    are the tiles of the hand that are left over after laying as many as possible.
     """
 
     def __init__(self, view: View) -> None:
@@ -310,10 +324,10 @@ class UnseenTiles:
         self.spread = view.spread
 
     def discard_worth(self, tile: Tile) -> float:
-        """Return an estimate of how good it is to discard a tile.
+        """Return an estimate of how good it is to discard a tile; more is better.
 
-        It is the `prospects` of the other loose tiles, corrected by the points of the discarded tile and by
-        what that tile gives the next player.
+        It is the worth of the melds that the other left-over tiles may still make, corrected by the points of
+        the discarded tile and by what that tile gives the next player.
         """
         rest = list(self.loose)
         if tile in rest:
@@ -368,7 +382,7 @@ def _link(row: Sequence[Tile], tile: Tile) -> Tile | None:
 
 @lru_cache(maxsize=20_000)
 def makes(one: Tile, two: Tile, rules: Ruleset) -> tuple[Tile, ...]:
-    """Return the tiles that would make a meld with these two; none if one of the two is a Joker."""
+    """Return the tiles that would make a meld with the tiles *one* and *two*; none if one is a Joker."""
     if JOKER in (one, two) or (one.number != two.number and one.colour is not two.colour):
         return ()
     return tuple(each.kind for each in completions([one, two], rules))
@@ -376,7 +390,7 @@ def makes(one: Tile, two: Tile, rules: Ruleset) -> tuple[Tile, ...]:
 
 @lru_cache(maxsize=500)
 def pairs(tile: Tile, rules: Ruleset) -> tuple[tuple[Tile, Tile], ...]:
-    """Return the pairs of tiles that make a meld with this tile."""
+    """Return the pairs of tiles without Jokers that make a meld with this tile."""
     near = [each for each in rules.tiles.kinds if each.colour is tile.colour or each.number == tile.number]
     return tuple((one, two) for one, two in combinations(near, 2) if tile in makes(one, two, rules))
 
@@ -389,13 +403,13 @@ def beside_joker(tile: Tile, rules: Ruleset) -> tuple[Tile, ...]:
 
 @dataclass(frozen=True, slots=True)
 class DiscardChoice:
-    """A tile that may be discarded, with reasons for and against it.
+    """A tile that a player may discard, with reasons for and against it.
 
     `fits` are the numbers, from 1, of the melds on the table to which it could be added. `pairs` is how many
     pairs of unseen tiles would make a meld with it (0 if nobody may take it). `completions` is how many
     unseen tiles would make a meld with it and another left-over tile of the hand. Both counts include Jokers.
-    `can_be_laid` is whether it could be laid instead. Choices are sorted by `worth`, an estimate that is not
-    shown.
+    `can_be_laid` is whether it could be laid instead. `worth` is an estimate by which choices are sorted, and
+    which is not shown; `best` is whether this is the first of them.
     """
 
     tile: Tile
@@ -408,9 +422,10 @@ class DiscardChoice:
 
 
 def discards(view: View) -> tuple[DiscardChoice, ...]:
-    """Return a `DiscardChoice` for each tile that may be discarded, the best first.
+    """Return the tiles that a player may discard, each with reasons for and against, the best first.
 
-    The result is empty if it isn't this seat's turn to discard.
+    *view* is what the player knows of the round. The result is empty if it isn't the player's turn to
+    discard.
     """
     if view.phase is not Phase.DISCARD or not view.mine:
         return ()

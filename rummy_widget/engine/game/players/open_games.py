@@ -1,4 +1,7 @@
-"""What the computer players of open games share: which games the solver supports, and reasons to wait."""
+"""What the computer players of games with melds on the table share.
+
+That is which games the solver supports, and reasons to wait before laying tiles.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ ON_THE_TABLE = (Verb.LAY, Verb.ADD, Verb.REPLACE)
 
 
 class WaitReason(StrEnum):
-    """Why a player keeps or lays the tiles that it could lay."""
+    """Why a computer player keeps or lays the tiles that it could lay."""
 
     OUT = "out"  # it lays: everything can be laid
     TIME = "time"  # it waits: nobody is nearly out
@@ -25,7 +28,9 @@ class WaitReason(StrEnum):
 
 @lru_cache(maxsize=64)
 def solver_supports(rules: Ruleset) -> bool:
-    """Return whether the solver supports a game; if not, computer players find only simple plays.
+    """Return whether the solver of games with melds on the table supports a game.
+
+    If it doesn't, computer players find only simple plays.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB, RUMMY_PRO
     >>> solver_supports(RUMMIKUB), solver_supports(RUMMY_PRO)

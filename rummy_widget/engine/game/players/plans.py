@@ -1,7 +1,7 @@
-"""Explanations of computer players of open games: the aim of a move, and whether to wait before laying tiles.
+"""Explanations of computer players in games with melds on the table.
 
-Both are plain data, computed from the player's view. The advice on waiting says what the player *strong*
-does.
+They say what a player aimed at with a move, and whether to wait before laying tiles. Both are plain data,
+computed from what the player knows. The advice on waiting says what the player *strong* does.
 
 >>> from rummy_widget.engine.game.moves import read_move
 >>> from rummy_widget.engine.game.round import new_game
@@ -31,7 +31,7 @@ from .rearranging import best_move, can_lay_all, time_left
 
 
 class Aim(StrEnum):
-    """What a player aims at with a move."""
+    """What a player of a game with melds on the table aims at with a move."""
 
     OUT = "out"  # lay everything
     AT_ONCE = "at-once"  # lay everything in one turn, which counts more
@@ -58,7 +58,7 @@ class MovePlan:
 
     `tiles` are the tiles that the aim is about, such as those that were laid. Each of the tiles in `wants`
     would let the player lay everything. If the player hurried because another player has few tiles, `seat` is
-    that player's seat and `left` the number of its tiles.
+    that player's seat and `left` the number of its tiles; otherwise they are None and 0.
     """
 
     aim: Aim
@@ -69,13 +69,14 @@ class MovePlan:
 
 
 FEW = 3
-"""If a rack has at most this many tiles, the other players hurry."""
+"""If a player has at most this many tiles, the other players hurry."""
 
 
 def plan_of(view: View, move: Move, player: str = "strong") -> MovePlan:
     """Return what the computer player named *player* aimed at with a move.
 
-    *view* is what it could see before the move.
+    *view* is what it knew of the round before the move. If the solver doesn't support the game, the aim is
+    unknown.
     """
     if not solver_supports(view.settings.rules):
         return MovePlan(Aim.UNKNOWN)
@@ -113,7 +114,7 @@ def _rearranging(view: View, move: Move, player: str) -> MovePlan:
 
 
 WITHIN = 2
-"""One more tile can let everything be laid only if at most this many tiles would be left over."""
+"""One more tile can let everything be laid only if at most this many tiles would be left over without it."""
 
 
 def _laid_plan(view: View, tiles: tuple[Tile, ...], *, more: bool) -> MovePlan:
@@ -149,13 +150,16 @@ def _laying(view: View, move: Move, player: str) -> MovePlan:
 
 
 def _with_partners(view: View, tile: Tile) -> tuple[Tile, ...]:
-    """Return *tile*, followed by the tiles of the hand that can be laid only with it."""
+    """Return *tile*, followed by the tiles of the player's hand that can be laid only with it."""
     before, after = Counter(left_over(view, view.hand.tiles())), Counter(left_over(view, (*view.hand, tile)))
     return (tile, *sorted((before - after).elements()))
 
 
 def _on_the_table(view: View, move: Move) -> MovePlan:
-    """Return the aim of a move that lays, adds or replaces tiles, judged by the best play of this turn."""
+    """Return the aim of a move that lays or adds tiles or replaces a Joker.
+
+    It is judged by the best play of this turn.
+    """
     tiles = _tiles(move)
     lay = best_lay(view, view.hand.tiles())
     score = view.settings.rules.laying.score
@@ -195,8 +199,8 @@ class WaitAdvice:
 def wait_advice(view: View) -> WaitAdvice | None:
     """Return whether to keep the tiles that could be laid now, and why; None if no tile can be laid.
 
-    The result is also None if the solver doesn't support the game, or if the seat has not opened in a game
-    with a table to rearrange.
+    *view* is what the player knows of the round. The result is also None if the solver doesn't support the
+    game, or if the player has not laid first melds in a game with a table to rearrange.
     """
     if not solver_supports(view.settings.rules):
         return None

@@ -1,9 +1,9 @@
-"""Computer players of games with a table to rearrange; they see only a `View`.
+"""Computer players of games with a table to rearrange, such as Rummikub; they see only a `View`.
 
-*strong* holds back: tiles that it keeps in its rack help nobody else, and can usually still be laid a turn
-later. So it opens as soon as it can, with as few tiles as possible, and then draws until its whole rack can
-be laid in one turn. But if another player is nearly out, or the stock is nearly empty, it lays the tiles that
-are worth most.
+*strong* holds back: tiles that it keeps on its rack help nobody else, and can usually still be laid a turn
+later. So it lays its first melds as soon as it can, with as few tiles as possible, and then draws until its
+whole rack can be laid in one turn. But if another player is nearly out, or the stock is nearly empty, it lays
+the tiles that are worth most.
 
 *simple* and *random* are for tests.
 """
@@ -32,7 +32,7 @@ from .open_games import WaitReason, solver_supports
 OVERLOOKS_TILE = 0.12
 OVERLOOKS_OPENING = 0.2
 BEGINNER_OPENINGS = 20
-"""How many openings the beginner considers, of which it takes the one with the most tiles."""
+"""How many ways to lay first melds the beginner considers; it takes the one with the most tiles."""
 
 # The probabilities that the random player draws without looking at the table, plays an invalid turn if
 # that costs a penalty, and lets its time run out if there is a timer.
@@ -42,17 +42,20 @@ LOOKS = 12
 """How many plays the random player considers; with the probability 1 - `GLANCES` it considers all."""
 
 EFFORT = 100
-"""How many possibilities a player tries in order to move as few tiles on the table as possible."""
+"""How many possibilities a computer player tries in order to move few tiles that lie on the table."""
 NEAR = {2: 1, 3: 2, 4: 2}
 """By number of players: if another rack has at most this many tiles, the strong player lays all it can."""
 LAST = {2: 1, 3: 2, 4: 3}
 """By number of players: if the stock has at most this many tiles, the strong player lays all it can."""
 STRONG_OPENINGS = 200
-"""How many openings the strong player considers, of which it takes one with the fewest Jokers and tiles."""
+"""How many ways to lay first melds the strong player considers; it takes one with few Jokers and tiles."""
 
 
 def random_player(view: View, rng: Random) -> Move:
-    """Return a random move, for tests: a play that is easy to see, a draw, or sometimes an invalid turn."""
+    """Return a random move, for tests: a play that is easy to see, a draw, or sometimes an invalid turn.
+
+    *view* is what the player knows of the round.
+    """
     play = view.settings.rules.rearranging
     if play.timer and rng.random() < LATE:
         return Move(Verb.TIMEOUT)
@@ -68,17 +71,18 @@ def random_player(view: View, rng: Random) -> Move:
 def simple(view: View, rng: Random) -> Move:
     """Return the play that lays the most tiles, of those that are easy to see; a draw if there is none.
 
-    Of plays with equally many tiles it is the one that is worth the most points.
+    Of plays with equally many tiles it is the one that is worth the most points. *view* is what the player
+    knows of the round; *rng* isn't used.
     """
     found = max(view.plays(), key=lambda play: (play.count, play.value), default=None)
     return _play(found.after) if found else view.drawing
 
 
 def beginner(view: View, rng: Random) -> Move:
-    """Return the move of the beginner, a weak computer player.
+    """Return the move of the beginner, a weak computer player, who knows of the round what *view* has.
 
     It lays melds from its rack and adds tiles to melds on the table, but rearranges nothing, and overlooks
-    some tiles and openings at random. If it finds no play, it draws.
+    some tiles and first melds at random. If it finds no play, it draws.
     """
     seen = [each for each in view.hand if rng.random() >= OVERLOOKS_TILE]
     overlooks = rng.random() < OVERLOOKS_OPENING
@@ -96,16 +100,20 @@ def beginner(view: View, rng: Random) -> Move:
 
 
 def steady(view: View, rng: Random) -> Move:
-    """Return the play that lays the most tiles, rearranging the table if needed; if there is none, a draw."""
+    """Return the play that lays the most tiles, rearranging the table if needed; a draw if there is none.
+
+    *view* is what the player knows of the round; *rng* isn't used.
+    """
     if not solver_supports(view.settings.rules):
         return simple(view, rng)
     return best_move(view) or view.drawing
 
 
 def strong(view: View, rng: Random) -> Move:
-    """Return the move of a player who opens with few tiles, then waits until it can lay the rest in one turn.
+    """Return the move of a player who lays few tiles at first, then waits to lay the rest in one turn.
 
-    If there is no time to wait (`time_left`), it lays as much as it can.
+    If there is no time to wait, because another player is nearly out or the stock nearly empty, it lays as
+    much as it can. *view* is what the player knows of the round; *rng* isn't used.
     """
     rules = view.settings.rules
     if not solver_supports(rules):
@@ -126,14 +134,14 @@ def strong(view: View, rng: Random) -> Move:
 REARRANGING: Mapping[str, Callable[[View, Random], Move]] = MappingProxyType(
     {"beginner": beginner, "steady": steady, "strong": strong, "simple": simple, "random": random_player}
 )
-"""The computer players of games with a table to rearrange, by name."""
+"""The computer players, by name, of games with a table to rearrange, such as Rummikub."""
 
 
 # ---- Questions about a table -------------------------------------------------------------------------
 
 
 def best_move(view: View, prefer: str = "tiles") -> Move | None:
-    """Return the best play of the rack as a move; None if no tile can be laid.
+    """Return the best play of the tiles on the rack as a move; None if no tile can be laid.
 
     *prefer* is "tiles" to lay as many tiles as possible, or "value" to lay as many points as possible.
     """
@@ -145,7 +153,9 @@ def best_move(view: View, prefer: str = "tiles") -> Move | None:
 
 
 def can_lay_all(spread: TableMelds, rack: Iterable[Tile], rules: Ruleset) -> bool:
-    """Return whether a player who has opened can lay a whole rack in one turn on the table *spread*.
+    """Return whether a player could lay a whole rack in one turn on the table *spread*.
+
+    It must be a player who has already laid first melds, as the rules require.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.table_melds import parse_table
@@ -163,9 +173,9 @@ def can_lay_all(spread: TableMelds, rack: Iterable[Tile], rules: Ruleset) -> boo
 
 
 def time_left(view: View) -> WaitReason:
-    """Return whether there is time to wait before laying tiles: `TIME` if there is, otherwise the reason.
+    """Return whether there is time to wait before laying tiles: `TIME` if there is, otherwise why not.
 
-    The reason is `STOCK` if the stock is nearly empty, or `NEAR` if another player is nearly out.
+    The reason not to wait is `STOCK` if the stock is nearly empty, or `NEAR` if another player is nearly out.
     """
     players = view.settings.players
     if view.stock_count <= LAST[players]:
@@ -178,22 +188,23 @@ def _play(after: TableMelds) -> Move:
 
 
 def _openings(view: View, tiles: Sequence[Tile], most: int) -> list[list[tuple[Tile, ...]]]:
-    """Return at most *most* possible openings with these tiles, each as a list of melds."""
+    """Return at most *most* ways to lay first melds with these tiles, each as a list of melds."""
     rules = view.settings.rules
     found = openings_in(tiles, rules, rules.rearranging.opening, most)
     return [[each.tiles for each in melds] for melds in found]
 
 
 def _jokers_and_tiles(rows: Iterable[tuple[Tile, ...]]) -> tuple[int, int]:
-    """Return how many Jokers and how many tiles some melds have."""
+    """Return how many Jokers and how many tiles some melds have together."""
     tiles = [each for row in rows for each in row]
     return sum(each.joker for each in tiles), len(tiles)
 
 
 def _laid_by_eye(spread: TableMelds, seen: Sequence[Tile], rules: Ruleset) -> TableMelds | None:
-    """Return *spread* with all tiles of *seen* laid that need no rearranging; None if there are none.
+    """Return the table *spread* after laying all tiles of *seen* that need no rearranging.
 
     Melds are laid first, beginning with the longest; then single tiles are added to melds that they fit.
+    Returns None if nothing can be laid so.
     """
     left, on = list(seen), spread
     while melds := [each.tiles for each in melds_in(left, rules)]:

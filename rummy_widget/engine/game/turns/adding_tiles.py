@@ -20,9 +20,9 @@ Tiles = tuple[Tile, ...]
 
 
 def with_added(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> TableMelds | Fault:
-    """Return the table with a tile added to the meld at index *place*, or the fault if it does not fit.
+    """Return the table with a tile added to the meld at index *place*, or the fault if it doesn't fit.
 
-    A Joker goes to the high end of a run if it fits there.
+    *spread* are the melds on the table. A Joker goes to the high end of a run if it fits there.
     """
     meld = spread.melds[place]
     row = _with(meld, tile, rules)
@@ -35,7 +35,10 @@ def with_added(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> Ta
 
 
 def fits(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[int]:
-    """Yield the indices of the melds on the table to which a tile can be added."""
+    """Yield the indices of the melds on the table to which a tile can be added.
+
+    *spread* are these melds.
+    """
     for place, row in enumerate(spread.melds):
         first = row[0]  # it has the colour of a run and the number of a group
         near = first.colour is tile.colour or first.number == tile.number or first.joker or tile.joker
@@ -44,12 +47,15 @@ def fits(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[int]:
 
 
 def fits_somewhere(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
-    """Return whether a tile can be added to any meld on the table."""
+    """Return whether a tile can be added to any meld on the table; *spread* are these melds."""
     return next(fits(spread, tile, rules), None) is not None
 
 
 def joker_for(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> int | None:
-    """Return the position of a Joker that stands for this tile in the meld at index *place*, or None."""
+    """Return the position of a Joker that stands for this tile in a meld on the table, or None.
+
+    The meld is the one at index *place* of *spread*. In a group a Joker stands for every missing colour.
+    """
     row = spread.melds[place]
     if not any(each.joker for each in row):
         return None
@@ -63,7 +69,10 @@ def joker_for(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> int
 
 
 def with_replaced(spread: TableMelds, place: int, at: int, tile: Tile, rules: Ruleset) -> TableMelds:
-    """Return the table with a tile in place of the Joker at position *at* of the meld at index *place*."""
+    """Return the table with a tile in place of the Joker at position *at* of the meld at index *place*.
+
+    *spread* are the melds on the table.
+    """
     row = spread.melds[place]
     if _grouped(row, rules):
         row = tuple(each.kind for each in row)
@@ -73,7 +82,7 @@ def with_replaced(spread: TableMelds, place: int, at: int, tile: Tile, rules: Ru
 def _with(row: Tiles, tile: Tile, rules: Ruleset) -> Tiles:
     """Return the meld *row* with one more tile at its end.
 
-    If a natural tile is added to a group, its Jokers no longer stand for a particular colour.
+    If a natural tile is added to a group, the group's Jokers no longer stand for a particular colour.
     """
     if not tile.joker and tile.number == row[0].number and _grouped(row, rules):
         return (*(each.kind for each in row), tile)
@@ -91,8 +100,8 @@ def _grouped(row: Tiles, rules: Ruleset) -> bool:
 def can_use_jokers(spread: TableMelds, hand: Hand, owed: int, rules: Ruleset, *, keep: int) -> bool:
     """Return whether a player can still lay or add all Jokers that must be used in this turn.
 
-    *owed* is the number of these Jokers, which are in the hand. *keep* is how many tiles must be left in the
-    hand afterwards, at least.
+    *spread* are the melds on the table. *owed* is the number of these Jokers, which are in the hand. *keep*
+    is how many tiles must be left in the hand afterwards, at least.
     """
     if owed == 0:
         return True

@@ -1,4 +1,4 @@
-"""The interface of turns, which the three kinds of games implement."""
+"""The interface for playing turns, which the three kinds of games implement."""
 
 from __future__ import annotations
 
@@ -26,35 +26,39 @@ class Turns(Protocol):
     phases: tuple[Phase, ...] = (Phase.DRAW, Phase.DISCARD)  # the phases of a turn
 
     def clause(self, settings: Settings) -> str:
-        """Return the id of the clause about turns in the game's rules, such as "PRO-10"."""
+        """Return the id of the clause about turns in the written rules of the game, such as "PRO-10"."""
         return settings.turn.clause
 
     def verbs(self, rules: Ruleset) -> frozenset[Verb]:
-        """Return the verbs of all moves that exist in a game."""
+        """Return the verbs of all moves that exist in a game, such as `draw` and `discard`."""
 
     def first_phase(self, rules: Ruleset) -> Phase:
-        """Return the phase in which the first turn of a round begins."""
+        """Return what the first player of a round has to do first, such as draw or discard."""
 
     def allowed(self, game: Round) -> list[Move]:
-        """Return the legal moves of the seat to play."""
+        """Return the moves that are allowed to the player whose turn it is."""
 
     def make(self, game: Round, move: Move) -> Round:
-        """Return the round after this move; RulesError if the rules forbid it."""
+        """Return the round after this move; raise RulesError if the rules forbid it."""
 
     def leave(self, game: Round) -> Round:
-        """Return the round after the seat to play has left, which ends it."""
+        """Return the round after the player whose turn it is has left, which ends it."""
 
     def list_plays(self, game: Round) -> tuple[tuple[Play, ...], bool]:
-        """Return possible plays of the seat to play, and whether there are more.
+        """Return ways in which the player can lay tiles now, and whether there are more of them.
 
         There are none in games without a table to rearrange.
         """
         return (), False
 
     def judge(self, game: Round, move: Move) -> Play | tuple[Fault, ...]:
-        """Return the play of a `play` move if it is valid, otherwise all its faults."""
+        """Return what a `play` move does, if it is valid, otherwise all its faults.
+
+        A `play` move names all melds on the table after the turn. Raises RulesError for other moves, and in
+        games without a table to rearrange.
+        """
         raise refusal(move, FaultCode.UNKNOWN_MOVE, game.clause)
 
     def tiles_to_refuse(self, game: Round) -> tuple[Tile, ...]:
-        """Return the tiles whose doubles decide whether the seat to play may refuse the deal (PRO-7)."""
+        """Return the tiles whose pairs decide whether the player may refuse the deal (PRO-7)."""
         return game.hand.tiles()

@@ -1,4 +1,7 @@
-"""Turns of games in which nothing is laid until a player closes (PRO-10 to PRO-15, PRO-30, PRO-54)."""
+"""Turns of games in which nothing is laid until a player closes (PRO-10 to PRO-15, PRO-30, PRO-54).
+
+To close is to end the round with a whole rack.
+"""
 
 from __future__ import annotations
 
@@ -21,29 +24,29 @@ if TYPE_CHECKING:
 
 
 class ClosingTurns(Turns):
-    """Turns in which a player draws a tile, then discards one or closes."""
+    """Turns in which a player draws a tile, then discards one or ends the round with a whole rack."""
 
     def verbs(self, rules: Ruleset) -> frozenset[Verb]:
-        """Return the verbs of all moves that exist in a game."""
+        """Return the verbs of all moves that exist in these games, such as `draw` and `close`."""
         return _VERBS
 
     def first_phase(self, rules: Ruleset) -> Phase:
-        """Return the phase in which the first turn of a round begins."""
+        """Return what the first player of a round has to do first: discard."""
         return Phase.DISCARD
 
     def tiles_to_refuse(self, game: Round) -> tuple[Tile, ...]:
-        """Return the tiles dealt to the seat to play; their doubles decide whether it may refuse the deal."""
+        """Return the tiles dealt to the player; their pairs decide whether the player may refuse the deal."""
         return game.deal.hands[game.seat]
 
     def allowed(self, game: Round) -> list[Move]:
-        """Return the legal moves of the seat to play."""
+        """Return the moves that are allowed to the player whose turn it is."""
         if game.phase is Phase.DRAW:
             return [move for move in DRAWING_MOVES if _turn_fault(game, move) is None]
         found = [putting_down(tile) for tile in dict.fromkeys(game.hand.tiles())]
         return [*found, _CLOSE] if closes(game.hand.counts, game.settings.rules) else found
 
     def make(self, game: Round, move: Move) -> Round:
-        """Return the round after this move; RulesError if the rules forbid it."""
+        """Return the round after this move; raise RulesError if the rules forbid it."""
         fault = _turn_fault(game, move)
         if fault is not None:
             raise fault
@@ -56,7 +59,7 @@ class ClosingTurns(Turns):
         return after if game.stock_count and not limit else _end_round(after, game.seat, Outcome.EMPTY)
 
     def leave(self, game: Round) -> Round:
-        """Return the round after the seat to play has left, which ends it."""
+        """Return the round after the player whose turn it is has left, which ends it."""
         return _end_round(game, game.seat, Outcome.LEFT, game.seat)
 
 
@@ -66,9 +69,9 @@ def turn_fault(
 ) -> RulesError | None:  # fmt: skip
     """Return the error for *move* if the rules forbid it now, or None if they allow it.
 
-    *turn* are the rules, *phase* is the phase of the turn, *row* are the discards. *held* is a function that
-    returns how many copies of a tile the seat has, *used* is whether the seat has used its extra Joker. If
-    the move is a close, it isn't checked whether the tiles make one.
+    *turn* are the rules, *phase* is the phase of the turn, *row* are the discards, the oldest first. *held*
+    is a function that returns how many copies of a tile the player has, *used* is whether the player has used
+    the extra Joker. If the move ends the round, it isn't checked whether the tiles allow that.
     """
     if move.verb in DRAWING_VERBS:
         return drawing_fault(move, turn, phase, row, used=used)
@@ -81,7 +84,10 @@ def turn_fault(
 
 
 def not_closing(move: Move, tiles: Iterable[Tile] = ()) -> RulesError:
-    """Return the error for trying to close with a rack that makes no close; *tiles* are those at fault."""
+    """Return the error for trying to end the round with a rack that doesn't allow it.
+
+    *tiles* are the tiles at fault.
+    """
     return refusal(move, FaultCode.DOES_NOT_CLOSE, "PRO-30", tiles)
 
 
@@ -105,7 +111,8 @@ def _end_round(
 ) -> Round:
     """Return the round *after*, marked as over in the turn of *seat*, with its payments.
 
-    *by* is that seat too if it closed (with *closing*) or left, and None if the round ended in another way.
+    *by* is that seat too if it left, or ended the round with the rack *closing*; it is None if the round
+    ended in another way.
     """
     return after.ended(
         settle(after.settings, after.bonus, outcome, by, closing, away=disconnected(after.moves)), seat

@@ -29,7 +29,7 @@ Row = tuple[Tile, ...]
 
 
 def moves_of_turn(game: Round, goal: TableMelds) -> tuple[Move, ...]:
-    """Return moves of the seat to play after which the table has the melds of *goal*.
+    """Return moves of the player whose turn it is after which the table has the melds of *goal*.
 
     First come new melds from the hand, then tiles that replace Jokers, then tiles that are added to melds,
     and last new melds with the Jokers that were replaced. *goal* must be a table that `judge_play` allows.
@@ -74,7 +74,7 @@ def _now_and_later(rows: Sequence[Row], hand: Hand) -> tuple[list[Row], list[Row
 
 
 def _opens(game: Round, rows: Iterable[Row]) -> bool:
-    """Return whether the seat to play has opened, or would open with these melds."""
+    """Return whether the player has laid first melds as the rules require, or would do so with *rows*."""
     rules = game.settings.rules
     if rules.opening is None or game.opened[game.seat]:
         return True
@@ -88,7 +88,7 @@ def _naturals(row: Row) -> Iterator[Row]:
 
 
 def _replacing_tiles(row: Row, wanted: Row) -> Iterator[Tile]:
-    """Yield the tiles that replace Jokers of the meld *row* when it becomes *wanted*.
+    """Yield the tiles that replace Jokers of the meld *row* when it becomes the meld *wanted*.
 
     In a run these are the tiles that the Jokers stand for, in a group they are new tiles.
     """

@@ -28,25 +28,28 @@ if TYPE_CHECKING:
     from ..round import Round
 
 MOST_OPENINGS = 60
-"""The maximum number of openings in the list of moves."""
+"""How many ways to lay first melds are listed as moves, at most."""
 
 
 class LayingTurns(Turns):
     """Turns in which a player draws, lays melds, adds tiles to melds, replaces Jokers, and discards."""
 
     def verbs(self, rules: Ruleset) -> frozenset[Verb]:
-        """Return the verbs of all moves that exist in a game."""
+        """Return the verbs of all moves that exist in a game, such as `draw` and `lay`."""
         return _verbs(rules)
 
     def first_phase(self, rules: Ruleset) -> Phase:
-        """Return the phase in which the first turn of a round begins."""
+        """Return what the first player of a round has to do first: draw, or discard if the rules say so.
+
+        Raises ValueError for a game of another kind.
+        """
         return Phase.DISCARD if rules.laying.first_discards else Phase.DRAW
 
     def allowed(self, game: Round) -> list[Move]:
-        """Return the legal moves of the seat to play.
+        """Return the moves that are allowed to the player whose turn it is.
 
-        If there are many openings, some are left out. New melds in which a Joker stands for a tile of the
-        hand are always left out.
+        If there are many ways to lay first melds, some are left out. New melds in which a Joker stands for a
+        tile of the hand are always left out.
         """
         if game.phase is Phase.DRAW:
             return [move for move in DRAWING_MOVES if _drawing_fault(game, move) is None]
@@ -58,7 +61,7 @@ class LayingTurns(Turns):
         ]
 
     def make(self, game: Round, move: Move) -> Round:
-        """Return the round after this move; RulesError if the rules forbid it."""
+        """Return the round after this move; raise RulesError if the rules forbid it."""
         if move.verb in DRAWING_VERBS:
             if (fault := _drawing_fault(game, move)) is not None:
                 raise fault
@@ -77,7 +80,7 @@ class LayingTurns(Turns):
         return _replace(game, move)
 
     def leave(self, game: Round) -> Round:
-        """Return the round after the seat to play has left, which ends it."""
+        """Return the round after the player whose turn it is has left, which ends it."""
         return _end_round(game, Outcome.LEFT, game.seat)
 
 
@@ -180,8 +183,8 @@ def _replace(game: Round, move: Move) -> Round:
 def _meld(game: Round, move: Move, clause: str) -> int:
     """Return the index of the meld on the table that a move names by its number.
 
-    Raises RulesError if there is no such meld, or if the seat has to open first. *clause* is cited in the
-    first case.
+    Raises RulesError if there is no such meld, or if the player has to lay first melds before using others.
+    *clause* is the id of the clause to cite if there is no such meld.
     """
     place = (move.meld or 0) - 1
     if place not in range(len(game.spread.melds)):
@@ -193,9 +196,9 @@ def _meld(game: Round, move: Move, clause: str) -> int:
 
 
 def _lay_tiles(game: Round, spread: TableMelds, hand: Hand, tiles: Sequence[Tile]) -> Round:
-    """Return the round after *tiles* of the hand were laid, with their points counted (R45-8).
+    """Return the round after the player has laid *tiles*, with their points counted (R45-8).
 
-    *spread* are the melds on the table afterwards, *hand* are the tiles left in the hand.
+    *spread* are the melds on the table afterwards, *hand* are the tiles left in the player's hand.
     """
     seat = game.seat
     points, spent, owed = game.points[seat], game.spent[seat], game.owed
@@ -280,10 +283,10 @@ def _reshuffle(game: Round) -> Round:
 
 
 def _stalemate(game: Round) -> bool:
-    """Return whether it is certain that nobody can ever go out (BR-8).
+    """Return whether it is certain that nobody can ever go out, that is, lay all tiles (BR-8).
 
     It is certain if every player holds one tile, and no tile of any hand, the stock or the discards fits a
-    meld on the table. In games with Jokers or an opening it is never certain.
+    meld on the table. In games with Jokers, or with a rule for first melds, it is never certain.
     """
     rules = game.settings.rules
     if any(len(hand) != 1 for hand in game.hands) or rules.tiles.most_jokers or rules.laying.opening:

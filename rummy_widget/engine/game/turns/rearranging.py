@@ -1,4 +1,4 @@
-"""Turns of games with a table to rearrange (RK-1 to RK-10, TR-1 to TR-10)."""
+"""Turns of games with a table to rearrange, such as Rummikub (RK-1 to RK-10, TR-1 to TR-10)."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from ..round import Round
 
 MOST_PLAYS = 100
-"""The maximum number of plays in the list of moves, each of which lays another set of tiles."""
+"""How many ways to lay tiles are listed as moves, at most; each of them lays another set of tiles."""
 
 MOST_SEEN = 200
-"""The maximum number of candidates that are tried to find plays that are easy to see, and of openings."""
+"""How many candidates are tried, at most, to find plays that are easy to see, or first melds."""
 
 
 class RearrangingTurns(Turns):
@@ -33,30 +33,30 @@ class RearrangingTurns(Turns):
     phases: tuple[Phase, ...] = (Phase.PLAY,)
 
     def clause(self, settings: Settings) -> str:
-        """Return the id of the clause about turns in the game's rules, such as "RK-3"."""
+        """Return the id of the clause about turns in the written rules of the game, such as "RK-3"."""
         return settings.rules.rearranging.clause
 
     def verbs(self, rules: Ruleset) -> frozenset[Verb]:
-        """Return the verbs of all moves that exist in a game."""
+        """Return the verbs of all moves that exist in these games, such as `draw` and `play`."""
         return _VERBS
 
     def first_phase(self, rules: Ruleset) -> Phase:
-        """Return the phase in which the first turn of a round begins."""
+        """Return what the first player of a round has to do first: play, which is to lay tiles or draw."""
         return Phase.PLAY
 
     def allowed(self, game: Round) -> list[Move]:
-        """Return legal moves of the seat to play: drawing or passing, and the plays that `list_plays` finds.
+        """Return moves that are allowed to the player: drawing or passing, and ways to lay tiles.
 
-        There can be many more plays, because the table may be rearranged freely.
+        There can be many more of these, because the table may be rearranged freely.
         """
         plays = [Move(Verb.PLAY, spread=each.after) for each in game.plays]
         return [Move(Verb.DRAW if game.stock_count else Verb.PASS), *plays]
 
     def list_plays(self, game: Round) -> tuple[tuple[Play, ...], bool]:
-        """Return plays, one for each set of tiles that can be laid, and whether more sets can be laid.
+        """Return a way to lay each set of tiles that can be laid now, and whether more sets can be laid.
 
-        There are at most `MOST_PLAYS` plays, or `MOST_SEEN` if the seat has not opened yet. If there are
-        several plays for a set of tiles, one that is easy to see is preferred.
+        At most `MOST_PLAYS` sets are listed, or `MOST_SEEN` if the player has not laid first melds yet. If
+        there are several ways to lay a set of tiles, one that is easy to see is preferred.
         """
         rules, hand, opened = game.settings.rules, game.hand.tiles(), game.opened[game.seat]
         seen = list(simple_plays(game.spread, hand, rules, opened=opened, most=MOST_SEEN))
@@ -67,7 +67,10 @@ class RearrangingTurns(Turns):
         return tuple(easy.get(each.tiles, each) for each in found.plays), found.incomplete
 
     def judge(self, game: Round, move: Move) -> Play | tuple[Fault, ...]:
-        """Return the play of a `play` move if it is valid, otherwise all its faults."""
+        """Return what a `play` move does, if it is valid, otherwise all its faults.
+
+        A `play` move names all melds on the table after the turn. Raises RulesError for other moves.
+        """
         if move.verb is not Verb.PLAY or move.spread is None:
             raise refusal(move, FaultCode.UNKNOWN_MOVE, game.clause)
         return judge_play(
@@ -76,10 +79,10 @@ class RearrangingTurns(Turns):
         )  # fmt: skip
 
     def make(self, game: Round, move: Move) -> Round:
-        """Return the round after this move; RulesError if the rules forbid it.
+        """Return the round after this move; raise RulesError if the rules forbid it.
 
-        If the rules have a penalty for invalid plays (TR-2), an invalid play raises no error: it is taken
-        back, and the seat draws the penalty tiles.
+        If the rules have a penalty for invalid turns (TR-2), a `play` move that makes invalid melds raises no
+        error: it is taken back, and the player draws the penalty tiles.
         """
         play, stock = game.settings.rules.rearranging, game.stock_count
         match move.verb:
@@ -98,7 +101,7 @@ class RearrangingTurns(Turns):
         return _pass(game, move)
 
     def leave(self, game: Round) -> Round:
-        """Return the round after the seat to play has left, which ends it."""
+        """Return the round after the player whose turn it is has left, which ends it."""
         return game.ended(Settlement(Outcome.LEFT), game.seat)
 
 
@@ -128,10 +131,10 @@ def _lay(game: Round, play: Play) -> Round:
 
 
 def _take_back(game: Round, move: Move, fault: Fault | None = None) -> Round:
-    """Return the round after the turn of the seat to play was taken back: the table is unchanged.
+    """Return the round after the player's turn was taken back: the table is unchanged, and the turn is over.
 
-    The turn is over. The seat draws the penalty tiles (TR-2), or one tile if the rules have no penalty.
-    *fault* is the reason.
+    The player draws the penalty tiles (TR-2), or one tile if the rules have no penalty. *fault* is the
+    reason, None if the time ran out.
     """
     play = game.settings.rules.rearranging
     invalid = play.invalid_turn is InvalidTurn.PENALTY
@@ -140,7 +143,7 @@ def _take_back(game: Round, move: Move, fault: Fault | None = None) -> Round:
 
 
 def _draw(game: Round, move: Move, count: int, *, penalty: int = 0, fault: Fault | None = None) -> Round:
-    """Return the round after the seat to play has drawn *count* tiles, which ends its turn.
+    """Return the round after the player has drawn *count* tiles, which ends the turn.
 
     *penalty* is how many of the tiles are a penalty, *fault* the reason for it; both are recorded in the
     round.
@@ -155,7 +158,7 @@ def _draw(game: Round, move: Move, count: int, *, penalty: int = 0, fault: Fault
 
 
 def _pass(game: Round, move: Move) -> Round:
-    """Return the round after the seat to play has passed; if all seats have passed, it is over (RK-6)."""
+    """Return the round after the player has passed; if all players have passed, it is over (RK-6)."""
     after = game.changed(moves=(*game.moves, move), passes=game.passes + 1, penalty=0, fault=None)
     return (
         _end_blocked(after) if after.passes == after.settings.players else after.changed(seat=after.next_seat)
@@ -163,7 +166,7 @@ def _pass(game: Round, move: Move) -> Round:
 
 
 def _next_turn(game: Round) -> Round:
-    """Return the round at the turn of the next seat.
+    """Return the round at the turn of the next player.
 
     If the stock is empty and it is proved that nobody can ever play again, the round is over instead (RK-6).
     """

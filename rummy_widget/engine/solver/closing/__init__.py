@@ -1,1 +1,1 @@
-"""The solver of Rummy PRO: closes, their prices, the distance to them, and the best discards."""
+"""The solver of Rummy PRO: closes, their prices, how far a rack is from a close, and the best discards."""

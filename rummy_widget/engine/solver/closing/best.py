@@ -1,4 +1,4 @@
-"""The best-paid close of fifteen tiles, with its proof (PRO-52)."""
+"""The best-paid close of fifteen tiles, found by trying all arrangements and patterns (PRO-52)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ from .shown_patterns import PATTERNS, PatternOption, PatternOptions, ShownArrang
 
 
 def best_points(rack: Rack, rules: Ruleset = RUMMY_PRO, jokers_thrown: int = 0) -> int | None:
-    """Return the points of the best-paid close of these tiles; None if they don't close.
+    """Return the points of the best-paid close of fifteen tiles; None if they don't close.
+
+    *jokers_thrown* is how many Jokers the player has discarded. Raises RulesError for racks that can't exist.
 
     >>> best_points("r2 r3 r4 r2 r3 r4 b5 b6 b7 b8 b5 b6 b7 b8 k1")
     1000
@@ -39,8 +41,8 @@ def closes(rack: Rack, rules: Ruleset = RUMMY_PRO) -> bool:
     >>> closes("r8 r9 r10 r11 r12 b10 b11 b12 b13 b1 r13 y13 b13 k12 k11")
     False
 
-    False for fewer tiles; racks that can't exist raise an error (see `as_counts`). A rack given as `Counts`
-    takes least time, as only its size is checked.
+    The result is False for fewer tiles. Raises RulesError for racks that can't exist. A rack given as
+    `Counts` takes least time, as only its size is checked.
     """
     return best_points(rack, rules) is not None
 
@@ -56,10 +58,11 @@ def best_close(
 
     The arrangement shown is one with the fewest melds. The `rows` of the close say for each pattern the most
     that any arrangement of the tiles would be paid for it. A Joker may stand for any tile, even if *rack*
-    says what it stands for.
+    says what it stands for. *jokers_thrown* is how many Jokers the player has discarded, and *multiplier* the
+    factor by which the table pays.
 
-    With *nearest*, each row that would pay more but fails also says in its fault how many tiles you'd have to
-    swap, and which ones are missing; that takes longer than everything else.
+    If *nearest* is True, each row that would pay more but fails also says in its fault how many tiles you'd
+    have to swap, and which ones are missing; that takes longer than everything else.
 
     >>> best_close("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k1 k10", nearest=True).rows[2].fault.missing
     (tile('r12'), tile('b1'), tile('b12'))
@@ -83,8 +86,9 @@ def best_closes(
     """Return every arrangement that pays the best price, beginning with the one that `best_close` returns.
 
     Empty if the tiles don't close. Two arrangements differ if different tiles lie together or a different
-    tile is free. They don't differ if only a Joker stands for another tile (see `Meld.readings`), or a
-    Mosaic's two 1s change places. With many Jokers there may be thousands of arrangements.
+    tile is left over. They don't differ if only a Joker stands for another tile (see `Meld.readings`), or a
+    Mosaic's two 1s change places. With many Jokers there may be thousands of arrangements. The arguments are
+    those of `best_close`.
 
     >>> for closing in best_closes("r5 r6 r7 | r8 r9 r10 | y1 b1 k1 | b1 b2 b3 b4 b5 ; k9"):
     ...     print(closing.notation())
@@ -108,7 +112,10 @@ def best_closes(
 
 
 def _options(rack: Rack, jokers_thrown: int, rules: Ruleset) -> PatternOptions | None:
-    """Return the patterns that a rack may show when it closes; None if it has too few tiles to close."""
+    """Return the patterns that a rack may show when it closes; None if it has too few tiles to close.
+
+    *jokers_thrown* is how many Jokers the player has discarded.
+    """
     counts = as_counts(rack, rules, jokers_thrown=jokers_thrown)
     return PatternOptions(counts, jokers_thrown, rules) if counts.size == close_rules(rules).size else None
 
@@ -117,7 +124,7 @@ def _options(rack: Rack, jokers_thrown: int, rules: Ruleset) -> PatternOptions |
 
 
 def _proved(options: PatternOptions) -> tuple[PatternOption, ShownArrangement, tuple[PatternRow, ...]] | None:
-    """Return the best-paid option of the tiles, an arrangement that shows it, and a row for each pattern.
+    """Return the best-paid pattern of the tiles, an arrangement that shows it, and a row for each pattern.
 
     A row says whether any arrangement of the tiles shows the pattern, and what it would be paid at best.
     Returns None if the tiles don't close.
@@ -146,7 +153,10 @@ def _proved(options: PatternOptions) -> tuple[PatternOption, ShownArrangement, t
 
 
 def _with_nearest(row: PatternRow, best: PatternOption, options: PatternOptions) -> PatternRow:
-    """Return *row*; if it fails but would pay more than *best*, add the missing tiles to its fault."""
+    """Return *row*; if it fails but would pay more than *best*, with the missing tiles in its fault.
+
+    *row* is a row of the price table, and *best* the pattern that is paid for; *options* has the tiles.
+    """
     from .distance import nearest
 
     fault, jokers = row.fault, options.counts.jokers - best.joker_free
@@ -166,9 +176,10 @@ def _closing(
     option: PatternOption, shown: ShownArrangement, rows: tuple[PatternRow, ...], options: PatternOptions,
     multiplier: int,
 ) -> Closing:  # fmt: skip
-    """Return the `Closing` for a pattern option and an arrangement that shows it.
+    """Return the `Closing` of tiles for a pattern and an arrangement that shows it.
 
-    *rows* has a row of the price table for each pattern.
+    *option* is the pattern with its price, *shown* the arrangement with the tile left over, and *rows* has a
+    row of the price table for each pattern. *options* has the rules and the Jokers thrown.
     """
     way, free = shown
     if isinstance(way, Cover):
@@ -178,7 +189,10 @@ def _closing(
 
 
 def _melds(cover: Cover, pattern: Pattern, rules: Ruleset) -> tuple[Meld, ...]:
-    """Return the melds that a `Cover` describes, each Joker standing for a tile that fits the pattern."""
+    """Return the melds of a `Cover`, which says only how many Jokers lie in each; each Joker is given a tile.
+
+    These tiles fit the pattern.
+    """
     if not any(jokers for _, jokers in cover.melds):
         return tuple([_natural(tiles) for tiles, _ in cover.melds])
     numbers = numbers_of(pattern, rules) if pattern in (Pattern.MINOR, Pattern.MAJOR) else None
@@ -202,12 +216,12 @@ def _melds(cover: Cover, pattern: Pattern, rules: Ruleset) -> tuple[Meld, ...]:
 
 @lru_cache(maxsize=1024)
 def _natural(tiles: tuple[Tile, ...]) -> Meld:
-    """Return the meld that tiles form; they are in order, without Jokers, and known to be a valid meld."""
+    """Return the meld that tiles form, without checking them: they are in order, and none is a Joker."""
     return Meld(MeldKind.GROUP if tiles[0].number == tiles[1].number else MeldKind.RUN, tiles)
 
 
 def _identity(closing: Closing) -> tuple[object, ...]:
-    """Return a key that is equal for two closes if the same tiles lie together and the same tile is free."""
+    """Return a key that is the same for closes with the same tiles together and the same tile left over."""
     if not closing.melds:
         return (closing.pattern, closing.free)
     return (

@@ -1,8 +1,8 @@
-"""The cores of a rack: the natural tiles that a meld can have, and how many Jokers it then needs.
+"""The natural tiles that one meld can have, and how many Jokers it then needs.
 
-A *core* is the natural tiles of one meld. The rules about Jokers (PRO-22) only set the fewest and the most
-Jokers that make a core a meld; any number between does too. So some tiles and Jokers form melds if the tiles
-divide into cores that together need no more Jokers than there are, and have room for all of them.
+The natural tiles of one meld are called its *core*. The rules about Jokers (PRO-22) only set the fewest and
+the most Jokers that make a core a meld; any number between does too. So some tiles and Jokers form melds if
+the tiles divide into cores that together need no more Jokers than there are, and have room for all of them.
 """
 
 from __future__ import annotations
@@ -15,10 +15,17 @@ from ...melds.run_places import last_place
 from ...rules import JokerRules, Ruleset
 
 Core: TypeAlias = "tuple[int, int, int, int]"
-"""Fewest Jokers, minus the number of natural tiles, their bits, most Jokers: the best cores sort first."""
+"""The natural tiles of one meld as four numbers, so that those that need the fewest Jokers sort first.
+
+They are: the fewest Jokers that complete the meld; the negated number of natural tiles; these tiles as bits;
+and the most Jokers that fit.
+"""
 
 Kinds: TypeAlias = "list[tuple[int, int]]"
-"""Kinds of natural tiles as (colour from 0, number); the index of a kind in the list is its bit."""
+"""Some kinds of natural tiles as (colour from 0, number).
+
+The index of a kind in the list is the position of its bit in bit masks.
+"""
 
 
 class MeldZone(NamedTuple):
@@ -40,7 +47,7 @@ class MeldZone(NamedTuple):
 
 @lru_cache(maxsize=128)
 def whole_zone(rules: Ruleset, groups: bool = True) -> MeldZone:
-    """Return a `MeldZone` that allows all melds of a ruleset, or only all runs if *groups* is False."""
+    """Return which melds a ruleset allows, as a `MeldZone`; only the runs if *groups* is False."""
     numbers = range(1, rules.tiles.numbers + 1) if groups else ()
     return MeldZone(1, last_place(rules), frozenset(numbers), rules.jokers)
 
@@ -48,6 +55,8 @@ def whole_zone(rules: Ruleset, groups: bool = True) -> MeldZone:
 @lru_cache(maxsize=128)
 def zone_of(numbers: tuple[int, ...], rules: Ruleset) -> MeldZone:
     """Return a `MeldZone` that allows only melds of these numbers, which are consecutive; a 1 may follow 13.
+
+    A `MeldZone` says which melds are allowed.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> zone_of((8, 9, 10, 11, 12, 13, 1), RUMMY_PRO)[:2], zone_of((1, 2, 3), RUMMY_PRO)[:2]
@@ -68,9 +77,9 @@ def zone_of(numbers: tuple[int, ...], rules: Ruleset) -> MeldZone:
 def cores(kinds: Kinds, jokers: int, zone: MeldZone) -> list[Core]:
     """Return every choice of these natural tiles that is a meld with at most *jokers* Jokers added, sorted.
 
-    *kinds* are pairs (colour from 0, number). A result is a tuple: the fewest Jokers that complete the meld,
-    the negated number of natural tiles, these tiles as a bit mask (bit i is *kinds*[i]), and the most Jokers
-    that fit.
+    *kinds* are pairs (colour from 0, number), and *zone* says which melds are allowed. A result is a tuple:
+    the fewest Jokers that complete the meld, the negated number of natural tiles, these tiles as a bit mask
+    (bit i is *kinds*[i]), and the most Jokers that fit.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> cores([(0, 5), (0, 6), (0, 8)], 1, whole_zone(RUMMY_PRO))
@@ -91,7 +100,7 @@ def _add(
 
     *mask* has the tiles as bits and *size* is their number. *least* to *most* Jokers can complete them;
     *limit* Jokers are available. Tiles that can be part of a run and of a group get the wider range of the
-    two.
+    two. A value in *found* has the fewest Jokers, the negated number of tiles, and the most Jokers.
     """
     if rules.naturals_per_joker:
         most = min(most, size // rules.naturals_per_joker)
@@ -104,7 +113,11 @@ def _add(
 
 
 def _add_runs(found: dict[int, tuple[int, int, int]], kinds: Kinds, jokers: int, zone: MeldZone) -> None:
-    """Add the cores of all runs that *zone* allows to *found*; see `cores` for the other arguments."""
+    """Add the natural tiles of all runs that *zone* allows to *found*; see `cores` for the other arguments.
+
+    The keys of *found* are bit masks; a value has the fewest Jokers, the negated number of tiles, and the
+    most Jokers.
+    """
     low, high, _, rules = zone
     widest = jokers + 1 if rules.adjacent else min(jokers, 1) + 1  # steps from one tile to the next
     rows: list[list[tuple[int, int]]] = [[], [], [], []]
@@ -139,7 +152,11 @@ def _add_runs(found: dict[int, tuple[int, int, int]], kinds: Kinds, jokers: int,
 
 
 def _add_groups(found: dict[int, tuple[int, int, int]], kinds: Kinds, jokers: int, zone: MeldZone) -> None:
-    """Add the cores of all groups that *zone* allows to *found*; see `cores` for the other arguments."""
+    """Add the natural tiles of all groups that *zone* allows to *found*; see `cores` for the other arguments.
+
+    The keys of *found* are bit masks; a value has the fewest Jokers, the negated number of tiles, and the
+    most Jokers.
+    """
     same: dict[int, list[int]] = {}
     for place, (_, number) in enumerate(kinds):
         same.setdefault(number, []).append(1 << place)

@@ -1,8 +1,8 @@
-"""Every way to divide tiles into melds: a search for cores that cover each tile exactly once.
+"""Every way to divide tiles into melds that use each tile exactly once, with Jokers among them.
 
-A core is the natural tiles of a meld. The search takes the uncovered tile that is hardest to place, and tries
-every core that contains it; once, it may leave that tile over as the free tile instead. Of two copies of a
-kind, the second skips all cores that came before the core of the first, so that no division is found twice.
+The search takes the unused tile that is hardest to place, and tries every *core* that contains it (the
+natural tiles of a meld); once, it may leave that tile over as the free tile instead. Of two copies of a kind,
+the second skips all cores that came before the core of the first, so that no division is found twice.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from .naturals import Cover, Part
 class MeldCovers:
     """The ways to divide natural tiles and some Jokers into melds.
 
-    The tiles are given as column codes (see `rack_counts`); *zone* says which melds are allowed.
+    *columns* counts the tiles of each number (see `Counts`), *jokers* is the largest number of Jokers that
+    will be asked for, and *zone* says which melds are allowed.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> from rummy_widget.engine.solver.closing.cores import whole_zone
@@ -69,7 +70,8 @@ class MeldCovers:
     def any(self, jokers: int, *, free: bool, melds: int = 4) -> Cover | None:
         """Return one way to divide the tiles into at most *melds* melds, or None if there is none.
 
-        Exactly *jokers* Jokers lie in the melds. With *free* exactly one tile is left over.
+        Exactly *jokers* Jokers lie in the melds. If *free* is True, exactly one tile is left over, otherwise
+        none.
         """
         line = next(self._runs_of_14(jokers, free), None)
         if line is not None:
@@ -78,9 +80,10 @@ class MeldCovers:
         return None if found is None else next(self._covers_from(found, jokers))
 
     def fewest(self, jokers: int, *, free: bool) -> Cover | None:
-        """Return a way to divide the tiles into the fewest melds, or None if there is no way.
+        """Return a way to divide the tiles into the fewest melds, or None if four melds are not enough.
 
-        Exactly *jokers* Jokers lie in the melds. With *free* exactly one tile is left over.
+        Exactly *jokers* Jokers lie in the melds. If *free* is True, exactly one tile is left over, otherwise
+        none.
         """
         cover = self.any(jokers, free=free)
         while cover is not None and len(cover.melds) > 1:
@@ -91,10 +94,10 @@ class MeldCovers:
         return cover
 
     def all(self, jokers: int, *, free: bool) -> Iterator[Cover]:
-        """Yield every way to divide the tiles into melds with exactly *jokers* Jokers in them.
+        """Yield every way to divide the tiles into at most four melds with exactly *jokers* Jokers in them.
 
-        With *free* exactly one tile is left over. Ways that differ only in what a Joker stands for count as
-        one.
+        If *free* is True, exactly one tile is left over, otherwise none. Ways that differ only in what a
+        Joker stands for count as one.
         """
         known = set()
         for line in self._runs_of_14(jokers, free):
@@ -111,8 +114,8 @@ class MeldCovers:
     def _one_division(self, jokers: int, free: bool, melds: int) -> list[Core] | None:
         """Return one way to divide the tiles into at most *melds* melds, or None if there is none.
 
-        The melds are given by their natural tiles (as `Core`). Exactly *jokers* Jokers lie in them. With
-        *free* exactly one tile is left over.
+        The melds are given by their natural tiles (as `Core`). Exactly *jokers* Jokers lie in them. If *free*
+        is True, exactly one tile is left over, otherwise none.
         """
         by_bit, (harder, hard), longest = self._by_bit, self._hard, self._longest
         failed: set[tuple[int, int, int, int, bool]] = set()
@@ -158,9 +161,10 @@ class MeldCovers:
         return search(self._once, self._twice, jokers, 0, melds, self.size, free)
 
     def _all_divisions(self, jokers: int, free: bool) -> Iterator[list[Core]]:
-        """Yield every way to divide the tiles into melds with *jokers* Jokers.
+        """Yield every way to divide the tiles into at most four melds with *jokers* Jokers.
 
-        The melds are given by their natural tiles (as `Core`). With *free* exactly one tile is left over.
+        The melds are given by their natural tiles (as `Core`). If *free* is True, exactly one tile is left
+        over, otherwise none.
         """
         by_bit, (harder, hard) = self._by_bit, self._hard
 
@@ -196,10 +200,11 @@ class MeldCovers:
     # ---- Jokers ------------------------------------------------------------------------------------
 
     def _jokers_alone(self, left: int, room: int, melds: int) -> list[tuple[int, ...]]:
-        """Return the ways to put Jokers into melds without natural tiles, as tuples of meld sizes.
+        """Return the ways to put Jokers into melds without natural tiles.
 
-        There are *left* Jokers; at most *room* of them may lie in other melds. At most *melds* melds are
-        made. Returns an empty list if the rules forbid melds of Jokers alone.
+        A way is the sizes of one or two such melds. There are *left* Jokers; at most *room* of them may lie
+        in other melds. At most *melds* melds are made. Returns an empty list if the rules forbid melds of
+        Jokers alone.
         """
         zone = self._zone
         if zone.jokers.min_natural or zone.jokers.naturals_per_joker:
@@ -210,7 +215,7 @@ class MeldCovers:
         return [way for way in ways if left - room <= sum(way) <= left and len(way) <= melds]
 
     def _covers_from(self, found: list[Core], jokers: int) -> Iterator[Cover]:
-        """Yield a `Cover` for each way to distribute the Jokers among the melds of *found*.
+        """Yield each way to distribute *jokers* Jokers among the melds of *found*, as a `Cover`.
 
         *found* has the natural tiles of each meld (as `Core`). Some of the Jokers may also form melds of
         their own.
@@ -232,10 +237,10 @@ class MeldCovers:
                 )
 
     def _runs_of_14(self, jokers: int, free: bool) -> Iterator[Cover]:
-        """Yield the ways to lay all tiles as one run of 14, from 1 to the 1 after 13.
+        """Yield the ways to lay the tiles and *jokers* Jokers as one run of 14, from 1 to the 1 after 13.
 
-        With *free* exactly one tile is left over. Such a run uses both 1s of its colour. The main search
-        never puts two copies of a tile into one meld, so it misses this run.
+        If *free* is True, exactly one tile is left over, otherwise none. Such a run uses both 1s of its
+        colour. The main search never puts two copies of a tile into one meld, so it misses this run.
         """
         if self.size - free + jokers != 14 or self._zone.longest < 14:
             return
@@ -251,7 +256,7 @@ class MeldCovers:
                 yield from self._row_of_14(row, jokers, None)
 
     def _row_of_14(self, row: Kinds, jokers: int, free: tuple[int, int] | None) -> Iterator[Cover]:
-        """Yield the division in which the tiles *row* and *jokers* Jokers are one run of 14, if they are.
+        """Yield a `Cover` with the tiles *row* and *jokers* Jokers as one run of 14, if they are such a run.
 
         *free* is the tile left over, or None.
         """
@@ -270,12 +275,12 @@ def _in_order(tiles: list[Tile]) -> tuple[Tile, ...]:
 
 
 def _tile(colour: int, number: int) -> Tile:
-    """Return the natural tile with this colour (from 0) and number."""
+    """Return the natural tile with this colour (as an index from 0) and this number."""
     return ALL_TILES[13 * colour + number - 1]
 
 
 def _order(part: Part) -> tuple[int, bool, tuple[tuple[int, int, bool], ...]]:
-    """Return a sort key that puts long melds first, and runs before groups of the same length."""
+    """Return a key for sorting melds: long melds first, and runs before groups of the same length."""
     tiles, jokers = part
     is_group = len({each.colour for each in tiles}) > 1
     return -len(tiles) - jokers, is_group, tuple(each.sort_key for each in tiles)
@@ -284,7 +289,8 @@ def _order(part: Part) -> tuple[int, bool, tuple[tuple[int, int, bool], ...]]:
 def _distributions(count: int, rooms: Sequence[int]) -> Iterator[tuple[int, ...]]:
     """Yield the ways to distribute *count* Jokers among melds, as a number of Jokers for each meld.
 
-    *rooms* says how many Jokers each meld can take. Ways that give the first melds most come first.
+    *rooms* says how many Jokers each meld can take. The ways that give the most to the first melds come
+    first.
     """
     if not rooms:
         if not count:

@@ -25,15 +25,18 @@ from .target_search import MeldRange, Target, TargetSearch, TargetSummary, count
 from .wholes import ColourNumber, nearest_whole
 
 MELDED = (Pattern.SIMPLE, Pattern.BICOLOR, Pattern.MINOR, Pattern.MAJOR, Pattern.MONOCOLOR)
-"""The patterns that are made of runs and groups."""
+"""The patterns that are made of runs and groups; the other three are not made of melds."""
 
 CHEAPEST = (Pattern.SIMPLE, *WHOLES)
-"""Patterns of which every close shows at least one."""
+"""The patterns that need to be tried to see if tiles close: every close shows at least one of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class NearestClose:
-    """One of the closes nearest to a rack: the tiles to be drawn for it, and those that the rack has."""
+    """One of the closes nearest to a rack: the tiles to be drawn for it, and those that the rack has.
+
+    `distance` is how many tiles are missing.
+    """
 
     distance: int
     pattern: Pattern
@@ -46,8 +49,8 @@ def distance(
 ) -> int | None:
     """Return the fewest tiles to exchange until 14 form a close, or the given pattern; 0 if they already do.
 
-    *rack* has 1 to 15 tiles, *seen* are tiles seen elsewhere, which can't be drawn. Returns None if the
-    pattern is out of reach.
+    *rack* has 1 to 15 tiles, *seen* are tiles seen elsewhere, which can't be drawn. Returns None if no close,
+    or not the pattern, can be reached with the tiles that can be drawn.
 
     >>> distance("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k1 k10")
     0
@@ -68,7 +71,7 @@ def nearest(
     """Return a close that needs the fewest exchanges of tiles: which tiles are missing and which are kept.
 
     The arguments are those of `distance`, which returns only the number of exchanges. Returns None if no
-    close is possible.
+    close, or not the given pattern, can be reached.
 
     >>> nearest("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k5 k10", "doubles").missing
     (tile('r1'), tile('r2'), tile('r3'), tile('r4'), tile('r5'), tile('r6'), tile('r13'))
@@ -81,15 +84,15 @@ def nearest(
 def distance_of(sight: Sight) -> int | None:
     """Return how many tiles a player has to exchange before closing; None if no close is possible.
 
-    *sight* is the rack and what its player knows of the other tiles. Unlike `distance` this takes thrown and
-    extra Jokers into account.
+    *sight* is the rack and what its player knows of the other tiles. Unlike `distance` this takes into
+    account Jokers that were thrown or came from outside the box.
     """
     best = _nearest_gap(sight, CHEAPEST)
     return None if best is None else best[0].missing
 
 
 def _nearest_gap(sight: Sight, patterns: Iterable[Pattern]) -> tuple[Gap, Pattern] | None:
-    """Return the smallest `Gap` to any of these patterns, with the pattern; None if all are impossible."""
+    """Return the `Gap` (tiles missing) to the nearest pattern, and that pattern; None if there is none."""
     best: tuple[Gap, Pattern] | None = None
     for each in patterns:
         found = gap_of(sight, each, None if best is None else best[0].missing)
@@ -101,10 +104,9 @@ def _nearest_gap(sight: Sight, patterns: Iterable[Pattern]) -> tuple[Gap, Patter
 class Gap(NamedTuple):
     """How far a rack is from a close: how many tiles are missing, and the arrangement that is nearest.
 
-    `missing` is the number of missing tiles. `arrangement` has all tiles of the nearest close (of a Grand
-    Care only the eight of one number if the other six are free), as (colour, number), both from 0. If house
-    rules limit where Jokers may lie, `jokers` are the kinds of the tiles for which Jokers can stand,
-    otherwise None.
+    `arrangement` has all tiles of the nearest close (of a Grand Care only the eight of one number if the
+    other six are free), as (colour, number), both from 0. If house rules limit where Jokers may lie, `jokers`
+    are the kinds of the tiles for which Jokers can stand, as 13 * colour + number; otherwise it is None.
     """
 
     missing: int
@@ -115,7 +117,8 @@ class Gap(NamedTuple):
 def gap_of(sight: Sight, pattern: Pattern, below: int | None = None) -> Gap | None:
     """Return how many tiles are missing for a pattern, and which arrangement of it is nearest.
 
-    Returns None if the pattern is impossible. It may also return None if *below* or more tiles are missing.
+    Returns None if the pattern is impossible. If *below* is given, it may also return None if that many tiles
+    or more are missing.
     """
     if pattern in MELDED:
         return _melded_gap(Targets(sight, pattern), below)
@@ -136,15 +139,18 @@ def natural_only(pattern: Pattern, rules: Ruleset) -> bool:
 
 
 def rest_is_free(rules: Ruleset) -> bool:
-    """Return whether a Grand Care's six tiles other than its eight may be any tiles (PRO-50).
+    """Return whether a Grand Care may have any six tiles beside its eight of one number (PRO-50).
 
-    The eight are both copies of one number in all four colours.
+    By a house rule these six must form melds.
     """
     return price_rules(rules).grand_care_rest is GrandCareRest.FREE
 
 
 def _usable(sight: Sight, jokers: int) -> int:
-    """Return how many of *jokers* Jokers may lie in a close: all, unless the rules set a limit (PRO-53)."""
+    """Return how many of *jokers* Jokers may lie in a close: all, unless the rules set a limit (PRO-53).
+
+    The rules are those of *sight*.
+    """
     allowed = jokers_allowed(sight.rules)
     return jokers if allowed is None else min(jokers, allowed)
 
@@ -172,8 +178,8 @@ def meld_ranges(pattern: Pattern, rules: Ruleset) -> tuple[MeldRange, ...]:
 class Targets:
     """The search for targets: arrangements of 14 tiles in runs and groups that show a pattern.
 
-    A target may use tiles that the rack does not have; the number of tiles that it shares with the rack is
-    its *gain*. A `MeldRange` of the pattern (such as one pair of colours for Bicolor) is not searched if
+    A target may use tiles that the rack does not have; its *gain* is how many of its tiles the rack has. If a
+    pattern allows alternatives (such as six pairs of colours for Bicolor), an alternative is not searched if
     fewer than *least* tiles of the rack fit it.
     """
 
@@ -193,9 +199,10 @@ class Targets:
         return max((search.bound for search in self.searches), default=NONE)
 
     def best(self, least: int = 0) -> int:
-        """Return the largest number of tiles that a target (14 tiles in melds) shares with the rack.
+        """Return the largest number of tiles that a target shares with the rack.
 
-        Returns NONE, a negative number, if it is less than *least*.
+        A target is 14 tiles in runs and groups that show the pattern. Returns NONE, a negative number, if the
+        number is less than *least*.
         """
         for gain in range(self.bound, least - 1, -1):
             if self.summary(gain).exists:
@@ -238,12 +245,19 @@ class Targets:
 
 
 def jokers_unlimited(sight: Sight) -> bool:
-    """Return whether Jokers may stand for any missing tiles, so that only their number matters."""
+    """Return whether each Joker may stand for any missing tile, so that only the number of Jokers matters.
+
+    That depends on the rules and on how many Jokers the rack and the unseen tiles have.
+    """
     return are_unlimited(sight.rules.jokers, sight.wild) and _usable(sight, sight.wild) == sight.wild
 
 
 def _melded_gap(targets: Targets, below: int | None) -> Gap | None:
-    """Return the nearest target of a pattern made of melds; None if *below* or more tiles are missing."""
+    """Return how far a rack is from a pattern made of melds; None if *below* or more tiles are missing.
+
+    *targets* is the search for arrangements that show the pattern. It is also None if there is no such
+    arrangement.
+    """
     sight = targets.sight
     if jokers_unlimited(sight):
         least = 0 if below is None else max(0, 15 - sight.jokers - below)
@@ -259,10 +273,10 @@ def _limited_gap(
 ) -> Gap | None:  # fmt: skip
     """Return the nearest arrangement of 14 tiles, under rules that limit where Jokers may lie in melds.
 
-    *held* counts the copies in the rack, *available* those in the rack or unseen. At most *limit* Jokers may
-    lie in the melds, and *own* is how many Jokers of the rack can be used. Outside its melds the arrangement
-    has *others* tiles of the rack and room for *more* Jokers. Returns None if *below* or more tiles are
-    missing.
+    *targets* is the search for arrangements in melds. *held* counts the copies in the rack, *available* those
+    in the rack or unseen. At most *limit* Jokers may lie in the melds, and *own* is how many Jokers of the
+    rack can be used. Outside its melds the arrangement has *others* tiles of the rack and room for *more*
+    Jokers. Returns None if *below* or more tiles are missing.
     """
     best: Gap | None = None
     for gain in range(targets.bound, -1, -1):
@@ -281,7 +295,7 @@ def _limited_gap(
 
 
 def _tiles_of(target: Target) -> tuple[ColourNumber, ...]:
-    """Return all tiles of a target as (colour, number), both counted from 0."""
+    """Return all tiles of a target (14 tiles in melds) as (colour, number), both counted from 0."""
     return tuple(
         (colour, number)
         for colour, numbers in enumerate(target.uses())
@@ -301,9 +315,9 @@ def _least_to_mosaic(sight: Sight) -> int:
 
 
 def _grand_care_gap(sight: Sight) -> Gap | None:
-    """Return the nearest Grand Care: both copies of a number in all colours, and six other tiles (PRO-50).
+    """Return how far the nearest Grand Care is: both copies of a number in all colours, and six other tiles.
 
-    By a house rule the six other tiles must form melds. Returns None if no Grand Care is possible.
+    By a house rule the six other tiles must form melds (PRO-50). Returns None if no Grand Care is possible.
     """
     melds = not rest_is_free(sight.rules)
     best: Gap | None = None
@@ -327,7 +341,7 @@ def _grand_care_gap(sight: Sight) -> Gap | None:
 def _eight_and_melds(
     sight: Sight, number: int, held: int, available: int, eight: tuple[ColourNumber, ...], below: int | None
 ) -> Gap | None:
-    """Return the nearest Grand Care of this number if the six other tiles must lie in melds.
+    """Return the nearest Grand Care of one number if the six other tiles must lie in melds.
 
     *number* is counted from 0, and *eight* are its eight tiles; of these *held* are in the rack, and
     *available* in the rack or unseen. Returns None if *below* or more tiles are missing.
@@ -346,9 +360,9 @@ def _eight_and_melds(
 
 
 def _nearest_of(sight: Sight, gap: Gap, pattern: Pattern) -> NearestClose:
-    """Return a `Gap` as a `NearestClose`: which tiles of its arrangement are kept and which are missing.
+    """Return a close that needs the fewest exchanges: which tiles are kept and which are missing.
 
-    The rack's Jokers stand for the missing tiles that are hardest to get.
+    *gap* has its arrangement. The rack's Jokers stand for the missing tiles that are hardest to get.
     """
     held = [list(row) for row in sight.held]
     free = [[may - have for may, have in zip(*rows, strict=True)]

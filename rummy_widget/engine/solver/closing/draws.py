@@ -21,7 +21,7 @@ from .sight import KINDS, Sight, sight_of
 
 
 class Out(NamedTuple):
-    """A draw that lets the rack close: how many copies are unseen, and the most that the close then pays."""
+    """A draw that lets a rack close: how many such tiles are unseen, and the most that the close pays."""
 
     copies: int
     points: int
@@ -43,24 +43,24 @@ class Outs(dict[Tile, Out]):
 
     @property
     def copies(self) -> int:
-        """The number of unseen tiles that let the rack close."""
+        """The number of unseen tiles whose draw lets the rack close."""
         return sum(out.copies for out in self.values())
 
     @property
     def chance(self) -> Fraction:
-        """The probability that the next draw from the stock lets the rack close."""
+        """The probability that the next draw from the stock lets the rack close; 0 if no tile is unseen."""
         return Fraction(self.copies, self.unseen) if self.unseen else Fraction(0)
 
     @property
     def expected(self) -> Fraction:
-        """The average points of a close after the next draw; a draw that lets nothing close counts as 0."""
+        """The average points of a close after the next draw; a draw that doesn't let it close counts as 0."""
         points = sum(out.copies * out.points for out in self.values())
         return Fraction(points, self.unseen) if self.unseen else Fraction(0)
 
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """A discard, and the draws that help after it.
+    """A discard, how good it is, and the draws that help the other 14 tiles after it.
 
     `rank` is 1 for the best discards. `ties` are the other discards of the same rank, which are equally good.
     """
@@ -82,14 +82,16 @@ class Discard:
 
     @property
     def expected(self) -> Fraction:
-        """The average points of a close after the next draw; a draw that lets nothing close counts as 0."""
+        """The average points of a close after the next draw; a draw that doesn't let it close counts as 0."""
         return self.outs.expected
 
 
 def outs(rack: Rack, seen: Tiles = (), *, jokers_thrown: int = 0, rules: Ruleset = RUMMY_PRO) -> Outs:
-    """Return the tiles whose draw lets 14 tiles close, as {Tile: (copies unseen, best points)}.
+    """Return the draws that let 14 tiles close, as {tile: (copies unseen, best points)}.
 
-    *seen* are tiles seen elsewhere, such as discards, without the Jokers that the player threw.
+    *seen* are tiles seen elsewhere, such as discards, without the Jokers that the player threw;
+    *jokers_thrown* counts those. The result also has the distance to a close and the draws that shorten it.
+    Raises RulesError if there can't be these tiles, or if *rack* doesn't have 14.
 
     >>> found = outs("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10")
     >>> for tile, out in found.items():
@@ -110,10 +112,11 @@ def best_discards(
 ) -> tuple[Discard, ...]:
     """Return every discard of 15 tiles with the draws that help after it, the best discard first.
 
-    *seen* are tiles seen elsewhere, such as discards, without the Jokers that the player threw. Discards are
-    compared by the distance to a close that they leave, then by the chance to close with the next draw, then
-    by the average points of such a close, then by how many unseen tiles lower the distance. A discarded Joker
-    is thrown and raises the price of a later close.
+    *seen* are tiles seen elsewhere, such as discards, without the Jokers that the player threw;
+    *jokers_thrown* counts those. Discards are compared by the distance to a close that they leave, then by
+    the chance to close with the next draw, then by the average points of such a close, then by how many
+    unseen tiles lower the distance. A discarded Joker is thrown and raises the price of a later close. Raises
+    RulesError if there can't be these tiles, or if *rack* doesn't have 15.
 
     >>> [str(each.tile) for each in best_discards("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10 y6")[:2]]
     ['y6', 'k10']
@@ -124,14 +127,18 @@ def best_discards(
 
 
 def discards_of(sight: Sight) -> dict[Tile, Outs]:
-    """Return, for each discard of 15 tiles, the draws that help after it, in the order of the rack."""
+    """Return, for each discard of 15 tiles, the draws that help the other 14, in the order of the rack.
+
+    *sight* is the rack of 15 tiles and what its player knows of the others.
+    """
     return {tile: _outs(each, sight.without(tile)) for tile, each in _prospects(sight).items()}
 
 
 def rank_discards(outs_after: Mapping[Tile, Outs]) -> tuple[Discard, ...]:
-    """Rank discards from the best to the worst, as `best_discards` describes.
+    """Rank discards from the best to the worst: by the distance to a close, then by the chance to close.
 
-    *outs_after* maps each discard to the draws that help the other 14 tiles.
+    *outs_after* maps each discard to the draws that help the other 14 tiles. `best_discards` says how ties
+    are resolved.
     """
     ranks: dict[tuple[Fraction | int, ...], list[Tile]] = {}
     for tile, after in outs_after.items():
@@ -147,7 +154,10 @@ def rank_discards(outs_after: Mapping[Tile, Outs]) -> tuple[Discard, ...]:
 
 
 def _prospects(sight: Sight) -> dict[Tile, Prospect]:
-    """Return, for each discard of 15 tiles, what the next draw can do, using the fastest valid search."""
+    """Return, for each discard of 15 tiles, what the next draw can do for the other 14.
+
+    The fastest search that is valid under the rules is used.
+    """
     if _is_fast(sight):
         return prospects(sight)
     few = with_two_jokers(sight)
@@ -155,15 +165,18 @@ def _prospects(sight: Sight) -> dict[Tile, Prospect]:
 
 
 def _is_fast(sight: Sight) -> bool:
-    """Return whether the rules allow the fast search of `prospects`.
+    """Return whether the rules allow the fast search for draws in the module `prospects`.
 
-    Jokers must be free to stand for any missing tiles, and a Grand Care must allow any six other tiles.
+    Each Joker must be free to stand for any missing tile, and a Grand Care must allow any six other tiles.
     """
     return jokers_unlimited(sight) and rest_is_free(sight.rules)
 
 
 def _outs(found: Prospect, sight: Sight) -> Outs:
-    """Convert bit masks of helpful draws into `Outs`, leaving out tiles of which no copy can be drawn."""
+    """Convert a `Prospect`, which has bit masks of helpful draws, into `Outs`.
+
+    Tiles of which no copy can be drawn are left out.
+    """
     points = {bit: price for price in sorted(found.by_points) for bit in bits(found.by_points[price])}
     unseen = [*map(sub, chain(*sight.available), chain(*sight.held)), sight.jokers_unseen]  # by bits
     closing = {_kind(bit): Out(unseen[bit], points[bit]) for bit in sorted(points) if unseen[bit]}
@@ -172,5 +185,5 @@ def _outs(found: Prospect, sight: Sight) -> Outs:
 
 
 def _kind(bit: int) -> Tile:
-    """Return the tile that a bit of a set of draws stands for."""
+    """Return the tile that stands at position *bit* in a bit mask of draws."""
     return JOKER if 1 << bit == JOKER_BIT else KINDS[bit]

@@ -1,7 +1,8 @@
 """Which exchanges of one tile let fifteen tiles close for more points.
 
 The new tile has to come from the box: no third copy of a tile, and no more Jokers than the box has, thrown
-ones included. The other tile goes back to the box: a Joker that is given away in an exchange is not thrown.
+ones included. The other tile goes back to the box, so a Joker that is given away in an exchange is not
+thrown.
 """
 
 from __future__ import annotations
@@ -22,13 +23,16 @@ from .sight import KINDS, Sight, sight_of
 
 
 class Exchange(NamedTuple):
-    """An exchange of tiles: those that are given away, and the same number of tiles received for them."""
+    """An exchange of tiles with the box: those that are given away, and as many tiles received for them."""
 
     given: tuple[Tile, ...]
     received: tuple[Tile, ...]
 
     def applied_to(self, counts: Counts) -> Counts:
-        """Return the rack after this exchange."""
+        """Return what the rack *counts* becomes by this exchange.
+
+        Raises ValueError if the rack does not have the tiles given away.
+        """
         return reduce(Counts.plus, self.received, reduce(Counts.minus, self.given, counts))
 
 
@@ -37,7 +41,8 @@ def better_paid_exchanges(
 ) -> list[Exchange]:
     """Return all exchanges of one tile after which fifteen tiles close for more than *points*.
 
-    If *points* is None they only have to close.
+    *counts* are the fifteen tiles. If *points* is None they only have to close. *jokers_thrown* is how many
+    Jokers the player has discarded.
 
     >>> rack = Counts.of("r2 r3 r4 r5 r6 b10 b11 b12 b13 b1 r11 r12 r13 r1 k8")
     >>> better_paid_exchanges(rack, 500)
@@ -53,9 +58,10 @@ def better_paid_exchanges(
 
 @lru_cache(maxsize=32)
 def without_limits(rules: Ruleset) -> Ruleset:
-    """Return these rules without their limits on Jokers and on the other six tiles of a Grand Care.
+    """Return these rules without their limits on Jokers and on the six other tiles of a Grand Care.
 
-    Tiles that close under *rules* also close under the result, for at least as many points.
+    A Grand Care is all eight tiles of one number, and six others. Tiles that close under *rules* also close
+    under the result, for at least as many points.
     """
     free, clamp = GrandCareRest.FREE, JokerOverflow.CLAMP
     prices = replace(price_rules(rules), grand_care_rest=free, joker_overflow=clamp)
@@ -64,7 +70,7 @@ def without_limits(rules: Ruleset) -> Ruleset:
 
 
 def jokers_left(counts: Counts, jokers_thrown: int, rules: Ruleset) -> int:
-    """Return how many Jokers are still left, besides those in the rack and those thrown (PRO-1, PRO-8)."""
+    """Return how many Jokers there are besides those in the rack *counts* and those thrown (PRO-1, PRO-8)."""
     extra = rules.turn is not None and rules.turn.extra_joker is not ExtraJoker.OFF
     most = rules.tiles.most_jokers if extra else rules.tiles.jokers
     return max(0, most - counts.jokers - jokers_thrown)
@@ -73,7 +79,8 @@ def jokers_left(counts: Counts, jokers_thrown: int, rules: Ruleset) -> int:
 def _exchanges_by_prospects(sight: Sight, points: int | None) -> Iterator[Exchange]:
     """Yield the exchanges of one tile after which the tiles close for more than *points*.
 
-    One fast search finds them all. It is valid only if Jokers may stand for any missing tiles.
+    If *points* is None they only have to close. One fast search finds them all. It is valid only if Jokers
+    may stand for any missing tiles.
     """
     found = prospects(sight)
     if sight.jokers:  # a Joker that is exchanged is not thrown
@@ -91,7 +98,7 @@ def _exchanges_by_prospects(sight: Sight, points: int | None) -> Iterator[Exchan
 
 
 def _pays(counts: Counts, points: int | None, jokers_thrown: int, rules: Ruleset) -> bool:
-    """Return whether these tiles close for more than *points*; if it is None, whether they close."""
+    """Return whether these tiles close for more than *points*; if it is None, whether they close at all."""
     if not rest_is_free(rules) and not _may_pay(counts, points, jokers_thrown, without_limits(rules)):
         return False
     return _pays_more(PatternOptions(counts, jokers_thrown, rules), points)
@@ -100,9 +107,9 @@ def _pays(counts: Counts, points: int | None, jokers_thrown: int, rules: Ruleset
 def _may_pay(counts: Counts, points: int | None, jokers_thrown: int, loose: Ruleset) -> bool:
     """Check quickly whether the tiles may close for more than *points*; False means that they surely don't.
 
-    *loose* are the rules without limits on Jokers and on the six tiles of a Grand Care other than its eight.
-    The check is used under house rules by which these six must lie in melds, so that every Grand Care is also
-    Simple.
+    If *points* is None, any close is enough. *loose* are the rules without limits on Jokers and on the six
+    tiles of a Grand Care other than its eight of one number. The check is used under house rules by which
+    these six must lie in melds, so that every Grand Care is also Simple (runs and groups).
     """
     options = PatternOptions(counts, jokers_thrown, loose)
     if _pays_more(options, points, excluded=Pattern.GRAND_CARE):
@@ -112,6 +119,9 @@ def _may_pay(counts: Counts, points: int | None, jokers_thrown: int, loose: Rule
 
 
 def _pays_more(options: PatternOptions, points: int | None, excluded: Pattern | None = None) -> bool:
-    """Return whether the tiles show any pattern, other than *excluded*, that pays more than *points*."""
+    """Return whether the tiles show any pattern, other than *excluded*, that pays more than *points*.
+
+    *options* are the patterns that the tiles may show. If *points* is None, any pattern is enough.
+    """
     some = (each for each in options.found if points is None or each.points > points)
     return any(each.row.holds and each.row.pattern is not excluded and options.holds(each) for each in some)

@@ -31,10 +31,10 @@ class Explanation:
     """Why fifteen tiles are worth what they are, or how far they are from a close.
 
     `holds` are the rows of the price table that these tiles fulfil, beginning with the one that they are paid
-    for; `higher` are rows that would pay more. If the tiles don't close, `distance` says how many you'd have
-    to exchange (None: no close is possible), `missing` are the tiles needed for one of the nearest closes,
-    and `changes` the exchanges that let fifteen tiles close, the best-paid first. `tried` is 2 if exchanges
-    of two tiles were tried, otherwise 1.
+    for; `higher` are rows that would pay more. If the tiles don't close, `closing` is None, `distance` says
+    how many you'd have to exchange (None: no close is possible), `missing` are the tiles needed for one of
+    the nearest closes, and `changes` the exchanges that let fifteen tiles close, the best-paid first. `tried`
+    is 2 if exchanges of two tiles were tried, otherwise 1.
     """
 
     rack: tuple[Tile, ...]
@@ -76,8 +76,10 @@ def explain(
     >>> found.closing, found.distance, found.missing, len(found.changes)
     (None, 1, (tile('k4'),), 6)
 
-    *closing* is a close of these tiles as they lie; it is explained if no other pays more. With *two*,
-    exchanges of two tiles are tried if no exchange of one tile will do; that may take a second.
+    *closing* is a close of these tiles as the player has laid them; it is explained if no other pays more,
+    otherwise the best-paid close. *jokers_thrown* is how many Jokers the player has discarded, and
+    *multiplier* the factor by which the table pays. If *two* is True, exchanges of two tiles are tried if no
+    exchange of one tile will do; that may take a second.
     """
     check_inputs(rules, jokers_thrown, multiplier)
     check_type("closing", closing, Closing | None)
@@ -105,14 +107,14 @@ def explain(
 
 
 def _pays_as_much(closing: Closing, best: Closing) -> bool:
-    """Return whether a close has the same tiles as the best one and pays as much."""
+    """Return whether *closing* has the same tiles as the close *best* and pays as much."""
     tiles = sorted(each.kind for each in (*closing.arranged, closing.free))
     others = sorted(each.kind for each in (*best.arranged, best.free))
     return tiles == others and closing.payment == best.payment and closing.jokers_thrown == best.jokers_thrown
 
 
 def _rows_of(closing: Closing, rules: Ruleset) -> tuple[PatternRow, ...]:
-    """Return the price rows of an arrangement; each row that fails says why."""
+    """Return the rows of the price table for the arrangement of a close; each row that fails says why."""
     thrown = closing.jokers_thrown
     if closing.melds:
         found = score_rows(closing.melds, closing.free, jokers_thrown=thrown, rules=rules)
@@ -127,9 +129,9 @@ def _rows_of(closing: Closing, rules: Ruleset) -> tuple[PatternRow, ...]:
 
 
 def _explain_no_close(case: ExchangeCase, tried: int) -> Explanation:
-    """Explain how far tiles that do not close are from a close.
+    """Explain how far tiles that do not close are from a close, and which exchanges let them close.
 
-    *tried* is 2 if exchanges of two tiles should be tried too, otherwise 1.
+    *case* has the tiles. *tried* is 2 if exchanges of two tiles should be tried too, otherwise 1.
     """
     counts, thrown, rules = case.counts, case.jokers_thrown, case.rules
     near = nearest(counts, seen=(JOKER,) * thrown, rules=rules)

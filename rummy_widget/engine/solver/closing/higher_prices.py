@@ -20,7 +20,7 @@ from .two_exchanges import exchanges_of_two
 
 
 class HigherKind(StrEnum):
-    """The way in which a rack could be worth more."""
+    """The way in which a rack could be worth more: by another pattern, or by its Jokers."""
 
     PATTERN = "pattern"  # with a pattern that it does not show
     JOKER_FREE = "joker_free"  # with the same pattern, if the free tile is a Joker
@@ -31,8 +31,8 @@ class HigherKind(StrEnum):
 class TileExchange:
     """An exchange of the tiles *given* for the tiles *received*, and the price that it leads to.
 
-    `row` is the row of the price table that applies after the exchange. `closing` is the best-paid close of
-    the rack after it, which may show another pattern that pays still more.
+    `row` is the row of the price table that the exchange reaches. `closing` is the best-paid close of the
+    rack after it, which may show another pattern that pays still more.
     """
 
     given: tuple[Tile, ...]
@@ -42,7 +42,7 @@ class TileExchange:
 
     @property
     def points(self) -> int:
-        """The points of the price row that applies after the exchange."""
+        """The points of the row of the price table that the exchange reaches."""
         return self.row.points or 0
 
 
@@ -52,9 +52,9 @@ class HigherPrice:
 
     `row` says why it does not apply; for FEWER_JOKERS it is the row that pays now. `points` and `tier` are
     the price with the present Jokers (for FEWER_JOKERS with one Joker fewer, for JOKER_FREE with a Joker as
-    the free tile). If that is no more than the close pays now, they are the price that the best of `changes`
-    reaches. `changes` are sorted, the best-paid first; they are empty if none of the exchanges that were
-    tried reaches the row.
+    the free tile, the one left over). If that is no more than the close pays now, they are the price that the
+    best of `changes` reaches. `changes` are sorted, the best-paid first; they are empty if none of the
+    exchanges that were tried reaches the row.
     """
 
     kind: HigherKind
@@ -66,7 +66,7 @@ class HigherPrice:
 
 
 class ExchangeCase(NamedTuple):
-    """A rack whose tiles may be exchanged, with the rules and the multiplier of its table.
+    """A rack whose tiles may be exchanged, with the rules and the price multiplier of its table.
 
     `jokers_thrown` is how many Jokers the player has thrown.
     """
@@ -77,13 +77,13 @@ class ExchangeCase(NamedTuple):
     rules: Ruleset
 
     def close(self, exchange: Exchange | None = None) -> Closing | None:
-        """Return the best-paid close of these tiles, or of the tiles after an exchange."""
+        """Return the best-paid close of the rack, or of the rack after *exchange*; None if there is none."""
         counts = self.counts if exchange is None else exchange.applied_to(self.counts)
         thrown, multiplier = self.jokers_thrown, self.multiplier
         return best_close(counts, jokers_thrown=thrown, multiplier=multiplier, rules=self.rules)
 
     def with_closes(self, exchanges: Iterable[Exchange]) -> list[ExchangeClose]:
-        """Return the exchanges that let the tiles close, each with the best-paid close."""
+        """Return those of the exchanges after which the tiles close, each with the best-paid close."""
         found = [(each, self.close(each)) for each in exchanges]
         return [(each, closing) for each, closing in found if closing is not None]
 
@@ -92,19 +92,22 @@ ExchangeClose: TypeAlias = "tuple[Exchange, Closing]"
 """An exchange, and the best-paid close after it."""
 
 Aim: TypeAlias = "tuple[HigherKind, Pattern | None]"
-"""What an exchange achieves: the way to be worth more, and the pattern if it did not hold before."""
+"""In which way an exchange makes a close worth more: a `HigherKind`, and the pattern if it is a new one.
+
+The pattern is None if the close shows it already.
+"""
 
 
 def paying_row(closing: Closing) -> PatternRow:
-    """Return the row of the price table that pays this close."""
+    """Return the row of the price table that pays this close: the row of its pattern."""
     return next(row for row in closing.rows if row.pattern is closing.pattern)
 
 
 def higher_rows(closing: Closing, case: ExchangeCase, two: bool = False) -> tuple[HigherPrice, ...]:
     """Return what would pay more than a close: patterns that it does not show, then changes of its Jokers.
 
-    The patterns are in the order of the price table. With *two*, exchanges of two tiles are tried if no
-    exchange of one tile reaches a row.
+    *case* has the rack, and *closing* is its close. The patterns are in the order of the price table. If
+    *two* is True, exchanges of two tiles are tried for each row that no exchange of one tile reaches.
     """
     thrown = case.jokers_thrown
     exchanges = better_paid_exchanges(case.counts, closing.points, jokers_thrown=thrown, rules=case.rules)
@@ -132,7 +135,8 @@ def sorted_changes(changes: Iterable[TileExchange], free: Tile | None) -> tuple[
     """Sort exchanges by the points that they reach, the most first.
 
     If points are equal, an exchange comes first if the rack is then paid for the row reached, not for a
-    better one; next, if it gives away *free*, the free tile.
+    better one; next, if it gives away *free*, the tile left over by the present close (None if there is no
+    close).
     """
 
     def key(each: TileExchange) -> tuple[object, ...]:
@@ -143,10 +147,10 @@ def sorted_changes(changes: Iterable[TileExchange], free: Tile | None) -> tuple[
 
 
 def _candidates(closing: Closing) -> list[tuple[HigherKind, PatternRow, int, bool]]:
-    """Return the rows of the price table that could make a close worth more.
+    """Return the rows of the price table that might make a close worth more.
 
     Each is a tuple: the `HigherKind`, the row, how many Jokers would lie in the arrangement, and whether the
-    free tile would be a Joker.
+    tile left over would be a Joker.
     """
     jokers, free, own = closing.jokers_in_combination, closing.joker_free, paying_row(closing)
     fault = Fault(FaultCode.NO_JOKER_FREE, (closing.free,), closing.clauses[0])
@@ -161,10 +165,10 @@ def _candidates(closing: Closing) -> list[tuple[HigherKind, PatternRow, int, boo
 
 
 def _by_aim(closing: Closing, after: Sequence[ExchangeClose]) -> dict[Aim, list[TileExchange]]:
-    """Collect exchanges by their aim: the way in which they make a close worth more (see `_aim`).
+    """Collect exchanges by the way in which they make a close worth more, as a `HigherKind` and a pattern.
 
-    *after* has the exchanges, each with the close that it leads to. An exchange is listed under each of its
-    aims, or nowhere if it makes the close worth no more.
+    *after* has the exchanges, each with the close that it leads to. An exchange is listed for each way in
+    which it makes the close worth more (see `_aim`), or nowhere if it does not.
     """
     found: dict[Aim, list[TileExchange]] = {}
     for exchange, close in after:
@@ -194,7 +198,10 @@ def _aim(row: PatternRow, closing: Closing) -> Aim:
 
 
 def _exchanges_of_two(aim: Aim, closing: Closing, case: ExchangeCase) -> Iterable[Exchange]:
-    """Return the exchanges of two tiles that make a close worth more in the way that *aim* says."""
+    """Return the exchanges of two tiles that make a close worth more in the way that *aim* says.
+
+    *aim* is a `HigherKind`, and the pattern if it is a new one. *case* has the tiles.
+    """
     kind, pattern = aim
     holding = {row.pattern for row in closing.rows if row.holds}
 

@@ -1,4 +1,4 @@
-"""Which draws help after which discard, found by trying every draw.
+"""Which draws help a player after which discard, found by trying every draw.
 
 This is for house rules that restrict where Jokers may lie, for which the faster search of `prospects` is not
 valid.
@@ -18,13 +18,21 @@ from .sight import KINDS, Sight
 
 
 def house_prospect(sight: Sight) -> Prospect:
-    """Return how far 14 tiles are from a close, and which draws let them close or bring them nearer."""
+    """Return how far 14 tiles are from a close, and which draws let them close or bring them nearer.
+
+    Every draw is tried, so the result is right under house rules about Jokers too.
+    """
     distance = distance_up_to(sight)
     return Prospect(distance, _pays(sight, distance), lowering_draws(sight, distance))
 
 
 def house_prospects(sight: Sight) -> dict[Tile, Prospect]:
-    """Return, for each discard of 15 tiles, how far the other 14 are from a close, and which draws help."""
+    """Return, for each discard of 15 tiles, how far the other 14 are from a close, and which draws help.
+
+    Every draw is tried, so the result is right under house rules about Jokers too. The draws that bring a
+    close nearer are not computed for discards after which the distance is 2 or more and longer than after
+    another discard.
+    """
     after = {tile: sight.without(tile) for tile in dict.fromkeys(sight.counts.tiles())}
     nearest = distance_up_to(sight)
     # A discard raises the distance by one tile at most.
@@ -37,7 +45,7 @@ def house_prospects(sight: Sight) -> dict[Tile, Prospect]:
 
 
 def distance_up_to(sight: Sight, below: int = 15) -> int:
-    """Return how many tiles must be exchanged for a close, but at most *below*."""
+    """Return how many tiles a rack must exchange for a close, or *below* if that many or more."""
     least = below
     for pattern in CHEAPEST:
         gap = gap_of(sight, pattern, least) if least else None
@@ -52,9 +60,9 @@ def _draws(sight: Sight) -> list[tuple[int, Tile]]:
 
 
 def _pays(sight: Sight, distance: int) -> dict[int, int]:
-    """Return which draws let 14 tiles close: bit masks of kinds of tiles, by the points that the close pays.
+    """Return which draws let 14 tiles close, by the points that the close pays.
 
-    *distance* is how many tiles must be exchanged now.
+    A value is a bit mask of kinds of tiles. *distance* is how many tiles must be exchanged for a close now.
     """
     pays: dict[int, int] = {}
     for bit, tile in _draws(sight) if distance <= 1 else ():
@@ -67,7 +75,8 @@ def _pays(sight: Sight, distance: int) -> dict[int, int]:
 def lowering_draws(sight: Sight, distance: int) -> int:
     """Return which draws bring 14 tiles nearer to a close, as a bit mask of kinds of tiles.
 
-    *distance* is how many tiles must be exchanged now. The bits are in the order of `KINDS`, then the Joker.
+    *distance* is how many tiles must be exchanged for a close now. The bits are in the order of `KINDS`, then
+    the Joker.
     """
     if distance == 0:
         return 0
@@ -83,18 +92,18 @@ def lowering_draws(sight: Sight, distance: int) -> int:
 # every draw takes far longer. So `prospects` searches with two Jokers, and the effect of a third is added.
 
 FREE_JOKERS = 2
-"""The number of Jokers that may stand for any missing tiles."""
+"""How many Jokers there may be in all if each may stand for any missing tile."""
 
 
 def with_two_jokers(sight: Sight) -> Sight | None:
-    """Return *sight* changed so that there are two Jokers in all; None if the rack has more than two."""
+    """Return *sight* changed so that rack and unseen tiles have two Jokers; None if the rack has more."""
     return None if sight.jokers > FREE_JOKERS else replace(sight, jokers_unseen=FREE_JOKERS - sight.jokers)
 
 
 def add_third_joker(sight: Sight, found: dict[Tile, Prospect]) -> dict[Tile, Prospect]:
-    """Return the prospects after each discard, corrected for a third Joker that may be drawn.
+    """Return what the next draw can do after each discard, corrected for a third Joker that may be drawn.
 
-    *found* has these prospects, computed as if there were two Jokers in all.
+    *found* has the same for each discard, computed as if there were two Jokers in all.
     """
     after = {tile: sight.without(tile) for tile in found}
     nearer = {tile: _or_nearer(after[tile], _with_third(after[tile], each)) for tile, each in found.items()}
@@ -106,7 +115,10 @@ def add_third_joker(sight: Sight, found: dict[Tile, Prospect]) -> dict[Tile, Pro
 
 
 def _with_third(sight: Sight, found: Prospect) -> Prospect:
-    """Return *found* corrected for the draw of a third Joker, if the rack has two and another is unseen."""
+    """Return *found* corrected for the draw of a third Joker; unchanged unless that draw is possible.
+
+    It is possible if the rack has two Jokers and another one is unseen.
+    """
     if sight.jokers < FREE_JOKERS or not sight.jokers_unseen:
         return found
     pays = {points: draws & ~JOKER_BIT for points, draws in found.by_points.items()}
@@ -120,8 +132,8 @@ def _with_third(sight: Sight, found: Prospect) -> Prospect:
 def _or_nearer(sight: Sight, found: Prospect) -> Prospect:
     """Return *found*, or a `Prospect` with a shorter distance if a third Joker brings a close nearer.
 
-    *found* was computed as if there were only two Jokers in the rack and unseen. The draws that lower the
-    shorter distance are not computed (`lowering` is None).
+    *found* says what the next draw can do; it was computed as if there were only two Jokers in the rack and
+    unseen. The draws that lower the shorter distance are not computed (`lowering` is None).
     """
     if found.distance <= FREE_JOKERS + 1 - sight.jokers:
         return found

@@ -26,7 +26,7 @@ class _MeldKinds(NamedTuple):
 
 
 def are_unlimited(rules: JokerRules, jokers: int) -> bool:
-    """Return whether these rules let this number of Jokers stand for any missing tiles, without limits."""
+    """Return whether each of *jokers* Jokers may stand for any missing tile under these rules."""
     if rules.naturals_per_joker or not rules.adjacent:
         return False
     return rules.min_natural == 0 or (rules.min_natural == 1 and jokers <= 2)
@@ -41,10 +41,10 @@ def most_jokers(
 ) -> tuple[int, ...] | None:
     """Return which tiles of a close can be Jokers, choosing as many as the rules allow.
 
-    *target* is 14 tiles in runs and groups. Tiles that the rack has (*held*) can't be Jokers. Tiles that
-    can't be drawn (they are not in *available*, which counts tiles in the rack or unseen) must be Jokers and
-    come first in the result. At most *limit* tiles are Jokers. Returns the kinds of these tiles as 13 *
-    colour + number, both from 0, or None if it is impossible.
+    *target* is 14 tiles in runs and groups. *held* counts the tiles of the rack, which can't be Jokers, and
+    *available* the tiles in the rack or unseen; tiles of which no copy is available must be Jokers and come
+    first in the result. At most *limit* tiles are Jokers. Returns the kinds of these tiles as 13 * colour +
+    number, both from 0, or None if it is impossible.
     """
     least: dict[int, int] = {}
     most: dict[int, int] = {}
@@ -102,7 +102,10 @@ def _place_jokers(
 def _joker_sets(
     meld: _MeldKinds, left: dict[int, int], limit: int, rules: JokerRules
 ) -> Iterator[tuple[int, ...]]:
-    """Yield the sets of a meld's tiles that may be Jokers together, the largest first."""
+    """Yield the sets of a meld's tiles that may be Jokers together, the largest first, as kinds of tiles.
+
+    *left* says for each kind how many copies may still be Jokers; at most *limit* tiles are.
+    """
     free = [place for place, kind in enumerate(meld.kinds) if left[kind] > 0]
     for count in range(min(len(free), limit), -1, -1):
         if len(meld.kinds) - count < max(rules.min_natural, rules.naturals_per_joker * count):
@@ -116,7 +119,7 @@ def _joker_sets(
 
 
 def _divisions(target: Target) -> Iterator[tuple[_MeldKinds, ...]]:
-    """Yield the ways to divide a target (14 tiles in runs and groups) into melds."""
+    """Yield the ways to divide a target (14 tiles of which it is known which are in runs) into melds."""
     ways = [
         [[_MeldKinds(tuple(13 * colour + number for colour in group), False) for group in groups]
          for groups in _groups_of(copies)]
@@ -136,8 +139,8 @@ def _divisions(target: Target) -> Iterator[tuple[_MeldKinds, ...]]:
 def _groups_of(copies: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], ...], ...]:
     """Return every way to divide tiles of one number into groups; all of the tiles must be used.
 
-    *copies* is how many red, yellow, blue and black tiles there are. A group is a tuple of colours from 0 to
-    3.
+    *copies* is how many red, yellow, blue and black tiles there are. A group is a tuple of colours, as
+    indexes from 0 to 3.
 
     >>> _groups_of((2, 2, 2, 1))
     (((0, 1, 2), (0, 1, 2, 3)),)

@@ -25,26 +25,27 @@ from .best import best_close
 from .cores import Core, cores, whole_zone
 
 SHELF = 14
-"""The number of slots of a shelf that fit on a screen."""
+"""How many places a shelf of the rack has on the screen, for tiles and for gaps between them."""
 
 MOST = 15
-"""The most tiles that a player can hold."""
+"""How many tiles a player can hold at most."""
 
 MOST_DIVISIONS = 400
-"""Maximum number of ways to have as many tiles as possible in melds that are compared."""
+"""How many ways to put as many tiles as possible in melds are compared at most."""
 
 Row = tuple[Tile, ...]
 
 
 def best_arrangement(tiles: Tiles, rules: Ruleset = RUMMY_PRO, *, jokers_thrown: int = 0) -> Arrangement:
-    """Return up to fifteen tiles laid out as a good player would.
+    """Return up to fifteen tiles laid out on two shelves as a good player would.
 
     >>> best_arrangement("k1 r7 b9 r5 y7 r6 k9 b2 r12 k5 *")
     parse_arrangement('r5 r6 r7 | * b9 k9 | r12 | y7 | b2 / k1 | k5')
     >>> best_arrangement("b5 r2 b6 r3 b7 r4 b8 k1 b5 r2 b6 r3 b7 r4 b8")
     parse_arrangement('r2 r2 | r3 r3 | r4 r4 | b5 b5 | b6 b6 / b7 b7 | b8 b8 | k1')
 
-    Raises RulesError for tiles that no player can hold.
+    Tiles that close are laid as their best-paid close. Otherwise as many as possible lie in melds, then come
+    pairs that need one more tile. Raises RulesError for tiles that no player can hold.
     """
     check_inputs(rules, jokers_thrown)
     given = as_tiles(tiles)
@@ -63,7 +64,7 @@ def best_arrangement(tiles: Tiles, rules: Ruleset = RUMMY_PRO, *, jokers_thrown:
 
 
 def _rows_of(closing: Closing) -> list[Row]:
-    """Return a close as rows of tiles: its melds or pairs, and at the end the free tile alone."""
+    """Return a close as rows of tiles: its melds or pairs, and at the end a row with the tile left over."""
     tiles = closing.arranged
     if closing.melds:
         rows = [meld.tiles for meld in closing.melds]
@@ -155,7 +156,8 @@ def _splits(found: list[Core], once: int, twice: int, jokers: int) -> Iterator[t
 def _melds(chosen: list[Core], held: list[Tile], jokers: int, rules: Ruleset) -> tuple[list[Row], int]:
     """Complete melds with Jokers; return them, runs first, and how many Jokers fit in no meld.
 
-    *chosen* has the natural tiles of each meld, as bits of the list *held*.
+    *chosen* has the natural tiles of each meld, as bits that are indexes of *held*, the kinds of tiles of the
+    rack. *jokers* is how many Jokers there are.
     """
     left = jokers - sum(core[0] for core in chosen)
     melds = []
@@ -178,7 +180,7 @@ def _best_pairs(tiles: tuple[Tile, ...], high: bool) -> tuple[int, tuple[Row, ..
     """Pair up tiles so that each pair needs one more tile to be a meld; return a score and the best pairs.
 
     As many pairs as possible are best; of pairings with equally many, the one whose pairs the most kinds of
-    tiles would complete. The score is higher for better pairs. With *high* a 1 may follow 13.
+    tiles would complete. The score is higher for better pairs. If *high* is True, a 1 may follow 13.
     """
     if len(tiles) < 2:
         return 0, ()
@@ -196,7 +198,7 @@ def _best_pairs(tiles: tuple[Tile, ...], high: bool) -> tuple[int, tuple[Row, ..
 
 
 def _completing_kinds(first: Tile, other: Tile, high: bool) -> int:
-    """Return how many kinds of tiles would make a meld with these two; with *high* a 1 may follow 13."""
+    """Return how many kinds of tiles would make a meld with these two; *high* lets a 1 follow 13."""
     if first.number == other.number:
         return 2 if first.colour is not other.colour else 0
     if first.colour is not other.colour:
@@ -206,7 +208,10 @@ def _completing_kinds(first: Tile, other: Tile, high: bool) -> int:
 
 
 def _completing_run(low: int, up: int, high: bool) -> int:
-    """Return how many kinds of tiles would make a run with the numbers *low* and *up* of one colour."""
+    """Return how many kinds of tiles would make a run with the numbers *low* and *up* of one colour.
+
+    If *high* is True, a 1 may follow 13; it is number 14.
+    """
     if up - low == 2:
         return 1
     return (low > 1) + (up < 13 + high) if up - low == 1 else 0
@@ -216,7 +221,10 @@ def _completing_run(low: int, up: int, high: bool) -> int:
 
 
 def _on_two_shelves(rows: list[Row]) -> Arrangement:
-    """Lay rows of tiles on two shelves, with gaps between rows, as many on the upper shelf as fit."""
+    """Lay rows of tiles on two shelves, with a gap after each row, as many rows on the upper shelf as fit.
+
+    If the shelves are too short for the tiles, both are about equally long.
+    """
 
     def laid(some: list[Row]) -> tuple[Tile | None, ...]:
         return tuple(each for row in some for each in (*row, None))[:-1]

@@ -21,9 +21,9 @@ from ..tiling.rack_counts import column_digits
 
 ONES, ALL = 15, (1 << 52) - 1
 TOP = 52
-"""The lowest bit of the 1s after 13."""
+"""The lowest bit of the 1s after 13 in a bit board, which has four bits for each number."""
 _FIRSTS = ALL // ONES
-"""The lowest bit of each number."""
+"""A bit board with the lowest of the four bits of each number set."""
 
 
 Part: TypeAlias = "tuple[tuple[Tile, ...], int]"
@@ -31,7 +31,7 @@ Part: TypeAlias = "tuple[tuple[Tile, ...], int]"
 
 
 class Cover(NamedTuple):
-    """A way to divide tiles into melds, the longest first, with the natural tile left over, if any."""
+    """A way to divide tiles into melds, the longest first, with the natural tile left over, or None."""
 
     melds: tuple[Part, ...]
     free: Tile | None
@@ -41,9 +41,10 @@ _Found: TypeAlias = "tuple[list[int], int] | None"
 
 
 class Naturals:
-    """Natural tiles, given as column codes (see `rack_counts`), that have to be divided into melds.
+    """Natural tiles that have to be divided into melds.
 
-    With *high* a 1 may follow 13. With *groups* groups are allowed, otherwise only runs.
+    *columns* counts the tiles of each number (see `Counts`). If *high* is True, a 1 may follow 13. If
+    *groups* is True, groups are allowed, otherwise only runs.
 
     >>> from rummy_widget.engine.solver.tiling.rack_counts import Counts
     >>> some = Naturals(Counts.of("r5 r6 r7 y8 b8 k8 k1").columns, high=True, groups=True)
@@ -64,7 +65,8 @@ class Naturals:
     def fewest(self, *, free: bool, any_will_do: bool = False) -> Cover | None:
         """Return a way to divide the tiles into the fewest melds; None if four melds are not enough.
 
-        With *free* exactly one tile is left over. With *any_will_do* the melds need not be the fewest.
+        If *free* is True, exactly one tile is left over, otherwise none. If *any_will_do* is True, the melds
+        need not be the fewest.
         """
         once, twice = self._once, self._twice
         size = once.bit_count() + twice.bit_count() - free
@@ -90,7 +92,7 @@ class Naturals:
 
     @property
     def unmeldable(self) -> int:
-        """The number of kinds of tiles that no meld can contain."""
+        """The number of kinds of tiles among these that fit in no meld."""
         return (self._once & ~self._meldable(self._once)[0]).bit_count()
 
     def _meldable(self, once: int) -> tuple[int, int]:
@@ -108,10 +110,10 @@ class Naturals:
         return able & ALL | able >> TOP | wanted, max(longest, 4) if wanted else longest
 
     def _search(self, once: int, twice: int, free: bool, melds: int) -> _Found:
-        """Return at most *melds* melds (as bits of their tiles) and the tile left over; None if impossible.
+        """Return at most *melds* melds (as bits of their tiles) and the bit of the tile left over, or 0.
 
-        *once* and *twice* have a bit for each kind of tile of which there is a copy, and a second one. With
-        *free* exactly one tile is left over.
+        *once* and *twice* have a bit for each kind of tile of which there is a copy, and a second one. If
+        *free* is True, exactly one tile is left over, otherwise none. Returns None if it is impossible.
         """
         rest = once & ~ONES
         if not rest:
@@ -146,9 +148,10 @@ class Naturals:
     def _runs(self, bit: int, once: int, twice: int, free: bool) -> list[int]:
         """Return the runs that begin with the tile *bit*, as bits of their tiles, the longest first.
 
-        The next number of its colour has to be there, too. If the tile is a 2, runs that begin with the 1
-        before it are included. A run that could be longer is left out if its next tile can't be needed
-        elsewhere.
+        *once* and *twice* have a bit for each kind of tile of which there is a copy, and a second one; the
+        next number of the colour must be among them. *free* says whether one tile is left over. If the tile
+        is a 2, runs that begin with the 1 before it are included. A run that could be longer is left out if
+        its next tile can't be needed elsewhere.
         """
         run, top, length = bit, bit, 0
         before = bit >> 4 & once & ONES  # the 1 before a 2
@@ -176,7 +179,7 @@ class Naturals:
 
 @cache
 def _tiles(board: int) -> tuple[Tile, ...]:
-    """Return the tiles of a bit board in order, a 1 after 13 last."""
+    """Return the tiles whose bits are set in *board*, by number and colour, a 1 after 13 last."""
     found = []
     while board:
         bit = board & -board
@@ -188,7 +191,7 @@ def _tiles(board: int) -> tuple[Tile, ...]:
 
 @cache
 def _part(meld: int) -> Part:
-    """Return a meld given as bits of its tiles as a `Part` without Jokers."""
+    """Return a meld given as bits as its tiles in order, and 0 for its number of Jokers."""
     return _tiles(meld), 0
 
 
@@ -206,8 +209,9 @@ def _wanted(once: int) -> int:
 def _ones(once: int, twice: int, free: bool, melds: int) -> tuple[tuple[int, ...], int] | None:
     """Divide the 1s that are in no run into at most *melds* groups; None if it is impossible.
 
-    *once* and *twice* have a bit for each colour of which there is a 1, and a second 1. With *free* exactly
-    one of these 1s is left over. Returns the groups as bits of colours, and the bit of the 1 left over, or 0.
+    *once* and *twice* have a bit for each colour of which there is a 1, and a second 1. If *free* is True,
+    exactly one of these 1s is left over, otherwise none. Returns the groups as bits of colours, and the bit
+    of the 1 left over, or 0.
     """
     if not once:
         return None if free else ((), 0)
@@ -227,13 +231,19 @@ def _ones(once: int, twice: int, free: bool, melds: int) -> tuple[tuple[int, ...
 
 @cache
 def _order(meld: int) -> tuple[int, bool, int, int, int]:
-    """Return a sort key: long melds first, runs before groups, then by colour and number."""
+    """Return a key for sorting melds: long melds first, runs before groups, then by colour and number.
+
+    *meld* has a bit for each of its tiles.
+    """
     number, colour = divmod((meld & -meld).bit_length() - 1, 4)
     return -meld.bit_count(), not meld & meld >> 4, colour, number, meld
 
 
 def _boards(code: int) -> tuple[int, int]:
-    """Return which colours occur in a column code, and which occur twice, each as bits of colours."""
+    """Return which colours occur among the tiles of one number, and which occur twice, each as four bits.
+
+    *code* says how many tiles of each colour there are (see `column_digits`).
+    """
     digits = column_digits(code)
     once = sum(1 << colour for colour, digit in enumerate(digits) if digit)
     return once, sum(1 << colour for colour, digit in enumerate(digits) if digit == 2)
@@ -248,4 +258,4 @@ _GROUPS = tuple(
     )
     for there in range(16)
 )
-"""For each set of colours as four bits, the groups within it."""
+"""For each set of colours, given as four bits, the groups that have only these colours, as bits too."""

@@ -27,7 +27,7 @@ from .wholes import nearest_whole, need_of_number
 
 JOKER_BIT = 1 << 52
 ANY = JOKER_BIT - 1
-"""The bits of all kinds of natural tiles."""
+"""The bits of all kinds of natural tiles; `JOKER_BIT`, the next higher bit, stands for the Joker."""
 
 
 class Prospect(NamedTuple):
@@ -44,27 +44,30 @@ class Prospect(NamedTuple):
 
 
 class _Draws:
-    """The draws that let a rack close, collected by the points that the close pays."""
+    """The draws that let a rack close, collected by the points that the close pays.
+
+    `by_points` maps points to a bit mask of kinds of tiles.
+    """
 
     def __init__(self, sight: Sight) -> None:
         self.by_points: dict[int, int] = {}
         self.sight = sight
 
     def add(self, draws: int, pattern: Pattern, jokers: int, joker_free: bool) -> None:
-        """Record that these draws (bits of kinds of tiles) let the rack close with this pattern.
+        """Record that *draws*, a bit mask of kinds of tiles, let the rack close with this pattern.
 
-        *jokers* is how many Jokers lie in the arrangement, *joker_free* whether the tile left over is a
-        Joker.
+        *jokers* is how many Jokers lie in the arrangement, and *joker_free* says whether the tile left over
+        is a Joker.
         """
         if draws:
             _, points, _ = price(pattern, jokers, self.sight.jokers_thrown, joker_free, self.sight.rules)
             self.by_points[points] = self.by_points.get(points, 0) | draws
 
     def add_melded(self, pattern: Pattern, closing: int, leaving: int) -> None:
-        """Record draws of natural tiles that let the rack close, as bits of kinds of tiles.
+        """Record draws of natural tiles that let the rack close with this pattern.
 
-        *closing* are the draws after which all Jokers lie in the arrangement, *leaving* those after which a
-        Joker is the free tile.
+        They are given as bit masks of kinds of tiles: *closing* are the draws after which all Jokers lie in
+        the arrangement, *leaving* those after which a Joker is the tile left over.
         """
         jokers = self.sight.jokers
         self.add(closing, pattern, jokers, False)
@@ -75,7 +78,8 @@ class _Draws:
         """Record which draws let the rack close with a pattern.
 
         *gain* is the largest number of rack tiles that 14 tiles showing this pattern can contain. *need* are
-        the kinds of tiles that such 14 tiles may use and that have to be drawn, as a bit mask.
+        the kinds of tiles that such 14 tiles may use and that have to be drawn, as a bit mask. The draw of a
+        Joker is recorded too.
         """
         if gain == 14 - self.sight.jokers:
             self.add_melded(pattern, ANY, need)
@@ -99,7 +103,10 @@ class _Draws:
 
 
 def prospect(sight: Sight) -> Prospect:
-    """Return how far 14 tiles are from a close, and which draws let them close or bring them nearer."""
+    """Return how far 14 tiles are from a close, and which draws let them close or bring them nearer.
+
+    This is right only if Jokers may stand for any missing tiles.
+    """
     paying = _Draws(sight)
     goal = 14 - sight.jokers
     far: list[tuple[int, int]] = []  # distance, and the draws that lower it
@@ -122,8 +129,8 @@ def prospect(sight: Sight) -> Prospect:
 def _whole_pattern_gaps(sight: Sight, pattern: Pattern, paying: _Draws) -> Iterator[tuple[int, int]]:
     """Yield pairs for a pattern not made of melds: how many tiles are missing, and which draws help.
 
-    The draws that bring the pattern nearer are bits of kinds of tiles. There is one pair for Doubles or a
-    Mosaic, none if the pattern is impossible, and for a Grand Care a pair for each possible number. Draws
+    The draws that bring the pattern nearer are a bit mask of kinds of tiles. There is one pair for Doubles or
+    a Mosaic, none if the pattern is impossible, and for a Grand Care a pair for each possible number. Draws
     that let the rack close are recorded in *paying*.
     """
     if pattern is Pattern.GRAND_CARE:
@@ -147,7 +154,8 @@ def _whole_pattern_gaps(sight: Sight, pattern: Pattern, paying: _Draws) -> Itera
 def _grand_care_gaps(sight: Sight, paying: _Draws) -> Iterator[tuple[int, int]]:
     """Yield a pair for each number's Grand Care: how many tiles are missing, and which draws bring it nearer.
 
-    The draws are bits of kinds of tiles. Those that let the rack close are recorded in *paying* (PRO-50).
+    The draws are a bit mask of kinds of tiles. Those that let the rack close are recorded in *paying*
+    (PRO-50).
     """
     for number in range(13):
         held = sum(row[number] for row in sight.held)
@@ -171,7 +179,7 @@ def prospects(sight: Sight) -> dict[Tile, Prospect]:
     """Return, for each discard of 15 tiles, what the next draw can do for the other 14.
 
     The draws that lower the distance are not computed for a discard after which the distance is 2 or more and
-    longer than after another discard.
+    longer than after another discard. This is right only if Jokers may stand for any missing tiles.
     """
     after = {tile: sight.without(tile) for tile in dict.fromkeys(sight.counts.tiles())}
     draws = {tile: _Draws(each) for tile, each in after.items()}
@@ -205,11 +213,12 @@ def prospects(sight: Sight) -> dict[Tile, Prospect]:
 
 
 def _nearer(far: list[tuple[int, int | None]], least: int, best: int, paying: _Draws) -> int | None:
-    """Return the draws that lower the distance after a discard, as bits of kinds; None if not computed.
+    """Return the draws that lower the distance to a close after a discard, as a bit mask of kinds of tiles.
 
     *far* has pairs for the patterns: how many tiles are missing after the discard, and the draws that bring
     the pattern nearer. *least* is the distance after this discard, *best* the shortest distance after any
-    discard. *paying* are the draws that let the rack close.
+    discard. *paying* are the draws that let the rack close. Returns None if *least* is 2 or more and more
+    than *best*.
     """
     if least == 0:
         return 0
@@ -223,10 +232,10 @@ def _nearer(far: list[tuple[int, int | None]], least: int, best: int, paying: _D
 def _on_discard(targets: Targets, gain: int, tile: Tile, goal: int, paying: _Draws) -> tuple[int, int | None]:
     """Record in *paying* which draws let the rack close after the discard of *tile*.
 
-    This is for a pattern made of melds. *gain* is the largest number of rack tiles that 14 tiles showing the
-    pattern contain before the discard, *goal* how many they must contain for a close. Returns how many tiles
-    are missing for the pattern after the discard, and the draws that bring it nearer as bits of kinds, or
-    None if they are not known.
+    This is for a pattern made of melds; *targets* is the search for 14 tiles that show it. *gain* is the
+    largest number of rack tiles that such 14 tiles contain before the discard, *goal* how many they must
+    contain for a close. Returns how many tiles are missing for the pattern after the discard, and the draws
+    that bring it nearer as a bit mask of kinds, or None if they are not known.
     """
     pattern, summary = targets.pattern, targets.summary(gain)
     if tile is JOKER:  # one Joker fewer, and the same natural tiles
@@ -259,7 +268,7 @@ def _on_discard(targets: Targets, gain: int, tile: Tile, goal: int, paying: _Dra
 
 
 def _is_obtainable(target: Target | None, sight: Sight) -> bool:
-    """Return whether rack, unseen tiles and Jokers can make up all of *target*; False if it is None."""
+    """Return whether rack, unseen tiles and Jokers can make up the 14 tiles of *target*; False for None."""
     if target is None:
         return False
     uses = zip(chain(*target.uses()), chain(*sight.available), strict=True)

@@ -1,8 +1,8 @@
 """The patterns that fifteen tiles may show, each with its price.
 
-For each pattern the free tile may be a Joker or another tile, and these two may differ in price (PRO-45 to
-PRO-47). So at most sixteen such *options* have to be checked, the highest price first, to find what a rack is
-worth (PRO-52). Most checks need only counting.
+For each pattern the free tile, the one left over, may be a Joker or another tile, and these two may differ in
+price (PRO-45 to PRO-47). So at most sixteen such *options* have to be checked, the highest price first, to
+find what a rack is worth (PRO-52). Most checks need only counting.
 """
 
 from __future__ import annotations
@@ -27,9 +27,10 @@ PATTERNS = tuple(Pattern)
 
 
 class PatternOption(NamedTuple):
-    """A pattern that tiles may show, with a Joker or another tile as the free tile, and its price.
+    """A pattern that fifteen tiles may show, with a Joker or another tile left over, and its price.
 
-    `row` is its row of the price table; it does not hold if a house rule forbids this many Jokers (PRO-53).
+    `joker_free` says whether the tile left over is a Joker. `row` is the pattern's row of the price table; it
+    does not hold if a house rule forbids this many Jokers (PRO-53).
     """
 
     points: int
@@ -40,14 +41,14 @@ class PatternOption(NamedTuple):
 
 
 ShownArrangement: TypeAlias = "tuple[Cover | PatternMatch, Tile]"
-"""An arrangement that shows a pattern, and its free tile."""
+"""An arrangement of 14 tiles that shows a pattern, and its free tile: the fifteenth, which is left over."""
 
 
 class MeldDemand:
-    """Tiles that must all lie in melds, except perhaps one that must be the free tile.
+    """Tiles that must all lie in melds, except perhaps one that is left over as the free tile.
 
-    *zone* says which melds are allowed. *forced* is a tile that fits none of them and so must be left over as
-    the free tile, or None.
+    *counts* are all tiles, and *zone* says which melds are allowed. *forced* is a tile that fits none of them
+    and so must be the free tile, or None.
     """
 
     def __init__(self, counts: Counts, zone: MeldZone, forced: Tile | None, rules: Ruleset) -> None:
@@ -61,24 +62,28 @@ class MeldDemand:
         return MeldCovers(self._columns, self._jokers, self._zone, self._rules)
 
     def any(self, jokers: int, free: bool) -> bool:
-        """Return whether the tiles can be divided into at most four melds with exactly *jokers* Jokers.
+        """Return whether the tiles can be divided into at most four melds.
 
-        With *free* exactly one tile is left over, otherwise none.
+        Exactly *jokers* Jokers lie in the melds. If *free* is True, exactly one tile is left over besides any
+        forced one, otherwise none.
         """
         if jokers:
             return self.covers.any(jokers, free=free) is not None
         return self._naturals.fewest(free=free, any_will_do=True) is not None
 
     def fewest(self, jokers: int, free: bool) -> Cover | None:
-        """Return a way to divide the tiles into the fewest melds, or None if there is no way.
+        """Return a way to divide the tiles into the fewest melds, or None if four melds are not enough.
 
-        Exactly *jokers* Jokers lie in the melds. With *free* exactly one tile is left over.
+        Exactly *jokers* Jokers lie in the melds. If *free* is True, exactly one tile is left over besides any
+        forced one, otherwise none.
         """
         return self.covers.fewest(jokers, free=free) if jokers else self._naturals.fewest(free=free)
 
 
 class PatternOptions:
-    """All patterns that some tiles may show, with a check for each whether they do.
+    """All patterns that fifteen tiles may show, each with its price and a check whether they really show it.
+
+    The price depends on *jokers_thrown*, the number of Jokers that the player has discarded.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> rack = Counts.of("r2 r3 r4 r2 r3 r4 b5 b6 b7 b8 b5 b6 b7 b8 k1")
@@ -103,7 +108,10 @@ class PatternOptions:
         return any(field.any(jokers, free) for field, jokers, free in self._melded_options(option))
 
     def fewest(self, option: PatternOption) -> ShownArrangement | None:
-        """Return an arrangement that shows this pattern in the fewest melds, with its free tile, or None."""
+        """Return an arrangement that shows this pattern in the fewest melds, with the tile left over.
+
+        None if no arrangement of the tiles shows it at this price.
+        """
         if option.row.pattern in WHOLES:
             return next(self._whole_matches(option), None)
         best: tuple[Cover, Tile] | None = None
@@ -114,7 +122,7 @@ class PatternOptions:
         return best
 
     def all(self, option: PatternOption) -> Iterator[ShownArrangement]:
-        """Yield all arrangements that show this pattern at this price, each with its free tile."""
+        """Yield all arrangements that show this pattern at this price, each with the tile left over."""
         if option.row.pattern in WHOLES:
             yield from self._whole_matches(option)
             return
@@ -123,7 +131,7 @@ class PatternOptions:
                 yield cover, field.forced or cover.free or JOKER
 
     def failed(self, pattern: Pattern) -> PatternRow:
-        """Return the price row that says that no arrangement of the tiles shows this pattern."""
+        """Return the row of the price table that says that no arrangement of the tiles shows *pattern*."""
         return self._terms.failed[pattern]
 
     def _melded_options(self, option: PatternOption) -> list[tuple[MeldDemand, int, bool]]:
@@ -144,7 +152,7 @@ class PatternOptions:
     # ---- Counting ----------------------------------------------------------------------------------
 
     def _find(self) -> list[PatternOption]:
-        """Return the options that simple counts of the tiles do not rule out, the highest price first."""
+        """Return the patterns that simple counts of the tiles do not rule out, the best-paid first."""
         columns, jokers, terms = self.counts.columns, self.counts.jokers, self._terms
         tallies = sum([_TALLIES[code] for code in columns])
         single, surplus = tallies & 63, tallies >> 6 & 63
@@ -180,10 +188,11 @@ class PatternOptions:
         return found
 
     def _zones(self, pattern: Pattern) -> list[tuple[MeldZone, Tile | None]]:
-        """Return the alternatives for the melds of a pattern, as pairs of a zone and the forced free tile.
+        """Return the alternatives for the melds of a pattern.
 
-        A zone says which melds are allowed. The tile is the only one that can be in none of them, or None if
-        every tile can. An alternative for which there is more than one such tile is left out.
+        Each is a pair: which melds are allowed, and a tile or None. The tile is the only one of the rack that
+        can be in none of these melds, so it must be the one left over; None if every tile can. An alternative
+        for which there is more than one such tile is left out.
         """
         terms = self._terms
         if pattern is Pattern.SIMPLE:
@@ -210,7 +219,7 @@ class PatternOptions:
     # ---- Mosaic, Doubles, Grand Care ---------------------------------------------------------------
 
     def _whole_matches(self, option: PatternOption) -> Iterator[tuple[PatternMatch, Tile]]:
-        """Yield the ways to choose the free tile so that the other tiles show the pattern at this price.
+        """Yield the ways to choose the tile left over so that the other tiles show the pattern at this price.
 
         This is for Mosaic, Doubles and Grand Care, the patterns not made of melds.
         """
@@ -219,9 +228,9 @@ class PatternOptions:
                 yield whole, free
 
     def _matches(self, pattern: Pattern, joker_free: bool) -> Iterator[tuple[PatternMatch, Tile]]:
-        """Yield the ways to choose the free tile so that the others are a Mosaic, Doubles or Grand Care.
+        """Yield the ways to choose the tile left over so that the others are a Mosaic, Doubles or Grand Care.
 
-        With *joker_free* the free tile is a Joker, otherwise a natural tile.
+        If *joker_free* is True, the tile left over is a Joker, otherwise a natural tile.
         """
         for free in [JOKER] if joker_free else self._free_tiles(pattern):
             whole = as_wholes(self.counts.minus(free).tiles(), self.rules, (pattern,))[pattern]
@@ -229,7 +238,7 @@ class PatternOptions:
                 yield whole, free
 
     def _free_tiles(self, pattern: Pattern) -> list[Tile]:
-        """Return the natural tiles that may be the free tile for this pattern, the most likely ones first."""
+        """Return the natural tiles that may be left over if the others show *pattern*, likeliest first."""
         by_number = (ALL_TILES[13 * colour + place] for place in range(13) for colour in range(4))
         kinds = [kind for kind in by_number if self.counts.count(kind)]
         sizes = [_SIZES[code] for code in self.counts.columns]
@@ -255,7 +264,7 @@ def _tally(code: int) -> int:
     """Return several counts of the tiles of one number, packed into one integer of six-bit fields.
 
     From the lowest field: the colours with exactly one copy, the tiles beyond the first, and the copies of
-    each of the four colours. *code* is a column code (see `rack_counts`).
+    each of the four colours. *code* says how many tiles of each colour there are (see `column_digits`).
     """
     digits = column_digits(code)
     colours = sum(digit << 6 * colour for colour, digit in enumerate(digits))
@@ -266,7 +275,7 @@ _TALLIES = tuple(map(_tally, range(81)))
 
 
 class CloseTerms:
-    """Facts about the closes of a ruleset that the solver needs often, worked out once."""
+    """Facts about the closes of a ruleset that the solver needs often, such as which melds are allowed."""
 
     def __init__(self, rules: Ruleset) -> None:
         prices = price_rules(rules)
@@ -285,10 +294,10 @@ class CloseTerms:
         self._options: dict[tuple[int, bool, int, int], PatternOption] = {}
 
     def option(self, index: int, joker_free: bool, jokers: int, thrown: int) -> PatternOption:
-        """Return a pattern as a `PatternOption`, with its price and its row of the price table.
+        """Return a pattern with its price and its row of the price table, as a `PatternOption`.
 
-        *index* is the index of the pattern, *jokers* how many Jokers count for the price, *thrown* how many
-        the player has thrown, and *joker_free* whether the free tile is a Joker.
+        *index* is the index of the pattern in the table, *jokers* is how many Jokers count for the price,
+        *thrown* how many the player has thrown, and *joker_free* says whether the tile left over is a Joker.
         """
         key = (index, joker_free, jokers, thrown)
         found = self._options.get(key)
@@ -302,5 +311,5 @@ class CloseTerms:
 
 @lru_cache(maxsize=32)
 def close_terms(rules: Ruleset) -> CloseTerms:
-    """Return the `CloseTerms` of a ruleset; they are computed once and cached."""
+    """Return the `CloseTerms` of a ruleset, facts about its closes; they are computed once and cached."""
     return CloseTerms(rules)

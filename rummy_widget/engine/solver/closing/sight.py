@@ -16,7 +16,10 @@ from ..tiling.run_masks import PLANE, mask_of
 Copies: TypeAlias = "tuple[tuple[int, ...], ...]"
 
 KINDS = ALL_TILES
-"""The kinds of tiles in the order of their bits: 13 of red, then yellow, blue, black."""
+"""The 52 kinds of natural tiles: 13 of red, then yellow, blue and black.
+
+The index of a kind is the position of its bit in masks of kinds.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +27,8 @@ class Sight:
     """A rack and what its player knows of the other tiles.
 
     `held[colour][number]` is how many copies of a tile the rack has, and `available[colour][number]` how many
-    copies are in the rack or unseen; both indexes are counted from 0.
+    copies are in the rack or unseen; both indexes are counted from 0. `counts` is the whole rack,
+    `jokers_unseen` how many Jokers can still be drawn, and `jokers_thrown` how many the player has discarded.
     """
 
     counts: Counts
@@ -50,11 +54,14 @@ class Sight:
         return self.counts.jokers + self.jokers_unseen
 
     def masks(self, copies: Copies) -> tuple[int, ...]:
-        """Return the tiles of each colour as a bit mask (see `run_masks`), from their numbers of copies."""
+        """Return a bit mask of the tiles of each colour (see `run_masks`).
+
+        *copies* is how many copies there are of each tile, by colour and number, such as `held`.
+        """
         return tuple(map(_mask, copies))
 
     def unseen(self, tile: Tile) -> int:
-        """Return how many copies of a kind can still be drawn."""
+        """Return how many tiles of the same kind as *tile* can still be drawn."""
         if tile.colour is None or tile.number is None:
             return self.jokers_unseen
         colour, number = tile.colour.lane, tile.number - 1
@@ -66,20 +73,23 @@ class Sight:
         return sum(map(sum, self.available)) - self.naturals + self.jokers_unseen
 
     def without(self, tile: Tile) -> Sight:
-        """Return what the player knows after discarding a tile of the rack."""
+        """Return what the player knows after discarding *tile* from the rack.
+
+        Raises ValueError if the rack has no such tile. A discarded Joker counts as thrown.
+        """
         if tile.joker:
             return replace(self, counts=self.counts.minus(tile), jokers_thrown=self.jokers_thrown + 1)
         held, available = _changed(self.held, tile, -1), _changed(self.available, tile, -1)
         return replace(self, counts=self.counts.minus(tile), held=held, available=available)
 
     def with_drawn(self, tile: Tile) -> Sight:
-        """Return what the player knows after drawing an unseen tile."""
+        """Return what the player knows after drawing *tile*, which must be one of the unseen tiles."""
         if tile.joker:
             return replace(self.with_extra_joker(), jokers_unseen=self.jokers_unseen - 1)
         return replace(self, counts=self.counts.plus(tile), held=_changed(self.held, tile, 1))
 
     def with_extra_joker(self) -> Sight:
-        """Return what the player knows after taking an extra Joker, which is not one of the box (PRO-8)."""
+        """Return what the player knows after receiving an extra Joker from outside the box (PRO-8)."""
         return replace(self, counts=self.counts.plus(JOKER))
 
 
@@ -90,10 +100,12 @@ def sight_of(
     rack: Rack, seen: Tiles = (), rules: Ruleset = RUMMY_PRO, *, size: int | None = None,
     jokers_thrown: int = 0, extra_jokers: int = 0,
 ) -> Sight:  # fmt: skip
-    """Return what the player of a rack knows, given the tiles *seen* elsewhere.
+    """Return the `Sight` of a player: the rack, and which other tiles may still be drawn.
 
-    *seen* are discards and a Trump, without the Jokers that the player threw.
-    *extra_jokers* is how many Jokers from outside the box the players have taken so far (PRO-8).
+    *seen* are the tiles seen elsewhere, such as discards, without the Jokers that the player threw;
+    *jokers_thrown* counts those. *size* is how many tiles the rack must have; None allows 1 to 15.
+    *extra_jokers* is how many Jokers from outside the box the players have taken so far (PRO-8). Raises
+    RulesError if there can't be these tiles together.
 
     >>> sight = sight_of("r7 r7 y7 *", seen="y7 k7")
     >>> [sight.unseen(each) for each in as_tiles("r7 y7 k7 b7 *")], sight.all_unseen
@@ -111,7 +123,7 @@ def sight_of(
 
 
 def _changed(copies: Copies, tile: Tile, by: int) -> Copies:
-    """Return a table of copies in which the count of one tile has changed by *by*."""
+    """Return a table of copies, by colour and number, in which the count of one tile has changed by *by*."""
     assert tile.colour is not None
     assert tile.number is not None
     rows = list(map(list, copies))

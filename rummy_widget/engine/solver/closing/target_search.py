@@ -27,7 +27,8 @@ from ..tiling.run_masks import PLANE, bits
 class MeldRange(NamedTuple):
     """Which melds a close may use: runs of *colours* from *low* to *high*, and groups of *numbers*.
 
-    In *low* and *high*, numbers are counted from 1, and 14 is the 1 after 13.
+    Numbers in *low* and *high* are counted from 1, and 14 is the 1 after 13; those in *numbers* are counted
+    from 0. Colours are indexes, 0 to 3.
     """
 
     low: int
@@ -55,17 +56,17 @@ def _fitting_tiles(allowed: MeldRange) -> tuple[int, ...]:
 
 
 class Target(NamedTuple):
-    """A target of an exchange of tiles: 14 tiles in runs and groups, whether the rack has them or not.
+    """Fourteen tiles in runs and groups that a rack may become by exchanging tiles.
 
-    `groups` says for each number how many tiles of each colour are in groups. `runs` has a bit mask of the
-    tiles in runs for each colour (see `run_masks`).
+    `groups` says for each number (from 0) how many red, yellow, blue and black tiles are in groups. `runs`
+    has a bit mask of the tiles in runs for each colour (see `run_masks`).
     """
 
     groups: tuple[tuple[int, tuple[int, ...]], ...]  # (number from 0, copies of r, y, b and k)
     runs: tuple[int, ...]  # masks
 
     def uses(self) -> list[list[int]]:
-        """Return how many of the 14 tiles are of each kind, as a list by number for each colour."""
+        """Return how many of the 14 tiles are of each kind: a list of counts by number for each colour."""
         used = [[0] * PLANE for _ in range(4)]
         for colour, mask in enumerate(self.runs):
             for bit in bits(mask):
@@ -78,13 +79,13 @@ class Target(NamedTuple):
 
 @dataclass(slots=True)
 class TargetSummary:
-    """A summary of all targets that share the same number of tiles with a rack.
+    """A summary of all targets (14 tiles in runs and groups) that share the same number of tiles with a rack.
 
-    A target is 14 tiles in runs and groups. Kinds of tiles are bits, 13 for each colour in the order r, y, b,
-    k. `need` are the kinds that some of these targets use and that have to be drawn. `unused` has a key for
-    each kind of the rack that some of these targets do not use (its bit position); the value is the kinds
-    that those targets need. `forced_jokers` is the largest number of tiles of such a target that must be
-    Jokers, because no copy is left to draw.
+    Kinds of tiles are bits, 13 for each colour in the order r, y, b, k. `need` are the kinds that some of
+    these targets use and that have to be drawn. `unused` has a key for each kind of the rack that some of
+    these targets do not use (its bit position); the value is the kinds that those targets need.
+    `forced_jokers` is the largest number of tiles of such a target that must be Jokers, because no copy is
+    left to draw.
     """
 
     need: int = 0
@@ -98,10 +99,10 @@ class TargetSummary:
         return self.example is not None
 
     def merge(self, other: TargetSummary) -> None:
-        """Merge another summary into this one.
+        """Change this summary so that it also describes the targets of another one.
 
-        The result describes the targets of both: the tiles that have to be drawn for them, and the rack tiles
-        that they do not use.
+        A target is 14 tiles in runs and groups. Afterwards the summary says which tiles have to be drawn for
+        the targets of both, and which rack tiles they do not use.
         """
         self.need |= other.need
         self.forced_jokers = max(self.forced_jokers, other.forced_jokers)
@@ -133,7 +134,7 @@ class TargetSearch:
 
     @property
     def bound(self) -> int:
-        """An upper bound on how many tiles a target (14 tiles in melds) can share with the rack."""
+        """An upper bound on how many tiles a target (14 tiles in runs and groups) can share with the rack."""
         return self._most[0][self.size]
 
     def summary(self, gain: int) -> TargetSummary:
@@ -152,9 +153,9 @@ class TargetSearch:
         return self._summaries[gain]
 
     def first(self, gain: int) -> Target | None:
-        """Return one target (14 tiles in melds) that shares exactly *gain* tiles with the rack, or None.
+        """Return one target (14 tiles in runs and groups) that shares exactly *gain* tiles with the rack.
 
-        This is faster than `summary`.
+        None if there is no such target. This is faster than `summary`.
         """
         if gain in self._summaries:
             return self._summaries[gain].example
@@ -163,7 +164,10 @@ class TargetSearch:
         return self._first[gain]
 
     def _targets_from(self, gain: int) -> Iterator[Target]:
-        """Yield targets that share exactly *gain* tiles with the rack, but not every choice of their runs."""
+        """Yield targets (14 tiles in runs and groups) that share exactly *gain* tiles with the rack.
+
+        Of targets with the same groups and similar runs, only some are yielded; `with_gain` yields all.
+        """
         for groups in self._sets_of_groups(gain):
             for bundles, _, wild in self._completions(groups, gain):
                 for ways in product(*(bundle.summaries for bundle in bundles)):
@@ -171,7 +175,7 @@ class TargetSearch:
                         yield Target(self._copies(groups), tuple(way.mask for way in ways))
 
     def with_gain(self, gain: int) -> Iterator[Target]:
-        """Yield every target (14 tiles in melds) that shares exactly *gain* tiles with the rack."""
+        """Yield every target (14 tiles in runs and groups) that shares exactly *gain* tiles with the rack."""
         for groups in self._sets_of_groups(gain):
             for bundles, _, wild in self._completions(groups, gain):
                 for runs in product(*(bundle.choices for bundle in bundles)):
@@ -185,13 +189,16 @@ class TargetSearch:
     # ---- Bounds ------------------------------------------------------------------------------------
 
     def _runs_in(self, colour: int, mask: int) -> ColourRuns:
-        """Return the `ColourRuns` of a colour for the rack tiles in *mask*, and cache it."""
+        """Return the `ColourRuns` of a colour, which tell how many rack tiles its runs can use.
+
+        *colour* is its index, and *mask* a bit mask of the rack's tiles of this colour. The result is cached.
+        """
         low, high = self.allowed[:2] if colour in self.allowed.colours else (1, 0)
         made = self._made[colour][mask] = colour_runs(mask, low, high)
         return made
 
     def _bounds(self) -> list[list[int]]:
-        """Return upper bounds on how many tiles melds can share with the rack.
+        """Return upper bounds on how many tiles of the rack can be used by a number of tiles in melds.
 
         Entry [i][n] is for n tiles in runs of all colours and in groups of the allowed numbers from index i
         on.
@@ -210,8 +217,8 @@ class TargetSearch:
     def _sets_of_groups(self, least: int) -> Iterator[tuple[tuple[int, GroupChoice], ...]]:
         """Yield the sets of groups that can be part of a target sharing *least* tiles or more with the rack.
 
-        A target is 14 tiles in runs and groups. A set has pairs: the index of a number, and a choice of
-        groups of that number. The empty set comes first.
+        A target is 14 tiles in runs and groups. A set has pairs: the index of a number in `allowed.numbers`,
+        and a choice of groups of that number. The empty set comes first.
         """
         most, choices, last = self._most, self._choices, len(self._choices)
         runs = most[last]
@@ -248,11 +255,11 @@ class TargetSearch:
     def _completions(
         self, groups: tuple[tuple[int, GroupChoice], ...], gain: int
     ) -> Iterable[tuple[list[RunBundle], int, int]]:
-        """Yield the choices of runs that complete *groups* to a target with exactly this *gain*.
+        """Yield the choices of runs that, with *groups*, share exactly *gain* tiles with the rack.
 
-        The gain is how many of the 14 tiles are in the rack. A choice has a bundle of runs for each colour,
-        the kinds of tiles that the groups need, and how many Jokers are left for tiles of which there is no
-        copy to draw.
+        Runs and groups have 14 tiles in all. A choice has a `RunBundle` (sets of runs) for each colour, the
+        kinds of tiles that have to be drawn for the groups, and how many Jokers are left for tiles of which
+        there is no copy to draw.
         """
         left, wanted, wild, need = self.size, gain, self.wild, 0
         colours, available = self._colours, self.available
@@ -281,8 +288,9 @@ class TargetSearch:
     ) -> Iterator[tuple[list[RunBundle], int, int]]:
         """Yield the choices of runs with *left* tiles in all, exactly *gain* of which are in the rack.
 
-        *runs* has the possible runs of each colour, and *available* the bit masks of the tiles that can be
-        used. *need* and *wild* are returned with each choice: the kinds that the groups need, and the Jokers
+        *runs* has the possible runs of each colour, and *available* the bit masks of the tiles in the rack or
+        unseen. A choice has a `RunBundle` (sets of runs) for each colour, and in addition *need* and *wild*
+        as they were given: the kinds of tiles that have to be drawn for the groups, and the number of Jokers
         left.
         """
         for lengths in _splits(runs, left, gain):
@@ -299,9 +307,9 @@ class TargetSearch:
     ) -> tuple[int, ...] | None:
         """Add the targets that consist of given groups and of runs from *bundles* to *summary*.
 
-        *bundles* has the choices of runs for each colour, *need* the tiles that have to be drawn for the
-        groups, and *wild* the number of Jokers left. Returns the runs of one such target as bit masks, or
-        None if all need more Jokers.
+        A target is 14 tiles in runs and groups. *bundles* has the choices of runs for each colour, *need* the
+        kinds of tiles that have to be drawn for the groups, and *wild* the number of Jokers left. Returns the
+        runs of one such target as bit masks, or None if all need more Jokers.
         """
         runs = None
         for ways in product(*(bundle.summaries for bundle in bundles)):
@@ -326,16 +334,17 @@ class TargetSearch:
 
 
 target_search = lru_cache(maxsize=64)(TargetSearch)
-"""Return a `TargetSearch`, cached together with everything it has found."""
+"""Return a `TargetSearch` for these arguments; it is cached, together with everything it has found."""
 
 
 # ---- Splits of the tiles among the colours ---------------------------------------------------------
 
 
 def _splits(colours: list[ColourRuns], left: int, wanted: int) -> Iterator[tuple[int, int, int, int]]:
-    """Yield the ways to divide *left* run tiles among the four colours, as a number of tiles for each.
+    """Yield the ways to divide *left* tiles in runs among the four colours, as a number of tiles for each.
 
-    Divisions with which the runs can't share at least *wanted* tiles with the rack are left out.
+    *colours* has the possible runs of each colour. Divisions with which the runs can't share at least
+    *wanted* tiles with the rack are left out.
     """
     first, second, third, fourth = colours
     front, back = joint_gains(first, second), joint_gains(third, fourth)
@@ -358,7 +367,8 @@ def _gains(
 ) -> Iterator[tuple[int, ...]]:
     """Yield how many tiles the runs of each colour can share with the rack, for a sum of exactly *wanted*.
 
-    *lengths* is how many tiles the runs of each colour have.
+    *colours* has the possible runs of each colour, and *lengths* says how many tiles the runs of each colour
+    have.
     """
     most = [runs.most[length] for runs, length in zip(colours, lengths, strict=True)]
     slack = sum(most) - wanted

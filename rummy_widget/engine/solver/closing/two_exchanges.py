@@ -17,10 +17,14 @@ from .exchanges import Exchange, jokers_left, without_limits
 from .shown_patterns import PatternOption, PatternOptions
 
 Wanted: TypeAlias = "Callable[[PatternOption], bool]"
-"""A function that tells whether the search looks for a pattern option (a pattern with its price)."""
+"""A function that tells whether a search looks for some `PatternOption` (a pattern with its price)."""
 
 Possible: TypeAlias = "Callable[[PatternOption, int], bool]"
-"""A quick check whether an option could be wanted, price aside, if this number of Jokers is kept."""
+"""A function that rules out, quickly, most of the pattern options that a search doesn't look for.
+
+It gets an option and how many of the rack's Jokers are kept, and returns False only if the option surely
+isn't wanted.
+"""
 
 
 def exchanges_of_two(
@@ -28,8 +32,9 @@ def exchanges_of_two(
 ) -> Iterator[Exchange]:
     """Yield all exchanges of two tiles after which the rack shows a pattern for which *wanted* is true.
 
-    *possible* is a quicker check that rules out most exchanges. It gets a pattern option and how many of the
-    rack's Jokers are kept, and has to be true whenever *wanted* is.
+    *counts* is the rack. *possible* is a quicker check that rules out most exchanges. It gets a
+    `PatternOption` (a pattern with its price) and how many of the rack's Jokers are kept, and has to be true
+    whenever *wanted* is. *jokers_thrown* is how many Jokers the player has discarded.
 
     >>> rack = Counts.of("r5 r6 r7 y5 y6 y7 k1 k2 k3 k4 k5 k6 r8 y8 k8")
     >>> def is_minor(option, kept=0):
@@ -62,5 +67,5 @@ def exchanges_of_two(
 
 
 def _most(tile: Tile, counts: Counts, room: int) -> int:
-    """Return how many more copies of a tile can come from the box; for Jokers this is *room*."""
+    """Return how many more copies of *tile* a rack can receive from the box; for Jokers this is *room*."""
     return room if tile is JOKER else 2 - counts.count(tile)

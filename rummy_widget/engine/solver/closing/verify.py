@@ -34,7 +34,9 @@ def verify_closing(
 ) -> Fault | None:
     """Return the first thing that is wrong with a close of these tiles, or None if all its claims are true.
 
-    *jokers_thrown* is how many Jokers the closer threw. The table's multiplier is not checked.
+    *closing* is the close (the melds or pattern, the tile left over, and the price); *rack* are the 15 tiles.
+    *jokers_thrown* is how many Jokers the player threw. The multiplier of the table is only checked to be 1
+    or more. Raises ValueError if nobody can close under these rules.
 
     >>> from dataclasses import replace
     >>> from rummy_widget.engine.reading.rack import read_rack
@@ -52,7 +54,10 @@ def verify_closing(
 
 
 def _faults(closing: Closing, rack: tuple[Tile, ...], rules: Ruleset, thrown: int) -> Faults:
-    """Yield everything that is wrong with a close; see `verify_closing` for the arguments."""
+    """Yield everything that is wrong with a close of the tiles *rack*.
+
+    *thrown* is how many Jokers the player threw. Raises ValueError if nobody can close under these rules.
+    """
     if rules.close is None or rules.prices is None:
         raise ValueError(f"no closing in {rules!r}; expected a ruleset with closes, such as RUMMY_PRO")
     yield from _tile_faults(closing, rack, rules)
@@ -68,7 +73,7 @@ def _faults(closing: Closing, rack: tuple[Tile, ...], rules: Ruleset, thrown: in
 
 
 def _wrong(clause: str, count: int | None = None, wanted: int | None = None) -> Fault:
-    """Return the fault that a price, or a number on which it depends, is *count* instead of *wanted*."""
+    """Return the fault that something on which the price depends is *count*, but should be *wanted*."""
     return Fault(FaultCode.WRONG_PRICE, clause=clause, count=count, wanted=wanted)
 
 
@@ -76,7 +81,10 @@ def _wrong(clause: str, count: int | None = None, wanted: int | None = None) -> 
 
 
 def _tile_faults(closing: Closing, rack: tuple[Tile, ...], rules: Ruleset) -> Faults:
-    """Yield faults unless the tiles are the rack's, 14 of them arranged and one free (PRO-23, PRO-30)."""
+    """Yield faults unless the tiles of a close are the rack's, 14 of them arranged and one left over.
+
+    That is what PRO-23 and PRO-30 ask for.
+    """
     assert rules.close is not None
     clause, size = rules.close.clause, rules.close.melded
     if len(closing.arranged) != size or len(rack) != rules.close.size:
@@ -97,7 +105,7 @@ def _tile_faults(closing: Closing, rack: tuple[Tile, ...], rules: Ruleset) -> Fa
 
 
 def _kinds(tiles: tuple[Tile, ...]) -> list[Tile]:
-    """Return tiles with each Joker as a plain Joker, whatever tile it stands for."""
+    """Return these tiles with each Joker as a plain Joker, whatever tile it stands for."""
     return [JOKER if each.joker else each for each in tiles]
 
 
@@ -149,7 +157,10 @@ def _faults_of_meld(tiles: tuple[Tile, ...], kind: str, rules: Ruleset) -> Fault
 
 
 def _melded_pattern_faults(closing: Closing, rules: Ruleset, prices: PriceRules) -> Faults:
-    """Yield what is wrong with a pattern made of melds (PRO-42 to PRO-44, PRO-50, PRO-51)."""
+    """Yield what is wrong with the pattern of a close made of melds, such as a 9 in a Minor.
+
+    The clauses are PRO-42 to PRO-44, PRO-50 and PRO-51.
+    """
     tiles, pattern = closing.arranged, closing.pattern
     if pattern in (Pattern.BICOLOR, Pattern.MONOCOLOR):
         most, clause = (2, "PRO-42") if pattern is Pattern.BICOLOR else (1, "PRO-51")
@@ -179,7 +190,7 @@ def _melded_pattern_faults(closing: Closing, rules: Ruleset, prices: PriceRules)
 
 
 def _whole_pattern_faults(closing: Closing, rules: Ruleset, prices: PriceRules) -> Faults:
-    """Yield what is wrong with a Mosaic, Doubles or a Grand Care."""
+    """Yield what is wrong with the pattern of a close that is a Mosaic, Doubles or a Grand Care."""
     if closing.pattern is Pattern.MOSAIC:
         yield from _mosaic_faults(closing, rules, prices)
     elif closing.pattern is Pattern.DOUBLES:
@@ -193,7 +204,7 @@ def _whole_pattern_faults(closing: Closing, rules: Ruleset, prices: PriceRules) 
 
 
 def _mosaic_faults(closing: Closing, rules: Ruleset, prices: PriceRules) -> Faults:
-    """Yield what is wrong with a Mosaic (PRO-41)."""
+    """Yield what is wrong with a Mosaic: 1 to 13 and a second 1, neighbours differing in colour (PRO-41)."""
     row = closing.arranged
     if [each.number for each in row] != [*range(1, rules.tiles.numbers + 1), 1]:
         yield Fault(FaultCode.MOSAIC_NUMBERS, row, "PRO-41")
@@ -210,9 +221,9 @@ def _mosaic_faults(closing: Closing, rules: Ruleset, prices: PriceRules) -> Faul
 
 
 def _grand_care_faults(closing: Closing, rules: Ruleset, prices: PriceRules) -> Faults:
-    """Yield what is wrong with a Grand Care (PRO-50).
+    """Yield what is wrong with a Grand Care (PRO-50), which has all eight tiles of one number.
 
-    Its eight tiles of one number come first in the arrangement, or lie in two groups of four.
+    These tiles come first in the arrangement, or lie in two groups of four.
     """
     copies, size = rules.tiles.copies, rules.tiles.copies * len(rules.tiles.colours)
     if closing.melds:
@@ -235,7 +246,10 @@ def _grand_care_faults(closing: Closing, rules: Ruleset, prices: PriceRules) -> 
 
 
 def _rest_faults(tiles: tuple[Tile, ...], rules: Ruleset) -> Faults:
-    """Yield a fault if the other six tiles of a Grand Care are not in melds, as a house rule asks."""
+    """Yield a fault if *tiles*, the six of a Grand Care beside its eight of one number, don't form melds.
+
+    A house rule asks for that.
+    """
     half = len(tiles) // 2
     ways = [(tiles,), (tiles[:half], tiles[half:])]
     if not any(all(_is_meld(part, rules) for part in parts) for parts in ways):
@@ -251,13 +265,16 @@ def _is_meld(tiles: tuple[Tile, ...], rules: Ruleset) -> bool:
 
 
 def _joker_count_faults(closing: Closing, jokers: int) -> Faults:
-    """Yield a fault unless the close claims *jokers*, the true number of Jokers in the arrangement."""
+    """Yield a fault unless the close claims to have *jokers* Jokers among the tiles that count for its price.
+
+    *jokers* is the true number.
+    """
     if closing.jokers_in_combination != jokers:
         yield _wrong(CLAUSES[closing.pattern], closing.jokers_in_combination, jokers)
 
 
 def _price_faults(closing: Closing, prices: PriceRules) -> Faults:
-    """Yield what is wrong with the tier, the points and the clauses cited (PRO-40 to PRO-53)."""
+    """Yield what is wrong with the price of a close: its tier, its points and the clauses that it cites."""
     jokers, thrown, last = closing.jokers_in_combination, closing.jokers_thrown, len(prices.small) - 1
     tier, points, clauses = table_price(closing.pattern, jokers, thrown, closing.free.joker, prices)
     if jokers > last and prices.joker_overflow is JokerOverflow.FORBID:
@@ -273,8 +290,9 @@ def table_price(
 ) -> tuple[Tier, int, tuple[str, ...]]:
     """Return the tier, the points and the clauses that the price table gives a pattern.
 
-    *jokers* is how many Jokers are arranged, *thrown* how many the player threw, and *free* whether the free
-    tile is a Joker. This is written independently of `closes.prices`.
+    *jokers* is how many Jokers are among the tiles that count for the price, *thrown* how many the player
+    threw, and *free* says whether the tile left over is a Joker. This is written independently of
+    `closes.prices`, so that it can check it.
     """
     tier, clauses = _TIERS[pattern], [CLAUSES[pattern]]
     if tier is not Tier.SPECIAL:
@@ -300,7 +318,7 @@ def table_price(
 
 
 def _row_faults(closing: Closing) -> Faults:
-    """Yield what is wrong with the listed rows of the price table.
+    """Yield what is wrong with the rows of the price table that a close lists.
 
     All eight must be there in order, the row that pays must be among them, and no row that holds may pay
     more.

@@ -26,7 +26,8 @@ class NearestWhole(NamedTuple):
     """The arrangements of Doubles, Mosaic or Grand Care that share as many tiles as possible with a rack.
 
     `gain` is how many tiles they share. `need` are the tiles that any of them uses and that have to be drawn,
-    as bits of kinds. `arrangement` has the tiles of one of them, as (colour, number), both from 0.
+    as a bit mask of kinds of tiles. `arrangement` has the tiles of one of them, as (colour, number), both
+    from 0.
     """
 
     gain: int
@@ -37,11 +38,11 @@ class NearestWhole(NamedTuple):
 def nearest_whole(
     pattern: Pattern, held: Copies, available: Copies, wild: int, rules: Ruleset
 ) -> NearestWhole | None:
-    """Return the arrangements of a pattern that share the most tiles with a rack; None if impossible.
+    """Return the arrangements of a pattern that share the most tiles with a rack; None if it is impossible.
 
-    *held* counts the copies in the rack, *available* those in the rack or unseen, by colour and number. At
-    most *wild* tiles may have to be Jokers because no copy is left. For a Grand Care only the eight tiles of
-    one number count, not the other six.
+    The pattern is Doubles, Mosaic or Grand Care. *held* counts the copies in the rack, *available* those in
+    the rack or unseen, by colour and number. At most *wild* tiles may have to be Jokers because no copy is
+    left. For a Grand Care only the eight tiles of one number count, not the other six.
     """
     if pattern is Pattern.DOUBLES:
         return _doubles(held, available, wild)
@@ -55,7 +56,8 @@ def nearest_whole(
 def most_gained(pattern: Pattern, held: Copies) -> int:
     """Return a quick upper bound on how many tiles an arrangement of this pattern shares with the rack.
 
-    *held* is how many copies the rack has, by colour and number.
+    The pattern is Doubles, Mosaic or Grand Care. *held* is how many copies the rack has, by colour and
+    number.
     """
     numbers = [sum([held[colour][number] for colour in COLOURS]) for number in NUMBERS]
     if pattern is Pattern.MOSAIC:
@@ -67,7 +69,7 @@ def most_gained(pattern: Pattern, held: Copies) -> int:
 
 
 def bit_of(kind: ColourNumber) -> int:
-    """Return the bit that stands for a kind of tile, given as colour and number, both from 0."""
+    """Return the bit that stands for a kind of tile, given as a colour and a number, both from 0."""
     colour, number = kind
     return 1 << 13 * colour + number
 
@@ -76,9 +78,11 @@ def bit_of(kind: ColourNumber) -> int:
 
 
 def _doubles(held: Copies, available: Copies, wild: int) -> NearestWhole | None:
-    """Return the seven pairs that share as many tiles as possible with the rack; None if they are impossible.
+    """Return the seven pairs of equal tiles that share as many tiles as possible with the rack.
 
-    Pairs in the rack are best, then single tiles of which the second copy can be drawn, then other pairs.
+    *held* counts the copies in the rack, *available* those in the rack or unseen, and there are *wild*
+    Jokers. Pairs in the rack are best, then single tiles of which the second copy can be drawn, then other
+    pairs. Returns None if seven pairs are impossible.
     """
     # By (held, known): how much a pair of that kind gains, and how many of its tiles must be Jokers.
     kinds: dict[tuple[int, int], list[ColourNumber]] = {}
@@ -130,9 +134,10 @@ def _pair_choices(
 
 
 def _grand_care(held: Copies, available: Copies, wild: int) -> NearestWhole | None:
-    """Return the nearest eight tiles of one number: the number of which the rack has the most copies.
+    """Return the eight tiles of one number that share the most tiles with the rack.
 
-    None if no number has enough copies and Jokers left.
+    *held* counts the copies in the rack, *available* those in the rack or unseen, and there are *wild*
+    Jokers. Returns None if no number has enough copies and Jokers left.
     """
     best: NearestWhole | None = None
     for number in NUMBERS:
@@ -149,7 +154,10 @@ def _grand_care(held: Copies, available: Copies, wild: int) -> NearestWhole | No
 
 
 def need_of_number(number: int, held: Copies, available: Copies) -> int:
-    """Return the tiles of a number of which a copy can still be drawn, as bits; *number* counts from 0."""
+    """Return the tiles of a number of which a copy can still be drawn, as a bit mask; *number* counts from 0.
+
+    *held* counts the copies in the rack, *available* those in the rack or unseen.
+    """
     return sum(bit_of((each, number)) for each in COLOURS if available[each][number] > held[each][number])
 
 
@@ -160,18 +168,26 @@ _LINKS = {row: ((((None, row[0]), row[1]), row[2]), row[3]) for row in permutati
 _OTHERS = tuple(tuple(colour for colour in COLOURS if colour != last) for last in COLOURS)
 
 _Worth: TypeAlias = "tuple[int, int, int]"
-"""For a tile at one position of the row: its gain, the Jokers that it forces, and the kinds that it needs."""
+"""What a tile at one place of a Mosaic takes, as three numbers, one of which is not 0.
+
+They are: 1 if the rack has the tile; 1 if it must be a Joker; its bit if it must be drawn.
+"""
 _Row: TypeAlias = "tuple[_Row | None, int]"
-"""The colours of a row as a linked list from its end: the row before the last colour, and that colour."""
+"""The colours of the first tiles of a Mosaic, as a linked list: all but the last colour, and the last."""
 _Rows: TypeAlias = "dict[tuple[int, int], tuple[int, int, _Row]]"
-"""By last colour and Jokers forced: the largest gain, the kinds that rows with it need, and one such row."""
+"""The best beginnings of a Mosaic, by their last colour and how many Jokers they force.
+
+A value has: how many tiles they share with the rack, the tiles to be drawn for any of them as bits, and one
+of them.
+"""
 
 
 def _mosaic(held: Copies, available: Copies, wild: int, ends_differ: bool) -> NearestWhole | None:
-    """Return the nearest Mosaic rows (1 to 13 and 1, PRO-41); None if no Mosaic is possible.
+    """Return the Mosaics that share as many tiles as possible with the rack; None if no Mosaic is possible.
 
-    The nearest share as many tiles as possible with the rack. Neighbours differ in colour, and the first four
-    tiles have four different colours. With *ends_differ* the two 1s differ in colour, too.
+    A Mosaic is a row of 1 to 13 and a second 1 (PRO-41). Neighbours differ in colour, and the first four
+    tiles have four different colours. If *ends_differ* is True, the two 1s differ in colour, too. *held*
+    counts the copies in the rack, *available* those in the rack or unseen, and there are *wild* Jokers.
     """
     worths = [[_worth(held, available, colour, number) for colour in COLOURS] for number in NUMBERS]
     gain, need, best = -1, 0, None
@@ -188,9 +204,10 @@ def _mosaic(held: Copies, available: Copies, wild: int, ends_differ: bool) -> Ne
 
 
 def _worth(held: Copies, available: Copies, colour: int, number: int, before: int = 0) -> _Worth:
-    """Return the gain, the Jokers forced and the kinds needed for one tile of a Mosaic row.
+    """Return what a tile at one place of a Mosaic takes, as three numbers, one of which is not 0.
 
-    *before* is how many copies of the tile the row already uses.
+    They are: 1 if the rack has the tile; 1 if it must be a Joker; its bit if it must be drawn. *colour* and
+    *number* are counted from 0; *before* is how many copies of the tile the row already uses.
     """
     if held[colour][number] > before:
         return 1, 0, 0
@@ -200,11 +217,12 @@ def _worth(held: Copies, available: Copies, colour: int, number: int, before: in
 def _rows_from(
     first: int, worths: list[list[_Worth]], wild: int, last_colours: Sequence[int]
 ) -> Iterator[tuple[int, int, _Row]]:
-    """Yield the best Mosaic rows that begin with *first*: one for each last colour and number of Jokers.
+    """Yield the best Mosaics that begin with a 1 of the colour *first*.
 
-    *worths* says for each place and colour whether the rack has the tile; the last colour must be one of
-    *last_colours*. A result is how many tiles the row shares with the rack, the tiles that it needs as bits,
-    and the row.
+    There is one for each last colour and number of Jokers. *worths* says for each place and colour whether
+    the rack has the tile (see `_worth`); the last colour must be one of *last_colours*, and at most *wild*
+    Jokers are used. A result is how many tiles the row shares with the rack, the tiles to be drawn for it as
+    bits, and the row.
     """
     ways: _Rows = {}
     for colours in _ROWS[first]:
@@ -224,10 +242,11 @@ def _rows_from(
 
 
 def _store(rows: _Rows, key: tuple[int, int], gain: int, need: int, row: _Row, *, last: bool = False) -> None:
-    """Store a row in *rows* under *key*, unless the row stored there shares more tiles with the rack.
+    """Store the beginning of a Mosaic in *rows*, unless the one stored there shares more tiles with the rack.
 
-    Of rows that share the same number of tiles (*gain*) the first is kept, or with *last* the last one; the
-    tiles that they need (*need*, as bits) are combined.
+    *key* is its last colour and how many Jokers it forces. It shares *gain* tiles with the rack; of those
+    that share equally many the first is kept, or if *last* is True, the last. *need*, a bit mask, are the
+    tiles to be drawn for it; they are added to those of the others that share equally many.
     """
     stored = rows.get(key)
     if stored is None or gain > stored[0]:
@@ -237,6 +256,6 @@ def _store(rows: _Rows, key: tuple[int, int], gain: int, need: int, row: _Row, *
 
 
 def _colours(row: _Row) -> list[int]:
-    """Return the colours of a row from its beginning."""
+    """Return the colours of a Mosaic, given as a linked list, from its first tile on."""
     before, last = row
     return [*(_colours(before) if before else ()), last]

@@ -1,1 +1,1 @@
-"""The solver of open games, in which melds lie on the table: the first lay, rearranging, and adding tiles."""
+"""The solver of open games, in which melds lie on the table: first lays, rearranging, and adding tiles."""

@@ -31,16 +31,16 @@ from .scan import LOST, LayScan
 from .tile_uses import SIDE, GroupRoom, addable_colours, group_vectors, joker_splits
 
 Laid = tuple[int, int]
-"""A set of tiles laid: natural tiles with two bits for each kind, and the number of Jokers of the rack."""
+"""A set of rack tiles that can be laid: its natural tiles, with two bits for each kind, and its Jokers."""
 
 MOST_SETS = 3_000
-"""Maximum number of sets of tiles from one state of the scan; further ones are left out."""
+"""How many sets of tiles are found at most from one state of the search; further ones are left out."""
 
 
 class Plays(NamedTuple):
     """The plays that `all_plays` found, one for each set of rack tiles laid, those with the most tiles first.
 
-    `incomplete` is whether some sets are missing because there were too many.
+    `incomplete` says whether some sets are missing because there were too many.
     """
 
     plays: tuple[BestPlay, ...]
@@ -50,7 +50,8 @@ class Plays(NamedTuple):
 class PlayOut(NamedTuple):
     """A tile that would let more tiles be laid if it were on the rack.
 
-    `lays` is how many tiles can then be laid, `left` how many copies of the tile are out of sight.
+    `lays` is how many tiles can then be laid, `left` how many copies of the tile lie neither on the table nor
+    on the rack.
     """
 
     tile: Tile
@@ -64,7 +65,8 @@ def all_plays(
     """Return, for each set of rack tiles that can be laid, the play that disturbs the table least.
 
     That is a play that breaks the fewest melds and then moves the fewest tiles; the player has opened before.
-    If there are more than *most* sets, only those with the most tiles are returned. With *effort* 0 each set
+    *before* is the table. If there are more than *most* sets, only those with the most tiles are returned.
+    *effort* is how many choices may be tried to prove that a play disturbs the table least; with 0 each set
     comes with any play that lays it, which is much faster.
     """
     check_whole("most", most, 1)
@@ -90,7 +92,7 @@ def play_outs(
 ) -> tuple[PlayOut, ...]:
     """Return the tiles that would each let more tiles of the rack be laid than now, the best first.
 
-    *opened* is whether the player has opened already.
+    *before* is the table, and *opened* says whether the player has opened already.
 
     >>> for tile, lays, left in play_outs("r3 r4 r5", "r7 r8 y7"):
     ...     print(tile, lays, left)
@@ -125,8 +127,9 @@ def can_ever_play(
     """Return whether, with the stock empty, any of these racks can lay a tile (RK-6).
 
     If nobody can play now, nothing changes any more, so nobody ever can. A result of False is proved: if the
-    search was cut short for a rack, its player counts as able to play. *opened* says for each player whether
-    they have opened; by default all have.
+    search was cut short for a rack, its player counts as able to play. *before* is the table, and *opened*
+    says for each player whether they have opened; by default all have. Only the first four racks are looked
+    at. Raises ValueError if *opened* is too short.
 
     >>> can_ever_play("r5 r6 r7", ["k1", "b13 y2"]), can_ever_play("r5 r6 r7", ["k1", "b13 r8"])
     (False, True)
@@ -152,7 +155,10 @@ MOST_PLAYERS = 4
 
 
 def _can_play(board: Board, opened: bool) -> bool:
-    """Return False only if it is proved that no tile of a rack can be laid."""
+    """Return False only if it is proved that no tile of the rack can be laid.
+
+    *opened* says whether the player has opened already; otherwise the player has to open.
+    """
     if not opened:
         return _count(board, opened=False) > 0
     found = find_most_laid(board, None)
@@ -160,7 +166,10 @@ def _can_play(board: Board, opened: bool) -> bool:
 
 
 def _count(board: Board, *, opened: bool) -> int:
-    """Return the largest number of tiles that can be laid."""
+    """Return the largest number of rack tiles that can be laid.
+
+    *opened* says whether the player has opened already; otherwise only a lay that opens counts.
+    """
     if opened:
         return find_most_laid(board, None).most
     melds = first_lay(board, board.rules.rearranging.opening, "tiles")
@@ -189,21 +198,27 @@ def _sets(board: Board) -> tuple[set[Laid], bool]:
 
 
 def _bits(lane: int, number: int) -> int:
-    """Return the bit that stands for the first copy of a tile in a packed set."""
+    """Return the lower of the two bits that count one kind of tile in the integer for a set of tiles.
+
+    *lane* is the index of the colour.
+    """
     return 1 << 2 * (13 * lane + number - 1)
 
 
 def _always_laid(case: JokerCase) -> int:
-    """Return the rack tiles that must be laid if the table's Jokers are treated as this case says.
+    """Return the rack tiles that must be laid if the table's Jokers are treated as *case* says.
 
-    The tiles are packed with two bits for each kind.
+    The tiles are packed into one integer with two bits for each kind.
     """
     own = Counter(kind for each in case.own_melds for kind in each.naturals)
     return sum(_bits(*kind) for kind in (own | Counter(dict(case.need))).elements())
 
 
 def _longest(sets: set[Laid], most: int, board: Board) -> list[tuple[Tile, ...]]:
-    """Return at most *most* of the sets as tuples of tiles, those with the most tiles first."""
+    """Return at most *most* of the sets as tuples of tiles, those with the most tiles first.
+
+    *sets* are packed: two bits for each kind of natural tile, and the number of Jokers.
+    """
 
     def size(laid: Laid) -> int:
         tiles, wild = laid
@@ -222,7 +237,10 @@ _TWOS = 2 * _ONES
 
 
 def _tiles(laid: Laid, board: Board) -> tuple[Tile, ...]:
-    """Return a set of tiles laid as a tuple of tiles, Jokers last."""
+    """Return a set of tiles as a tuple of tiles, Jokers last.
+
+    *laid* is the set in packed form: its natural tiles with two bits for each kind, and its number of Jokers.
+    """
     tiles, wild = laid
     kinds = product(LANES, range(1, 14))
     row = [tile_of(kind, board.rules) for kind in kinds for _ in range(tiles // _bits(*kind) & 3)]
@@ -243,7 +261,8 @@ class _LaidSets:
     def _after(self, number: int, state: int, wild: int) -> set[Laid]:
         """Return the sets of tiles that can be laid of *number* and the later numbers.
 
-        *state* codes the open runs before the number, *wild* is how many Jokers are laid already.
+        A set is packed: two bits for each kind of natural tile, and the number of Jokers. *state* codes the
+        runs that may be continued before the number, *wild* is how many Jokers are laid already.
         """
         scan, task = self.scan, self.scan.task
         if number > 13:
@@ -265,10 +284,10 @@ class _LaidSets:
         return found
 
     def _uses(self, number: int) -> list[tuple[Vector, int, int]]:
-        """Return every way to lay the tiles of one number.
+        """Return every way to lay the tiles of one number in runs and groups.
 
         Each is a tuple: the tiles in runs, counted by colour, the number of Jokers, and the natural tiles
-        laid beyond those required, packed with two bits for each kind.
+        laid beyond those required, packed into one integer with two bits for each kind.
         """
         low, high = self.scan.task.low[number - 1], self.scan.high[number - 1]
         fills, sizes = self.scan.fills(number), self.scan.task.sizes
@@ -285,8 +304,9 @@ def every_use(
     """Return every way to lay the tiles of one number in runs and groups.
 
     Each is a tuple: the tiles in runs and the natural tiles laid, both counted by colour, and the number of
-    Jokers. Of each colour at least *low* and at most *high* natural tiles are laid. *fills* are groups on the
-    table to which tiles can be added, *sizes* the sizes that a new group may have.
+    Jokers. Of each colour at least *low* and at most *high* natural tiles are laid, and at most *jokers*
+    Jokers. *fills* are groups on the table to which tiles can be added, *sizes* the sizes that a new group
+    may have.
     """
     found: set[tuple[Vector, Vector, int]] = set()
     joins = [addable_colours(each) for each in fills]

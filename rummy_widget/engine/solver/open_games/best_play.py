@@ -36,7 +36,7 @@ Row = tuple[Tile, ...]
 
 
 EFFORT = 1_300
-"""How many choices are tried to prove that no play moves fewer tiles; then a play is returned unproved."""
+"""How many choices are tried to prove that no play moves fewer tiles, before a play is returned unproved."""
 
 
 def best_play(
@@ -46,11 +46,11 @@ def best_play(
     """Return the play that lays the most tiles, or the most points if *prefer* is "value".
 
     Of these plays it is one that breaks the fewest melds of the table, and of those one that moves the fewest
-    tiles; `proven` says which of this is certain. Returns None if nothing can be laid. *opened* is whether
-    the player has opened in an earlier turn; otherwise the play must open. In games where melds are never
-    taken apart (Rummy 45, Basic Rummy) it lays and adds the best tiles in this turn, and one tile stays in
-    hand to discard if the rules ask for one (R45-10). *effort* is how many choices may be tried to prove that
-    no play disturbs the table less.
+    tiles; `proven` says which of this is certain. Returns None if nothing can be laid. *before* is the table.
+    *opened* says whether the player has opened in an earlier turn; otherwise the play must open. In games
+    where melds are never taken apart (Rummy 45, Basic Rummy) it lays and adds the best tiles in this turn,
+    and one tile stays in hand to discard if the rules ask for one (R45-10). *effort* is how many choices may
+    be tried to prove that no play disturbs the table less.
 
     >>> from rummy_widget.engine.rules import RRRUMMY, TILES_50
     >>> best_play("r5 r6 *r7 | b9 y9 k9", "r7 k5 k6", rules=RRRUMMY).after.notation()
@@ -71,7 +71,9 @@ def best_play(
 
 
 def best_opening(rack: Tiles, *, rules: Ruleset = RUMMIKUB, prefer: str = "tiles") -> BestPlay | None:
-    """Return the best first lay of a rack, on an empty table; None if it can't open (RK-2, TR-9, R45-4).
+    """Return the best first lay of a rack, on an empty table; None if the rack isn't enough to open.
+
+    It lays the most tiles, or the most points if *prefer* is "value" (RK-2, TR-9, R45-4).
 
     >>> best_opening("r11 r12 r13 y3 b3 k3 k9").after.notation()
     'y3 b3 k3 | r11 r12 r13'
@@ -84,6 +86,8 @@ def best_opening(rack: Tiles, *, rules: Ruleset = RUMMIKUB, prefer: str = "tiles
 def most_tiles(before: TableLike, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> int:
     """Return how many tiles of a rack can be laid if the player has opened and the table may be rearranged.
 
+    *before* is the table.
+
     >>> most_tiles("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13")
     4
     """
@@ -93,7 +97,8 @@ def most_tiles(before: TableLike, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> 
 def table_with_most_laid(before: TableLike, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> tuple[Row, ...]:
     """Return the melds of the table after a play that lays as many tiles as possible.
 
-    Empty if no tile can be laid. The play may disturb the table more than needed.
+    *before* is the table before the play. The result is empty if no tile can be laid. The play may disturb
+    the table more than needed, and it is not checked by the rules.
 
     >>> len(table_with_most_laid("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13"))
     3
@@ -106,7 +111,7 @@ def table_with_most_laid(before: TableLike, rack: Tiles, *, rules: Ruleset = RUM
 def any_play(before: TableLike, rack: Tiles, rules: Ruleset) -> BestPlay | None:
     """Return any play that lays as many tiles as possible, however much it disturbs the table.
 
-    None if no tile can be laid.
+    None if no tile can be laid, or if the search finds no play that the rules allow.
     """
     board = board_of(before, rack, rules)
     play = _first_valid_play(board, find_most_laid(board, None))
@@ -118,8 +123,8 @@ def any_play(before: TableLike, rack: Tiles, rules: Ruleset) -> BestPlay | None:
 def _first_valid_play(board: Board, most: MostLaid) -> Play | None:
     """Return any valid play that lays as much as possible; None if the search found none.
 
-    *most* has the results of the search for the most tiles. If a search may leave out Jokers that no meld
-    needs, and these fit nowhere in its result, it is repeated as a search that lays all Jokers.
+    *most* has the results of the search for the most tiles or points. If a search may leave out Jokers that
+    no meld needs, and these fit nowhere in its result, it is repeated as a search that lays all Jokers.
     """
     for case, scan in most.cases:
         for each in (scan, LayScan(scan.task)) if scan.idle else (scan,):
@@ -136,7 +141,7 @@ def least_disturbing(board: Board, most: MostLaid, effort: int = EFFORT) -> Best
 
     That is one that breaks the fewest melds of the table and then moves the fewest tiles. *most* has the
     results of the search for what can be laid. First, plays are tried that keep as much together as possible;
-    then a search finds a better play or proves that there is none.
+    then a search of at most *effort* choices finds a better play or proves that there is none.
     """
     limit = limit_of(effort)
     searches = prepare_searches(board, most.cases, most.most, limit)
@@ -167,26 +172,29 @@ def least_disturbing(board: Board, most: MostLaid, effort: int = EFFORT) -> Best
 
 
 MOST_EFFORT = 50_000
-"""Below this effort, a search that finds no play is repeated with ten times the effort."""
+"""Below this effort, a search that finds no play at all is repeated with ten times the effort."""
 
 MOST_TRIED = 8
-"""Maximum number of cases (ways to treat the table's Jokers) that are turned into plays before a proof."""
+"""How many ways to treat the table's Jokers are turned into plays before a better one is searched for."""
 
 
 def rack_after(board: Board, play: Play) -> Row:
-    """Return the tiles of the rack that a play leaves in it."""
+    """Return the tiles that are left in the rack after a play."""
     return tuple(sorted((Counter(board.rack) - Counter(play.tiles)).elements()))
 
 
 def _judge(board: Board, rows: Iterable[Row]) -> Play | None:
-    """Return the play that leads to these melds on the table, or None if the rules don't allow it."""
+    """Return the play after which the melds *rows* are on the table, or None if it isn't allowed."""
     after = in_table_order(board.before, list(rows))
     play = judge_play(board.before, after, board.rack, rules=board.rules)
     return play if isinstance(play, Play) else None
 
 
 def in_table_order(before: TableMelds, rows: list[Row]) -> TableMelds:
-    """Return the table after a play: first the melds that continue old ones, in order, then new melds."""
+    """Return the table after a play: first the melds that continue old ones, in order, then new melds.
+
+    *before* is the table before the play, and *rows* are the melds after it.
+    """
     continued = changes(before, TableMelds(tuple(rows))).continued
     order = sorted(
         range(len(rows)), key=lambda at: (len(rows), at) if continued[at] is None else (continued[at], at)
@@ -211,7 +219,7 @@ def _candidate_plays(board: Board, search: MinimalDisturbance, effort: int) -> I
     """Yield one or two plays, each as its melds, that keep as many tiles of the table together as possible.
 
     The first play keeps whole melds together, the second also parts of melds. There is no second play if the
-    search for it reaches its limit.
+    search for it reaches its limit, which grows with *effort*.
     """
     whole = search.keep
     if whole is None:
@@ -229,7 +237,10 @@ def _candidate_plays(board: Board, search: MinimalDisturbance, effort: int) -> I
 
 
 CORES = 3
-"""Search steps allowed for keeping parts of melds together, for each unit of effort; fewer with Jokers."""
+"""How many steps may be searched for parts of melds that stay together, for each unit of effort.
+
+With Jokers there are fewer.
+"""
 
 
 def _melds(
@@ -242,7 +253,7 @@ def _melds(
     """Yield the melds of a play as rows of tiles, rebuilt from the result of a search.
 
     *path* says how many tiles of each number go into runs and groups, *cores* are the parts of table melds
-    that stay together, and *case* says how the table's Jokers are treated.
+    that stay together, and *case* says how the table's Jokers are treated. *scan* is the search.
     """
     left = [each for each in cores if each.tiles]
     blocks = {each.meld: [(kind, False) for kind in each.tiles] for each in left}
@@ -292,7 +303,8 @@ def _joker_fit(row: Sequence[tuple[Kind, bool]], board: Board) -> int:
 def _best_opening_turn(board: Board, prefer: str) -> BestPlay | None:
     """Return the best turn of a player who has not opened yet; None if the player can't open.
 
-    The table may be touched in the same turn only if the rules allow it.
+    It lays the most tiles, or the most points if *prefer* is "value". The table may be touched in the same
+    turn only if the rules allow it.
     """
     rules = board.rules
     play = rules.rearranging
@@ -312,7 +324,7 @@ def _best_opening_turn(board: Board, prefer: str) -> BestPlay | None:
 
 
 MANY = 30
-"""With more tiles on the rack, the lay of the most tiles is tried before the slower search for points."""
+"""With more tiles than this on the rack, the fast search for the most tiles is tried first."""
 
 
 def _judge_opening(board: Board, rows: Iterable[Row]) -> Play | None:
@@ -323,13 +335,14 @@ def _judge_opening(board: Board, rows: Iterable[Row]) -> Play | None:
 
 
 MOST_OPENINGS = 400
-"""Maximum number of openings after which a further play in the same turn is searched."""
+"""After how many ways to open, at most, the rest of the same turn is searched."""
 
 
 def _open_and_play_on(board: Board, prefer: str, best: BestPlay) -> BestPlay:
-    """Return the best play found that opens and then lays more in the same turn.
+    """Return the best play found that opens and perhaps lays more in the same turn.
 
-    *best* is the best play that only opens. The result is not proved to be the best.
+    *best* is the best play that only opens; it is returned if none is better. If *prefer* is "value", points
+    are counted, otherwise tiles. Other plays are not proved to be the best.
     """
     rules = board.rules
     score = rules.rearranging.score.values if prefer == "value" else None
@@ -351,5 +364,5 @@ def _open_and_play_on(board: Board, prefer: str, best: BestPlay) -> BestPlay:
 
 
 def _worth(tiles: Row, values: Values | None) -> int:
-    """Return the points of some tiles, or their number if *values* is None."""
+    """Return the points of *tiles*, or how many they are if *values* is None."""
     return hand_value(tiles, values) if values else len(tiles)

@@ -15,23 +15,23 @@ from ...table_melds.melds_on_table import TableLike, TableMelds, as_table_melds,
 from ...tiles import JOKER, Tile, Tiles, as_tiles
 
 Kind: TypeAlias = "tuple[int, int]"
-"""A kind of tile as its lane (the index of its colour) and its number."""
+"""A kind of natural tile: the index of its colour, also called its lane, and its number."""
 
 MeldTiles: TypeAlias = "tuple[tuple[Kind, bool], ...]"
 """The tiles of a meld in order, each with whether it is a Joker; a 1 after the 13 is number 14."""
 
 
 def kind_of(tile: Tile) -> Kind:
-    """Return a natural tile as a pair: its lane (the index of its colour) and its number."""
+    """Return the kind of a natural tile as a pair: the index of its colour, and its number."""
     assert tile.colour is not None
     assert tile.number is not None
     return tile.colour.lane, tile.number
 
 
 def tile_of(kind: Kind, rules: Ruleset, *, joker: bool = False) -> Tile:
-    """Return the tile of a lane (the index of a colour) and a number, or a Joker that stands for it.
+    """Return the tile of a kind (the index of its colour, and its number), or a Joker that stands for it.
 
-    Number 14 is a 1 after the 13.
+    *joker* says which of the two. Number 14 is a 1 after the 13.
     """
     return Tile(rules.tiles.colours[kind[0]], (kind[1] - 1) % 13 + 1, joker)
 
@@ -39,7 +39,8 @@ def tile_of(kind: Kind, rules: Ruleset, *, joker: bool = False) -> Tile:
 class BoardMeld(NamedTuple):
     """A meld of the table: its natural tiles, and the tiles that each of its Jokers may stand for.
 
-    `number` is its index on the table; `row` has its tiles as they lie there.
+    `number` is its index on the table, `run` says whether it is a run, and `row` has its tiles as they lie
+    there.
     """
 
     number: int
@@ -56,7 +57,10 @@ class BoardMeld(NamedTuple):
 
 @dataclass(frozen=True)
 class Board:
-    """A table, a rack and the rules."""
+    """A table and a rack with the rules, as the solver needs them.
+
+    `before` is the table as it lies; `melds` are its melds, prepared for the solver.
+    """
 
     rules: Ruleset
     before: TableMelds
@@ -65,12 +69,12 @@ class Board:
 
     @cached_property
     def table(self) -> Counter[Kind]:
-        """The natural tiles of the table."""
+        """The natural tiles of the table, as a count for each kind."""
         return Counter(each for meld in self.melds for each in meld.naturals)
 
     @cached_property
     def held(self) -> Counter[Kind]:
-        """The natural tiles of the rack."""
+        """The natural tiles of the rack, as a count for each kind."""
         return Counter(kind_of(each) for each in self.rack if not each.joker)
 
     @property
@@ -86,9 +90,10 @@ class Board:
 
 
 def board_of(before: TableLike, rack: Tiles, rules: Ruleset) -> Board:
-    """Return a table and a rack as a board, after checking them.
+    """Return a table and a rack as a `Board`, after checking them.
 
-    Raises RulesError if a meld is not valid, or there are more tiles than the box has.
+    *before* is the table. Raises RulesError if a meld is not valid, or there are tiles that the box doesn't
+    have, and ValueError for rules that the solver does not support.
     """
     check_inputs(rules)
     check_supported(rules)
@@ -112,7 +117,7 @@ def board_of(before: TableLike, rack: Tiles, rules: Ruleset) -> Board:
 def board_meld_of(row: tuple[Tile, ...], rules: Ruleset) -> BoardMeld:
     """Return a row of tiles on the table as a `BoardMeld`; the caller has to set its index on the table.
 
-    Raises RulesError if the tiles are no valid meld.
+    Raises RulesError if the tiles are not a valid meld.
     """
     meld = read_row(row, rules).found
     if isinstance(meld, Fault):
@@ -124,7 +129,7 @@ def board_meld_of(row: tuple[Tile, ...], rules: Ruleset) -> BoardMeld:
 
 @lru_cache(maxsize=64)
 def check_supported(rules: Ruleset) -> None:
-    """Raise ValueError for rules that the solver does not support."""
+    """Raise ValueError for rules that the solver of open games does not support."""
     box = rules.tiles
     if not rules.has_table:
         raise ValueError(f"no table in {rules!r}; expected rules such as RUMMIKUB")

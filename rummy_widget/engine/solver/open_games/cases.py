@@ -1,4 +1,4 @@
-"""The possible treatments of the Jokers on the table; each treatment, called a case, is a search task.
+"""The possible ways to treat the Jokers on the table; each of them, called a case, is a search task.
 
 A Joker is *kept* (it still stands for its tile: one more tile of that kind, which has to be laid), or it is
 *freed* (to be laid anywhere). To be freed it has to be replaced: under restriction A by a copy of its tile
@@ -21,7 +21,7 @@ from .task import LayTask, MeldBlock
 from .tile_uses import GroupRoom
 
 Need: TypeAlias = "tuple[tuple[Kind, int], ...]"
-"""The tiles that the rack has to give to replace Jokers, and how many of each."""
+"""The tiles that the rack has to give to replace Jokers of the table, and how many of each."""
 TreatedJoker: TypeAlias = "tuple[BoardMeld, bool, Kind]"
 """A Joker of the table: its meld, whether it is kept, and the tile that it stands for or that replaces it."""
 
@@ -50,9 +50,10 @@ class ForcedMeld(NamedTuple):
 
 
 class OwnMeld(NamedTuple):
-    """A new meld made of a Joker freed on the table and of tiles of the rack only (restriction D, TR-7).
+    """A new meld made of a Joker freed from its place on the table and of rack tiles only.
 
-    `jokers` is how many Jokers it has in all; `row` has its tiles in order, each with whether it is a Joker.
+    Restriction D (TR-7) asks for such melds. `naturals` are its natural tiles, and `jokers` is how many
+    Jokers it has in all; `row` has its tiles in order, each with whether it is a Joker.
     """
 
     naturals: tuple[Kind, ...]
@@ -62,13 +63,13 @@ class OwnMeld(NamedTuple):
 
 @dataclass(frozen=True)
 class JokerCase:
-    """One treatment of the Jokers on the table: which are kept in their places, and how many are freed.
+    """One way to treat the Jokers on the table: which are kept in their places, and how many are freed.
 
-    `kept_jokers` are those kept, and `free` is the number of those freed. `need` are the rack tiles that have
-    to be laid to replace Jokers. `forced` are the melds that have to stay together, and `blocks` the same
-    melds in the form for the search; `loose_jokers` are the kept Jokers outside them, as the tiles that they
-    stand for. `own_melds` are the new melds that contain freed Jokers under restriction D (TR-7), and
-    `own_jokers` is how many Jokers of the rack lie in these melds.
+    A freed Joker may be laid anywhere. `kept_jokers` are those kept, and `free` is the number of those freed.
+    `need` are the rack tiles that have to be laid to replace Jokers. `forced` are the melds that have to stay
+    together, and `blocks` the same melds in the form for the search; `loose_jokers` are the kept Jokers
+    outside them, as the tiles that they stand for. `own_melds` are the new melds that contain freed Jokers
+    under restriction D (TR-7), and `own_jokers` is how many Jokers of the rack lie in these melds.
     """
 
     kept_jokers: tuple[KeptJoker, ...] = ()
@@ -84,8 +85,9 @@ class JokerCase:
 def cases(board: Board) -> list[JokerCase]:
     """Return every allowed choice of which Jokers on the table are kept, and which are replaced and freed.
 
-    A case is left out if another one allows all that it does. Under restriction D (TR-7) a freed Joker must
-    lie in a new meld; `with_own_melds` divides the cases further, by the choice of these melds.
+    A freed Joker may be laid anywhere. A case is left out if another one allows all that it does. Under
+    restriction D (TR-7) a freed Joker must lie in a new meld; `with_own_melds` divides the cases further, by
+    the choice of these melds.
     """
     play = board.rules.rearranging
     count = sum(len(meld.jokers) for meld in board.melds)
@@ -98,7 +100,10 @@ def cases(board: Board) -> list[JokerCase]:
 
 
 def _covers(wide: JokerCase, narrow: JokerCase) -> bool:
-    """Return whether *wide* allows every play that *narrow* allows, and frees more Jokers."""
+    """Return whether the case *wide* allows every play that *narrow* allows, and frees more Jokers.
+
+    A case is one way to treat the table's Jokers.
+    """
     if wide.free <= narrow.free or Counter(wide.kept_jokers) - Counter(narrow.kept_jokers):
         return False
     asked = dict(narrow.need)
@@ -106,7 +111,10 @@ def _covers(wide: JokerCase, narrow: JokerCase) -> bool:
 
 
 def _cases(board: Board, rules: TableJokers) -> Iterator[JokerCase]:
-    """Yield every allowed choice of which Jokers on the table are kept, and which are replaced and freed."""
+    """Yield every allowed choice of which Jokers on the table are kept, and which are replaced and freed.
+
+    *rules* are the rules about Jokers on the table.
+    """
     jokers = [(meld, means) for meld in board.melds for means in meld.jokers]
     options = [list(_joker_outcomes(meld, means, board, rules)) for meld, means in jokers]
     for chosen in product(*options):
@@ -119,6 +127,7 @@ def _case_of(board: Board, treated: Sequence[TreatedJoker], need: Need, rules: T
     """Return the `JokerCase` for one choice of what happens to each Joker of the table.
 
     *treated* says for each Joker whether it is kept; *need* are the rack tiles that replace the other Jokers.
+    *rules* are the rules about Jokers on the table.
     """
     case = JokerCase(free=sum(not stays for _, stays, _ in treated), need=need)
     if not rules.meld_kept:
@@ -135,7 +144,7 @@ def _case_of(board: Board, treated: Sequence[TreatedJoker], need: Need, rules: T
 def _joker_outcomes(
     meld: BoardMeld, means: frozenset[Kind], board: Board, rules: TableJokers
 ) -> Iterator[tuple[bool, Kind]]:
-    """Yield what can happen to a Joker, as pairs: whether it is kept, and a tile.
+    """Yield what can happen to a Joker of the table, as pairs: whether it is kept, and a tile.
 
     The tile is the one that the Joker still stands for, or the one that replaces it; *means* has the tiles
     that the Joker may stand for.
@@ -150,10 +159,10 @@ def _joker_outcomes(
 def _needs(board: Board, treated: Sequence[TreatedJoker], rules: TableJokers) -> Iterator[Need]:
     """Yield the alternative sets of tiles that the rack has to give to replace Jokers; none if impossible.
 
-    *treated* says for each Joker whether it is kept, and otherwise which tile replaces it. Without
-    restriction B (TR-5) a tile of the table may replace a Joker. Under C (TR-6) it can't come from a meld
-    that still holds a Joker, so the order of replacing matters, and two Jokers of one group can't be replaced
-    by equal tiles.
+    *treated* says for each Joker of the table whether it is kept, and otherwise which tile replaces it.
+    *rules* are the rules about Jokers on the table. Without restriction B (TR-5) a tile of the table may
+    replace a Joker. Under C (TR-6) it can't come from a meld that still holds a Joker, so the order of
+    replacing matters, and two Jokers of one group can't be replaced by equal tiles.
     """
     replaced = [(meld, tile) for meld, stays, tile in treated if not stays]
     if not rules.meld_kept:
@@ -176,8 +185,9 @@ def _needed(
 ) -> Counter[Kind]:
     """Return the tiles that the rack has to give to replace Jokers in this order, under restriction C.
 
-    A tile of the table is used if there is one, but under C (TR-6) no tile may leave a meld that holds a
-    Joker.
+    *order* has these Jokers, each with its meld and the tile that replaces it; *treated* has all Jokers of
+    the table. A tile of the table is used if there is one, but under C (TR-6) no tile may leave a meld that
+    holds a Joker.
     """
     holding = Counter(meld.number for meld, _, _ in treated)
     supply = Counter(kind for meld in board.melds if meld.number not in holding for kind in meld.naturals)
@@ -198,8 +208,8 @@ def _with_block(
 ) -> JokerCase:
     """Return *case* with one more meld that has to stay together.
 
-    *chosen* says for each Joker of the meld whether it is kept, and the tile that it stands for or that
-    replaces it.
+    *case* is one way to treat the table's Jokers. *chosen* says for each Joker of the meld whether it is
+    kept, and the tile that it stands for or that replaces it.
     """
     put = tuple(tile for stays, tile in chosen if not stays)
     naturals = tuple(sorted((*meld.naturals, *put)))
@@ -227,9 +237,10 @@ def _with_block(
 def with_own_melds(board: Board, case: JokerCase) -> Iterator[JokerCase | None]:
     """Yield the case with each choice of new melds in which its freed Jokers lie with rack tiles.
 
-    Restriction D (TR-7) asks for such melds; without it only the case itself is yielded. Yields None for an
-    impossible choice, so that the caller can limit the number of choices. Rack tiles that fit no meld without
-    a Joker need one, so new melds with the most of these tiles are tried first.
+    *case* is one way to treat the table's Jokers. Restriction D (TR-7) asks for such melds; without it only
+    the case itself is yielded. Yields None for an impossible choice, so that the caller can limit the number
+    of choices. Rack tiles that fit in no meld without a Joker need one, so new melds with the most of these
+    tiles are tried first.
     """
     if not (case.free and board.rules.rearranging.jokers.new_meld):
         yield case
@@ -267,7 +278,11 @@ def _fits_meld(kind: Kind, board: Board) -> bool:
 
 
 def _own_melds(held: Counter[Kind], jokers: int, sizes: tuple[int, ...]) -> Iterator[OwnMeld]:
-    """Yield every meld of rack tiles and Jokers: one Joker is the table's, any others are the rack's."""
+    """Yield every meld of rack tiles and Jokers: one Joker is the table's, any others are the rack's.
+
+    *held* are the natural tiles of the rack, *jokers* is its number of Jokers, and *sizes* are the sizes that
+    a group may have.
+    """
     for row in sorted(melds_from_rack(held, jokers + 1, sizes), key=_groups_first):
         naturals = tuple(kind for kind, joker in row if not joker)
         if len(naturals) < len(row):
@@ -275,7 +290,7 @@ def _own_melds(held: Counter[Kind], jokers: int, sizes: tuple[int, ...]) -> Iter
 
 
 def _groups_first(row: MeldTiles) -> tuple[object, ...]:
-    """Return a sort key: groups first, then runs, short ones first, then those with few Jokers."""
+    """Return a key for sorting melds: groups first, then short runs, then runs with few Jokers."""
     (lane, first), (_, second) = row[0][0], row[1][0]
     if first == second:
         return (False,)
@@ -324,7 +339,7 @@ def melds_from_rack(
 
 
 def task_of(board: Board, case: JokerCase, values: Values | None) -> LayTask:
-    """Return the search task for one treatment of the table's Jokers.
+    """Return the search task for one way to treat the table's Jokers.
 
     The task is to lay as many tiles as possible or, with *values*, as many points as possible.
     """

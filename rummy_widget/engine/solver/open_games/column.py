@@ -19,7 +19,7 @@ from .tile_uses import PAIRS, SIDE, FullUse, GroupRoom, TileUse, best_full_use, 
 
 NO_TILES: Vector = (0, 0, 0, 0)
 HALF = 2 * BITS
-"""The bit at which the second half of a state begins."""
+"""The first of the bits for the last two colours in a state, which codes the runs of all four colours."""
 LOW = (1 << HALF) - 1
 
 
@@ -32,8 +32,8 @@ def column_uses(
 
     At least *low* and at most *high* tiles of each colour are laid, in runs, in new groups of one of the
     *sizes*, or in groups of the table that may be added to (*fills*); up to *jokers* Jokers are laid with
-    them. If the number is 1, up to *ends* of each colour may be kept to follow a 13. With *idle* no Joker is
-    laid that is not needed.
+    them. If the number is 1, up to *ends* of each colour may be kept to follow a 13. If *idle* is True, no
+    Joker is laid that is not needed.
     """
     found: list[TileUse] = []
     for kept in product(*(range(min(pair) + 1) for pair in zip(high, ends, strict=True))):
@@ -44,25 +44,25 @@ def column_uses(
 
 
 def runs_of(use: TileUse) -> Vector:
-    """Return how many tiles of each colour go into runs, given the coded use of the tiles of a number."""
+    """Return how many tiles of each colour go into runs if the tiles of a number are laid as *use* says."""
     return PAIRS[use[3]] + PAIRS[use[4]]
 
 
 def full_use(
     low: Vector, high: Vector, use: TileUse, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...]
 ) -> FullUse:
-    """Return the details of a coded use of the tiles of one number: runs, groups and Jokers, by colour.
+    """Return in detail how the tiles of one number are laid: runs, groups and Jokers, by colour.
 
-    *use* is one that `column_uses` returned for the other arguments.
+    *use* is a way to lay them that `column_uses` returned for the other arguments.
     """
     kept = _ones(use[5])
     return best_full_use(_without(low, kept), _without(high, kept), runs_of(use), use[1], fills, sizes)
 
 
 def last_column(state: int, jokers: int) -> list[TileUse]:
-    """Return the uses of the 1s that were kept to follow a 13, with up to *jokers* Jokers as further 1s.
+    """Return the ways to lay the 1s that were kept to follow a 13, with up to *jokers* Jokers as further 1s.
 
-    *state* codes how many 1s of each colour were kept.
+    *state* codes how many 1s of each colour were kept, in its bits from `KEPT` on.
     """
     code = state >> KEPT << KEPT
     found = []
@@ -74,16 +74,17 @@ def last_column(state: int, jokers: int) -> list[TileUse]:
 
 
 def full_last_use(state: int, use: TileUse) -> FullUse:
-    """Return the details of a coded use of the 1s after a 13: tiles in runs and Jokers, by colour.
+    """Return in detail how the 1s after a 13 are laid: tiles in runs and Jokers, by colour.
 
-    *state* codes how many 1s of each colour were kept for that.
+    *use* is a way to lay them that `last_column` returned. *state* codes how many 1s of each colour were kept
+    for that, in its bits from `KEPT` on.
     """
     ones, runs = _ones(state), runs_of(use)
     return FullUse(runs, ones, tuple(a - b for a, b in zip(runs, ones, strict=True)), (), ())  # type: ignore[arg-type]
 
 
 def _ones(state: int) -> Vector:
-    """Return how many 1s of each colour are kept to follow a 13, as *state* codes them."""
+    """Return how many 1s of each colour are kept to follow a 13: the bits of *state* from `KEPT` on."""
     return tuple(state >> KEPT + 2 * lane & 3 for lane in LANES)  # type: ignore[return-value]
 
 
@@ -93,11 +94,11 @@ def _ones(state: int) -> Vector:
 Ahead: TypeAlias = "tuple[int, int, int, int]"
 """How many tiles of two colours there can be at the next number, then at the one after it."""
 HalfTables: TypeAlias = "dict[int, tuple[array[int], array[int]]]"
-"""By the code of the open runs of two colours before a number: the two tables of `half_tables`."""
+"""By the code of the open runs of two colours before a number: the two tables that `half_tables` returns."""
 _HALVES: dict[Ahead, HalfTables] = {}
 _tables = 0
 MOST_TABLES = 8_000
-"""Maximum number of tables of `half_tables` in the cache, about 4 MB."""
+"""How many results of `half_tables` are cached at most, about 4 MB."""
 
 
 def half_table_cache(ahead: Ahead) -> HalfTables:
@@ -112,11 +113,11 @@ def half_table_cache(ahead: Ahead) -> HalfTables:
 def half_tables(half: int, ahead: Ahead) -> tuple[array[int], array[int]]:
     """Return tables of the open runs of two colours after a number, indexed by how many tiles join them.
 
-    Open runs are those that may still be continued. *half* codes those before the number, and *ahead* says
-    how many tiles there can be at the next two numbers. An index codes how many tiles of each colour join
-    runs (see `PAIRS`). The two tables have the same runs, as the low and as the high bits of a state; -1
-    means that a run can't be completed. Use them only if no run that has to stay whole begins or ends at this
-    number.
+    Open runs are those that may still be continued. *half* codes those before the number as an integer, and
+    *ahead* says how many tiles there can be at the next two numbers. An index codes how many tiles of each
+    colour join runs (see `PAIRS`). The two tables have the same runs, one as the low and one as the high bits
+    of a code for all four colours; -1 means that a run can't be completed. Use them only if no run that has
+    to stay whole begins or ends at this number.
     """
     global _tables
     if _tables > MOST_TABLES:
@@ -135,18 +136,18 @@ def half_tables(half: int, ahead: Ahead) -> tuple[array[int], array[int]]:
 def _continued(code: int, following: int, then: int) -> tuple[int, ...]:
     """Return the codes of the open runs of one colour after a number, indexed by how many tiles join them.
 
-    Open runs are those that may still be continued; *code* stands for those before the number. -1 means that
-    they can't be completed with *following* and *then* tiles at the next two numbers.
+    Open runs are those that may still be continued; *code* stands for those before the number (an index of
+    `OPEN`). -1 means that they can't be completed with *following* and *then* tiles at the next two numbers.
     """
     return tuple(continued_runs(each, following, then) for each in NEXT[code])
 
 
 def continued_runs(code: int, following: int, then: int) -> int:
-    """Return the code of the runs of one colour that can be continued; -1 if one that must be can't.
+    """Return a code for the runs of one colour that can be continued; -1 if a run is too short and can't be.
 
-    *code* stands for all open runs of the colour (see `OPEN`). *following* and *then* are how many tiles
-    there can be at the next two numbers. Runs of one or two tiles must be continued; runs of three or more
-    count as open only if there are tiles to continue them.
+    *code* stands for the runs of the colour that may be continued (an index of `OPEN`), or is -1. *following*
+    and *then* are how many tiles there can be at the next two numbers. Runs of one or two tiles must be
+    continued; runs of three or more count only if there are tiles to continue them.
     """
     ones, twos, threes = OPEN[code]
     if code < 0 or ones + twos > following or ones > then:
@@ -158,14 +159,13 @@ def continued_runs(code: int, following: int, then: int) -> int:
 def next_halves(
     half: int, runs: int, begin: tuple[int, int], finish: tuple[int, int], ahead: Ahead
 ) -> tuple[int, ...]:
-    """Return the possible states of the open runs of two colours after a number where kept runs begin or end.
+    """Return the possible open runs of two colours after a number at which kept runs begin or end.
 
-    Open runs are those that may still be continued. A kept run is a run of the table that stays together: it
-    may either extend an open run or start a new one, so there may be several results. *half* codes the open
-    runs of the two colours before the number, and each result codes those after it in the same form. *runs*
-    codes how many tiles of each colour join them (see `PAIRS`); *begin* and *finish* count the kept runs of
-    each colour that begin and end. *ahead* is how many tiles of each colour there can be at the next two
-    numbers.
+    Open runs are those that may still be continued, coded as an integer for the two colours. A kept run is a
+    run of the table that stays together: it may either extend an open run or start a new one, so there may be
+    several results. *half* codes the open runs before the number. *runs* codes how many tiles of each colour
+    join them (see `PAIRS`); *begin* and *finish* count the kept runs of each colour that begin and end.
+    *ahead* is how many tiles of each colour there can be at the next two numbers.
     """
     one, two = divmod(runs, SIDE)
     first = _possible(half & MASK, one, begin[0], finish[0], ahead[0], ahead[2])
@@ -178,15 +178,16 @@ def next_halves(
 
 @cache
 def _possible(code: int, tiles: int, begin: int, finish: int, following: int, then: int) -> tuple[int, ...]:
-    """Return the possible codes of the open runs of one colour after a number where kept runs begin or end.
+    """Return the possible open runs of one colour after a number at which kept runs begin or end, as codes.
 
-    The arguments are those of `next_halves`, for one colour: *code* stands for the open runs before the
-    number, *tiles* tiles join them, and *following* and *then* tiles can be at the next two numbers.
+    Open runs are those that may still be continued; a code is an index of `OPEN`. *code* stands for those
+    before the number, *tiles* tiles join them, *begin* and *finish* kept runs (table runs that stay together)
+    begin and end, and *following* and *then* tiles can be at the next two numbers.
     """
     found = (continued_runs(each, following, then) for each in next_open_runs(code, tiles, begin, finish))
     return tuple(dict.fromkeys(each for each in found if each >= 0))
 
 
 def _without(row: Vector, kept: Sequence[int]) -> Vector:
-    """Return tiles counted by colour, less the 1s that are *kept* to follow a 13."""
+    """Return tiles counted by colour, less the 1s that are *kept* to follow a 13, but never below 0."""
     return tuple(max(0, a - b) for a, b in zip(row, kept, strict=True))  # type: ignore[return-value]

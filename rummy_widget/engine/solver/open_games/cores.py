@@ -24,11 +24,11 @@ BROKEN = 256
 
 
 MOST_MOVED = 3
-"""Maximum number of tiles that leave a meld, for the parts of it that are tried."""
+"""How many tiles may leave a meld so that the rest of it is still tried as a part that stays together."""
 
 
 class Core(NamedTuple):
-    """The part of a meld that stays together: a range of a run, some colours of a group, or nothing.
+    """The part of a table meld that stays together: a range of a run, some colours of a group, or nothing.
 
     `meld` is the index of the meld. `cost` is a lower bound on what it costs to keep no more than this:
     BROKEN if the meld is broken, and 1 for each tile that moves. `fill` says which colours can be added to a
@@ -45,7 +45,7 @@ class Core(NamedTuple):
 
     @property
     def tiles(self) -> list[Kind]:
-        """The tiles that stay together."""
+        """The tiles that stay together, each as the index of its colour and its number."""
         if self.lane < 0:
             return [(lane, self.first) for lane in self.lanes]
         return [(self.lane, number) for number in range(self.first, self.last + 1)]
@@ -59,8 +59,9 @@ class Core(NamedTuple):
 class MeldCores:
     """The melds of a table, for finding which part of each can stay together.
 
-    A Joker that is not replaced counts as the tile that it stands for, if it is the only Joker on the table
-    and in the rack. Other melds with Jokers are left out.
+    *loose* are the tiles for which Jokers on the table still stand, and *jokers* is how many other Jokers can
+    be laid. A Joker on the table counts as its tile if it is the only Joker on the table and in the rack.
+    Other melds with Jokers are left out.
     """
 
     def __init__(self, board: Board, loose: tuple[Kind, ...], jokers: int) -> None:
@@ -76,14 +77,17 @@ class MeldCores:
                 self.melds.append(meld._replace(naturals=naturals, jokers=()))
 
     def whole_or_not(self, old: BoardMeld) -> list[Core]:
-        """Return two choices for a meld: to keep it whole, or to break it (moved tiles not counted)."""
+        """Return two choices for the table meld *old*, with their costs: to keep it whole, or to break it.
+
+        The costs don't count moved tiles.
+        """
         whole = next(self._run(old) if old.run else self._group(old))
         return [whole, Core(old.number, BROKEN, first=old.naturals[0][1])]
 
     def cores(self, old: BoardMeld) -> list[Core]:
-        """Return the parts of a meld that can stay together (all of it, some, nothing), the cheapest first.
+        """Return the parts of the table meld *old* that can stay together, the cheapest first.
 
-        The cost of a part counts broken melds and moved tiles.
+        A part is all of it, some of its tiles, or nothing. Its cost counts broken melds and moved tiles.
         """
         *some, given_up = self._run(old) if old.run else self._group(old)
         found = [each for each in some if each.cost <= BROKEN + MOST_MOVED]
@@ -106,7 +110,7 @@ class MeldCores:
                 yield max(1, other.size - twins)
 
     def _run(self, old: BoardMeld) -> Iterator[Core]:
-        """Yield the parts of a run that may stay together: first the whole run, last nothing."""
+        """Yield the parts of the table run *old* that may stay together: first all of it, last nothing."""
         (lane, first), (_, last) = old.naturals[0], old.naturals[-1]
         size = old.size
         yield Core(old.number, 0, lane, first, last)
@@ -122,7 +126,7 @@ class MeldCores:
         yield Core(old.number, BROKEN + size - (2 if below else 1), first=first)
 
     def _group(self, old: BoardMeld) -> Iterator[Core]:
-        """Yield the parts of a group that may stay together: first the whole group, last nothing."""
+        """Yield the parts of the table group *old* that may stay together: first all of it, last nothing."""
         number, size = old.naturals[0][1], old.size
         there = tuple(lane for lane, _ in old.naturals)
         yield self._group_core(old, there, 0, room=self.largest - size)
@@ -136,7 +140,7 @@ class MeldCores:
         yield Core(old.number, BROKEN + size - 1, first=number)
 
     def _group_core(self, old: BoardMeld, lanes: tuple[int, ...], cost: int, room: int = 0) -> Core:
-        """Return the part of a group that has these colours, as a `Core`.
+        """Return the part of the table group *old* that has these colours, as a `Core`.
 
         *cost* is what it costs to keep only this part. *room* is how many natural tiles can be added; Jokers
         can be added even if it is 0.

@@ -1,4 +1,4 @@
-"""How much a new meld disturbs the table.
+"""How much a new meld disturbs the melds on the table.
 
 A new meld may contain old melds completely. It continues at most one old meld: that one counts as the same
 meld, and its tiles that are not in the new meld have moved. This module says which old melds a new one may
@@ -16,14 +16,14 @@ from .board import Board
 from .possible_melds import PossibleMeld, bit
 
 BROKEN, MOVED = 1 << 24, 1 << 10
-"""The costs of a broken meld and of a moved tile; a meld that has changed in any way costs 1."""
+"""What a broken meld and a moved tile add to the cost of a play; a meld changed in any way costs 1."""
 
 
 class MeldBits(NamedTuple):
-    """A meld of the table, with its natural tiles as bits.
+    """A meld of the table, with its natural tiles as a bit mask.
 
     `jokers` is its number of Jokers; `first` and `last` are the lowest and the highest number of its natural
-    tiles.
+    tiles. `at` says how many natural tiles it has below each number, and `column` how many of each number.
     """
 
     naturals: int
@@ -36,12 +36,15 @@ class MeldBits(NamedTuple):
     run: bool
 
     def is_inside(self, new: PossibleMeld) -> bool:
-        """Return whether a new meld contains this meld completely."""
+        """Return whether the new meld *new* contains all tiles of this meld."""
         return not self.naturals & ~new.naturals and self.jokers <= new.jokers
 
 
 class DisturbanceCosts:
-    """The melds of a table, prepared to compute what new melds cost that replace them."""
+    """The melds of a table, prepared to compute how much new melds disturb them.
+
+    A disturbance is a broken meld or a moved tile.
+    """
 
     def __init__(self, board: Board) -> None:
         self.olds = [_old(meld) for meld in board.melds]
@@ -61,9 +64,10 @@ class DisturbanceCosts:
         """Return the ways in which a new meld can replace old ones, each with its cost.
 
         Each is a tuple: the old melds that the new one contains completely, and the one that it continues
-        (the one that counts as the same meld), both as bits, and the cost. *number* is the number that the
-        search has reached: old tiles with lower numbers were counted before. *matched* are the old melds that
-        other new melds continue, *placed* those that other new melds contain, both as bits.
+        (the one that counts as the same meld), both as bits, and the cost in broken melds and moved tiles.
+        *number* is the number that the search has reached: old tiles with lower numbers were counted before.
+        *matched* are the old melds that other new melds continue, *placed* those that other new melds
+        contain, both as bits.
         """
         tiles = meld.naturals, meld.jokers
         near = self._near.get(tiles)
@@ -97,9 +101,10 @@ class DisturbanceCosts:
         matched: int,
         placed: int,
     ) -> Iterator[tuple[int, int, int]]:
-        """Yield the results of `replacements` for a new meld given by its natural tiles (bits) and Jokers.
+        """Yield the results of `replacements` for a new meld given by its natural tiles, as bits, and Jokers.
 
-        *near* lists the old melds that share tiles with it, as `_nearby` returns them.
+        *near* lists the old melds that share tiles with it, as `_nearby` returns them. *number*, *matched*
+        and *placed* are as in `replacements`.
         """
         same = self.same.get((naturals, jokers))
         if same:
@@ -130,10 +135,10 @@ class DisturbanceCosts:
 
 
 def _largest(wholes: list[tuple[int, MeldBits]], jokers: int) -> list[int]:
-    """Return the sets of old melds that fit into a new meld together, as bits of melds.
+    """Return the sets of old melds that fit into a new meld together, each as a bit mask of melds.
 
-    Sets that are part of a larger one are left out. *wholes* are the melds that fit by themselves, *jokers*
-    is how many Jokers the new meld has.
+    Sets that are part of a larger one are left out. *wholes* are the melds that fit by themselves, with their
+    indexes; *jokers* is how many Jokers the new meld has.
     """
     if len(wholes) < 2:
         return [sum(1 << i for i, _ in wholes)]
@@ -154,7 +159,7 @@ def _largest(wholes: list[tuple[int, MeldBits]], jokers: int) -> list[int]:
 
 
 def _old(meld: boards.BoardMeld) -> MeldBits:
-    """Return a meld of the table as `MeldBits`."""
+    """Return a meld of the table as `MeldBits`, the form in which its tiles are bits."""
     numbers = [number for _, number in meld.naturals]
     return MeldBits(
         sum(bit(kind) for kind in meld.naturals), len(meld.jokers), meld.size, min(numbers), max(numbers),

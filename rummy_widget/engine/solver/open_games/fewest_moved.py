@@ -32,8 +32,10 @@ Spans: TypeAlias = "tuple[tuple[int, int], ...]"
 class OpenRun(NamedTuple):
     """A run chosen by the search that continues beyond the current number.
 
-    `lane` is the index of its colour and `last` its last number. `wild` has the number of each place with a
-    Joker, and which Joker lies there.
+    `lane` is the index of its colour, `last` its last number, and `length` how many tiles it has so far: 1,
+    2, or 3 for three and more. `wild` has the number of each place with a Joker, and which Joker lies there.
+    `hidden` are the old melds in it that must stay together, and `whole` other old melds that lie in it
+    completely.
     """
 
     lane: int
@@ -47,7 +49,10 @@ class OpenRun(NamedTuple):
 class ScanState(NamedTuple):
     """The state of the search after a number: everything that matters for the later numbers.
 
-    `gain` is how much has been laid so far, in tiles or points.
+    `runs` are the chosen runs that go on, and `gain` is how much has been laid so far, in tiles or points.
+    `free` counts the free Jokers laid; the kept Jokers laid (`spent`) are bits. Melds of the table are bits
+    too: those that a new meld continues (`matched`), those that lie completely in a new meld (`placed`), and
+    those that must stay together and already do (`done`).
     """
 
     runs: tuple[OpenRun, ...] = ()
@@ -60,7 +65,7 @@ class ScanState(NamedTuple):
 
 
 class DisturbanceResult(NamedTuple):
-    """A play found by the search: its melds, how many tiles moved, and how the table's Jokers are treated."""
+    """A play found by the search: how many tiles it moves, its melds, and how Jokers are treated."""
 
     moved: int
     melds: Melds
@@ -68,15 +73,16 @@ class DisturbanceResult(NamedTuple):
 
 
 def _grid(tiles: Counter[Kind]) -> list[list[int]]:
-    """Return the number of copies of each tile, by colour and number."""
+    """Return how many tiles of each kind there are, as four lists (one for each colour) indexed by number."""
     return [[tiles[lane, number] for number in range(14)] for lane in LANES]
 
 
 class MinimalDisturbance:
-    """The search for the play that disturbs the table least, for one treatment of the table's Jokers.
+    """The search for the play that disturbs the table least, for one way to treat the table's Jokers.
 
     That is a play that breaks the fewest melds of the table and then moves the fewest tiles. Only plays that
-    lay the *most* (tiles or points) are considered; *scan* tells what can be laid.
+    lay the *most* (tiles or points) are considered; *scan* tells what can be laid, and the search stops at
+    *limit*.
     """
 
     def __init__(self, board: Board, case: JokerCase, scan: LayScan, most: int, limit: SearchLimit) -> None:
@@ -135,7 +141,8 @@ class MinimalDisturbance:
     def search(self, broken: int, moved: int) -> DisturbanceResult | None:
         """Return a play that breaks at most *broken* melds and moves at most *moved* tiles, or None.
 
-        Afterwards `limited` is whether a play might be found if more tiles were allowed to move.
+        None if there is no such play, or if the search reaches its limit. Afterwards `limited` says whether a
+        play might be found if more tiles were allowed to move.
         """
         if broken != self.broken:
             self._lost = [{} for _ in range(15)]
@@ -152,10 +159,10 @@ class MinimalDisturbance:
         return None
 
     def _continue(self, number: int, state: ScanState, cost: int) -> Melds | None:
-        """Continue the search from a number: return the melds that begin at it or later, or None.
+        """Continue the search from a number: return the melds that begin at it or later.
 
-        *cost* is what the melds chosen before cost, in broken melds and moved tiles. Returns None if no
-        choice stays within the limits.
+        *state* is the state before the number, and *cost* what the melds chosen before cost, in broken melds
+        and moved tiles. Returns None if no choice is found that stays within the limits.
         """
         room, rest = self.broken - cost // BROKEN, self.moved - cost % BROKEN // MOVED
         if number == 14:
@@ -192,8 +199,9 @@ class MinimalDisturbance:
     ) -> list[tuple[int, Melds, ScanState]]:
         """Return the choices of melds that begin at a number, the cheapest first.
 
-        A choice is a tuple: what it costs in addition to *cost*, the melds, and the search state after the
-        number. *room* is how many more melds may be broken, *rest* how many more tiles may move.
+        A choice is a tuple: what it costs in addition to *cost*, in broken melds and moved tiles; the melds;
+        and the search state after the number. *state* is the search state before it. *room* is how many more
+        melds may be broken, *rest* how many more tiles may move.
         """
         known = self._steps_of[number].get((state, room))
         if known is not None and known[0] >= rest:
@@ -211,7 +219,8 @@ class MinimalDisturbance:
     def _within(self, cost: int) -> bool:
         """Return whether *cost* is within the limits on broken melds and moved tiles.
 
-        Sets `limited` if only the limit on moved tiles is exceeded.
+        *cost* counts both, as `BROKEN` and `MOVED` say. Sets `limited` if only the limit on moved tiles is
+        exceeded.
         """
         if cost // BROKEN > self.broken:
             return False
@@ -223,7 +232,8 @@ class MinimalDisturbance:
     def _steps(self, state: ScanState, number: int, cost: int) -> Iterator[tuple[Melds, ScanState, int]]:
         """Yield the choices of melds that begin at a number, each with the state after it and its total cost.
 
-        *cost* is what the melds chosen before cost.
+        *state* is the state before the number, and *cost* what the melds chosen before cost, in broken melds
+        and moved tiles.
         """
         tiles = [row[:] for row in self.high]
         for run in state.runs:
@@ -239,7 +249,8 @@ class MinimalDisturbance:
     def _new_melds(self, supply: TileSupply, number: int, state: ScanState, room: int) -> Iterator[Melds]:
         """Yield the sets of melds that can begin at a number and leave none of its table tiles over.
 
-        *supply* has the tiles still available; *room* is how many more melds may be broken.
+        *supply* has the tiles still available, and *state* is the search state before the number; *room* is
+        how many more melds may be broken.
         """
         chosen: list[PossibleMeld] = []
 
@@ -276,7 +287,8 @@ class MinimalDisturbance:
         """Yield the states of the search after *melds* begin at a number, each with its total cost.
 
         There may be several because the new melds can replace old ones in different ways. Each result also
-        has the melds. *cost* is what the melds chosen before cost, and *supply* has the tiles left.
+        has the melds. *state* is the state before the number, *cost* what the melds chosen before cost, and
+        *supply* has the tiles left.
         """
         gain, weight, done = state.gain, self.weights[number - 1], state.done
         for high, tiles, there in zip(self.high, supply.tiles, self.there, strict=True):
@@ -327,7 +339,10 @@ class MinimalDisturbance:
             yield melds, ScanState(tuple(runs), free, supply.spent, matched, placed, done, gain), spent
 
     def _spans(self, held: int) -> Spans:
-        """Return the first and last number of each run without Jokers among the old melds *held* (bits)."""
+        """Return the first and last number of each run without Jokers among some old melds.
+
+        *held* has a bit for each of these melds of the table.
+        """
         some = (old for i, old in enumerate(self.olds) if held >> i & 1)
         return tuple((old.first, old.last) for old in some if _is_plain_run(old))
 
@@ -357,9 +372,9 @@ class MinimalDisturbance:
         """Yield the ways in which new melds that begin at *number* can replace old ones, within the limits.
 
         *matched* are the old melds that are continued already and *placed* those that lie in a new meld
-        already, both as bits; *cost* is the cost so far. A result is a tuple: all old melds that are
-        continued, as bits; for each new meld the old melds that it contains completely, as bits; and the
-        total cost.
+        already, both as bits; *cost* is the cost so far, in broken melds and moved tiles. A result is a
+        tuple: all old melds that are continued, as bits; for each new meld the old melds that it contains
+        completely, as bits; and the total cost.
         """
         if not melds:
             if self._within(cost):
@@ -381,15 +396,16 @@ def _is_plain_run(old: MeldBits) -> bool:
 
 
 def _beyond(number: int, wild: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
-    """Return the Jokers of a run that lie beyond *number*."""
+    """Return the Jokers of a run that lie beyond *number*, each with its number and which Joker it is."""
     return tuple(each for each in wild if each[0] > number)
 
 
 def _code(runs: list[OpenRun], number: int, *, whole: bool = False) -> int:
     """Return the code of the open runs after a number, leaving out runs that are inside certain old melds.
 
-    Open runs are those that continue, coded as in a state of `LayScan`. A run is left out while it is inside
-    an old meld that has to stay together; with *whole*, inside any old meld that it contains completely.
+    Open runs are those that go on after the number; they are coded as one integer, as `LayScan` needs it. A
+    run is left out while it is inside an old meld that has to stay together; if *whole* is True, inside any
+    old meld that it contains completely.
     """
     seen = []
     for run in runs:

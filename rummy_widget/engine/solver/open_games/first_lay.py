@@ -20,8 +20,8 @@ from .tile_uses import TileUse
 class LayProgress(NamedTuple):
     """A partial result up to a number: tiles and points laid, and whether there is a run.
 
-    `use` is how the tiles of that number are laid, `state` codes the open runs after it, and `previous` is
-    the partial result before it.
+    `use` says how the tiles of that number are laid, `state` codes the runs that may be continued after it,
+    and `previous` is the partial result before it.
     """
 
     tiles: int
@@ -33,10 +33,10 @@ class LayProgress(NamedTuple):
 
 
 def first_lay(board: Board, opening: Opening, prefer: str) -> list[tuple[tuple[Kind, bool], ...]] | None:
-    """Return the melds of the best first lay of a rack; None if it can't open.
+    """Return the melds of the best first lay of a rack; None if the rack isn't enough to open.
 
-    The best lay has the most tiles or, if *prefer* is "value", the most points. Each tile of a meld comes
-    with whether it is a Joker.
+    The best lay has the most tiles or, if *prefer* is "value", the most points. *opening* are the rules for
+    opening. Each tile of a meld comes with whether it is a Joker.
     """
     values, held, jokers = opening.values, board.held, board.jokers
     loose = [(held[0, n], held[1, n], held[2, n], held[3, n]) for n in range(1, 14)]
@@ -89,9 +89,9 @@ def first_lay(board: Board, opening: Opening, prefer: str) -> list[tuple[tuple[K
 def _after(state: int, runs: Vector, following: Vector, then: Vector, jokers: int) -> int:
     """Return the open runs of all colours after tiles of a number join them; -1 if a run can't be completed.
 
-    *state* and the result code the open runs (those that may still be continued); *runs* is how many tiles of
-    each colour join them. *following* and *then* are the tiles at the next two numbers; *jokers* Jokers can
-    stand for missing ones.
+    Open runs are those that may still be continued; *state* and the result are integers that code them.
+    *runs* is how many tiles of each colour join them. *following* and *then* are the tiles at the next two
+    numbers; *jokers* Jokers can stand for missing ones.
     """
     found = missing = 0
     for lane in LANES:
@@ -107,12 +107,12 @@ def _after(state: int, runs: Vector, following: Vector, then: Vector, jokers: in
 
 
 def _closed(state: int) -> bool:
-    """Return whether no open run is too short to end."""
+    """Return whether no run is too short to end; *state* codes the runs that may still be continued."""
     return all(OPEN[state >> BITS * lane & MASK][:2] == (0, 0) for lane in LANES)
 
 
 def _add(there: list[LayProgress], new: LayProgress) -> None:
-    """Add a result unless another is at least as good, and remove the results that it beats.
+    """Add the result *new* unless another is at least as good, and remove the results that it beats.
 
     *there* has the results so far. Results are compared in tiles, in points and in having a run.
     """

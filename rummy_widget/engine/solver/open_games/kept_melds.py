@@ -23,12 +23,12 @@ from .scan import LOST, LayScan
 from .tile_uses import FullUse, GroupRoom, TileUse
 
 LOSS = BROKEN * BROKEN
-"""The cost of one tile or point that stays in the rack, if a moved tile costs 1."""
+"""What one tile or point that stays in the rack adds to the cost of a play, if a moved tile adds 1."""
 
 
 @dataclass
 class SearchLimit:
-    """How many more search steps are allowed.
+    """How many more steps two searches may take.
 
     `choices_left` is for the search for the least disturbing play and counts its choices of melds.
     `states_left` is for the search for melds that can be kept and counts its states; if parts of melds may be
@@ -43,7 +43,7 @@ _FOR_A_PATH = 2_000
 
 
 class SearchExhausted(Exception):
-    """Raised when the limit of a search is reached."""
+    """Raised when a search has used up the steps that it is allowed."""
 
 
 class _Choice(NamedTuple):
@@ -79,9 +79,10 @@ class _RunState(NamedTuple):
 
 
 def with_runs(state: int, runs: Iterable[tuple[int, int]]) -> int:
-    """Add runs to *state*, the code of the open runs of all colours, and return the new code.
+    """Add runs to *state*, an integer that codes the open runs of all colours, and return the new code.
 
-    Open runs are those that may still be continued; *runs* are pairs of colour index and length.
+    Open runs are those that may still be continued; *runs* are pairs of colour index and length. Runs for
+    which a code has no room are left out.
     """
     for lane, length in runs:
         code = state >> BITS * lane & MASK
@@ -93,8 +94,8 @@ def with_runs(state: int, runs: Iterable[tuple[int, int]]) -> int:
 def plus_run(code: int, length: int) -> int:
     """Add a run to the open runs of one colour, given by their code, and return the new code.
 
-    Open runs are those that may still be continued; of their *length* only 1, 2, and 3 or more are told
-    apart. If there are as many runs as a code can hold, *code* is returned unchanged.
+    Open runs are those that may still be continued, and a code is an index of `OPEN`. *length* is 1, 2, or 3
+    for three and more. If there are as many runs as a code can hold, *code* is returned unchanged.
     """
     counts = list(OPEN[code])
     if sum(counts) == MOST:
@@ -106,9 +107,9 @@ def plus_run(code: int, length: int) -> int:
 class KeptMelds:
     """The search for how many melds of the table can stay together if as much as possible is laid.
 
-    The search is done twice. The first one finds how few melds must be broken. The second one, which gets the
-    first as *prior*, may also keep parts of melds: it finds how few tiles must move if no more melds are
-    broken than necessary.
+    *case* is one way to treat the table's Jokers, and *scan* tells what can be laid. The search is done
+    twice. The first one finds how few melds must be broken. The second one, which gets the first as *prior*,
+    may also keep parts of melds: it finds how few tiles must move if no more melds are broken than necessary.
     """
 
     def __init__(
@@ -151,9 +152,9 @@ class KeptMelds:
         return max(self.fewest(), self._fewest() % BROKEN - self.spare)
 
     def _fewest(self) -> int:
-        """Return the least cost of broken melds (BROKEN each) and moved tiles (1 each).
+        """Return a lower bound on the cost of a play, in broken melds (BROKEN each) and moved tiles (1 each).
 
-        Only turns are considered that lay as much as possible.
+        Only plays are considered that lay as much as possible.
         """
         floor = self.scan.least * LOSS
         budget = floor
@@ -167,8 +168,10 @@ class KeptMelds:
     def search(self, number: int, state: int, wild: int, kept: int, budget: int) -> int:
         """Return the cost of laying *number* and the later numbers, if it is possible within *budget*.
 
-        Otherwise return a lower bound on the cost. *state* codes the open runs, *wild* is how many Jokers are
-        laid already, and *kept* has a bit for each run that has to stay together.
+        Otherwise return a lower bound on the cost, which counts tiles or points that stay in the rack (LOSS
+        each), broken melds (BROKEN each) and moved tiles (1 each). *state* codes the runs that may be
+        continued, *wild* is how many Jokers are laid already, and *kept* has a bit for each run that has to
+        stay together. Raises SearchExhausted at the limit of the search.
         """
         if budget < 0:
             return LOST
@@ -229,8 +232,8 @@ class KeptMelds:
         """Return a lower bound on the cost of laying the tiles of all later numbers.
 
         The bound comes from two simpler searches. If it exceeds *budget*, it need not be the best one: the
-        search may stop early. *state* codes the open runs after *number*, *wild* is how many Jokers are laid,
-        and *there* describes the kept runs.
+        search may stop early. *state* codes the runs that may be continued after *number*, *wild* is how many
+        Jokers are laid, and *there* describes the kept runs.
         """
         seen = with_runs(state, there.going) if there.going else state
         if not self.scan.within(number + 1, seen, wild, budget // LOSS):
@@ -247,8 +250,8 @@ class KeptMelds:
     def path(self) -> tuple[list[tuple[FullUse, int]], list[Core]]:
         """Return a cheapest result of the search as a path, and the parts of melds that stay together in it.
 
-        The path has, for each number, how its tiles outside those parts are laid, and the code of the open
-        runs after it.
+        The path has, for each number, how its tiles outside those parts are laid, and an integer that codes
+        the runs that may be continued after it. Raises SearchExhausted if the search finds none.
         """
         self.limit.states_left = max(self.limit.states_left, _FOR_A_PATH)
         budget = self.scan.least * LOSS + self._fewest()
@@ -268,10 +271,11 @@ class KeptMelds:
     ) -> tuple[_Choice, TileUse, int, int, int]:
         """Return a choice for one number with which all later numbers can still be laid within *budget*.
 
-        *state* codes the open runs before the number, *wild* is how many Jokers are laid already, and *kept*
-        has a bit for each run that stays together. The result has the parts of melds that are kept, the use
-        of the other tiles, the open runs after the number, the kept runs that continue or begin later as
-        bits, and the budget left. Raises SearchExhausted if no choice is as cheap as the lower bound.
+        *state* codes the runs that may be continued before the number, *wild* is how many Jokers are laid
+        already, and *kept* has a bit for each run that stays together. The result has the parts of melds that
+        are kept, how the other tiles are laid, the code of the runs after the number, the kept runs that
+        continue or begin later as bits, and the budget left. Raises SearchExhausted if no choice is as cheap
+        as the lower bound.
         """
         for choice in self.choices(number, kept):
             there = self._run_state(number, kept | choice.kept_runs)
@@ -290,7 +294,7 @@ class KeptMelds:
         raise SearchExhausted
 
     def _run_state(self, number: int, kept: int) -> _RunState:
-        """Return which runs that stay together continue, end, or begin later, seen from a number.
+        """Return which runs that stay together continue at a number, end there, or begin later.
 
         *kept* has a bit for each of these runs.
         """
@@ -315,7 +319,7 @@ class KeptMelds:
         return found
 
     def _cores_of(self, kept: int) -> Iterator[Core]:
-        """Yield the kept runs that have a bit in *kept*."""
+        """Yield the runs (or parts of runs) that stay together and have a bit in *kept*."""
         return (each for at, each in enumerate(self.runs) if kept >> at & 1)
 
     def choices(self, number: int, kept: int) -> list[_Choice]:
@@ -343,9 +347,9 @@ class KeptMelds:
         return found
 
     def uses(self, number: int, choice: _Choice) -> tuple[TileUse, ...]:
-        """Return the ways to lay the tiles of a number that are in no kept part of a meld.
+        """Return the ways to lay the tiles of a number that are not in a part of a meld that stays together.
 
-        Those that leave the fewest tiles over come first.
+        *choice* says which parts these are. The ways that leave the fewest tiles over come first.
         """
         idle = self.scan.idle
         return column_uses(choice.low, choice.high, self.jokers, choice.fills, self.sizes, NO_TILES, idle)
@@ -354,9 +358,9 @@ class KeptMelds:
         """Return two tables of the open runs after a number at which no kept run begins or ends.
 
         Open runs are those that may still be continued. The first table is for the first two colours, the
-        second for the other two. An index codes how many tiles of the two colours join runs, and the entry is
-        the code of the open runs after *number*, or -1 if a run can't be completed. *state* codes the open
-        runs before it, and *laid* is how many Jokers are laid so far.
+        second for the other two. An index codes how many tiles of the two colours join runs (see `PAIRS`),
+        and the entry is an integer that codes the open runs after *number*, or -1 if a run can't be
+        completed. *state* codes the open runs before it, and *laid* is how many Jokers are laid so far.
         """
         one, known, two, others = self.scan.tiles_ahead[self.jokers - laid][number]
         first, second = state & LOW, state >> HALF & LOW
@@ -369,8 +373,8 @@ class KeptMelds:
 def _take_tiles(core: Core, number: int, low: list[int], high: list[int], begin: list[int]) -> bool:
     """Take away the tiles of a number that belong to a kept part of a meld; return False if one is missing.
 
-    They are subtracted from *low* and *high*, which count tiles by colour. If the part is a run that begins
-    at the number, it is added to *begin*.
+    They are subtracted from *low* and *high*, the fewest and the most tiles of each colour that are still to
+    be laid. If the part is a run that begins at the number, it is counted in *begin*.
     """
     runs = core.lane >= 0 and core.first <= number
     for lane in core.lanes or ((core.lane,) if runs else ()):
@@ -384,6 +388,6 @@ def _take_tiles(core: Core, number: int, low: list[int], high: list[int], begin:
 
 
 def _vector(row: list[int]) -> Vector:
-    """Return a list of four counts as a tuple."""
+    """Return a list of four counts, one for each colour, as a tuple."""
     r, y, b, k = row
     return r, y, b, k

@@ -1,8 +1,8 @@
 """The best turn in games where melds are laid and added to, and never taken apart (Rummy 45, Basic Rummy).
 
-The turn of an open player is found in `turns`. Other players must first lay melds worth enough points to
-open. If the best turn does not begin with such melds, each minimal way to open is tried, and the rest of the
-turn is searched from there.
+The turn of a player who has opened is found in `turns`. Other players must first lay melds worth enough
+points to open. If the best turn does not begin with such melds, each minimal way to open is tried, and the
+rest of the turn is searched from there.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from .turns import TurnPlan, best_turn, weights_of
 
 Row = tuple[Tile, ...]
 MOST_OPENINGS = 250
-"""Maximum number of openings that are tried if the best turn does not open by itself."""
+"""How many ways to open are tried at most if the best turn does not open by itself."""
 
 
 def best_lay(board: Board, *, opened: bool, prefer: str) -> BestPlay | None:
-    """Return the best turn of laying and adding, or None if nothing can be laid.
+    """Return the best turn of laying melds and adding to melds, or None if nothing can be laid.
 
     The best turn is worth the most points. In a game that counts the tiles left in hand, it lays the most
-    tiles, unless *prefer* is "value", and of those turns it is the one worth the most points. *opened* is
-    whether the player has opened already.
+    tiles, unless *prefer* is "value", and of those turns it is the one worth the most points. *opened* says
+    whether the player has opened already; otherwise the turn must open.
     """
     play = board.rules.laying
     turn, opens = best_turn(board, play, prefer), False
@@ -49,7 +49,10 @@ def best_lay(board: Board, *, opened: bool, prefer: str) -> BestPlay | None:
 
 
 def _suffices(turn: TurnPlan, rules: Ruleset, opening: Opening) -> bool:
-    """Return whether a turn's new melds are enough to open and have no Joker taken from the table."""
+    """Return whether a turn's new melds are enough to open.
+
+    They are not if one of them has a Joker, and the turn takes Jokers from the table.
+    """
     if turn.taken and any(joker for row in turn.new for _, joker in row):
         return False
     melds = [read_meld(_tiles(row, rules), rules) for row in turn.new]
@@ -62,6 +65,7 @@ def _best_opening_turn(
     """Return the best turn that opens first; None if the player can't open.
 
     *bound* is the worth of the best turn of a player who is open: a turn that reaches it is not improved.
+    *prefer* is as in `best_lay`.
     """
     weights, joker = weights_of(play, prefer)
     best: TurnPlan | None = None
@@ -92,7 +96,7 @@ def _best_opening_turn(
 
 
 def _as_play(board: Board, turn: TurnPlan, *, opens: bool) -> BestPlay:
-    """Return the turn as a play, with the whole table after it."""
+    """Return a planned turn as a play, with the whole table after it; *opens* says whether it opens."""
     rules, play = board.rules, board.rules.laying
     lying = [*(list(row) for row in board.before.melds), *(list(_tiles(row, rules)) for row in turn.new)]
     touched = {*range(len(board.melds), len(lying)), *(number for number, _ in (*turn.taken, *turn.added))}
@@ -118,12 +122,18 @@ def _as_play(board: Board, turn: TurnPlan, *, opens: bool) -> BestPlay:
 
 
 def _tiles(row: MeldTiles, rules: Ruleset) -> Row:
-    """Return tiles as they are laid; each Joker says what it stands for."""
+    """Return the tiles of *row* as they are laid; each Joker says what it stands for.
+
+    *row* has pairs: a colour index with a number, and whether it is a Joker.
+    """
     return tuple(tile_of(kind, rules, joker=joker) for kind, joker in row)
 
 
 def _added_tiles(board: Board, turn: TurnPlan) -> Iterator[tuple[int, Row]]:
-    """Yield the index of each meld added to, and the tiles added; a Joker in a group has no colour yet."""
+    """Yield the index of each meld added to, and the tiles added; a Joker in a group has no colour yet.
+
+    Indexes beyond the melds of the table are for the turn's new melds.
+    """
     for number, places in turn.added:
         new = number - len(board.melds)
         run = board.melds[number].run if new < 0 else turn.new[new][0][0][1] != turn.new[new][-1][0][1]
@@ -131,7 +141,7 @@ def _added_tiles(board: Board, turn: TurnPlan) -> Iterator[tuple[int, Row]]:
 
 
 def _settled(row: list[Tile], rules: Ruleset) -> Row:
-    """Return a meld to which tiles were added in the order in which it lies on the table."""
+    """Return a meld to which tiles were added, in the order in which it lies on the table."""
     if len({each.number for each in row if each.number is not None}) == 1:
         row = _unbound(row, rules)
     found = read_row(tuple(row), rules)
@@ -159,7 +169,10 @@ def _tiles_left(board: Board, play: BestPlay) -> tuple[Tile, ...]:
 
 
 def _moves(board: Board, turn: TurnPlan, *, opens: bool) -> tuple[str, ...]:
-    """Return the turn as moves of the game in notation, in an order in which each is allowed."""
+    """Return a planned turn as moves in notation, in an order in which each is allowed.
+
+    *opens* says whether the turn opens, so that its first melds are laid in one move.
+    """
     rules = board.rules
     held = board.jokers
     first, later, moves = list[Row](), list[Row](), list[str]()

@@ -11,23 +11,26 @@ from .cases import JokerCase, cases, task_of, with_own_melds
 from .scan import LayScan
 
 MOST_OWN = 3_000
-"""Maximum number of choices of new melds for freed Jokers that are tried in one case (TR-7)."""
+"""How many choices of new melds are tried at most for Jokers taken from the table.
+
+They need such melds under restriction D (TR-7).
+"""
 
 MOST_STATES = 40_000
-"""Maximum number of scan states before further choices of new melds are left out."""
+"""How many search states are searched before further choices of new melds for Jokers are left out."""
 
 MOST_CASES = 60
-"""Maximum number of cases among which the least disturbing play is sought."""
+"""How many cases (ways to treat the table's Jokers) are kept to look for the least disturbing play."""
 
 
 CaseScan: TypeAlias = "tuple[JokerCase, LayScan]"
 
 
 class MostLaid(NamedTuple):
-    """The most tiles or points that can be laid, and the cases in which that many are reached.
+    """The most tiles or points that can be laid, and the cases in which that many can.
 
-    A case is one treatment of the table's Jokers. `cases` has each of them with its search. `sure` is whether
-    it is proved that nothing lays more, `whole` whether `cases` is complete.
+    A case is one way to treat the table's Jokers. `cases` has each of them with its search. `sure` says
+    whether it is proved that nothing lays more, and `whole` whether `cases` is complete.
     """
 
     most: int
@@ -37,9 +40,9 @@ class MostLaid(NamedTuple):
 
 
 def find_most_laid(board: Board, values: Values | None) -> MostLaid:
-    """Return the most tiles that can be laid, or with *values* the most points.
+    """Return the most tiles that can be laid, or the most points if *values* (the points of tiles) is given.
 
-    The result also has the cases (treatments of the table's Jokers) in which that many are reached.
+    The result also has the cases (ways to treat the table's Jokers) in which that many can be laid.
     """
     own = board.rules.rearranging.jokers.new_meld
     best, found, sure, whole, left = 0, list[tuple[JokerCase, LayScan]](), True, True, MOST_STATES
@@ -70,8 +73,9 @@ def find_most_laid(board: Board, values: Values | None) -> MostLaid:
 def scan_choices(board: Board, case: JokerCase, values: Values | None) -> tuple[list[CaseScan], bool]:
     """Return a search for each choice of new melds for freed Jokers, and whether some choices are left out.
 
-    *case* is one treatment of the table's Jokers. Under restriction D (TR-7) those that it frees need new
-    melds.
+    *case* is one way to treat the table's Jokers. Under restriction D (TR-7) a Joker that is taken from its
+    place, or freed, must lie in a new meld of rack tiles. With *values* the searches count points, otherwise
+    tiles.
     """
     choices = list(islice(with_own_melds(board, case), MOST_OWN + 1))
     kept = [each for each in choices[:MOST_OWN] if each is not None]

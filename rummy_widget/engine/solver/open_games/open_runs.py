@@ -4,8 +4,8 @@ The numbers are read from 1 to 13. Of the runs begun so far in one colour it mat
 1, 2, and "3 or more". Once it is known how many tiles of the colour go into runs at the next number, the best
 step is determined: runs of 1 and 2 must be continued, then those of 3 are continued, and the other tiles
 begin new runs (a run of 3 may end at any time, so continuing it is never worse than beginning a new one).
-Such a *situation* of one colour is coded as a small number; the codes of the four colours together make one
-number, a *state*.
+Such a *situation* of one colour is coded as a small integer; the codes of the four colours together make one
+integer, a *state*.
 """
 
 from __future__ import annotations
@@ -17,10 +17,13 @@ LANES = range(4)
 BITS = 7
 MASK = (1 << BITS) - 1
 KEPT = 4 * BITS
-"""The bit from which a state counts the 1s kept for the end of a run, two bits for each colour."""
+"""The first of the bits of a state that say how many 1s are kept to follow a 13, two for each colour.
+
+A state is an integer that codes the runs of all colours that may be continued.
+"""
 
 MOST = 6
-"""Maximum number of open runs of one colour: two copies of a tile, and Jokers."""
+"""Maximum number of runs of one colour that may still be continued: two copies of a tile, and Jokers."""
 
 Vector: TypeAlias = "tuple[int, int, int, int]"
 
@@ -31,7 +34,11 @@ OPEN = [
     for twos in range(size + 1 - ones)
     for threes in (size - ones - twos,)
 ]
-"""Every situation of one colour: the numbers of open runs of length 1, of 2, and of 3 or more."""
+"""Every combination of runs of one colour that may still be continued, at most `MOST` of them.
+
+It is given as the numbers of such runs with 1 tile, 2 tiles, and 3 or more. Its index in this list is its
+code.
+"""
 
 _CODE = {each: code for code, each in enumerate(OPEN)}
 
@@ -40,7 +47,8 @@ def _next(ones: int, twos: int, threes: int, tiles: int) -> int:
     """Return the open runs of one colour after *tiles* tiles of the next number join them; -1 if impossible.
 
     Open runs are those that may still be continued. *ones*, *twos* and *threes* count those of 1, 2, and 3 or
-    more tiles. The result is an index of `OPEN`.
+    more tiles before. The result is an index of `OPEN`. It is impossible if there are too few tiles for the
+    runs that must be continued, or more than `MOST` runs.
     """
     begun = tiles - ones - twos
     if begun < 0:
@@ -50,21 +58,25 @@ def _next(ones: int, twos: int, threes: int, tiles: int) -> int:
 
 
 NEXT = [tuple(_next(*each, tiles) for tiles in range(MOST + 1)) for each in OPEN]
-"""For each situation, the next one by how many tiles of the next number go into runs; -1 if there is none."""
+"""How the open runs of one colour change: for each index of `OPEN`, the indexes after the next number.
+
+A row is indexed by how many tiles of the next number go into runs; -1 if runs that are too short can't all be
+continued.
+"""
 
 
 MUST = [ones + twos for ones, twos, _ in OPEN]
-"""For each situation, how many runs must be continued."""
+"""For each entry of `OPEN`, how many of its runs have one or two tiles, and so must be continued."""
 
 
 @cache
 def next_open_runs(code: int, tiles: int, begin: int, finish: int) -> tuple[int, ...]:
     """Return the possible open runs of one colour after a number at which kept runs begin or end.
 
-    Open runs are those that may still be continued. A kept run is a run of the table that stays together:
-    when it begins it may join an open run, and after its end it may be continued. *code* stands for the open
-    runs before the number; *tiles* tiles join runs, *begin* kept runs begin and *finish* end. A result is
-    left out if another is at least as good.
+    Open runs are those that may still be continued, coded as an index of `OPEN`. A kept run is a run of the
+    table that stays together: when it begins it may join an open run, and after its end it may be continued.
+    *code* stands for the open runs before the number; *tiles* tiles join runs, *begin* kept runs begin and
+    *finish* end. A result is left out if another is at least as good.
     """
     taken = {OPEN[code]}
     for _ in range(begin):
@@ -80,13 +92,13 @@ def next_open_runs(code: int, tiles: int, begin: int, finish: int) -> tuple[int,
 
 
 Situation: TypeAlias = "tuple[int, int, int]"
-"""The numbers of open runs of one colour with 1 tile, 2 tiles, and 3 or more."""
+"""The numbers of runs of one colour that may still be continued: with 1 tile, 2 tiles, and 3 or more."""
 
 
 def _with_open(ones: int, twos: int, threes: int, more: int) -> Situation:
-    """Return counts of open runs (of 1, 2, and 3 or more tiles) with *more* further runs of 3 or more.
+    """Return counts of open runs (with 1 tile, 2, and 3 or more) with *more* further runs of 3 or more.
 
-    Open runs are those that may still be continued.
+    Open runs are those that may still be continued; there are at most `MOST`.
     """
     return ones, twos, min(threes + more, MOST - ones - twos)
 
@@ -94,9 +106,9 @@ def _with_open(ones: int, twos: int, threes: int, more: int) -> Situation:
 def outdoes(one: Situation, other: Situation) -> bool:
     """Return whether the open runs *one* are at least as good as *other*, whatever tiles follow.
 
-    Open runs are those that may still be continued. Both arguments count those of 1, 2, and 3 or more tiles.
-    Runs of 1 or 2 must be continued, so *one* must not have more runs of 1, nor more of 1 and 2 together. If
-    it has fewer of 1 and 2 together, it must have at least as many more runs of 3.
+    Open runs are those that may still be continued. Both arguments count those of one colour with 1 tile, 2
+    tiles, and 3 or more. Runs of 1 or 2 must be continued, so *one* must not have more runs of 1, nor more of
+    1 and 2 together. If it has fewer of 1 and 2 together, it must have at least as many more runs of 3.
     """
     longer = one[2] - other[2]
     return one[0] <= other[0] and 0 <= other[0] + other[1] - one[0] - one[1] <= longer

@@ -1,4 +1,4 @@
-"""The sets of melds with which a rack can open, if the rest of the turn follows at once (R45-4).
+"""The sets of melds with which a player can open, if the rest of the turn follows at once (R45-4).
 
 Sets from which a tile can be left out are not tried: further tiles can be laid or added after the opening.
 """
@@ -14,11 +14,11 @@ from .board import Board, Kind, MeldTiles
 from .cases import melds_from_rack
 
 MOST_SETS = 20_000
-"""Maximum number of sets of melds that are tried."""
+"""How many sets of melds are tried before the search for ways to open stops."""
 
 
 class _RackMeld(NamedTuple):
-    """A meld made of rack tiles, with its points in the opening.
+    """A meld made of rack tiles, with the points that it counts for opening.
 
     `less` is the fewest points that are lost if one tile is left out. A meld of three isn't valid without one
     of its tiles, so for such a meld it is all of its points.
@@ -35,7 +35,8 @@ class _RackMeld(NamedTuple):
 def openings(board: Board, opening: Opening) -> Iterator[tuple[MeldTiles, ...] | None]:
     """Yield the sets of melds that are enough to open, those with few Jokers first.
 
-    If there are too many to try them all, None is yielded at the end.
+    A set is left out if it would be enough without one of its tiles. If there are too many sets to try them
+    all, None is yielded at the end.
     """
     melds = sorted(_rack_melds(board, opening), key=lambda each: (each.jokers, -each.points))
     left = MOST_SETS
@@ -60,7 +61,7 @@ def openings(board: Board, opening: Opening) -> Iterator[tuple[MeldTiles, ...] |
 
 
 def _rack_melds(board: Board, opening: Opening) -> Iterator[_RackMeld]:
-    """Yield every meld of rack tiles and Jokers, but no run longer than it needs to open by itself."""
+    """Yield every meld of rack tiles and Jokers, but no run longer than it needs to be enough to open."""
     top = 13 + (board.rules.runs.one is OneRule.LOW_OR_HIGH)
 
     def opens(row: MeldTiles) -> bool:
@@ -71,7 +72,10 @@ def _rack_melds(board: Board, opening: Opening) -> Iterator[_RackMeld]:
 
 
 def _rack_meld(row: MeldTiles, opening: Opening) -> _RackMeld:
-    """Return a meld of rack tiles with its points in the opening."""
+    """Return a meld of rack tiles with the points that it counts for opening.
+
+    *row* has its tiles in order, each with whether it is a Joker.
+    """
     naturals = [(lane, (number - 1) % 13 + 1) for (lane, number), joker in row if not joker]
     run = row[0][0][1] != row[-1][0][1]
     worth = [_worth(number, opening, run=run, joker=joker) for (_, number), joker in row]
@@ -82,7 +86,10 @@ def _rack_meld(row: MeldTiles, opening: Opening) -> _RackMeld:
 
 
 def _worth(number: int, opening: Opening, *, run: bool, joker: bool) -> int:
-    """Return how many points a tile of a meld counts in the opening; number 14 is a 1 after the 13."""
+    """Return how many points a tile of a meld counts for opening; number 14 is a 1 after the 13.
+
+    *run* says whether the meld is a run, and *joker* whether the tile is a Joker that stands for this number.
+    """
     values = opening.values
     if joker and values.joker is not None:
         return values.joker

@@ -24,14 +24,14 @@ FIELD = (1 << WIDTH) - 1
 
 @dataclass
 class PlacingLimit:
-    """How many more states may be searched; `sure` becomes False when the limit is reached."""
+    """How many more search states may be searched; `sure` becomes False when the limit is reached."""
 
     left: int
     sure: bool = True
 
 
 class PlacingCase(NamedTuple):
-    """One treatment of the Jokers on the table: which tiles must then be placed, and which may be."""
+    """One way to treat the Jokers on the table: which tiles then must be put in melds, and which may be."""
 
     must: Counter[Kind]
     may: Counter[Kind]
@@ -43,12 +43,15 @@ class PlacingCase(NamedTuple):
 
 
 def _bit_of(kind: Kind) -> int:
-    """Return the bit at which a packed number counts the tiles of a kind; lower numbers come first."""
+    """Return where an integer that counts tiles of all kinds has the bits for this kind.
+
+    The result is the position of the first of these `WIDTH` bits; lower numbers come first.
+    """
     return WIDTH * (4 * (kind[1] - 1) + kind[0])
 
 
 def _packed(counts: Counter[Kind]) -> int:
-    """Return counts of tiles packed into one number, with `WIDTH` bits for each kind."""
+    """Return counts of tiles packed into one integer, with `WIDTH` bits for each kind."""
     return sum(count << _bit_of(kind) for kind, count in counts.items())
 
 
@@ -56,8 +59,8 @@ def _packed(counts: Counter[Kind]) -> int:
 def melds_from(first: Kind, jokers: int, largest: int) -> tuple[Batch, ...]:
     """Return every group, and every run of at most five tiles, in which *first* is the lowest natural tile.
 
-    A meld is given by its other natural tiles and its number of Jokers. Longer runs are made of shorter ones;
-    *largest* is the most tiles that a group may have.
+    A meld is given by its other natural tiles and its number of Jokers, at most *jokers*. Longer runs are
+    made of shorter ones; *largest* is the most tiles that a group may have.
     """
     lane, number = first
     found = dict[Batch, None]()
@@ -102,10 +105,10 @@ def extensions(meld: BoardMeld, jokers: int, largest: int) -> Iterator[Batch]:
 
 
 class TilePlacing:
-    """The search that places tiles one by one, the lowest first, for one treatment of the table's Jokers.
+    """The search that places tiles one by one, the lowest first, for one way to treat the table's Jokers.
 
     `weights` and `joker` say how much each tile, or a Joker, counts if it stays on the rack. `largest` is the
-    most tiles that a group may have.
+    most tiles that a group may have, and *limit* how many states may be searched.
     """
 
     def __init__(
@@ -133,7 +136,7 @@ class TilePlacing:
         return self.found
 
     def _set_aside(self) -> int:
-        """Set aside the rack tiles that no meld can contain; return how much they count."""
+        """Keep only the rack tiles that fit in a meld, as `may`; return how much the others count."""
         there = set(self.case.must) | set(self.case.may)
         good: set[Kind] = set()
         for kind in there:
@@ -147,7 +150,8 @@ class TilePlacing:
         """Return whether all tiles can be placed with at most *budget* left on the rack.
 
         If so, the melds are added to `found`. *must* and *may* are the tiles that must be and may be placed,
-        packed into numbers; *wild* is the number of Jokers left.
+        packed into integers with `WIDTH` bits for each kind; *wild* is the number of Jokers left. The result
+        is also False if the search gives up.
         """
         both = must | may
         if not both:
@@ -185,9 +189,9 @@ class TilePlacing:
 
 @cache
 def _melds_at(at: int, wild: int, largest: int) -> tuple[tuple[tuple[int, ...], int, Batch], ...]:
-    """Return the melds whose lowest natural tile is the kind that packed numbers count at bit *at*.
+    """Return the melds whose lowest natural tile is the kind that packed integers count from bit *at* on.
 
-    A meld is a tuple: the bits at which its other natural tiles are counted, its number of Jokers, and all
+    A meld is a tuple: the bits from which its other natural tiles are counted, its number of Jokers, and all
     its tiles. *wild* is the number of Jokers that can be used, *largest* the most tiles that a group may
     have.
     """

@@ -16,19 +16,20 @@ from .cases import KeptJoker
 from .open_runs import LANES
 
 FREE = -1
-"""Stands for a free Joker where otherwise the index of a kept one is given."""
+"""Stands for a Joker that may lie anywhere; other Jokers are given by an index, 0 or higher."""
 
 
 def bit(kind: Kind) -> int:
-    """Return a natural tile as an integer with one bit set."""
+    """Return an integer with the one bit set that stands for this kind of natural tile."""
     return 1 << (13 * kind[0] + kind[1] - 1)
 
 
 class PossibleMeld(NamedTuple):
     """A new meld: its natural tiles as bits, its Jokers, and what lies at each of its places.
 
-    `wild` has a pair for each Joker: the number at which it lies, and the index of a kept Joker, or FREE.
-    `row` has the tiles in order, each with whether it is a Joker.
+    `wild` has a pair for each Joker: the number at which it lies, and the index of a Joker of the table that
+    keeps its place, or FREE. `row` has the tiles in order, each with whether it is a Joker. `lane` is the
+    index of the colour of its first tile.
     """
 
     naturals: int
@@ -42,7 +43,7 @@ class PossibleMeld(NamedTuple):
 
 
 def possible_meld(naturals: Sequence[Kind], jokers: int, row: tuple[tuple[Kind, bool], ...]) -> PossibleMeld:
-    """Return a meld given by its tiles as a `PossibleMeld`.
+    """Return a meld given by its tiles as a `PossibleMeld`, the form in which its natural tiles are bits.
 
     *naturals* are its natural tiles, *jokers* is its number of Jokers, and *row* has all tiles in order, each
     with whether it is a Joker.
@@ -53,9 +54,10 @@ def possible_meld(naturals: Sequence[Kind], jokers: int, row: tuple[tuple[Kind, 
 
 @dataclass
 class TileSupply:
-    """The tiles that a search can still use: natural tiles by lane (colour index) and number, and Jokers.
+    """The tiles that a search can still use: natural tiles by colour index and number, and Jokers.
 
-    `kept_jokers` are Jokers that have to keep their places, `free` is how many other Jokers there are.
+    `kept_jokers` are Jokers that have to keep their places, `spent` has a bit for each of them that is used
+    already, and `free` is how many other Jokers there are.
     """
 
     tiles: list[list[int]]
@@ -64,7 +66,10 @@ class TileSupply:
     free: int
 
     def take(self, meld: PossibleMeld) -> bool:
-        """Use the tiles of a meld, if all are available; return whether they were."""
+        """Use the tiles of a meld, if all are available; return whether they were.
+
+        If they were not, nothing is changed.
+        """
         spent, free = self.spent, self.free
         for _, which in meld.wild:
             if which == FREE:
@@ -83,7 +88,7 @@ class TileSupply:
         return True
 
     def give_back(self, meld: PossibleMeld) -> None:
-        """Give back the tiles of a meld that `take` has used."""
+        """Make the tiles of a meld that `take` has used available again."""
         for _, which in meld.wild:
             if which == FREE:
                 self.free += 1
@@ -95,17 +100,20 @@ class TileSupply:
 
 
 def melds_from(supply: TileSupply, lane: int, number: int, sizes: tuple[int, ...]) -> list[PossibleMeld]:
-    """Return the melds that can begin at a number with the tiles available.
+    """Return the melds that can begin at a number with the tiles available in *supply*.
 
-    They are runs of the colour *lane* that begin with the number, and groups of the number in which *lane* is
-    the first colour of a natural tile. *sizes* are the sizes that a group may have.
+    They are runs of the colour at index *lane* that begin with the number, and groups of the number in which
+    it is the first colour of a natural tile. *sizes* are the sizes that a group may have.
     """
     groups = _groups(supply, lane, number, sizes) if supply.tiles[lane][number] else ()
     return [*groups, *_runs(supply, lane, number)]
 
 
 def _groups(supply: TileSupply, lane: int, number: int, sizes: tuple[int, ...]) -> Iterator[PossibleMeld]:
-    """Yield the groups of a number in which *lane* is the first colour of a natural tile."""
+    """Yield the groups of a number in which the colour at index *lane* is the first of a natural tile.
+
+    *supply* has the tiles available, and *sizes* are the sizes that a group may have.
+    """
     tiles = supply.tiles
     there = [each for each in LANES if each > lane and tiles[each][number]]
     kept = [
@@ -133,7 +141,10 @@ def _groups(supply: TileSupply, lane: int, number: int, sizes: tuple[int, ...]) 
 
 
 def _runs(supply: TileSupply, lane: int, number: int) -> Iterator[PossibleMeld]:
-    """Yield the runs of the colour *lane* that begin with a number."""
+    """Yield the runs of the colour at index *lane* that begin with a number.
+
+    *supply* has the tiles available.
+    """
     if number > 11:
         return
     tiles = supply.tiles[lane]

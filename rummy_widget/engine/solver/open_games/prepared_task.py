@@ -1,4 +1,4 @@
-"""A task of laying tiles prepared for a search: the uses of the tiles of each number, and what can follow."""
+"""A task of laying tiles prepared for a search: ways to lay each number's tiles, and what can follow."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from .tile_uses import GroupRoom, TileUse
 class PreparedTask:
     """A task of laying tiles, prepared for `LayScan`: everything that can be worked out before the search.
 
-    `dead[n]` is the total weight of the rack tiles of number n and higher that no meld can contain. With
-    *idle* the search may leave out Jokers that no meld needs.
+    `dead[n]` is how much the rack tiles of number n and higher that fit in no meld count, in tiles or points.
+    If *idle* is True, the search may leave out Jokers that no meld needs.
     """
 
     def __init__(self, task: LayTask, *, idle: bool = False) -> None:
@@ -53,11 +53,11 @@ class PreparedTask:
         return found
 
     def fills(self, number: int) -> tuple[GroupRoom, ...]:
-        """Return, for each group of this number that stays together, which colours can be added to it."""
+        """Return which colours can be added to each table group of this number that stays together."""
         return tuple(each.fill for each in self.task.blocks if each.fill and each.first == number)
 
     def _ends(self) -> Vector:
-        """Return how many 1s of each colour may follow a 13: none if no run can reach the 13."""
+        """Return how many 1s of each colour may follow a 13: `MOST`, or 0 if no run can reach the 13."""
         there = [self.jokers] * 4
         for number in (12, 13):
             for lane in LANES:
@@ -67,15 +67,16 @@ class PreparedTask:
 
     @cached_property
     def tiles_ahead(self) -> list[list[tuple[Ahead, HalfTables, Ahead, HalfTables]]]:
-        """Bounds on the tiles that can go into runs at n + 1 and n + 2, with j Jokers left: entry [j][n].
+        """Upper bounds on how many tiles of each colour can go into runs at the next two numbers.
 
-        An entry has four parts: the upper bounds for the first two colours, the cache of the `half_tables`
-        that depend on them, then the same for the other two colours.
+        Entry [j][n] is for the numbers n + 1 and n + 2, if j Jokers are left. An entry has four parts: the
+        upper bounds for the first two colours, the cache of the `half_tables` that depend on them, then the
+        same for the other two colours.
         """
         return [self._tiles_ahead(more) for more in range(self.jokers + 1)]
 
     def _tiles_ahead(self, more: int) -> list[tuple[Ahead, HalfTables, Ahead, HalfTables]]:
-        """Return the entries of `tiles_ahead` for *more* Jokers left."""
+        """Return the entries of `tiles_ahead` for *more* Jokers left, one for each number."""
         ends = self.task.ends
         last = _most_in_runs(self.high[0], more) if ends else NO_TILES
         found = [NO_TILES, *(_most_in_runs(each, more) for each in self.high), last, NO_TILES, NO_TILES]
@@ -89,7 +90,7 @@ class PreparedTask:
 
     @cached_property
     def _runs(self) -> list[MeldBlock]:
-        """The runs of the table that stay together."""
+        """The runs of the table that must stay together."""
         return [each for each in self.task.blocks if each.fill is None]
 
     @cached_property
@@ -105,12 +106,12 @@ class PreparedTask:
 
     @cached_property
     def begin(self) -> list[Vector]:
-        """For each number, how many of the runs that stay together begin there, by colour."""
+        """For each number, how many table runs that stay together begin there, as a count for each colour."""
         return _counted((each.first, each.lane) for each in self._runs)
 
     @cached_property
     def finish(self) -> list[Vector]:
-        """For each number, how many of the runs that stay together end there, by colour."""
+        """For each number, how many table runs that stay together end there, as a count for each colour."""
         return _counted((each.last, each.lane) for each in self._runs)
 
 
@@ -118,7 +119,8 @@ class PreparedTask:
 def _most_in_runs(high: Vector, jokers: int) -> Vector:
     """Return the most tiles of each colour that can go into runs at one number.
 
-    *high* is how many tiles of each colour there are, *jokers* how many Jokers can stand for more.
+    *high* is how many tiles of the number there are of each colour, *jokers* how many Jokers can stand for
+    more.
     """
     return tuple(min(MOST, count + jokers) for count in high)  # type: ignore[return-value]
 
@@ -132,7 +134,7 @@ def _counted(places: Iterable[tuple[int, int]]) -> list[Vector]:
 
 
 def _sum(a: Vector, b: Vector) -> Vector:
-    """Return the sum of two counts by colour, with at most `MOST` of each colour."""
+    """Return the sum of two counts of tiles by colour, but at most `MOST` for each colour."""
     if b == NO_TILES:
         return a
     return min(MOST, a[0] + b[0]), min(MOST, a[1] + b[1]), min(MOST, a[2] + b[2]), min(MOST, a[3] + b[3])
@@ -142,7 +144,7 @@ def _sum(a: Vector, b: Vector) -> Vector:
 def _paired(a: Vector, b: Vector) -> tuple[Ahead, HalfTables, Ahead, HalfTables]:
     """Return an entry of `tiles_ahead`: for each pair of colours its bounds, and the cache of its tables.
 
-    *a* and *b* are the bounds for the next number and the one after it, by colour.
+    *a* and *b* are the upper bounds on tiles in runs at the next number and at the one after it, by colour.
     """
     first, second = (*a[:2], *b[:2]), (*a[2:], *b[2:])
     return first, half_table_cache(first), second, half_table_cache(second)

@@ -1,4 +1,4 @@
-"""The play that the solver returns, with what is proved about it."""
+"""The play that the solver returns, and what it has proved about that play."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class ProofFlags(NamedTuple):
     """What is proved about a play, as three flags.
 
     `most`: no play lays more. `broken`: no play that lays as much breaks fewer melds of the table. `moved`:
-    none of those that break as few melds moves fewer tiles.
+    no play that lays as much and breaks as few melds moves fewer tiles.
     """
 
     most: bool
@@ -27,7 +27,7 @@ NOT_PROVEN = ProofFlags(False, False, False)
 
 @dataclass(frozen=True, slots=True)
 class BestPlay(Play):
-    """A play with what is proved about it.
+    """A play with what is proved about it: how much it lays, and how little it disturbs the table.
 
     `keep` are the tiles that stay in the rack. In games where melds are laid and added to, `moves` are the
     moves of the turn in notation, in an order in which each is allowed.
@@ -39,17 +39,17 @@ class BestPlay(Play):
 
     @property
     def steps(self) -> tuple[MeldStep, ...]:
-        """The steps in which a person would change the table before the play into the table after it."""
+        """The steps in which a person would make this play: each moves or lays some tiles on the table."""
         return steps_between(self.before, self.after)
 
     @property
     def techniques(self) -> tuple[Technique, ...]:
-        """The techniques that the steps of this play use, the easiest first."""
+        """The kinds of steps that a person needs for this play, the easiest first."""
         there = {step.technique for step in self.steps}
         return tuple(each for each in Technique if each in there)
 
     @classmethod
     def of(cls, play: Play, proven: ProofFlags, keep: tuple[Tile, ...] = ()) -> BestPlay:
-        """Return a play that was judged valid, together with its proof."""
+        """Return *play*, which was judged valid, with what is proved of it and the tiles left in the rack."""
         values = {each.name: getattr(play, each.name) for each in fields(Play)}
         return cls(**values, proven=proven, keep=keep)

@@ -1,4 +1,4 @@
-"""Find the least disturbing of the plays that lay the most, by raising the limits of disturbance in steps."""
+"""Find, of the plays that lay the most, one that disturbs the table least."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from .kept_melds import SearchLimit
 from .scan import LayScan
 
 KEPT, LEAST_KEPT = 8, 12_000
-"""How many states are searched for melds that can be kept: for each unit of effort, and at least."""
+"""How many states may be searched for melds that can be kept: for each unit of effort, and at least."""
 
 
 def limit_of(effort: int) -> SearchLimit:
-    """Return the number of search steps allowed at an effort level."""
+    """Return the number of search steps allowed if *effort* choices of melds may be tried."""
     return SearchLimit(effort, max(LEAST_KEPT, KEPT * effort))
 
 
 def prepare_searches(
     board: Board, cases: Iterable[tuple[JokerCase, LayScan]], most: int, limit: SearchLimit
 ) -> list[MinimalDisturbance]:
-    """Prepare a search for each treatment of the table's Jokers, and sort the searches.
+    """Prepare a search for each way to treat the table's Jokers, and sort the searches.
 
-    *cases* are these treatments, each with the search that tells what can be laid; *most* is how much the
-    play has to lay. Searches that may find a play that disturbs the table less come first.
+    *cases* are these ways, each with the search that tells what can be laid; *most* is how many tiles or
+    points the play has to lay. Searches that may find a play that disturbs the table less come first.
     """
     searches = [MinimalDisturbance(board, case, scan, most, limit) for case, scan in cases]
     return sorted(searches, key=lambda each: (each.fewest, each.least))
@@ -36,8 +36,9 @@ def find_less_disturbing(
 ) -> tuple[DisturbanceResult | None, bool]:
     """Return the least disturbing play found, and whether it is proved that no play disturbs the table less.
 
-    Only plays that disturb the table less than *bound*, a pair (melds broken, tiles moved), are searched for;
-    the first result is None if there is none.
+    *searches* has a search for each way to treat the table's Jokers. Only plays that disturb the table less
+    than *bound*, a pair (melds broken, tiles moved), are searched for; the first result is None if none is
+    found. The search stops at *limit*.
     """
     tiles = sum(meld.size for meld in board.melds)
     for broken in range(searches[0].fewest, bound[0] + 1):
@@ -65,6 +66,6 @@ def find_less_disturbing(
 def _first_found(searches: Iterable[MinimalDisturbance], broken: int, moved: int) -> DisturbanceResult | None:
     """Return the first play found that breaks at most *broken* melds and moves at most *moved* tiles.
 
-    None if no search finds one.
+    *searches* has a search for each way to treat the table's Jokers. None if no search finds a play.
     """
     return next((found for each in searches if (found := each.search(broken, moved)) is not None), None)

@@ -1,4 +1,4 @@
-"""Rebuild melds from a result of the scan, which only says how many tiles of each number go where."""
+"""Rebuild melds from the result of a search, which only says how many tiles of each number go where."""
 
 from __future__ import annotations
 
@@ -30,8 +30,9 @@ class BuiltMeld:
 def rebuild_melds(path: Sequence[tuple[FullUse, int]], blocks: Sequence[MeldBlock] = ()) -> list[BuiltMeld]:
     """Return the melds that the result of a search (`LayScan.path`) stands for.
 
-    *path* has, for each number, the tiles laid and the open runs after it. *blocks* are the table melds that
-    stay together; those to which no tile is added are left out of the result.
+    *path* has, for each number, the tiles laid and a code of the runs that may be continued after it.
+    *blocks* are the table melds that stay together; those to which no tile is added are left out of the
+    result.
     """
     runs: list[list[BuiltMeld]] = [[] for _ in LANES]
     unfinished: list[list[tuple[int, BuiltMeld]]] = [[] for _ in LANES]  # blocks that go on, with their ends
@@ -58,7 +59,7 @@ def rebuild_melds(path: Sequence[tuple[FullUse, int]], blocks: Sequence[MeldBloc
 
 
 def _by(blocks: Iterable[MeldBlock], key: Callable[[MeldBlock], _Key]) -> dict[_Key, list[MeldBlock]]:
-    """Return the blocks grouped by the value of *key*."""
+    """Return the table melds that stay together (*blocks*), grouped by the value of *key*."""
     found: dict[_Key, list[MeldBlock]] = {}
     for each in blocks:
         found.setdefault(key(each), []).append(each)
@@ -97,7 +98,7 @@ def _grouped(tiles: list[list[tuple[Kind, bool]]], use: FullUse) -> list[list[tu
 def _one_each(left: list[int], groups: Sequence[tuple[int, ...]]) -> tuple[int, ...] | None:
     """Choose a natural tile for each group, as one of the colours of the group; None if it is impossible.
 
-    *left* is how many natural tiles of each colour there are.
+    *left* is how many natural tiles of each colour there are. *groups* has the colours of each group.
     """
     if not groups:
         return ()
@@ -117,9 +118,10 @@ def _next_runs(
 ) -> list[BuiltMeld]:  # fmt: skip
     """Add the tiles of one number to the runs of one colour; return the runs that may still be continued.
 
-    *row* has the tiles, *starting* and *ending* the table runs that stay together and begin or end at this
-    number. *code* stands for the open runs that must result. Finished runs are added to *done*. *unfinished*
-    has a pair for each such table run that has not ended yet: its last number, and the run that contains it.
+    *row* has the tiles, *starting* and *ending* are the table runs that stay together and begin or end at
+    this number. *code* says how many runs of 1, 2, and 3 or more tiles there must be afterwards (an index of
+    `OPEN`). Finished runs are added to *done*. *unfinished* has a pair for each such table run that has not
+    ended yet: its last number, and the run that contains it.
     """
     left = sorted(runs, key=lambda each: -each.length)
     for taken in _absorptions(left, len(starting)):
@@ -155,7 +157,10 @@ def _next_runs(
 
 
 def _absorptions(runs: list[BuiltMeld], most: int) -> list[list[BuiltMeld]]:
-    """Return the choices of at most *most* runs of one or two tiles that join table runs that begin now."""
+    """Return the choices of runs of one or two tiles to which table runs that begin now are joined.
+
+    At most *most* of *runs* are chosen.
+    """
     short = [each for each in runs if each.length < 3]
     found: list[list[BuiltMeld]] = [[]]
     for _ in range(most):
@@ -166,7 +171,8 @@ def _absorptions(runs: list[BuiltMeld], most: int) -> list[list[BuiltMeld]]:
 def joker_places(row: Sequence[tuple[Kind, bool]], largest: int, top: int = 13) -> list[Kind]:
     """Return the places at which Jokers can be added to a meld, as the tiles that they would stand for.
 
-    A run can first be continued up to *top*, then down to 1. A group has at most *largest* tiles.
+    *row* has the tiles of the meld, each with whether it is a Joker. A run can first be continued up to
+    *top*, then down to 1. A group has at most *largest* tiles.
     """
     numbers = [number for (_, number), _ in row]
     low, high = min(numbers), max(numbers)

@@ -1,4 +1,4 @@
-"""The scan: how much can still be laid from one number on, up to 13, given the runs that are open.
+"""A search for how much can still be laid from one number on, up to 13, given the runs that may be continued.
 
 The tiles of the table must be in melds afterwards; tiles of the rack may be. Melds that must not be taken
 apart are *kept* or *blocks*: a kept run that begins may join an open run, and after its end it may be
@@ -20,26 +20,35 @@ from .tile_uses import FullUse, TileUse
 _ALL = (1 << 4 * BITS) - 1
 
 STRIDE = 4_000
-"""How far beyond the proved bound each search for the maximum goes, if tiles weigh more than 50."""
+"""How much each search for the largest number of points allows beyond the bound proved so far.
+
+It is used only if tiles count more than 50.
+"""
 
 LOST = 10**9
-"""The loss if the tiles of the table can't all be laid in melds."""
+"""Stands for the tiles or points that stay in the rack if the table's tiles can't all be laid in melds."""
 NONE = -LOST
-"""The most that can be laid if the tiles of the table can't all be laid in melds."""
+"""Stands for the most that can be laid if the table's tiles can't all be laid in melds."""
 
 
 SHORT = 32
-"""If there are more ways to lay a number than this, they are worked out on demand."""
+"""If there are more ways to lay a number than this, they are worked out only as far as they are needed."""
 Step: TypeAlias = "tuple[int, int, int, int]"
-"""One way to lay a number: loss, Jokers laid, first half of the next state, code of the other half's runs."""
+"""One way to lay the tiles of a number, as four integers.
+
+They are: the tiles or points left in the rack; the Jokers laid; the open runs of the first two colours after
+it, coded together with the Jokers; and a code of how many tiles of the other two colours go into runs (see
+`PAIRS`).
+"""
 
 
 class LayScan(PreparedTask):
     """The search for the most tiles or points that a task can lay, number by number.
 
-    Tiles that stay in the rack are a loss; the least loss is found by raising a budget. For each search state
-    (the number, the open runs and the Jokers laid), a lower bound on the loss from there on is stored and, if
-    a result was found, an upper bound. Tiles that no meld can contain (`dead`) are counted separately.
+    Tiles that stay in the rack are a loss; the least loss is found by allowing more and more of it. For each
+    search state (the number, the open runs and the Jokers laid), a lower bound on the loss from there on is
+    stored and, if a result was found, an upper bound. Tiles that fit in no meld (`dead`) are counted
+    separately. If *idle* is True, Jokers that no meld needs may be left out.
     """
 
     def __init__(self, task: LayTask, *, idle: bool = False) -> None:
@@ -56,13 +65,19 @@ class LayScan(PreparedTask):
 
     @property
     def most(self) -> int:
-        """The most tiles or points that can be laid; NONE if the table cannot be laid out at all."""
+        """The most tiles or points that can be laid.
+
+        It is NONE, a negative number, if the tiles of the table can't all be laid in melds.
+        """
         least = self.least
         return NONE if least >= LOST else self.whole - least
 
     @property
     def least(self) -> int:
-        """The fewest tiles or points that must stay in the rack; LOST if the table can't be laid out."""
+        """The fewest tiles or points that must stay in the rack.
+
+        It is LOST if the tiles of the table can't all be laid in melds.
+        """
         if self._least is None:
             found = budget = self.floors[self.jokers][0]
             self._best = True
@@ -81,7 +96,7 @@ class LayScan(PreparedTask):
 
     @property
     def states_searched(self) -> int:
-        """The number of states searched so far."""
+        """The number of search states searched so far."""
         return sum(map(len, self._lost)) + sum(map(len, self._found))
 
     def reaches(self, most: int) -> bool:
@@ -92,7 +107,7 @@ class LayScan(PreparedTask):
         """Return whether *number* and the later numbers can be laid with a loss of at most *budget*.
 
         The loss is the tiles or points that stay in the rack, whichever the task counts. *state* codes the
-        runs that are open, *wild* is how many Jokers are laid already.
+        runs that may be continued, *wild* is how many Jokers are laid already.
         """
         budget -= self.dead[number]
         if budget < 0:
@@ -106,10 +121,10 @@ class LayScan(PreparedTask):
         )
 
     def _search(self, number: int, state: int, wild: int, budget: int) -> int:
-        """Return the tiles or points that must stay in the rack from *number* on, if it is at most *budget*.
+        """Return how much must stay in the rack from *number* on, if that is at most *budget*.
 
-        Otherwise return a lower bound on it. *state* codes the runs that are open, *wild* is how many Jokers
-        are laid already.
+        Otherwise return a lower bound that is more than *budget*. All are in tiles or points. *state* codes
+        the runs that may be continued, *wild* is how many Jokers are laid already.
         """
         key = state << 3 | wild
         least = self._lost[number].get(key, 0)
@@ -161,7 +176,10 @@ class LayScan(PreparedTask):
         return self._store(number, key, least, best)
 
     def _search_wild(self, number: int, state: int, wild: int, budget: int) -> int:
-        """Search like `_search`, in a task with Jokers."""
+        """Return what `_search` does, for a task with Jokers.
+
+        No run that stays together begins or ends at *number*.
+        """
         following, floors = number + 1, self.floors
         lost, there, search = self._lost[following], self._found[following], self._search
         left, least, best, laid = self.jokers - wild, LOST, LOST, -1
@@ -202,8 +220,8 @@ class LayScan(PreparedTask):
     def _row(self, number: int, one: int, left: int) -> Iterable[Step]:
         """Return the ways to lay a number's tiles so that runs of the first two colours can be completed.
 
-        *one* codes the open runs of these colours before the number; *left* is how many Jokers are left. If
-        there are many ways, they are worked out while the result is read.
+        *one* codes the open runs (those that may be continued) of these colours before the number; *left* is
+        how many Jokers are left. If there are many ways, they are worked out while the result is read.
         """
         uses = self.columns[number]
         if len(uses) > SHORT:
@@ -212,7 +230,7 @@ class LayScan(PreparedTask):
         return row
 
     def _growing(self, number: int, one: int, left: int) -> Iterator[Step]:
-        """Yield the results of `_allowed`, keeping those worked out so far for the next call."""
+        """Yield what `_allowed` yields, and keep it for the next call with the same arguments."""
         row, more = self._grown[number].setdefault(one << 3 | left, ([], self._allowed(number, one, left)))
         at = 0
         while True:
@@ -229,7 +247,8 @@ class LayScan(PreparedTask):
     def _allowed(self, number: int, one: int, left: int) -> Iterator[Step]:
         """Yield the ways to lay a number's tiles so that runs of the first two colours can be completed.
 
-        *one* codes the open runs of these colours before the number; *left* is how many Jokers are left.
+        *one* codes the open runs (those that may be continued) of these colours before the number; *left* is
+        how many Jokers are left.
         """
         weight, ahead, laid = self.weights[number], self.tiles_ahead, -1
         for short, more, _, a, b, code in self.columns[number]:
@@ -243,10 +262,11 @@ class LayScan(PreparedTask):
                 yield weight * short, more, (first[a] + code << 3) + more, b
 
     def _store(self, number: int, key: int, least: int, best: int) -> int:
-        """Store and return the loss found for a search state: how much stays in the rack from there on.
+        """Store and return how much stays in the rack from a search state on.
 
-        *best* is the loss of the result found, or LOST if none was found; then *least*, a lower bound on the
-        loss, is stored and returned. *key* codes the open runs and the Jokers laid.
+        *best* is that number if a result was found, or LOST if none was; then *least*, a lower bound, is
+        stored and returned. *number* and *key*, which codes the runs that may be continued and the Jokers
+        laid, are the state.
         """
         if best < LOST:
             self._found[number][key] = best
@@ -257,7 +277,7 @@ class LayScan(PreparedTask):
         return least
 
     def _search_blocked(self, number: int, state: int, wild: int, budget: int) -> int:
-        """Search like `_search`, at a number where a run that stays together begins or ends."""
+        """Return what `_search` does, at a number where a run that stays together begins or ends."""
         kept, following = state >> KEPT << KEPT, number + 1
         weight, left, least, best = self.weights[number], self.jokers - wild, LOST, LOST
         for short, more, _, a, b, code in self._uses(number, state):
@@ -284,7 +304,10 @@ class LayScan(PreparedTask):
         return self._store(number, state << 3 | wild, least, best)
 
     def _uses(self, number: int, state: int) -> Sequence[TileUse]:
-        """Return the ways to lay the tiles of a number; number 14 stands for the 1s that follow a 13."""
+        """Return the ways to lay the tiles of a number; number 14 stands for the 1s that follow a 13.
+
+        *state* says how many 1s are kept for that.
+        """
         return last_column(state, self.jokers) if number == 14 else self.columns[number]
 
     def after(
@@ -293,10 +316,11 @@ class LayScan(PreparedTask):
     ) -> Sequence[int]:  # fmt: skip
         """Return the codes of the open runs that are possible after a number, if these tiles go into runs.
 
-        *state* codes the open runs before it. *first* and *second* code how many tiles of the first two and
-        of the other two colours go into runs (see `PAIRS`); *wild* Jokers are laid so far. There may be
-        several results if a run that stays together begins. *begin* and *finish* count the runs that stay
-        together and begin or end, by default those of the task.
+        Open runs are those that may still be continued, and *state* codes those before the number. *first*
+        and *second* code how many tiles of the first two and of the other two colours go into runs (see
+        `PAIRS`); *wild* Jokers are laid so far. There may be several results if a run that stays together
+        begins, and none if a run can't be completed. *begin* and *finish* count the runs that stay together
+        and begin or end, by default those of the task.
         """
         one_ahead, _, other, _ = self.tiles_ahead[self.jokers - wild][number]
         if begin is None or finish is None:
@@ -308,9 +332,10 @@ class LayScan(PreparedTask):
         return [a | b << HALF for b in high for a in low]
 
     def final_loss(self, state: int, wild: int) -> int:
-        """Return the loss at the end of a search: Jokers not laid, or LOST if an open run is too short.
+        """Return how much stays in the rack at the end of a search because Jokers are not laid.
 
-        *state* codes the open runs, *wild* is how many Jokers were laid.
+        That is in tiles or points. Returns LOST if a run is too short, or if Jokers that have to be laid are
+        not. *state* codes the runs that may be continued, *wild* is how many Jokers were laid.
         """
         task = self.task
         if state & _ALL and any(MUST[state >> BITS * lane & MASK] for lane in LANES):
@@ -322,7 +347,7 @@ class LayScan(PreparedTask):
         return (max(0, self.jokers - task.unpaid) - max(0, wild - task.unpaid)) * task.joker
 
     def has_room_for_jokers(self) -> bool:
-        """Return whether there is surely room for all Jokers that the best result of the scan does not need.
+        """Return whether there is surely room for the Jokers that the best result of the search doesn't need.
 
         This is only a simple check: a run can be extended to each number at which its colour has no run. Even
         if the result is False, there may be room.
@@ -339,7 +364,10 @@ class LayScan(PreparedTask):
         return left <= sum(self.last - bits.bit_count() for bits in lanes if bits)
 
     def path(self) -> list[tuple[FullUse, int]]:
-        """Return a best result of the scan: for each number the tiles laid, and the open runs after it."""
+        """Return a best result of the search: for each number how its tiles are laid, and a code.
+
+        The code stands for the runs that may still be continued after the number.
+        """
         state, found = 0, []
         for number, (use, after) in enumerate(self._best_uses(), 1):
             found.append((self._laid(number, use, state), after))
@@ -347,7 +375,10 @@ class LayScan(PreparedTask):
         return found
 
     def _best_uses(self) -> Iterator[tuple[TileUse, int]]:
-        """Yield a best result of the scan: the coded use of each number, and the open runs after it."""
+        """Yield a best result of the search: for each number a way to lay its tiles, and a code.
+
+        The code stands for the runs that may still be continued after the number.
+        """
         state, wild, left = 0, 0, self.least - self.dead[1]
         for number in range(1, self.last + 1):
             for use in self._uses(number, state):
@@ -366,9 +397,9 @@ class LayScan(PreparedTask):
                 raise AssertionError("no way through the columns")
 
     def _laid(self, number: int, use: TileUse, state: int) -> FullUse:
-        """Return the details of a coded use of the tiles of one number: runs, groups and Jokers, by colour.
+        """Return in detail how the tiles of one number are laid: runs, groups and Jokers, by colour.
 
-        *state* codes the open runs before the number.
+        *use* is the same as a code, and *state* codes the runs that may be continued before the number.
         """
         if number == 14:
             return full_last_use(state, use)

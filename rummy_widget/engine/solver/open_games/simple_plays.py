@@ -24,6 +24,9 @@ def simple_plays(
 ) -> Iterator[Play]:
     """Yield easy plays, one for each different set of tiles laid; at most *most* candidates are tried.
 
+    *spread* is the table, *hand* are the player's tiles, and *opened* says whether the player has opened
+    already; otherwise each play opens.
+
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.table_melds import parse_table
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -51,18 +54,18 @@ def simple_plays(
 
 
 def more_openings(hand: Sequence[Tile], rules: Ruleset, most: int) -> bool:
-    """Return whether a hand has more than *most* ways to open."""
+    """Return whether there are more than *most* sets of melds with which a player can open from a hand."""
     return len(list(islice(openings_in(hand, rules, rules.rearranging.opening, most + 1), most + 1))) > most
 
 
 def _with_new_meld(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
-    """Yield the table with one new meld made of tiles of the hand, for each such meld."""
+    """Yield the table *spread* with one new meld made of tiles of the hand, for each such meld."""
     for meld in melds_in(hand, rules):
         yield spread.with_melds([meld.tiles])
 
 
 def with_one_added(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
-    """Yield the table with one tile of a hand added to a meld, for each tile that fits."""
+    """Yield the table *spread* with one tile of the hand added to a meld, for each tile that fits."""
     for place, row in enumerate(spread.melds):
         for tile in dict.fromkeys(hand):
             if longer := _extended(row, tile, rules):
@@ -70,7 +73,7 @@ def with_one_added(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> 
 
 
 def _extended(row: Row, tile: Tile, rules: Ruleset) -> Row | None:
-    """Return a meld with one more tile, or None if the tile doesn't fit."""
+    """Return the meld *row* with one more tile in its place, or None if the tile doesn't fit."""
     near = row[0].colour is None or row[-1].colour is None or tile is JOKER
     if not near and tile.colour is not row[0].colour and tile.number != row[0].number:
         return None
@@ -79,7 +82,7 @@ def _extended(row: Row, tile: Tile, rules: Ruleset) -> Row | None:
 
 
 def _removable_tiles(row: Row, rules: Ruleset) -> Iterator[tuple[Tile, list[Row]]]:
-    """Yield each tile that can be taken from a meld, with the melds that are left."""
+    """Yield each tile that can be taken from the meld *row*, with the melds that are then left of it."""
     kind = _kind(row, rules)
     for place, tile in enumerate(row):
         below, above = row[:place], row[place + 1 :]
@@ -95,12 +98,15 @@ def _kind(row: Row, rules: Ruleset) -> MeldKind | None:
 
 
 def _without(spread: TableMelds, place: int, left: list[Row]) -> TableMelds:
-    """Return the table with the meld at index *place* replaced by *left*, the melds that are left of it."""
+    """Return the table *spread* with the meld at index *place* replaced by *left*, the melds left of it."""
     return TableMelds((*spread.melds[:place], *left, *spread.melds[place + 1 :]))
 
 
 def _with_tile_taken(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
-    """Yield the tables on which one table tile and two or more of the hand make a new meld."""
+    """Yield the tables that result if one tile of the table and two or more of the hand make a new meld.
+
+    *spread* is the table before.
+    """
     for place, row in enumerate(spread.melds):
         if len(row) <= rules.runs.min_length:
             continue
@@ -116,7 +122,10 @@ def _with_tile_taken(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -
 
 
 def _partners(tile: Tile, hand: Sequence[Tile]) -> list[Tile]:
-    """Return the tiles of a hand that can be in one meld with a tile."""
+    """Return the tiles of a hand that can be in one meld with *tile*; all of them if it is a Joker.
+
+    They have its colour or its number, or are Jokers.
+    """
     if tile is JOKER:
         return list(hand)
     return [
@@ -125,7 +134,10 @@ def _partners(tile: Tile, hand: Sequence[Tile]) -> list[Tile]:
 
 
 def _with_run_split(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
-    """Yield the tables on which a run is cut in two with a second copy of one of its tiles."""
+    """Yield the tables that result if a run is cut in two with a second copy of one of its tiles.
+
+    *spread* is the table before, and the second copy comes from *hand*.
+    """
     least = rules.runs.min_length
     for place, row in enumerate(spread.melds):
         if len(row) < 2 * least - 1 or _kind(row, rules) is not MeldKind.RUN:
@@ -138,7 +150,10 @@ def _with_run_split(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) ->
 
 
 def _with_joker_replaced(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
-    """Yield the tables on which a Joker is replaced by its tile and used in another meld."""
+    """Yield the tables that result if a Joker is replaced by its tile and used in another meld.
+
+    *spread* is the table before; the tile comes from *hand* or from another meld.
+    """
     for place, row in enumerate(spread.melds):
         for at, joker in enumerate(row):
             if not joker.joker:
@@ -155,7 +170,8 @@ def _joker_replaced_by(
 ) -> Iterator[tuple[Tile, TableMelds]]:
     """Yield each available tile that can replace a Joker, with the table on which it has replaced it.
 
-    The Joker is at index *at* of the meld at index *place*.
+    The Joker is at index *at* of the meld at index *place* of the table *spread*. The tile comes from *hand*
+    or from another meld.
     """
     row = spread.melds[place]
     joker = row[at]
@@ -174,14 +190,17 @@ def _joker_replaced_by(
 
 
 def _missing(row: Row, rules: Ruleset) -> list[Tile]:
-    """Return the tiles that a Joker of a group may stand for."""
+    """Return the tiles that a Joker of the group *row* may stand for."""
     number = next(each.number for each in row if each.number is not None)
     held = {each.colour for each in row}
     return [Tile(colour, number) for colour in rules.tiles.colours if colour not in held]
 
 
 def _with_joker_used(spread: TableMelds, hand: list[Tile], rules: Ruleset) -> Iterator[TableMelds]:
-    """Yield the tables on which a free Joker joins two tiles of the hand, or a meld of the table."""
+    """Yield the tables that result if a Joker joins two tiles of the hand, or a meld of the table.
+
+    *spread* is the table before; the Joker does not lie on it.
+    """
     for first, second in combinations(sorted(set(hand)), 2):
         found = meld_of((first, second, JOKER), rules)
         if found:

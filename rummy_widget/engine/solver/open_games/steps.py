@@ -1,4 +1,4 @@
-"""Explain a play as steps that people would make: add, split, take an end or a fourth tile, join.
+"""Explain a play as steps that people would make, such as adding a tile to a meld, or splitting a run.
 
 >>> from rummy_widget.engine.table_melds import parse_table
 >>> before, after = parse_table("r3 r4 r5 r6 | b9 y9 k9"), parse_table("r4 r5 r6 | r9 y9 b9 k9 | r3 y3 b3")
@@ -71,9 +71,10 @@ class _Move:
 
 
 def steps_between(before: TableMelds, after: TableMelds) -> tuple[MeldStep, ...]:
-    """Return steps that people would make from one valid table to another that holds all of its tiles.
+    """Return steps that people would make from the valid table *before* to the table *after*.
 
-    There are never more steps than tiles moved and laid.
+    The table *after* must hold all tiles of *before*; other tiles come from the rack. There are never more
+    steps than tiles moved and laid.
     """
     continued = changes(before, after).continued
     piles: list[list[Tile]] = [list(row) for row in before.melds]
@@ -110,9 +111,10 @@ def _kinds(tiles: Sequence[Tile]) -> Counter[Tile]:
 
 
 def _moves(piles: list[list[Tile]], goals: list[Row]) -> list[_Move]:
-    """Return the moves that turn each pile of tiles into its goal.
+    """Return the moves that turn each pile of tiles into the meld that it should become.
 
-    Tiles that a pile has too many of go to piles that need them; all other missing tiles come from the rack.
+    *goals* has that meld for each pile. Tiles that a pile has too many of go to piles that need them; all
+    other missing tiles come from the rack.
     """
     spare = [_kinds(pile) - _kinds(goal) for pile, goal in zip(piles, goals, strict=True)]
     moves = []
@@ -136,7 +138,10 @@ def _moves(piles: list[list[Tile]], goals: list[Row]) -> list[_Move]:
 
 
 def _rank(move: _Move, piles: list[list[Tile]], left: list[_Move]) -> tuple[int, ...]:
-    """Return a sort key for moves: first those that mix no two melds, then those that leave valid melds."""
+    """Return a key for sorting moves: first those that mix no two melds, then those that leave valid melds.
+
+    *piles* are the melds in the making, and *left* the moves still to come.
+    """
     source, target = _rest(move, piles), _joined(move, piles)
     faulty = (bool(source) and not _is_valid(source)) + (not _is_valid(target))
     waits = any(each.target == move.target and each is not move and not each.own for each in left)
@@ -144,19 +149,25 @@ def _rank(move: _Move, piles: list[list[Tile]], left: list[_Move]) -> tuple[int,
 
 
 def _rest(move: _Move, piles: list[list[Tile]]) -> list[Tile]:
-    """Return the tiles that a move leaves in the pile from which it takes tiles."""
+    """Return the tiles that a move leaves in the meld from which it takes tiles.
+
+    *piles* are the melds in the making, as they are before the move.
+    """
     return [] if move.source is None else _without(piles[move.source], move.tiles)
 
 
 def _joined(move: _Move, piles: list[list[Tile]]) -> list[Tile]:
-    """Return all tiles of the pile to which a move brings tiles, after the move."""
+    """Return all tiles that the meld to which a move brings tiles has after the move.
+
+    *piles* are the melds in the making, as they are before the move.
+    """
     return [*piles[move.target], *move.tiles, *move.own]
 
 
 def _join_moves(left: list[_Move]) -> bool:
-    """Join a move of rack tiles with a move of table tiles to the same pile; return whether there was one.
+    """Join a move of rack tiles with a move of table tiles to the same meld; return whether there was one.
 
-    *left* are the moves still to come.
+    *left* are the moves still to come; it is changed.
     """
     for own_move in left:
         other = next((each for each in left if each.target == own_move.target and not each.own), None)
@@ -170,8 +181,9 @@ def _join_moves(left: list[_Move]) -> bool:
 def _start_new_pile(piles: list[list[Tile]], goals: list[Row], left: list[_Move]) -> _Move:
     """Start one of the melds again in an empty pile; return the move that takes its tiles there.
 
-    This is needed if every other move would mix two melds in one pile. The tiles come from the pile in which
-    the meld was to be made; moves of *left* to that pile are redirected to the new one.
+    *piles* are the melds in the making, *goals* the melds that they should become, and *left* the moves still
+    to come. This is needed if every other move would mix two melds in one pile. The tiles come from the pile
+    in which the meld was to be made; moves of *left* to that pile are redirected to the new one.
     """
     mixed = {each.target for each in left if not _goes_together(_joined(each, piles))}
     old = min(mixed, key=lambda each: (_kinds(piles[each]) & _kinds(goals[each])).total())
@@ -186,7 +198,7 @@ def _start_new_pile(piles: list[list[Tile]], goals: list[Row], left: list[_Move]
 
 
 def _goes_together(tiles: Sequence[Tile]) -> bool:
-    """Return whether tiles can be part of one meld: a group, or a run of one colour."""
+    """Return whether tiles can be part of one meld: a group of at most four, or a run of one colour."""
     naturals = [each for each in tiles if not each.joker]
     return _in_one_colour(naturals) or (_grouped(naturals) and len(tiles) <= 4)
 
@@ -205,10 +217,10 @@ def _without(pile: list[Tile], tiles: Sequence[Tile]) -> list[Tile]:
 def _make_step(
     move: _Move, piles: list[list[Tile]], goals: list[Row], left: list[_Move], first: Sequence[Tile]
 ) -> MeldStep:
-    """Make a move: change the piles and return the step.
+    """Make a move: change the melds in the making (*piles*) and return the step.
 
-    *first* is the meld from which the move takes tiles, as it was before the turn; *left* are the moves still
-    to come.
+    *goals* are the melds that they should become. *first* is the meld from which the move takes tiles, as it
+    was before the turn; *left* are the moves still to come.
     """
     source = () if move.source is None else tuple(piles[move.source])
     target = tuple(piles[move.target])
@@ -223,10 +235,10 @@ def _make_step(
 
 
 def _in_order(pile: list[Tile], goal: Row, left: list[_Move], place: int) -> list[Tile]:
-    """Return a pile in its final order if it is finished, otherwise by number and colour.
+    """Return a meld in the making in its final order, or if it is unfinished, sorted by number and colour.
 
-    *place* is the index of the pile, *goal* the meld that it should become, and *left* are the moves still to
-    come.
+    *pile* has its tiles, *place* is its index, *goal* the meld that it should become, and *left* are the
+    moves still to come.
     """
     if _kinds(pile) == _kinds(goal) and all(place not in (each.source, each.target) for each in left):
         return list(goal)
@@ -234,9 +246,10 @@ def _in_order(pile: list[Tile], goal: Row, left: list[_Move], place: int) -> lis
 
 
 def _technique(move: _Move, source: Row, target: Row, first: Sequence[Tile]) -> Technique:
-    """Return the technique of a move from the pile *source* to the pile *target*, as they are before it.
+    """Return what kind of step a move is, such as splitting a run.
 
-    *first* is the meld from which the move takes tiles, as it was before the turn.
+    *source* is the meld from which it takes tiles and *target* the one to which it brings them, both as they
+    are before the move. *first* is the meld from which it takes tiles, as it was before the turn.
     """
     if move.source is None:
         return Technique.ADD if target else Technique.LAY
@@ -255,7 +268,7 @@ def _technique(move: _Move, source: Row, target: Row, first: Sequence[Tile]) -> 
 
 
 def _counts_as_split(source: Row, tiles: Sequence[Tile]) -> bool:
-    """Return whether taking tiles from a run counts as splitting it, rather than breaking it up.
+    """Return whether taking *tiles* from the run *source* counts as splitting it, rather than breaking it up.
 
     It does if they are its first or last tiles, or if at least five tiles are left.
     """
@@ -265,25 +278,28 @@ def _counts_as_split(source: Row, tiles: Sequence[Tile]) -> bool:
 
 
 def _grouped(row: Sequence[Tile]) -> bool:
-    """Return whether the natural tiles have one number and different colours."""
+    """Return whether the natural tiles of *row* have one number and different colours."""
     naturals = [each for each in row if not each.joker]
     colours, numbers = {each.colour for each in naturals}, {each.number for each in naturals}
     return len(numbers) == 1 and len(colours) == len(naturals)
 
 
 def _in_one_colour(naturals: Sequence[Tile]) -> bool:
-    """Return whether tiles are of one colour, none of them twice."""
+    """Return whether natural tiles all have the same colour, and none of them is there twice."""
     return len({each.colour for each in naturals}) == 1 and len(set(naturals)) == len(naturals)
 
 
 def _is_valid(row: Sequence[Tile]) -> bool:
-    """Return whether tiles are a meld; Jokers may stand for any missing tiles."""
+    """Return whether tiles, in any order, are a meld; Jokers may stand for any missing tiles."""
     return _is_meld(tuple(sorted(each.kind for each in row)))
 
 
 @cache
 def _is_meld(row: Row) -> bool:
-    """Return whether sorted tiles are a meld; Jokers may stand for any missing tiles."""
+    """Return whether tiles are a meld; Jokers may stand for any missing tiles.
+
+    *row* must be sorted, so that the cached result is used for the same tiles in any order.
+    """
     naturals = [each for each in row if not each.joker]
     if _grouped(naturals):
         return 3 <= len(row) <= 4 or (len(naturals) == 1 and 3 <= len(row) <= 13)

@@ -1,4 +1,4 @@
-"""A task for the search `LayScan`: the tiles to be laid, the melds that stay together, and the Jokers."""
+"""The task that the search `LayScan` solves: which tiles and Jokers to lay, and what stays together."""
 
 from __future__ import annotations
 
@@ -11,7 +11,11 @@ from .tile_uses import GroupRoom
 
 @dataclass(frozen=True)
 class MeldBlock:
-    """A meld that stays together: a run from *first* to *last*, or a group and the colours that fit it."""
+    """A meld of the table that stays together: a run from *first* to *last*, or a group.
+
+    `number` is the index of the meld on the table, and `lane` the index of the colour of a run. `fill` says
+    which colours can be added to a group, whose number is `first`; it is None for a run.
+    """
 
     number: int  # which meld
     lane: int = -1  # of a run
@@ -22,12 +26,13 @@ class MeldBlock:
 
 @dataclass(frozen=True)
 class LayTask:
-    """A task for `LayScan`: the fewest and the most tiles of each colour and number that are to be laid.
+    """A task for `LayScan`: how many tiles of each kind must and can be laid, and what they count.
 
-    `weights` say how much a tile of each number counts, `joker` how much each Joker counts after the first
-    `unpaid`. `must` Jokers have to be laid, `may` more can be. `blocks` are the melds that stay together, and
-    `sizes` the sizes that a group may have. `more` is added to the result. With `ends`, a 1 may follow the
-    13; without `runs` only groups are laid.
+    `low` and `high` are the fewest and the most tiles of each number to be laid, by colour. `weights` say how
+    much a tile of each number counts, `joker` how much each Joker counts after the first `unpaid`. `must`
+    Jokers have to be laid, `may` more can be. `blocks` are the melds that stay together, and `sizes` the
+    sizes that a group may have. `more` is added to the result. If `ends` is True, a 1 may follow the 13; if
+    `runs` is False, only groups are laid.
     """
 
     low: tuple[Vector, ...]
@@ -45,17 +50,17 @@ class LayTask:
 
 
 NO_FLOOR = [0] * 17
-"""The lower bounds for a task without Jokers: nothing has to stay in the rack."""
+"""Lower bounds on what must stay in the rack, by number, for a task without Jokers: always 0."""
 
 
 def floors(task: LayTask, high: Sequence[Vector], jokers: int) -> list[list[int]]:
     """Return lower bounds on how much must stay in the rack, by the Jokers left and the next number to lay.
 
-    *high* has the most tiles of each colour and number that can be laid. A bound counts the tiles that no
-    meld can contain even with all Jokers left, or, if that is more, the tiles that no meld without Jokers can
-    contain, less the most of them that the Jokers left can save. The bound for number n leaves out the tiles
-    of n and n + 1, which a Joker laid just before n may still save. Index 0 is the bound before anything is
-    laid.
+    *high* has the most tiles of each colour and number that can be laid, and *jokers* is how many Jokers
+    there are. A bound counts the tiles that fit in no meld even with all Jokers left, or, if that is more,
+    the tiles that fit in no meld without Jokers, less the most of them that the Jokers left can save. The
+    bound for number n leaves out the tiles of n and n + 1, which a Joker laid just before n may still save.
+    Index 0 is the bound before anything is laid.
     """
     weights = task.weights
     rows = [layable_tiles(task, some) for some in range(jokers)]
@@ -77,9 +82,10 @@ def floors(task: LayTask, high: Sequence[Vector], jokers: int) -> list[list[int]
 
 
 def _saved(needy: list[list[bool]], weights: Sequence[int], ends: bool) -> int:
-    """Return the most that one Joker can save of the tiles that no meld without a Joker can contain.
+    """Return the most that one Joker can save of the tiles that fit in no meld without a Joker.
 
-    *needy* marks these tiles by number and colour; *weights* say how much a tile of each number counts.
+    *needy* marks these tiles by number and colour; *weights* say how much a tile of each number counts. If
+    *ends* is True, a 1 may follow the 13.
     """
     best = 0
     for n, row in enumerate(needy):
@@ -149,4 +155,8 @@ _RUNS = (
     lambda bits: bits | bits >> 1 | bits >> 2,
     lambda _: (1 << 15) - 1,
 )
-"""By the Jokers in it: where a run of three can begin, given the numbers of a colour as bits."""
+"""Functions that tell where a run of three can begin, with 0, 1, 2, or 3 and more Jokers in it.
+
+Each gets the numbers of one colour that there are as bits, and returns the first numbers of such runs as
+bits.
+"""

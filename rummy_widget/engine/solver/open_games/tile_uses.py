@@ -15,24 +15,24 @@ from typing import NamedTuple, TypeAlias
 from .open_runs import LANES, MOST, Vector
 
 Lanes: TypeAlias = "tuple[int, ...]"
-"""Some colours, as their indexes."""
+"""A set of colours, as a tuple of their indexes."""
 
 
 TileUse: TypeAlias = "tuple[int, int, int, int, int, int]"
-"""How to lay the tiles of one number, as six numbers.
+"""A way to lay the tiles of one number, as six integers.
 
 They are: the natural tiles left over; the Jokers laid; the negated number of tiles in runs; codes for how
 many tiles of the first two, and of the other two colours are in runs (see `PAIRS`); and the 1s kept to follow
-a 13, as bits of a state.
+a 13, as bits (see `KEPT`).
 """
 
 SIDE = MOST + 1
 PAIRS = [divmod(each, SIDE) for each in range(SIDE * SIDE)]
-"""For each code, the numbers of tiles of two colours that it stands for."""
+"""The numbers of tiles of two colours that a code stands for; the code is the index in this list."""
 
 
 class FullUse(NamedTuple):
-    """A use of the tiles of one number, in detail.
+    """A way to lay the tiles of one number, in detail.
 
     `runs` counts the tiles in runs, `used` the natural tiles laid and `jokers` the Jokers laid, each by
     colour. `groups` has the colours of each new group, `fills` the colours added to each group of the table.
@@ -53,16 +53,19 @@ class GroupRoom(NamedTuple):
 
 
 def addable_colours(room: GroupRoom) -> list[Lanes]:
-    """Return the sets of colours that can be added to a group together, the empty set included."""
+    """Return the sets of colours that can be added to a group together, the empty set included.
+
+    *room* says which colours the group can take, and how many of them.
+    """
     return [some for size in range(room.most + 1) for some in combinations(room.lanes, size)]
 
 
 @cache
 def group_vectors(sizes: tuple[int, ...], most: int) -> tuple[tuple[Vector, tuple[Lanes, ...]], ...]:
-    """Return the possible sets of groups of one number, as pairs: the tiles used, and the groups.
+    """Return the possible sets of groups of one number, as pairs: tiles of each colour, and groups.
 
-    The tiles are counted by colour, the groups given by their colours. At most *most* tiles of a colour are
-    used; *sizes* are the sizes that a group may have. Sets with few groups come first.
+    The groups are given by their colours. At most *most* tiles of a colour are used; *sizes* are the sizes
+    that a group may have. Sets with few groups come first.
     """
     one = [some for size in sizes for some in combinations(LANES, size)]
     found: dict[Vector, tuple[Lanes, ...]] = {(0, 0, 0, 0): ()}
@@ -81,7 +84,7 @@ def group_vectors(sizes: tuple[int, ...], most: int) -> tuple[tuple[Vector, tupl
 
 @cache
 def joker_splits(most: int) -> tuple[Vector, ...]:
-    """Return the ways to divide at most *most* Jokers among the four colours, as a count for each colour."""
+    """Return the ways to use up to *most* Jokers as tiles of the four colours, as counts by colour."""
     return tuple(each for each in product(range(most + 1), repeat=4) if sum(each) <= most)  # type: ignore[misc]
 
 
@@ -108,8 +111,8 @@ def _groupings(
 ) -> Iterator[tuple[int, _GroupUse]]:
     """Yield every way to lay tiles of one number in groups, as pairs: the number of Jokers, and the groups.
 
-    Of each colour at least *low* and at most *high* natural tiles are laid. *fills* are groups of the table
-    to which tiles can be added, *sizes* the sizes that a new group may have.
+    Of each colour at least *low* and at most *high* natural tiles are laid, and at most *jokers* Jokers.
+    *fills* are groups of the table to which tiles can be added, *sizes* the sizes that a new group may have.
     """
     enough = sum(map(bool, high)) + jokers >= sizes[0]
     vectors = group_vectors(sizes, min(4, max(high) + jokers)) if enough else _NO_GROUP
@@ -135,7 +138,7 @@ def _groupings(
 
 
 def _has_joker_only_group(used: Vector, in_groups: Vector, groups: tuple[Lanes, ...]) -> bool:
-    """Return whether one of *groups* would have only Jokers.
+    """Return whether one of *groups* would have no natural tile.
 
     *used* counts the natural tiles that are laid, and *in_groups* all tiles of the groups, both by colour.
     """
@@ -146,13 +149,16 @@ _NO_GROUP = (((0, 0, 0, 0), ()),)
 
 SHIFT = 4
 MOST_LEFT = 60_000
-"""Maximum number of kinds of columns in the cache, about 10 MB."""
+"""How many different sets of tiles of one number are cached at most, about 10 MB."""
 Left: TypeAlias = "dict[int, tuple[int, ...]]"
-"""By the code of a column: the fewest tiles left over, indexed by how many Jokers are laid."""
+"""The fewest tiles that groups of one number leave over.
+
+The key codes the tiles (see `_fewest_left`); the value is indexed by how many Jokers are laid.
+"""
 _LEFT: dict[tuple[int, tuple[GroupRoom, ...], tuple[int, ...], bool], Left] = {}
 _cached = 0
 _COUNTS = [(low, high) for high in range(5) for low in range(high + 1)]
-"""The fewest and the most tiles of a colour; the index of such a pair is its code."""
+"""The fewest and the most tiles of one colour to be laid; a pair's index in this list is its code."""
 
 
 def _fewest_left(
@@ -160,9 +166,10 @@ def _fewest_left(
 ) -> tuple[int, ...]:
     """Return the fewest tiles of a number that groups leave over, indexed by how many Jokers are laid.
 
-    An entry is -1 if that many Jokers can't be laid, or, with *idle*, if fewer Jokers leave no more tiles
-    over. *code* says how many tiles of each colour must and can be laid. *fills* are groups of the table to
-    which tiles can be added, *sizes* the sizes that a new group may have. The result is stored in *known*.
+    An entry is -1 if that many Jokers can't be laid, or, if *idle* is True, if fewer Jokers leave no more
+    tiles over. *code* says how many tiles of each colour must and can be laid (see `_COUNTS`), and at most
+    *jokers* Jokers are laid. *fills* are groups of the table to which tiles can be added, *sizes* the sizes
+    that a new group may have. The result is stored in *known*.
     """
     global _cached
     lanes = [code >> SHIFT * lane & (1 << SHIFT) - 1 for lane in LANES]
@@ -195,9 +202,9 @@ def _fewest_left(
 def _picks(low: tuple[int, int], high: tuple[int, int], jokers: int) -> tuple[tuple[int, int, int, int], ...]:
     """Return the ways to put tiles of two colours into runs, those with the fewest Jokers first.
 
-    Of each colour at least *low* and at most *high* natural tiles can be laid. A result is a tuple: the
-    Jokers among the tiles in runs, a code of the tiles left for groups, the negated number of tiles in runs,
-    and a code of how many tiles of each colour are in runs.
+    Of each colour at least *low* and at most *high* natural tiles can be laid, and at most *jokers* Jokers. A
+    result is a tuple: the Jokers among the tiles in runs, a code of the tiles left for groups, the negated
+    number of tiles in runs, and a code of how many tiles of each colour are in runs (see `PAIRS`).
     """
     found = []
     for tiles in product(*(range(min(MOST, most + jokers) + 1) for most in high)):
@@ -217,10 +224,11 @@ def tile_uses(
 ) -> list[TileUse]:  # fmt: skip
     """Return the ways to lay *low* to *high* tiles of each colour of a number, and up to *jokers* Jokers.
 
-    Of the uses with the same tiles in runs and the same number of Jokers, only the one that leaves the fewest
+    Of the ways with the same tiles in runs and the same number of Jokers, only the one that leaves the fewest
     tiles over is returned. *fills* are groups of the table to which tiles can be added, *sizes* the sizes
-    that a new group may have. *kept_ones* codes how many 1s are kept to follow a 13. With *idle*, a use is
-    left out if its groups could do with fewer Jokers and leave no more tiles over.
+    that a new group may have. *kept_ones* codes how many 1s are kept to follow a 13, and is put into each
+    result. If *idle* is True, a way is left out if its groups could do with fewer Jokers and leave no more
+    tiles over.
     """
     key = jokers, fills, sizes, idle
     known = _LEFT.get(key)
@@ -248,7 +256,7 @@ def tile_uses(
 def best_full_use(
     low: Vector, high: Vector, runs: Vector, wild: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...]
 ) -> FullUse:
-    """Return details of the use of a number's tiles that leaves the fewest over, given its runs and Jokers.
+    """Return in detail the way to lay a number's tiles that leaves the fewest over.
 
     *runs* is how many tiles of each colour go into runs, *wild* how many Jokers are laid; other tiles go into
     groups. Of each colour at least *low* and at most *high* natural tiles are laid. *fills* are groups of the

@@ -1,4 +1,4 @@
-"""The best turn of an open player in games where melds are laid and added to, and never taken apart.
+"""The best turn of a player who has opened, in games where melds are never taken apart, only added to.
 
 Every meld on the table is a block for the scan: tiles can be added at the ends of a run, and a fourth tile to
 a group. The choices of Jokers to take for their tiles are tried one by one; a Joker that was taken has to be
@@ -30,14 +30,14 @@ from .task import LayTask, MeldBlock
 from .tile_uses import GroupRoom
 
 TakenJokers = tuple[tuple[int, Kind], ...]
-"""The Jokers taken: the number of the meld, and the tile given, for each of them."""
+"""The Jokers taken from the table: for each of them the index of its meld, and the tile put in its place."""
 
 
 @dataclass(frozen=True)
 class TurnPlan:
-    """A planned turn: Jokers taken, melds laid, tiles added, and its worth to the search.
+    """A planned turn: Jokers taken, melds laid, tiles added to melds, and how much it is worth.
 
-    `sure` is whether it is proved that no turn is worth more.
+    `worth` is in the units of `weights_of`. `sure` says whether it is proved that no turn is worth more.
     """
 
     worth: int
@@ -48,7 +48,7 @@ class TurnPlan:
 
     @property
     def laid(self) -> int:
-        """The number of tiles that leave the hand."""
+        """The number of tiles that are laid, added to melds, or put in the place of Jokers."""
         return len(self.taken) + sum(map(len, self.new)) + sum(len(tiles) for _, tiles in self.added)
 
 
@@ -57,7 +57,7 @@ class _TurnChoices:
     """The choices that are made before a search for the best turn.
 
     `taken` are the Jokers taken from the table, `kept_tile` is a tile kept in hand for the discard,
-    `fixed_run` is a run that is laid in any case, and `runs_allowed` is whether other runs may be laid.
+    `fixed_run` is a run that is laid in any case, and `runs_allowed` says whether other runs may be laid.
     """
 
     taken: TakenJokers
@@ -67,10 +67,10 @@ class _TurnChoices:
 
 
 def weights_of(play: LayingPlay, prefer: str) -> tuple[tuple[int, ...], int]:
-    """Return how much a tile of each number, and a Joker, count in the search.
+    """Return how much a tile of each number counts in the search for the best turn, and how much a Joker.
 
-    They count points; in games that count the tiles left in hand, first tiles and then points. With *prefer*
-    "value" they always count points.
+    They count points; in games that count the tiles left in hand, first tiles and then points. If *prefer* is
+    "value", they always count points.
     """
     values = play.score.values
     joker = tile_value(JOKER, values)
@@ -82,13 +82,17 @@ def weights_of(play: LayingPlay, prefer: str) -> tuple[tuple[int, ...], int]:
 def best_turn(board: Board, play: LayingPlay, prefer: str, beyond: int = 0) -> TurnPlan | None:
     """Return the turn that is worth the most; None if no turn is worth more than *beyond*.
 
-    A turn is worth what its tiles count by `weights_of`.
+    A turn is worth what its tiles count by `weights_of`, to which *prefer* is passed. The player has opened
+    already.
     """
     return _Search(board, play, prefer, beyond).best()
 
 
 class _Search:
-    """The search for the best turn, with a queue of choices ordered by what they may be worth."""
+    """The search for the best turn, with a queue of choices ordered by what they may be worth.
+
+    *prefer* is passed to `weights_of`; only turns that are worth more than *beyond* are searched for.
+    """
 
     def __init__(self, board: Board, play: LayingPlay, prefer: str, beyond: int) -> None:
         self.board, self.play, self.beyond = board, play, beyond
@@ -100,7 +104,10 @@ class _Search:
             self._put(_TurnChoices(taken))
 
     def _put(self, each: _TurnChoices, bound: int | None = None) -> None:
-        """Put choices into the queue, with the most that they may be worth: *bound* or less."""
+        """Put choices into the queue, unless a turn with them can't be worth more than `beyond`.
+
+        *bound*, if given, is an upper bound on what a turn with them is worth.
+        """
         scan = self._scan(each)
         if scan is not None:
             worth = scan.bound if bound is None else min(bound, scan.bound)
@@ -108,7 +115,7 @@ class _Search:
                 heappush(self._left, (-worth, next(self._order), each, scan))
 
     def best(self) -> TurnPlan | None:
-        """Return the best turn of all choices in the queue."""
+        """Return the best turn of all choices in the queue; None if none is worth more than `beyond`."""
         best: TurnPlan | None = None
         sure = True
         while self._left and -self._left[0][0] > self.beyond:
@@ -138,9 +145,10 @@ class _Search:
         return best if best is None or sure else replace(best, sure=False)
 
     def _discardable(self, taken: TakenJokers) -> Iterator[tuple[Tile, int]]:
-        """Yield the tiles that can be kept for the discard, each with its weight in the search.
+        """Yield the tiles that can be kept for the discard, each with how much it counts (see `weights_of`).
 
-        The weight is what `weights_of` returns for the tile.
+        A Joker that was taken from the table counts 0; it can be kept only if the rules don't ask to lay it
+        at once.
         """
         for tile in dict.fromkeys(self.board.rack):
             yield tile, self.joker if tile.joker else self.weights[(tile.number or 1) - 1]
@@ -150,7 +158,10 @@ class _Search:
     # ---- Scans of choices --------------------------------------------------------------------------
 
     def _scan(self, each: _TurnChoices) -> LayScan | None:
-        """Return the search for the best turn with these choices made, or None if they are impossible."""
+        """Return the search for the best turn once some choices are made, or None if these are impossible.
+
+        *each* has the choices: which Jokers to take, which tile to keep, and which runs to lay.
+        """
         board, play, score = self.board, self.play, self.play.score
         naturals = [(lane, (number - 1) % 13 + 1) for (lane, number), joker in each.fixed_run if not joker]
         used = Counter([*(tile for _, tile in each.taken), *naturals])
@@ -181,9 +192,10 @@ class _Search:
                          tuple(blocks), board.sizes, self.top > 13, more, each.runs_allowed))  # fmt: skip
 
     def _with_runs(self, each: _TurnChoices, scan: LayScan) -> Iterator[_TurnChoices]:
-        """Yield *each* with one more choice: that no run is laid, or that a certain run of three is laid.
+        """Yield the choices *each* with one more: that no run is laid, or that some run of three is laid.
 
-        These runs have a natural tile, so that Jokers alone are not laid as a run.
+        These runs have a natural tile, so that Jokers alone are not laid as a run. *scan* is the search with
+        the choices made so far.
         """
         yield replace(each, runs_allowed=False)
         there = scan.task.high
@@ -196,7 +208,7 @@ class _Search:
                         yield replace(each, fixed_run=tuple(zip(places, wild, strict=True)))
 
     def _read(self, scan: LayScan, each: _TurnChoices) -> TurnPlan:
-        """Return the turn that the best result of a search stands for."""
+        """Return the turn that the best result of a search with these choices stands for."""
         new, added, run = [], [], each.fixed_run
         for built in rebuild_melds(scan.path(), scan.task.blocks):
             if not built.blocks:
@@ -209,7 +221,7 @@ class _Search:
 
 
 def _joker_sets(board: Board) -> Iterator[TakenJokers]:
-    """Yield the sets of Jokers that the rack can take, each with the tile given for it."""
+    """Yield the sets of table Jokers that can be taken, each with the rack tile put in its place."""
     jokers = [(meld, means) for meld in board.melds for means in meld.jokers]
     options: list[list[tuple[int, Kind] | None]] = [
         [None, *((meld.number, tile) for tile in sorted(means) if board.held[tile])] for meld, means in jokers
@@ -221,7 +233,10 @@ def _joker_sets(board: Board) -> Iterator[TakenJokers]:
 
 
 def _block(board: Board, meld: BoardMeld, taken: TakenJokers) -> MeldBlock:
-    """Return a meld of the table as a `MeldBlock`, after its Jokers in *taken* have been replaced."""
+    """Return a meld of the table as a `MeldBlock`, after its Jokers in *taken* have been replaced.
+
+    A `MeldBlock` is a meld that stays together.
+    """
     if meld.run:
         lane, first = meld.naturals[0][0], meld.row[0].number or 1
         return MeldBlock(meld.number, lane, first, first + len(meld.row) - 1)
@@ -233,12 +248,15 @@ def _block(board: Board, meld: BoardMeld, taken: TakenJokers) -> MeldBlock:
 
 
 def _in_order(row: Sequence[tuple[Kind, bool]]) -> MeldTiles:
-    """Return the tiles of a meld sorted by number, then by colour."""
+    """Return the tiles of a meld sorted by number, then by colour.
+
+    Each tile comes with whether it is a Joker.
+    """
     return tuple(sorted(row, key=lambda each: (each[0][1], each[0][0])))
 
 
 def _outwards(built: BuiltMeld, board: Board) -> MeldTiles:
-    """Return the tiles added to a meld in an order in which each fits: first downwards, then upwards."""
+    """Return the tiles added to a table meld, in an order in which each fits: downwards, then upwards."""
     meld = board.melds[built.blocks[0]]
     first = meld.row[0].number or 1
     return tuple(sorted(built.row, key=lambda each: (each[0][1] >= first, abs(each[0][1] - first))))

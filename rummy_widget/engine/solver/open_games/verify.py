@@ -2,8 +2,8 @@
 
 It shares no search code with the solver. Every tile is put somewhere, the lowest number first: into a run of
 three to five (longer ones are two of these), into a group, or, if it is the rack's own, back on the rack, up
-to a budget. Tiles that could not be placed are remembered. Every treatment of the table's Jokers is tried.
-The search may allow too much, but never too little: every play that it finds is judged by the rules.
+to a limit. Tiles that could not be placed are remembered. Every treatment of the table's Jokers is tried. The
+search may allow too much, but never too little: every play that it finds is judged by the rules.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from rummy_widget.engine.solver.open_games.board import board_of
@@ -28,14 +28,14 @@ from .placing import Batch, PlacingCase, PlacingLimit, TilePlacing, extensions, 
 Row = tuple[Tile, ...]
 
 EFFORT = 400_000
-"""Maximum number of states searched before the check gives up."""
+"""How many search states are searched before the check gives up."""
 
 
 # ---- What has to be placed -------------------------------------------------------------------------
 
 
 def _cases(board: Board, required: Counter[Kind], required_jokers: int = 0) -> Iterator[PlacingCase]:
-    """Yield every treatment of the table's Jokers if the rack tiles *required* must be laid.
+    """Yield every way to treat the table's Jokers if the rack tiles *required* must be laid.
 
     At least *required_jokers* Jokers of the rack must be laid, too.
     """
@@ -46,7 +46,7 @@ def _cases(board: Board, required: Counter[Kind], required_jokers: int = 0) -> I
 
 
 def _all_cases(board: Board, required: Counter[Kind]) -> Iterator[PlacingCase]:
-    """Yield every treatment of the table's Jokers if the rack tiles *required* must be laid."""
+    """Yield every way to treat the table's Jokers if the rack tiles *required* must be laid."""
     rules = board.rules.rearranging.jokers
     jokers = [(meld, means) for meld in board.melds for means in meld.jokers]
     if not rules.replaced:
@@ -84,7 +84,7 @@ def _needs(
     """Yield the alternative sets of tiles that the rack has to lay to free Jokers of the table.
 
     *put* has, for each of these Jokers, the index of its meld and the tile that replaces it; *locked* are the
-    melds that stay together.
+    melds that stay together, and *rules* the rules about Jokers on the table.
 
     Under restriction C (TR-6) no tile leaves a meld that holds a Joker, so it matters which meld is the first
     to lose its Jokers: there is one set for each (at most two). Otherwise there is one set.
@@ -113,7 +113,7 @@ def _available_tiles(board: Board, shut: set[int]) -> Counter[Kind]:
 def _kept_melds(
     board: Board, jokers: Sequence[tuple[BoardMeld, frozenset[Kind]]], chosen: Sequence[tuple[bool, Kind]]
 ) -> Iterator[BoardMeld]:
-    """Yield each meld that still has a Joker of its own, with the tiles that replaced its other Jokers.
+    """Yield each table meld that still has a Joker of its own, with the tiles that replaced its other Jokers.
 
     *jokers* has the Jokers of the table, each with its meld and the tiles that it may stand for. *chosen*
     says for each of them whether it is freed, and for which tile.
@@ -127,7 +127,10 @@ def _kept_melds(
 
 
 def _with_new_melds(case: PlacingCase, largest: int) -> Iterator[PlacingCase]:
-    """Yield the case with each choice of new melds for its freed Jokers (restriction D, TR-7)."""
+    """Yield the case with each choice of new melds for the Jokers that it frees (restriction D, TR-7).
+
+    A case is one way to treat the table's Jokers. *largest* is the most tiles that a group may have.
+    """
     melds = [
         (kinds, wild)
         for first in sorted(case.may)
@@ -146,8 +149,8 @@ def _with_required_tiles(
 ) -> Iterator[PlacingCase]:
     """Yield the case with more rack tiles that must be placed; nothing if the rack does not have them.
 
-    *needs* are the tiles that free Jokers, *required* other tiles that must be laid. With *from_rack* only
-    rack tiles may replace Jokers.
+    *case* is one way to treat the table's Jokers. *needs* are the tiles that replace Jokers, *required* other
+    tiles that must be laid. If *from_rack* is True, only rack tiles may replace Jokers.
     """
     own = Counter(kind for kinds, _ in case.own_melds for kind in kinds)
     put = Counter(kind for meld in case.locked for kind in meld.naturals) - Counter(
@@ -166,7 +169,9 @@ def _with_required_tiles(
 class PlaySearch:
     """A search for plays on a table that lay more than a given amount.
 
-    `sure` is False once the search gave up or found a play that the rules refuse: then nothing is proved.
+    *prefer* says what is counted: "tiles", or the points of tiles for "value". *effort* is how many states
+    may be searched. `sure` is False once the search gave up or found a play that the rules refuse: then
+    nothing is proved.
     """
 
     def __init__(self, board: Board, *, prefer: str = "tiles", effort: int = EFFORT) -> None:
@@ -180,7 +185,7 @@ class PlaySearch:
         self.limit = PlacingLimit(effort)
 
     def beyond(self, most: int, required: Counter[Kind] | None = None, jokers: int = 0) -> Play | None:
-        """Return a play that lays more than *most*, or None.
+        """Return a play that lays more than *most* tiles or points, or None if the search finds none.
 
         The play has to lay the tiles *required* and at least *jokers* Jokers of the rack.
         """
@@ -195,18 +200,25 @@ class PlaySearch:
         return None
 
     def _placed(self, case: PlacingCase, budget: int) -> list[Batch] | None:
-        """Return the batches of tiles put down with at most *budget* left on the rack; None if impossible."""
+        """Return melds that leave at most *budget* tiles or points on the rack; None if none are found.
+
+        *case* is one way to treat the table's Jokers.
+        """
         return TilePlacing(case, self.weights, self.joker, self.limit, self.board.sizes[-1]).within(budget)
 
     @property
     def sure(self) -> bool:
-        """Whether the answers so far are proved."""
+        """Whether the answers so far are proved.
+
+        They are not if the search gave up or found a play that the rules refuse.
+        """
         return self.limit.sure
 
     def can_spare(self, table: Counter[Kind], rack: Counter[Kind], required: Counter[Kind]) -> bool:
-        """Return whether the table can still be laid out if these tiles of table and rack are taken away.
+        """Return whether the melds of the table can still be made if certain tiles are taken away.
 
-        The rack tiles *required* have to be laid, too.
+        *table* are tiles taken from the table, and *rack* tiles taken from the rack. The rack tiles
+        *required* have to be laid, too.
         """
         for case in _cases(self.board, required):
             if table <= case.must and rack <= case.may and not case.own_melds:
@@ -217,14 +229,14 @@ class PlaySearch:
         return False
 
     def worth(self, play: Play) -> int:
-        """Return how much a play lays, in the unit of this search: tiles or points."""
+        """Return how much a play lays, in what this search counts: tiles or points."""
         return sum(self.joker if each.joker else self.weights[each.number or 0] for each in play.tiles)
 
     def _judged(self, puts: Sequence[tuple[Batch, BoardMeld | None]], case: PlacingCase) -> Play | None:
         """Return the play that puts down these batches of tiles, or None if the rules don't allow it.
 
-        *puts* has the batches, each with the old meld to which it is added, or None; *case* is the treatment
-        of the table's Jokers.
+        *puts* has the batches, each with the old meld to which it is added, or None for a new meld; *case* is
+        one way to treat the table's Jokers.
         """
         after = TableMelds(tuple(_rows(puts, case, self.board.rules)))
         judged = judge_play(self.board.before, after, self.board.rack, rules=self.board.rules)
@@ -236,8 +248,8 @@ def _with_additions(
 ) -> Iterator[tuple[PlacingCase, list[tuple[Batch, BoardMeld | None]]]]:
     """Yield the case with each choice of tiles added to the melds that stay together.
 
-    Each comes with a list of the tiles put down so far; an entry also has the old meld to which they are
-    added, or None if they are a new meld.
+    A case is one way to treat the table's Jokers. It comes with a list of the tiles put down so far; an entry
+    also has the old meld to which they are added, or None if they are a new meld.
     """
     start: list[tuple[Batch, BoardMeld | None]] = [(put, None) for put in case.own_melds]
     for some in product(
@@ -259,7 +271,8 @@ def _with_additions(
 def _rows(puts: Sequence[tuple[Batch, BoardMeld | None]], case: PlacingCase, rules: Ruleset) -> Iterator[Row]:
     """Yield the melds that the search put down, as rows of tiles on the table.
 
-    *puts* has the tiles put down, each time with the old meld to which they are added, or None.
+    *puts* has the tiles put down, each time with the old meld to which they are added, or None for a new
+    meld. *case* is the way to treat the table's Jokers.
     """
     kept = Counter(case.kept_jokers)
     for (kinds, wild), old in puts:
@@ -283,7 +296,7 @@ def _rows(puts: Sequence[tuple[Batch, BoardMeld | None]], case: PlacingCase, rul
 
 
 def _group(naturals: Sequence[Kind], bound: Sequence[Kind], jokers: int, rules: Ruleset) -> Row:
-    """Return a group as tiles and Jokers.
+    """Return a group as a row of tiles, its natural tiles before its Jokers.
 
     *bound* are the tiles for which some of its Jokers stand; *jokers* is how many other Jokers it has. A
     single natural tile with two Jokers could also be a run, so then each Joker says what it stands for.

@@ -35,7 +35,7 @@ Row = tuple[Tile, ...]
 
 
 class StayReason(StrEnum):
-    """Why a tile stays in the rack."""
+    """The reason why a tile stays in the rack after a play that lays as much as possible."""
 
     MISSING = "missing"  # no meld with it can be made of the tiles in sight
     JOKER = "joker"  # a meld with it needs a Joker, and none is free
@@ -68,10 +68,11 @@ class LeftTile:
 
 @dataclass(frozen=True, slots=True)
 class UpperBound:
-    """The result that no play lays more than `most` tiles or points, and why each kind of tile stays.
+    """The finding that no play lays more than `most` tiles or points, with reasons.
 
-    `left` has an entry for each kind of tile that stays. `proven` is False if the proof was given up, or if a
-    play that lays more was found: `better`.
+    `left` has an entry for each kind of tile that stays in the rack, with the reason why it stays. `proven`
+    is False if the proof was given up, or if a play that lays more was found: `better`, in which case `left`
+    is empty.
     """
 
     most: int
@@ -86,8 +87,9 @@ def why_not_more(
 ) -> UpperBound:  # fmt: skip
     """Explain why a player who has opened can lay no more than a play does, by default the best one.
 
-    The proof (`verify`) shares no search code with the solver that found the play. *effort* is how many
-    states may be searched for each tile.
+    *before* is the table. If *prefer* is "value", points are counted, otherwise tiles. The proof (`verify`)
+    shares no search code with the solver that found the play. *effort* is how many states may be searched for
+    each tile. Raises ValueError if *play* is not allowed on this table.
     """
     check_choice("prefer", prefer, ("tiles", "value"))
     check_whole("effort", effort, 1)
@@ -124,7 +126,7 @@ def _why(
     """Return why a tile stays in the rack, when no play that lays it can lay more than the best play.
 
     *laid* are the tiles that the best play lays. *kinds* and *jokers* are what a play must lay to lay this
-    tile too.
+    tile too. *search* is the independent search for such plays.
     """
     best, found = None, search.beyond(0, kinds, jokers)
     while found is not None:
@@ -141,10 +143,10 @@ def _why(
 
 
 def _no_place(board: Board, tile: Tile, search: PlaySearch, kinds: Counter[Kind]) -> LeftTile:
-    """Return why a tile cannot be laid at all.
+    """Return why a tile cannot be laid at all, and the tiles that are in the way or missing.
 
     Either no meld with it can be made, or the table tiles that it needs have to stay where they are. *kinds*
-    has just this tile.
+    has just this tile, and *search* is the independent search for plays.
     """
     (own,) = kinds
     sight = board.table + board.held
@@ -182,9 +184,9 @@ def _stuck(
 ) -> tuple[Kind, ...]:
     """Return the table tiles that a meld needs but that cannot be taken away for it.
 
-    The meld contains the rack tile *own*, and *wanted* are its tiles that have to come from the table. The
-    result is a single tile if that one cannot be taken away, or all tiles of *wanted* if they cannot be taken
-    away together; it is empty if they can.
+    The meld contains the rack tile *own*, and *wanted* are its tiles that have to come from the table;
+    *kinds* are the rack tiles that must be laid. The result is a single tile if that one cannot be taken
+    away, or all tiles of *wanted* if they cannot be taken away together; it is empty if they can.
     """
     from_rack = Counter(kind for kind in meld if kind not in wanted)
     asked = kinds - Counter([own])
@@ -195,14 +197,14 @@ def _stuck(
 
 
 def _around(kind: Kind) -> Iterator[Kind]:
-    """Yield the tiles that can be in a meld of three with this kind of tile, first those of its run."""
+    """Yield the kinds of tiles that can be in a meld of three with *kind*, first those of its run."""
     lane, number = kind
     yield from ((lane, n) for n in range(max(1, number - 2), min(13, number + 2) + 1) if n != number)
     yield from ((other, number) for other in range(4) if other != lane)
 
 
 def _melds(kind: Kind) -> Iterator[tuple[Kind, ...]]:
-    """Yield the melds of three tiles that contain this one; every longer meld contains one of these."""
+    """Yield the melds of three tiles that contain this kind of tile; each longer one contains one of them."""
     lane, number = kind
     for first in range(max(1, number - 2), min(11, number) + 1):
         yield tuple((lane, n) for n in range(first, first + 3))

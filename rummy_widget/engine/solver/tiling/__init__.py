@@ -1,1 +1,1 @@
-"""Shared parts of the solvers: tile counts by number, groups, open runs, and runs of one colour."""
+"""Parts that the solvers share: racks as counts of tiles, groups, unfinished runs, and runs of one colour."""

@@ -12,22 +12,28 @@ from typing import NamedTuple
 from .run_masks import LENGTHS, PLANE, masks_of_runs
 
 NONE = -99
-"""The gain recorded for an impossible length: no runs have that many tiles."""
+"""The number of shared tiles that is recorded for an impossible length: no runs have that many tiles."""
 
 MOST_BUNDLES = 16
-"""Maximum number of `RunBundle` cached for each colour of a rack; the available tiles change every turn."""
+"""Maximum number of `RunBundle` cached for each colour of a rack.
+
+They depend on the tiles that can be drawn, which change every turn.
+"""
 
 EXACT = 8
-"""The gain of runs with up to this many tiles is always computed exactly; longer ones only on demand."""
+"""For runs with up to this many tiles, the number of rack tiles in them is always computed exactly.
+
+For longer runs it is computed only on demand; until then there is an upper bound.
+"""
 
 
 class RunSummary(NamedTuple):
-    """A summary of the runs of one colour that have the same gain and need the same number of Jokers.
+    """A summary of runs of one colour that share equally many tiles with a rack and need equally many Jokers.
 
-    The gain is how many of their tiles are in the rack. Sets of numbers are bit masks, number 1 being the
-    lowest bit. `jokers` counts the tiles of the runs of which no copy is left to draw. `need` has the numbers
-    that some of these runs use and that have to be drawn. `unused` has a pair for each number of the rack
-    that some of these runs do not use: its bit position, and the numbers that those runs need.
+    Sets of numbers are bit masks, number 1 being the lowest bit. `jokers` counts the tiles of the runs of
+    which no copy is left to draw, so that Jokers must stand for them. `need` has the numbers that some of
+    these runs use and that have to be drawn. `unused` has a pair for each number of the rack that some of
+    these runs do not use: its bit position, and the numbers that those runs need.
     """
 
     jokers: int  # places that only Jokers can take
@@ -37,11 +43,10 @@ class RunSummary(NamedTuple):
 
 
 class RunBundle(NamedTuple):
-    """All sets of runs of one colour with the same number of tiles and the same gain.
+    """All sets of runs of one colour that have equally many tiles and share equally many of them with a rack.
 
-    The gain is how many of the tiles are in the rack. `choices` lists every such set of runs as a pair: the
-    bit mask of its tiles, and the number of Jokers that it needs because no copy of a tile is left to draw.
-    `summaries` has one summary for each number of Jokers.
+    `choices` lists every such set of runs as a pair: the bit mask of its tiles, and the number of Jokers that
+    it needs because no copy of a tile is left to draw. `summaries` has one summary for each number of Jokers.
     """
 
     summaries: tuple[RunSummary, ...]
@@ -71,7 +76,7 @@ class ColourRuns:
     def _compute_gains(self, length: int) -> None:
         """Compute how many tiles each set of runs shares with the rack, and the maximum.
 
-        *length* is how many tiles the runs have in all.
+        *length* is how many tiles the runs have in all. The results are stored, the maximum in `most`.
         """
         held = self.held
         gains = bytes([(mask & held).bit_count() for mask in masks_of_runs(self.low, self.high, length)])
@@ -81,7 +86,8 @@ class ColourRuns:
     def exact(self, length: int) -> int:
         """Return the most tiles that runs with *length* tiles in all can share with the rack.
 
-        The result is exact, while `most[length]` may be only an upper bound if *length* is large.
+        The result is negative if no runs have that many tiles. It is exact, while `most[length]` may be only
+        an upper bound if *length* is large.
         """
         if length and length not in self._gains:
             self._compute_gains(length)
@@ -137,17 +143,19 @@ def _kinds(mask: int) -> int:
 
 @lru_cache(maxsize=16384)
 def joint_gains(first: ColourRuns, second: ColourRuns) -> list[int]:
-    """Return the most tiles that runs of two colours can share with the rack.
+    """Return the most tiles that runs of two colours can share with a rack, by how many tiles they have.
 
-    Index n of the list is for runs with n tiles in all; it is negative if no runs have that many tiles.
+    Index n of the list is for runs with n tiles in all; the entry is negative if no runs have that many
+    tiles.
     """
     return add_gains(first.most, second.most)
 
 
 def add_gains(first: list[int], second: list[int]) -> list[int]:
-    """Combine two lists of gains: the most tiles shared with the rack, indexed by the number of tiles laid.
+    """Combine two lists that say how many tiles of a rack can be used, indexed by the number of tiles laid.
 
-    Index n of the result is the best sum of one gain from each list for which n tiles are laid in all.
+    Entry n of the result is the best sum of an entry of *first* and an entry of *second* whose indexes add up
+    to n. It is negative if there is none.
     """
     most = [NONE] * 15
     for length in _ALL:

@@ -16,7 +16,11 @@ from .step import COPIES
 
 
 class GroupChoice(NamedTuple):
-    """One choice of groups of one number: how many tiles they use, and what they leave over."""
+    """One choice of groups of one number: how many tiles they use, and what they leave over.
+
+    Kinds of tiles and tiles left over are bit masks. They are written as if the number were 1, and have to be
+    shifted for other numbers.
+    """
 
     size: int  # tiles of the groups
     gain: int  # how many of them are in the rack
@@ -29,9 +33,10 @@ class GroupChoice(NamedTuple):
 
 
 def column_of(masks: Sequence[int], number: int) -> int:
-    """Return how many tiles of one number there are in each colour, packed into one code (see `rack_counts`).
+    """Return how many tiles of one number there are in each colour, packed into one integer below 81.
 
-    *masks* are the bit masks of the tiles of the four colours (see `run_masks`); *number* is counted from 0.
+    A red tile counts 1 in it, a yellow one 3, a blue one 9 and a black one 27. *masks* are the bit masks of
+    the tiles of the four colours (see `run_masks`); *number* is counted from 0.
     """
     return sum(
         ((mask >> number & 1) + (mask >> PLANE + number & 1)) * 3**colour for colour, mask in enumerate(masks)
@@ -45,9 +50,10 @@ _UNARY = (0, 1, 1 | 1 << PLANE)
 def group_choices(held: int, available: int, wild: int) -> tuple[tuple[int, tuple[GroupChoice, ...]], ...]:
     """Return every possible choice of groups of one number, as pairs: number of tiles, choices of that size.
 
-    The choices of a pair are sorted by how many of their tiles the rack has, the most first. *held* and
-    *available* are codes (see `rack_counts`) of the number's tiles in the rack, and of those in the rack or
-    unseen. At most *wild* tiles of a choice may have to be Jokers because no copy is left.
+    The choices of a pair are sorted by how many of their tiles the rack has, the most first. *held* says how
+    many of the number's tiles the rack has in each colour, and *available* how many are in the rack or
+    unseen; both are packed as in `column_of`. At most *wild* tiles of a choice may have to be Jokers because
+    no copy is left.
     """
     have, may = column_digits(held), column_digits(available)
     by_size: dict[int, list[GroupChoice]] = {}

@@ -19,7 +19,7 @@ from ...rules import RUMMY_PRO, Ruleset, TileSet, check_inputs, check_whole
 from ...tiles import ALL_TILES, COLOURS, JOKER, Colour, Tile, Tiles, as_tiles, spaced
 
 WORTH: dict[Colour, int] = {colour: int(3**place) for place, colour in enumerate(COLOURS)}
-"""How much one copy of a tile of each colour adds to the code of its column."""
+"""How much a tile of each colour adds to the code that counts the tiles of one number (see `Counts`)."""
 
 _DIGITS = tuple(tuple(code // 3**place % 3 for place in range(4)) for code in range(81))
 _SIZES = tuple(map(sum, _DIGITS))
@@ -39,10 +39,10 @@ _CODES = {
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Counts:
-    """A rack as thirteen column codes, one for each number, and the number of Jokers.
+    """A rack as thirteen integers that count its tiles of each number, and the number of Jokers.
 
-    The code of a column counts the tiles of one number: 1 for each red tile, 3 for each yellow one, 9 for
-    each blue one and 27 for each black one.
+    The integer for a number, its column code, adds up 1 for each red tile, 3 for each yellow one, 9 for each
+    blue one and 27 for each black one.
 
     >>> rack = Counts.of("r1 r1 k1 b13 *")
     >>> rack.columns[0], rack.columns[12], rack.jokers
@@ -56,7 +56,7 @@ class Counts:
 
     @classmethod
     def of(cls, tiles: Tiles) -> Counts:
-        """Count some tiles; a Joker is counted as a Joker, whatever tile it stands for.
+        """Return the `Counts` of some tiles; a Joker is counted as a Joker, whatever tile it stands for.
 
         Raises ValueError for more than two copies of a tile.
         """
@@ -76,29 +76,35 @@ class Counts:
         return self.jokers + sum([_SIZES[code] for code in self.columns])
 
     def count(self, tile: Tile) -> int:
-        """Return how many tiles of this kind the rack has."""
+        """Return how many tiles of the same kind as *tile* the rack has."""
         if tile.joker or tile.colour is None or tile.number is None:
             return self.jokers
         return self.columns[tile.number - 1] // WORTH[tile.colour] % 3
 
     def tiles(self) -> tuple[Tile, ...]:
-        """Return the tiles in canonical order, Jokers last."""
+        """Return the tiles of the rack, sorted by colour and then by number, with the Jokers last."""
         natural = (each for each in ALL_TILES for _ in range(self.count(each)))
         return (*natural, *(JOKER,) * self.jokers)
 
     def plus(self, tile: Tile | str) -> Counts:
-        """Return these counts with one more tile."""
+        """Return the counts of this rack with one more tile.
+
+        Raises ValueError if the rack has two copies of the tile already.
+        """
         return self._changed(tile, 1)
 
     def minus(self, tile: Tile | str) -> Counts:
-        """Return these counts with one copy of this tile removed.
+        """Return the counts of this rack with one copy of *tile* removed.
 
-        Raises ValueError if the tile is not there.
+        Raises ValueError if the rack has no such tile.
         """
         return self._changed(tile, -1)
 
     def _changed(self, tile: Tile | str, by: int) -> Counts:
-        """Return these counts with *by* copies of a tile added, or removed if *by* is negative."""
+        """Return these counts with *by* copies of a tile added, or removed if *by* is negative.
+
+        Raises ValueError if there would be fewer than 0 copies or more than 2; Jokers may be more.
+        """
         (each,) = as_tiles((tile,))
         have = self.count(each)
         if not 0 <= have + by <= (2 if each.kind is not JOKER else 99):
@@ -114,18 +120,21 @@ class Counts:
 
 
 def _column_of(tile: Tile) -> tuple[int, int]:
-    """Return the index of a natural tile's column (its number less 1), and what one copy adds to the code."""
+    """Return where a natural tile is counted: the index of its number, and what one copy adds to that count.
+
+    The index is the number less 1.
+    """
     assert tile.colour is not None
     assert tile.number is not None
     return tile.number - 1, WORTH[tile.colour]
 
 
 Rack: TypeAlias = "Counts | Tiles"
-"""A rack as the solvers accept it: counts, text in notation, or tiles."""
+"""The forms in which the solvers accept a rack: `Counts`, text such as "r5 b13 *", or tiles."""
 
 
 def column_digits(code: int) -> tuple[int, ...]:
-    """Return the numbers of red, yellow, blue and black tiles that a column code stands for.
+    """Return how many red, yellow, blue and black tiles an integer of `Counts.columns` stands for.
 
     >>> column_digits(29)
     (2, 0, 0, 1)
@@ -138,8 +147,9 @@ def as_counts(
 ) -> Counts:
     """Return a rack as `Counts`, after checking that one player can hold these tiles.
 
-    With *size* the rack must have exactly that many tiles. *jokers_thrown* are Jokers that the player has
-    discarded; they count against the Jokers of the box. Raises RulesError if no player can hold these tiles.
+    If *size* is given, the rack must have exactly that many tiles. *jokers_thrown* is how many Jokers the
+    player has discarded; they count against the Jokers of the box. Raises RulesError if no player can hold
+    these tiles, and ValueError for rules that the solvers do not support.
 
     >>> as_counts("r5 r5 r5")
     Traceback (most recent call last):
@@ -179,7 +189,10 @@ def as_counts(
 
 
 def _counted_fast(rack: Tiles) -> Counts | None:
-    """Count at most fifteen tiles given as plain text, a list or a tuple; return None for any other input."""
+    """Return the `Counts` of at most fifteen tiles given as text, a list or a tuple; None for other input.
+
+    It is also None if a tile is unknown or there are more than two copies of it.
+    """
     if type(rack) is str:
         rack = rack.split() if len(rack) < 100 else ()
     if not isinstance(rack, list | tuple) or len(rack) > 15:
@@ -196,7 +209,7 @@ _BELOW = (1 << 208) - 1
 
 
 def is_supported(rules: Ruleset) -> bool:
-    """Return whether the solvers support the tiles, melds and closes of a ruleset.
+    """Return whether the solvers for closing games support the tiles, melds and closes of a ruleset.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> is_supported(RUMMY_PRO), is_supported(RUMMIKUB)
@@ -206,20 +219,20 @@ def is_supported(rules: Ruleset) -> bool:
 
 
 def _supports_tiles(rules: Ruleset) -> bool:
-    """Return whether the box has the tiles that the solvers support."""
+    """Return whether a ruleset's box has 1 to 13 in four colours, twice each, as the solvers need it."""
     box, known = rules.tiles, TileSet()
     return (box.colours, box.numbers, box.copies) == (known.colours, known.numbers, known.copies)
 
 
 def _supports_melds(rules: Ruleset) -> bool:
-    """Return whether the solvers support the sizes of melds and of a close."""
+    """Return whether runs have three tiles or more, groups three or four, and a close 14 tiles in melds."""
     lengths = rules.runs.min_length, rules.groups.min_length, rules.groups.max_length
     return lengths == (3, 3, 4) and close_rules(rules).melded == 14
 
 
 @lru_cache(maxsize=32)
 def _check_supported(rules: Ruleset) -> None:
-    """Raise ValueError for tile sets and melds that the solvers do not support."""
+    """Raise ValueError if the solvers do not support the tiles or the melds of a ruleset."""
     if not _supports_tiles(rules):
         raise ValueError(f"no solver for the tiles of {rules!r}; expected two copies of 1-13 in four colours")
     if not _supports_melds(rules):

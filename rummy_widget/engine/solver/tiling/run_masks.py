@@ -14,10 +14,16 @@ from functools import cache
 from itertools import combinations_with_replacement
 
 PLANE = 13
-"""The number of bits of a plane: one for each of the numbers 1 to 13."""
+"""How many bits of a tile mask say which numbers are used once: one for each of the numbers 1 to 13.
+
+As many bits follow for second copies, then for third ones.
+"""
 
 LENGTHS = (3, 4, 5, 6, 7, 8, 9, 10, 11, 14)
-"""How many of 14 tiles can lie in runs of one colour; with 12 or 13 the other tiles would be no meld."""
+"""How many of 14 tiles can lie in runs of one colour.
+
+With 12 or 13 in runs, the one or two tiles left would be no meld.
+"""
 
 _PIECES = (3, 4, 5)
 
@@ -78,9 +84,9 @@ def _add_placements(
 ) -> None:
     """Add every placement of runs of these *sizes* to *found*, as the number of tiles used of each number.
 
-    The runs lie between *low* and *high*, the first of them at *start* or later; *used* counts the tiles
-    placed so far. Of two runs of one size the second starts no lower than the first, so that no placement is
-    tried twice.
+    The runs lie between the numbers *low* and *high*, the first of them at *start* or later; *used* counts
+    the tiles placed so far. Of two runs of one size the second starts no lower than the first, so that no
+    placement is tried twice.
     """
     if not sizes:
         found.add(tuple(used))

@@ -1,10 +1,10 @@
-"""How the tiles of one number change the open runs of a colour: one step of a scan over the numbers.
+"""How the tiles of one number change the open runs of a colour: a step of searches number by number.
 
 A run is *open* while it may still be continued. Only the length of an open run matters, as 1, 2 or 3 (which
 means three or more). Once it is known how many tiles of the colour go into runs at the next number, the best
 step is determined: runs of 1 or 2 must be continued; then those of 3 are continued (they may end at any time,
 so this is never worse than beginning a new run); the remaining tiles begin new runs. So the only choice at a
-number is its groups. Every scan that reads tiles number by number uses this.
+number is its groups.
 
 >>> step((1, 3), 1), step((1, 3), 3), step((1, 2), 1)
 ((2,), (1, 2, 3), None)
@@ -17,10 +17,10 @@ from itertools import combinations, combinations_with_replacement
 from typing import TypeAlias
 
 OpenRuns: TypeAlias = "tuple[int, ...]"
-"""The lengths of the open runs of one colour, the shortest first."""
+"""The lengths of one colour's runs that may still be continued, the shortest first; 3 means three or more."""
 
 GROUPS = [colours for size in (3, 4) for colours in combinations(range(4), size)]
-"""The colours of every possible group."""
+"""The colours of every possible group, as tuples of colour indexes: four groups of three, and one of four."""
 
 COPIES = sorted(
     {
@@ -30,14 +30,15 @@ COPIES = sorted(
         if sum(map(len, groups)) <= 14
     }
 )
-"""How many tiles of r, y, b and k the groups of one number can use, for all groups of 14 tiles or fewer."""
+"""How many red, yellow, blue and black tiles the groups of one number can use, up to 14 tiles in all."""
 
 
 @cache
 def open_run_sets(most: int) -> tuple[OpenRuns, ...]:
     """Return all possible combinations of at most *most* open runs of one colour.
 
-    An open run is one that may still be continued; it is given by its length, where 3 means three or more.
+    Open runs are those that may still be continued. A run is given by its length, where 3 means three or
+    more.
 
     >>> open_run_sets(1)
     ((), (1,), (2,), (3,))
@@ -62,7 +63,7 @@ def step(runs: OpenRuns, tiles: int) -> OpenRuns | None:
 def runs_begun(runs: OpenRuns, tiles: int) -> int:
     """Return how many of *tiles* tiles of the next number begin new runs, after each open run takes one.
 
-    Open runs are those that may still be continued.
+    Open runs are those that may still be continued; all tiles are of one colour.
     """
     return max(0, tiles - len(runs))
 
@@ -70,8 +71,8 @@ def runs_begun(runs: OpenRuns, tiles: int) -> int:
 def final_ones(runs: OpenRuns) -> tuple[int, int]:
     """Return the fewest and the most 1s that can follow a 13 so that all open runs end as valid runs.
 
-    *runs* are the lengths of the runs that have reached 13, where 3 means three or more. The first number is
-    larger than the second if it is impossible.
+    *runs* are the lengths of the runs that have reached 13, where 3 means three or more. The fewest are more
+    than the most if it is impossible.
 
     >>> final_ones((2, 3)), final_ones((1, 3))  # only one number is left, too few for a run of one tile
     ((1, 2), (1, 0))
@@ -80,9 +81,9 @@ def final_ones(runs: OpenRuns) -> tuple[int, int]:
 
 
 def tiles_missing(runs: OpenRuns) -> int:
-    """Return how many more tiles the open runs need until each of them has three.
+    """Return how many more tiles some unfinished runs need until each of them has three.
 
-    Open runs are those that may still be continued, given by their lengths.
+    *runs* are the lengths of the runs, where 3 means three or more.
     """
     return sum(3 - length for length in runs)
 

@@ -11,7 +11,7 @@ export type TileIds = Whole[];
 
 export type StoredByBrowser = Record<string, unknown>;
 
-/** A message that consists only of its type. */
+/** A message without fields, which consists only of its type. */
 export interface PlainMessage {
   type: "hello" | "undo" | "redo" | "lay" | "hint" | "show" | "retry" | "skip" | "back" | "next" | "house-off" |
     "explain" | "explain-off" | "clear" | "house-reset" | "review" | "review-off" | "leave" | "start" | "stop" | "deal"
@@ -22,73 +22,79 @@ export interface PlainMessage {
 /** Move tiles to a shelf, side by side from a slot on; shelves 2, 3, ... are the melds on the table. */
 export interface MoveMessage { type: "move"; tiles: TileIds; shelf: number; slot: Whole }
 
-/** Sort all tiles into rows of one colour or one number. */
+/** Sort all tiles on the rack into rows of one colour ("run") or one number ("group"). */
 export interface SortMessage { type: "sort"; by: "run" | "group" }
 
-/** Show everything in this size. */
+/** Show the widget in this size: normal, or large for a projector. */
 export interface SizeMessage { type: "size"; size: Size }
 
 /** Choose tiles, take them off the rack, or lay them on the table where they fit (see `Shelves.fit`). */
 export interface TilesMessage { type: "choose" | "take-out" | "fit"; tiles: TileIds }
 
-/** Lay tiles as a new meld, before meld number `gap`, counted from 0. */
+/** Lay tiles as a new meld on the table, before meld number `gap`, counted from 0. */
 export interface MeldMessage { type: "meld"; tiles: TileIds; gap: Whole }
 
-/** Check an answer to a step or an exercise. */
+/** Check an answer to a step or an exercise: chosen tiles, or a typed answer. */
 export interface CheckMessage { type: "check"; tiles?: TileIds; answer?: Words }
 
-/** Make a move of a game, in notation. */
+/** Make a move of a game, given in notation, in a step ("act") or at a table ("play"). */
 export interface GameMoveMessage { type: "act" | "play"; move: Words }
 
-/** Go to a step of a lesson, or an exercise of a sheet. */
+/** Go to a step of a lesson, or to an exercise of a class; `step` is its key. */
 export interface GoMessage { type: "go"; step: Words }
 
-/** Show another task: the one with this seed, or the next one. */
+/** Show another task: the one with this seed or, without a seed, the next one. */
 export interface AnotherMessage { type: "another"; seed?: number }
 
-/** Restore an arrangement of rack and table, in notation, that the page has saved before a reload. */
+/** Restore the arrangement of a rack and of the melds on the table (`spread`), both in notation.
+
+The page has saved it before a reload. */
 export interface RestoreMessage { type: "restore"; arrangement: Words; spread?: Words }
 
 /** Progress that the browser has stored; it is checked by the Python module that has written it. */
 export interface StoredMessage { type: "progress" | "import" | "export"; stored: StoredByBrowser }
 
-/** Delete the stars of one lesson or, if none is named, of all lessons. */
+/** Delete the stars of one lesson, given by its key, or of all lessons if none is given. */
 export interface ResetMessage { type: "reset"; lesson?: Words }
 
-/** Pick a value for the rule switch that is shown on a lesson page's card for house rules. */
+/** Choose a value for the house rule that is shown on a card of a lesson's page. */
 export interface HouseRuleMessage { type: "house"; value: Words }
 
-/** Show the rules of another game. */
+/** Show the rules of another game; `book` is the key of its rulebook. */
 export interface BookMessage { type: "book"; book: string }
 
 /** Add a tile to the rack; `tile` is its notation. */
 export interface TileNameMessage { type: "add"; tile: Words }
 
-/** Discard a tile of the rack, by its id, or choose it as the discard in an exercise. */
+/** Discard a tile of the rack, by its id, or choose it as the discard in an exercise ("try"). */
 export interface TileMessage { type: "discard" | "try"; tile: Whole }
 
 /** Exchange tiles of the rack (`given`) for other tiles (`received`), both in notation. */
 export interface SwapMessage { type: "swap"; given: Words; received: Words }
 
-/** The text in a field, such as a rack in notation ("read") or an answer that is still typed ("typed"). */
+/** The text in an answer field ("typed"), or a text to read, such as a rack in notation ("read"). */
 export interface TextMessage { type: "read" | "typed"; text: Words }
 
-/** The class work that the browser has stored, as the text of a results file. */
+/** A student's class work that the browser has stored, as the text of a results file. */
 export interface WorkMessage { type: "work"; text: FileText }
 
-/** Hand in an answer in a live class, which may have been typed while the connection was lost. */
+/** Hand in an answer to a question (`step`) of a live class, typed while the connection was lost. */
 export interface HandInMessage { type: "hand-in"; step: Words; text: Words }
 
 /** Choose an example, a game or a set of settings, by its key. */
 export interface KeyMessage { type: "example" | "game" | "preset"; key: Words }
 
-/** Change a setting to a value. */
+/** Change the setting with this key to a value. */
 export interface SetupMessage { type: "setup"; key: Words; value: Words }
 
-/** Join a live class or, with "begin-alone", work alone with the class code of worksheets. */
+/** Join a live class or, with "begin-alone", work alone with the class code of worksheets.
+
+`name` is the student's pseudonym. */
 export interface BeginMessage { type: "begin" | "begin-alone"; code: Words; name: Words }
 
-/** An action of the teacher of a live class. */
+/** An action of the teacher of a live class; `n` is the number of a question or a student.
+
+`address` is the address of the teacher's page. */
 export interface ClassMessage { type: "class"; act: string; n?: Whole; address?: Words }
 
 /** Show a step of the deal or a moment of a replay, or begin an exercise there, by number from 0. */
@@ -105,13 +111,16 @@ export interface ResumeMessage { type: "resume"; token: Words; key?: Words; game
 /** Show a moment of a recorded game; `index` is the number of moves before it. */
 export interface LookMessage { type: "look"; record: FileText; index: Whole; token?: Words }
 
-/** The record of the game that ended last. */
+/** The record of the game that ended last, which the browser has stored. */
 export interface EndedMessage { type: "ended"; record: FileText }
 
 /** End the player's turn, because its time is over; `move` is the number of moves before this turn. */
 export interface TimeoutMessage { type: "timeout"; move: Whole }
 
-/** An action at a multiplayer table. */
+/** An action at a multiplayer table, such as to join it (`act`).
+
+`seat` is a seat, or the number of seats of a new table; `at` is the address of the page. The meaning of
+`text` and `key` depends on the action. */
 export interface RoomMessage {
   type: "room";
   act: string;

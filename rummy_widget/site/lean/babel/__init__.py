@@ -1,4 +1,4 @@
-"""The part of Babel that Fluent's runtime uses to format whole numbers, in the languages of the course.
+"""A stand-in for Babel that formats whole numbers, in the languages of the course, for Fluent's runtime.
 
 Babel itself knows seven hundred languages with currencies and calendars; `packing` extracts what it knows of
 the languages of the course (`known.json`). Anything but a whole number raises TypeError.
@@ -21,7 +21,11 @@ class UnknownLocaleError(Exception):
 
 
 class Locale:
-    """A language with its number formats."""
+    """A language with its plural rules and its format of numbers.
+
+    *rules* are the plural rules by form, *pattern* is the number pattern, and *signs* has the minus sign and
+    the sign between groups of digits.
+    """
 
     def __init__(self, language: str, rules: dict[str, str], pattern: str, signs: dict[str, str]) -> None:
         self.language = language
@@ -31,14 +35,17 @@ class Locale:
 
     @classmethod
     def parse(cls, language: str) -> Locale:
-        """Return the locale of a language; raise UnknownLocaleError if it is not one of the course."""
+        """Return the locale of a language, such as "en".
+
+        Raises UnknownLocaleError if the language is not one of the course.
+        """
         if language not in _known():
             raise UnknownLocaleError(language)
         return cls(language, **_known()[language])
 
     @classmethod
     def default(cls) -> Locale:
-        """Return the locale of English."""
+        """Return the locale that is used if no language is given: English."""
         return cls.parse("en")
 
 

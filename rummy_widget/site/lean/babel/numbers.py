@@ -10,7 +10,7 @@ Pair = tuple[int, int]
 
 @dataclass
 class NumberPattern:
-    """A number pattern with the fields that Babel's has."""
+    """The format in which a language writes numbers, with the same fields as Babel's class of this name."""
 
     pattern: str
     prefix: tuple[str, str]
@@ -22,9 +22,9 @@ class NumberPattern:
     exp_plus: bool | None
 
     def apply(self, value: int, locale: Any) -> str:
-        """Return the number as text in a language.
+        """Return a whole number as text in this format, with the signs of a language, the *locale*.
 
-        Raises TypeError if it is not whole or otherwise unsupported.
+        Raises TypeError if the number is not whole, or if the format is for decimals.
         """
         if not isinstance(value, int) or self.pattern == "@" or self.frac_prec[0]:
             raise TypeError(f"only whole numbers are said here, not {value!r}")
@@ -42,7 +42,7 @@ UNGROUPED = (1000, 1000)
 
 
 def parse_pattern(pattern: str) -> NumberPattern:
-    """Return a number pattern from its text; without a comma, digits are not grouped.
+    """Return the number format that a pattern describes; without a comma in it, digits are not grouped.
 
     >>> parse_pattern("#,##0.###").grouping, parse_pattern("#0").grouping == UNGROUPED
     ((3, 3), True)

@@ -14,7 +14,7 @@ Relation = Callable[[int], bool]
 class PluralRule:
     """A language's plural rules: for each form, such as "few", which whole numbers select it.
 
-    A number that no rule selects has the form "other".
+    A number that no rule selects has the form "other". Raises ValueError if a rule can't be parsed.
 
     >>> rule = PluralRule({"few": "n in 0 or n not in 1 and n mod 100 in 1..19", "one": "i in 1 and v in 0"})
     >>> [rule(number) for number in (0, 1, 2, 19, 20, 101)]
@@ -28,7 +28,7 @@ class PluralRule:
         }
 
     def __call__(self, value: int) -> str:
-        """Return the name of the form for a whole number."""
+        """Return the name of the plural form for a whole number; raise TypeError for any other value."""
         if not isinstance(value, int):
             raise TypeError(f"only whole numbers are said here, not {value!r}")
         number = abs(int(value))
@@ -39,7 +39,7 @@ class PluralRule:
 
 
 def to_python(rule: PluralRule) -> Callable[[int], str]:
-    """Return the rule itself, which can be called; Babel compiles a function here."""
+    """Return the plural rule itself, which can be called; Babel would compile a function here."""
     return rule
 
 

@@ -15,7 +15,7 @@ from rummy_widget.site.wire import WIRE
 
 
 class AnyWidget(HasTraits):
-    """A widget whose synced traits are shown by a page."""
+    """A widget that sends its state to the page that shows it, as the class of the real anywidget does."""
 
     def __init__(self, **traits: Any) -> None:
         super().__init__(**traits)
@@ -24,7 +24,7 @@ class AnyWidget(HasTraits):
         self.comm = WIRE  # from now on changes are sent
 
     def get_state(self) -> dict[str, Any]:
-        """Return the state for the page: every synced trait, and the names of script and style sheet."""
+        """Return the widget's state for a page: all synced traits, and the names of its script and styles."""
         return {
             "_esm": str(type(self)._esm),  # type: ignore[attr-defined]
             "_css": str(type(self)._css),  # type: ignore[attr-defined]
@@ -32,25 +32,31 @@ class AnyWidget(HasTraits):
         }
 
     def send_state(self, key: str | None = None) -> None:
-        """Send the page one trait, or all of them."""
+        """Send the page the trait *key* of the widget or, if that is None, all synced traits."""
         if self.comm is None:
             return
         state = self.get_state()
         WIRE.post(self.model_id, {"method": "update", "state": state if key is None else {key: state[key]}})
 
     def send(self, content: object, buffers: object = None) -> None:
-        """Send the page a custom message, one that does not change the widget's state."""
+        """Send the page a custom message, one that does not change the widget's state.
+
+        *buffers*, binary data for the real anywidget, are ignored.
+        """
         if self.comm is not None:
             WIRE.post(self.model_id, {"method": "custom", "content": content})
 
     def notify_change(self, change: Any) -> None:
-        """Send a changed trait to the page, and then notify its observers, in the order of ipywidgets."""
+        """Send a changed trait to the page, and then notify its observers, in the order of ipywidgets.
+
+        *change* describes the change, as in traitlets.
+        """
         name = change["name"]
         if getattr(self, "comm", None) is not None and name in self.traits(sync=True):
             self.send_state(name)
         super().notify_change(change)
 
     def close(self) -> None:
-        """Close the widget: it sends nothing more, and receives no more messages."""
+        """Close the widget, so that it sends nothing more and receives no more messages."""
         self.comm = None
         WIRE.models.pop(self.model_id, None)

@@ -1,8 +1,8 @@
-"""Panels that open over the felt: each module in this folder is one.
+"""Panels that open over the felt of a game table: each module in this folder is one.
 
-A module has the function `show`, which returns the panel's props, or None if the panel stays closed. It may
-have `spoken`, which returns what a screen reader says when the panel has changed. The panel is drawn by
-`js/src/table/panels/<name>.ts`.
+A module has the function `show`, which returns what the page shows of the panel, or None if it stays closed.
+It may have `spoken`, which returns what a screen reader says when the panel has changed. The panel is drawn
+by `js/src/table/panels/<name>.ts`.
 """
 
 from __future__ import annotations
@@ -17,17 +17,21 @@ from ..seat_screen import SeatScreen
 PANELS: Mapping[str, ModuleType] = {
     name: import_module(f"{__name__}.{name}") for name in sorted(each.name for each in iter_modules(__path__))
 }
-"""The modules of all panels by their names."""
+"""The modules of all panels, by name."""
 
 
 def panels_view(screen: SeatScreen) -> dict[str, object]:
-    """Return the props of the open panels, by name."""
+    """Return what the page shows of each panel that is open, by the panel's name."""
     shown = {name: panel.show(screen) for name, panel in PANELS.items()}
     return {name: each for name, each in shown.items() if each is not None}
 
 
 def spoken_of(shown: Mapping[str, object]) -> dict[str, str]:
-    """Return what a screen reader says about each open panel, by name; *shown* are their props."""
+    """Return what a screen reader says about each open panel, by the panel's name.
+
+    *shown* is what the page shows of them, as `panels_view` returns it. Panels about which nothing is said
+    are left out.
+    """
     speaking = {name: getattr(PANELS[name], "spoken", None) for name in shown}
     said = {name: spoken(shown[name]) for name, spoken in speaking.items() if spoken is not None}
     return {name: text for name, text in said.items() if text}

@@ -19,7 +19,10 @@ from ..seat_screen import SeatScreen
 
 
 def show(screen: SeatScreen) -> AdviceProps | None:
-    """Return the coach's help on what can be laid, as detailed as requested; None if it wasn't requested."""
+    """Return the coach's help on what can be laid, in as much detail as the player has asked for.
+
+    Returns None if the player hasn't asked, or if no round is being played on the screen.
+    """
     found, grade = screen.help, screen.grade
     if found is None or not grade or not screen.playing:
         return None
@@ -42,12 +45,12 @@ def show(screen: SeatScreen) -> AdviceProps | None:
 
 
 def spoken(shown: AdviceProps) -> str:
-    """Return the help as one text for a screen reader."""
+    """Return the coach's help on what can be laid as one text for a screen reader."""
     return " ".join([shown["text"], *shown["steps"]])
 
 
 def _new_melds(play: Play) -> list[tuple[Tile, ...]]:
-    """Return the melds of a play that weren't on the table before, or have changed."""
+    """Return the melds of a play that weren't on the table before it, or have changed."""
     lying = Counter(tuple(sorted(each.kind for each in row)) for row in play.before.melds)
     found = []
     for row in play.after.melds:

@@ -14,11 +14,14 @@ from ...shapes.table import CoachProps, CoachRowProps
 from ..seat_screen import SeatScreen
 
 TIED = 0.05
-"""Discards that differ by fewer points than this are equally good."""
+"""Points by which two discards must differ if one of them is to count as better."""
 
 
 def show(screen: SeatScreen) -> CoachProps | None:
-    """Return the coach's advice on discards or on drawing; None if the player hasn't asked."""
+    """Return the coach's advice on discards or on drawing.
+
+    Returns None if the player hasn't asked, or if no round is being played on the screen.
+    """
     if not screen.playing:
         return None
     if screen.weighing and screen.rules.has_discards:
@@ -30,12 +33,15 @@ def show(screen: SeatScreen) -> CoachProps | None:
 
 
 def spoken(shown: CoachProps) -> str:
-    """Return the coach's sentence for a screen reader."""
+    """Return the coach's sentence on discards or on drawing, for a screen reader."""
     return shown["text"]
 
 
 def _close_discards(view: View, advice: DiscardAdvice, chosen: Tile | None) -> CoachProps:
-    """Return the coach's table of all discards in a game of closes; *chosen* may still be taken back."""
+    """Return the coach's table of all discards in a game of closes.
+
+    *chosen* is the tile that the player has discarded, if the discard may still be taken back.
+    """
     rows = [
         _row(at, each.tile, coach.discard_figures(each, advice), coach.discard_sentence(each, advice),
              best=advice.cost(each.tile) < TIED, chosen=each.tile == chosen)

@@ -13,7 +13,7 @@ from ..seat_screen import SeatScreen
 
 
 def show(screen: SeatScreen) -> ReviewProps | None:
-    """Return the review of the last turn in sentences; None if the player hasn't asked for it."""
+    """Return the review of the player's last turn in sentences; None if the player hasn't asked for it."""
     review = screen.review
     if review is None or not screen.playing:
         return None
@@ -31,5 +31,5 @@ def show(screen: SeatScreen) -> ReviewProps | None:
 
 
 def spoken(shown: ReviewProps) -> str:
-    """Return the review as one text for a screen reader."""
+    """Return the review of the player's last turn as one text for a screen reader."""
     return " ".join([shown["text"], *shown["steps"], *shown["stays"], *filter(None, [shown["waiting"]])])

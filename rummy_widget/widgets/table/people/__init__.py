@@ -1,5 +1,6 @@
-"""Multiplayer tables, in which several people play.
+"""Multiplayer tables, at which several people play.
 
 `seat` is a page's connection to a table, `following` updates the screen, `people_view` and `terms` make the
-props, and `multiplayer` is the part of the `Table` widget that handles messages from the page.
+data that the page shows, and `multiplayer` is the part of the `Table` widget that handles messages from the
+page.
 """

@@ -1,7 +1,7 @@
-"""Brings a seat's screen up to date with a multiplayer table.
+"""Brings a player's screen up to date with a multiplayer table.
 
 The kernel on the server holds the whole position, as it does against computer players; the page gets views
-that show no more than the seat may know.
+that show no more than the player may know.
 """
 
 from __future__ import annotations
@@ -24,10 +24,11 @@ from ..state import ScreenState, lay_out_hand
 def follow(
     state: ScreenState, table: RoomState, seat: int, people: tuple[SeatedPerson, ...], tile: int | None = None
 ) -> ScreenState:
-    """Return a seat's screen brought up to date with the state of the table.
+    """Return a player's screen (*state*) brought up to date with a multiplayer *table*.
 
-    Tiles that the player has only tried out on the table stay there as long as they still fit. *people* has
-    an entry for every seat; *tile* is the id of a tile that was just discarded on this screen.
+    Tiles that the player has only tried out on the table stay there as long as they still fit. *seat* is the
+    player's seat, *people* has an entry for every seat. *tile* is the id of a tile that was just discarded on
+    this screen.
     """
     game = table.game
     if game is None:
@@ -43,20 +44,23 @@ def follow(
 
 
 def leave_table(state: ScreenState) -> ScreenState:
-    """Return a screen that shows the set-up again, after the player has left a table."""
+    """Return a screen that shows the set-up again, after the player has left a multiplayer table."""
     return ScreenState(state.setup, size=state.size)
 
 
 def write_draft(state: ScreenState) -> str:
-    """Return the player's rack and half-made turn as a text, which is stored for the seat."""
+    """Return the player's rack and unfinished turn as a text to store for the seat.
+
+    It is '' before the first deal.
+    """
     return json.dumps(write_turn(state)) if state.past else ""
 
 
 def restore_draft(state: ScreenState, draft: str) -> ScreenState:
-    """Return the state with the player's tiles laid out as in a draft by `write_draft`.
+    """Return the screen with the player's tiles laid out as in a text written by `write_draft`.
 
-    If the draft no longer fits the round, only its arrangement of the rack is restored; tiles drawn since go
-    to the end of a shelf. A draft that can't be read, or is from another round, changes nothing.
+    If the text no longer fits the round, only its arrangement of the rack is restored; tiles drawn since go
+    to the end of a shelf. A text that can't be read, or is from another round, changes nothing.
     """
     try:
         kept = json.loads(draft)
@@ -70,7 +74,7 @@ def restore_draft(state: ScreenState, draft: str) -> ScreenState:
 
 
 def _goes_on(known: Round, game: Round) -> bool:
-    """Return whether *game* is a later position of the same round as *known*, or the same position."""
+    """Return whether *game* is the same position as *known*, or a later one of the same round."""
     if (known.seed, known.first, known.settings) != (game.seed, game.first, game.settings):
         return False
     here = [each.notation() for each in known.moves]
@@ -80,7 +84,8 @@ def _goes_on(known: Round, game: Round) -> bool:
 def await_deal(state: ScreenState, terms: Terms, seat: int, people: tuple[SeatedPerson, ...]) -> ScreenState:
     """Return a screen without tiles, for a player before the first deal or for a spectator.
 
-    *terms* are the settings of the table; the screen's set-up is made from them.
+    *terms* are the settings of the table, *seat* is the viewer's seat, and *people* has an entry for every
+    seat.
     """
     return ScreenState(_setup(terms), size=state.size, you=seat, people=people)
 
@@ -96,7 +101,7 @@ def _begin(state: ScreenState, table: RoomState) -> ScreenState:
 
 
 def _setup(terms: Terms) -> TableSetup:
-    """Return the set-up that corresponds to the terms of a multiplayer table."""
+    """Return the set-up of a screen that corresponds to the terms of a multiplayer table."""
     setup = setup_of(terms.settings.rules)
     if setup.has_table:
         return setup

@@ -1,4 +1,4 @@
-"""Playing at multiplayer tables: joining and leaving, making moves, and following the others."""
+"""The part of the `Table` widget for multiplayer tables: joining, leaving, moving, and following others."""
 
 from __future__ import annotations
 
@@ -66,7 +66,10 @@ class MultiplayerMixin:
         return self._referee
 
     def _handle_request(self, message: Message) -> None:
-        """Handle a request other than a move, such as to join, watch or leave a table, or to deal."""
+        """Handle a request at a multiplayer table that isn't a move, such as to join, watch, leave or deal.
+
+        Raises ValueError, with a sentence for the user, if it is refused.
+        """
         act, fields = message["act"], dict(message.fields)
         try:
             if act in ("make", "join", "sit", "claim", "watch"):
@@ -138,7 +141,10 @@ class MultiplayerMixin:
         return False
 
     def _other_page(self, game: str, code: str) -> str | None:
-        """Return the address of the page that plays a game, for the table *code*; None if it is this page."""
+        """Return the address of the page that plays *game*, opened at the table with this code.
+
+        Returns None if it is this page.
+        """
         if self._has(game):
             return None
         page = TABLES if GAMES[game].close is None else PLAY
@@ -165,7 +171,10 @@ class MultiplayerMixin:
     # -- playing ------------------------------------------------------------------------------
 
     def _at_table(self, message: Message) -> None:
-        """Handle a message from a player at a multiplayer table; the referee decides if moves are valid."""
+        """Handle a message from a player at a multiplayer table; the referee decides if moves are valid.
+
+        Raises ValueError, with a sentence for the player, if the message can't be carried out.
+        """
         seat, before = self._seat, self._screen
         if seat is None:
             raise ValueError(say("people-watch-only"))
@@ -221,7 +230,7 @@ class MultiplayerMixin:
         return follow(state, seat.table, seat.ticket.seat, now, tile)
 
     def _follow_up(self) -> None:
-        """Read the table again and show it."""
+        """Read the multiplayer table again, and show what has changed."""
         if self._there is not None:
             self._there.update()
             self._show_table(self._there)
@@ -243,9 +252,9 @@ class MultiplayerMixin:
         self._refresh(before)
 
     def _sync(self, *, read: bool = True) -> bool:
-        """Show the table if anything has changed; return whether somebody has changed it.
+        """Show the multiplayer table if anything has changed; return whether somebody has changed it.
 
-        With *read* False, the database isn't asked, as the follower has just read it.
+        If *read* is false, the database isn't asked, because the table was just read.
         """
         there, new = self._there, False
         if there is not None:
@@ -303,7 +312,10 @@ class MultiplayerMixin:
         return people_view(self._there, self._trouble, self._now(), self._elsewhere, self._full)
 
     def _people_news(self) -> str:
-        """Return the text that a screen reader says about the table: problems, phrases, who came or left."""
+        """Return the text that a screen reader says about the table: problems, phrases, who came or left.
+
+        Each phrase and event is only said once.
+        """
         there = self._there
         if there is None:
             return self._trouble or ""

@@ -1,6 +1,6 @@
-"""Props of a multiplayer table for players and spectators; the types are in `shapes.people`.
+"""What the page shows of a multiplayer table to players and spectators; the types are in `shapes.people`.
 
-Those for spectators are made from a `PublicView`, which has no player's hidden tiles.
+What spectators see is made from a `PublicView`, which has no player's hidden tiles.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from .seat import Seat, Watch
 from .terms import fields_view, house_view
 
 SAYS = 12.0
-"""Seconds for which a phrase is shown beside the name."""
+"""Seconds for which a phrase is shown beside the name of the player who has said it."""
 _WORDS = (
     "title", "about", "name", "how-many", "make", "code", "join", "people", "copy", "copied", "phrases",
     "moved-about", "door", "qr", "terms", "go", "watch", "watch-log",
@@ -39,7 +39,7 @@ _WORDS = (
 def people_view(
     there: Seat | Watch | None, trouble: str | None, now: float, elsewhere: str | None, full: str | None
 ) -> shapes.PeopleProps:  # fmt: skip
-    """Return the props of the multiplayer table of this page, if any, and of the forms to join one.
+    """Return what the page shows of its multiplayer table, if any, and of the forms to join one.
 
     *there* is the page's connection to the table; None if there is none. *trouble* is a sentence on what went
     wrong, *now* the time in seconds. *elsewhere* is the address of the page on which the table's game is
@@ -58,7 +58,10 @@ def people_view(
 
 
 def people_at(table: TableView, now: float) -> tuple[SeatedPerson, ...]:
-    """Return the people at a table, by seat: names, what they are doing, and what they have just said."""
+    """Return the players at a table, by seat: names, what they are doing, and what they have just said.
+
+    *now* is the time in seconds.
+    """
     said = _said(table, now)
     return tuple(
         SeatedPerson(_name(each), _state(table, each), said.get(each.seat, "")) for each in table.seats
@@ -78,7 +81,7 @@ def _said(table: TableView, now: float) -> dict[int, str]:
 
 
 def _state(table: TableView, seat: SeatView) -> str:
-    """Return the state of a seat as a short text, such as "away" or "thinking"."""
+    """Return what the player on a seat is doing as a short text, such as "away" or "thinking"."""
     if not seat.name:
         state = "free"
     elif not seat.person:
@@ -154,10 +157,10 @@ def _hold(table: TableView, seat: SeatView, now: float) -> shapes.PeopleActionPr
 
 
 def _missing(table: TableView, now: float) -> shapes.PeopleMissingProps | None:
-    """Return a note on what the table is waiting for, such as an absent player; None if no note is needed.
+    """Return a note on what the table is waiting for, such as an absent player; None if none is needed.
 
-    The note has a button if a computer may play for that player. If a computer has played for the person at
-    this page while they were away, the note says so instead.
+    *now* is the time in seconds. The note has a button if a computer may play for that player. If a computer
+    has played for the person at this page while they were away, the note says so instead.
     """
     if table.stage is Stage.GATHERING:
         return None
@@ -191,7 +194,10 @@ def _late(table: TableView) -> list[SeatView]:
 
 
 def main_action(table: TableView) -> shapes.PeopleActionProps:
-    """Return the action of the main button: "ready", or "deal" once all the others are ready."""
+    """Return the action of the main button at a multiplayer table, with the reason if it isn't possible now.
+
+    It is "ready", or "deal" once all the other people are ready.
+    """
     deal = say("people-deal", stage=str(table.stage))
     if table.stage is Stage.PLAYING:
         return _action("deal", deal, why=say("not-now"))
@@ -219,12 +225,12 @@ def _own_seat(table: TableView) -> SeatView:
 
 
 def _has_free_seat(table: TableView) -> bool:
-    """Return whether a seat is free."""
+    """Return whether a seat at the table is free."""
     return any(not each.name for each in table.seats)
 
 
 def _text(table: TableView) -> str:
-    """Return a sentence on what this player should do next."""
+    """Return a sentence that says what the player at this page should do next."""
     if table.stage is Stage.PLAYING:
         return say("people-playing")
     if _has_free_seat(table):
@@ -241,7 +247,7 @@ def _text(table: TableView) -> str:
 
 
 def _watch(watch: Watch, now: float) -> shapes.PeopleWatchProps:
-    """Return the props of a table for a spectator."""
+    """Return what a spectator's page shows of a multiplayer table; *now* is the time in seconds."""
     table = watch.seen
     game: PublicView | None = table.game
     names = [each.name for each in people_at(table, now)]

@@ -18,7 +18,7 @@ _ADDRESS = re.compile(r"https?://[A-Za-z0-9.:\[\]_-]{1,200}(/[A-Za-z0-9._~%/-]{0
 
 
 def page_address(text: object) -> str | None:
-    """Return the address that a page has sent as its own; None if it isn't a valid one.
+    """Return *text* if it is a valid web address of a page; otherwise None.
 
     >>> page_address("http://localhost:8866/voila/render/notebooks/tables.ipynb")
     'http://localhost:8866/voila/render/notebooks/tables.ipynb'
@@ -31,7 +31,7 @@ def page_address(text: object) -> str | None:
 class TableVisit:
     """Base class of `Seat` and `Watch`: a page's connection to a multiplayer table.
 
-    `seen` is the last view of the table.
+    `seen` is the last view of the table, and `told` the version up to which phrases have been said.
     """
 
     _look: Callable[[bool], TableView]
@@ -44,21 +44,21 @@ class TableVisit:
         self._told_of = self.seen
 
     def update(self, *, read: bool = True) -> bool:
-        """Update what is seen of the table, and return whether anything has changed.
+        """Update the view of the table, and return whether anything has changed.
 
-        With *read* False, the database isn't asked: the follower of the table has just read it.
+        If *read* is false, the database isn't asked, because the table was just read.
         """
         before, self.seen = self.seen, self._look(read)
         return before.version != self.seen.version
 
     def news(self) -> list[str]:
-        """Return sentences on what has happened since the last call."""
+        """Return sentences on what has happened at the table since the last call."""
         before, self._told_of = self._told_of, self.seen
         return self._news(before)
 
 
 class Watch(TableVisit):
-    """The connection of a spectator's page to a multiplayer table."""
+    """The connection of a spectator's page to a multiplayer table; *watcher* stands for the spectator."""
 
     computer_plays = False
 
@@ -67,14 +67,14 @@ class Watch(TableVisit):
         super().__init__(referee, watcher)
 
     def live(self) -> None:
-        """Tell the table that this page is still open."""
+        """Tell the referee that the spectator's page is still open."""
         self.referee.note_watching(self._watcher)
 
     def step(self) -> None:
-        """Do nothing, because spectators make no moves for computer players."""
+        """Do nothing, because a spectator's page makes no moves for computer players."""
 
     def leave(self) -> None:
-        """Stop watching."""
+        """Stop watching the table; do nothing if the table can't be reached."""
         with suppress(RoomError):
             self.referee.stop_watching(self._watcher)
 
@@ -88,9 +88,10 @@ class Watch(TableVisit):
 
 
 class Seat(TableVisit):
-    """The connection of a player's page to a multiplayer table: the ticket of its seat, and the last view.
+    """The connection of a player's page to a multiplayer table.
 
-    *at* is the address of the page. `table` is the whole state of the table, for the server only.
+    *ticket* gives access to the seat, *at* is the address of the page. `table` is the whole state of the
+    table, for the server only.
     """
 
     table: RoomState
@@ -105,7 +106,7 @@ class Seat(TableVisit):
         super().__init__(referee, ticket)
 
     def live(self) -> None:
-        """Tell the table that this page is still open, and update the number of spectators."""
+        """Tell the referee that the player's page is still open, and update the number of spectators."""
         self.referee.note_connected(self.ticket)
         self.watchers = self.referee.count_watchers(self.room)
 
@@ -115,11 +116,11 @@ class Seat(TableVisit):
         return self.table.computer_to_play is not None
 
     def step(self) -> None:
-        """Make moves of computer players that are due, and end turns whose time is up."""
+        """Let the referee make a change that is due, such as a computer player's move, if there is one."""
         self.referee.step(self.room, read=False)
 
     def leave(self) -> None:
-        """Leave the table for good."""
+        """Leave the table for good; do nothing if the seat has already been left."""
         with suppress(UnknownToken):
             self.referee.leave(self.ticket)
 
@@ -136,18 +137,21 @@ class Seat(TableVisit):
         return f"{self.at}?room={self.code}" if self.at else None
 
     def move(self, moves: Iterable[Move]) -> None:
-        """Ask the referee to make all of these moves, or none."""
+        """Ask the referee to make all of these moves, or none; raise RoomError if they are refused."""
         self.referee.play(self.ticket, *(each.notation() for each in moves), follows=self.seen.version)
 
     def keep(self, draft: str) -> None:
-        """Save the layout of the player's tiles, for the page that takes this seat next."""
+        """Store the layout of the player's tiles, for the page that takes this seat next.
+
+        *draft* is the layout as `write_draft` returns it. Nothing happens if the database can't be reached.
+        """
         if draft != self._kept:
             with suppress(RoomError):
                 self.referee.save_draft(self.ticket, draft)
                 self._kept = draft
 
     def ask(self, act: str, fields: dict[str, Any]) -> None:
-        """Send the referee a request other than a move, such as "ready" or "deal".
+        """Send the referee a request that isn't a move, such as "ready" or "deal".
 
         *act* is the request, *fields* are those of the page's message. Raises RoomError if it is refused.
         """

@@ -1,4 +1,4 @@
-"""Props of the fields in which the host of a multiplayer table chooses its settings, such as the game."""
+"""The fields in which the host of a multiplayer table chooses its settings, such as the game."""
 
 from __future__ import annotations
 
@@ -42,7 +42,10 @@ def fields_view(table: TableView) -> list[SetupFieldProps]:
 
 
 def house_view(table: TableView) -> list[SetupFieldProps]:
-    """Return the fields for the rule switches that aren't in `fields_view`; [] if they may not be changed."""
+    """Return the fields for the rule switches that aren't among the main settings of a table.
+
+    Returns [] if this player may not change them.
+    """
     return _switches(table, often=False) if _may_choose(table) else []
 
 

@@ -1,8 +1,8 @@
 """The points to expect from aiming at a pattern, depending on how many tiles are still missing for it.
 
-The model: in each turn a player takes a discard or draws, then closes, throws a Joker or discards another
-tile; before the player's next turn, any of the others may close. The expected points are computed backwards
-from the last turn to the first.
+The model: in each turn a player takes a discard or draws, then closes (ends the round with a whole rack),
+throws a Joker or discards another tile; before the player's next turn, any of the others may close. The
+expected points are computed backwards from the last turn to the first.
 
 The constants were measured in games of two and of four steady players, dealt with the seeds from 900000 on,
 which nothing else uses.
@@ -18,7 +18,7 @@ from ....rules import ExtraJoker
 from ...settings import Settings
 
 ROUNDS = 24
-"""The number of turns of a player, from the deal on, that are computed; hardly any game is longer."""
+"""How many turns of a player, from the deal on, are computed; hardly any game is longer."""
 
 HELPFUL: dict[Pattern, tuple[float, ...]] = {
     Pattern.SIMPLE: (0, 0.075, 0.15, 0.23, 0.32, 0.42, 0.62, 0.80),
@@ -30,30 +30,33 @@ HELPFUL: dict[Pattern, tuple[float, ...]] = {
     Pattern.DOUBLES: (0, 0.03, 0.05, 0.07, 0.09, 0.11, 0.13, 0.15),
     Pattern.GRAND_CARE: (0, 0.01, 0.015, 0.02, 0.025, 0.03, 0.03, 0.03),
 }
-"""The share of the unseen tiles that bring a pattern nearer, by the number of tiles missing for it."""
+"""For each pattern, the share of the unseen tiles that help to complete it, by how many are missing."""
 
 JOKER_DRAWN = 0.015
 """The probability that a drawn tile is a Joker."""
 
 MOST_JOKERS = 3
-"""A player who has had this many Jokers, held or thrown, is assumed to draw no more."""
+"""A player who has had this many Jokers, held or discarded, is assumed to draw no more."""
 
 CLOSES = (0.0, 0.0, 0.0, 0.03, 0.055, 0.067, 0.08, 0.11, 0.1, 0.11, 0.11, 0.12, 0.14, 0.14, 0.15)
-"""The probability that another player closes in its turn, indexed by the number of the turn."""
+"""The probability that another player ends the round in its turn, indexed by the number of the turn."""
 
 CLOSES_WITH_EXTRA = (0.0, 0.03, 0.065, 0.09, 0.12, 0.13, 0.2, 0.2, 0.2)
-"""The same probability if each player may use an extra Joker."""
+"""The probability that another player ends the round in its turn if each may use an extra Joker.
+
+It is indexed by the number of the turn.
+"""
 
 LOST = 225
-"""How many points another player's close costs on average."""
+"""How many points it costs a player on average if another one ends the round."""
 
 
 class PatternAim(NamedTuple):
-    """A pattern that a player aims at, and how near the player is to closing with it.
+    """A pattern that a player aims at, and how near the player is to ending the round with it.
 
     `missing` is how many natural tiles are missing for it, `jokers` how many Jokers the player holds, which
-    can stand for them. `thrown` is how many Jokers the player has thrown, `extra` is whether the extra Joker
-    can still be used.
+    can stand for them. `thrown` is how many Jokers the player has discarded, `extra` is whether the extra
+    Joker can still be used.
     """
 
     pattern: Pattern
@@ -63,23 +66,23 @@ class PatternAim(NamedTuple):
     extra: bool
 
     def nearer(self) -> PatternAim:
-        """Return the aim with one missing tile fewer."""
+        """Return the aim of a player who got one of the tiles missing for the pattern."""
         return PatternAim(self.pattern, self.missing - 1, self.jokers, self.thrown, self.extra)
 
     def with_joker(self) -> PatternAim:
-        """Return the aim with one more Joker."""
+        """Return the aim of a player who got one more Joker."""
         return PatternAim(self.pattern, self.missing, self.jokers + 1, self.thrown, self.extra)
 
     def with_extra(self) -> PatternAim:
-        """Return the aim after the extra Joker is used."""
+        """Return the aim of a player who has used the extra Joker."""
         return PatternAim(self.pattern, self.missing, self.jokers + 1, self.thrown, False)
 
     def without_joker(self) -> PatternAim:
-        """Return the aim after a Joker is thrown."""
+        """Return the aim of a player who has discarded a Joker."""
         return PatternAim(self.pattern, self.missing, self.jokers - 1, self.thrown + 1, self.extra)
 
     def without_tile(self) -> PatternAim:
-        """Return the aim after the discard of a natural tile, the least useful one.
+        """Return the aim of a player who has discarded the least useful natural tile.
 
         Usually the pattern does not need that tile. It does if the player has more Jokers than missing tiles;
         then one more is missing.
@@ -90,9 +93,10 @@ class PatternAim(NamedTuple):
 
 
 class AimValues:
-    """The points to expect from each aim (`PatternAim`) at a table with certain settings; results are cached.
+    """The points to expect from aiming at a pattern, at a table with certain settings; results are cached.
 
-    In all methods *turn* is the number of the player's turn, counted from 0.
+    In all methods *turn* is the number of the player's turn, counted from 0, and *aim* is the pattern and how
+    near the player is to it.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -102,12 +106,15 @@ class AimValues:
         self._paid: dict[tuple[Pattern, int, int, int], int] = {}
 
     def danger(self, turn: int) -> float:
-        """Return the probability that another player closes between this turn and the player's next one."""
+        """Return the probability that another player ends the round between this turn and the player's next.
+
+        *turn* is the number of the player's turn, from 0.
+        """
         closes = CLOSES_WITH_EXTRA if self.extra_joker else CLOSES
         return 1 - (1.0 - closes[min(turn, len(closes) - 1)]) ** self.others
 
     def payment(self, aim: PatternAim) -> int:
-        """Return how many points the others pay in all if the player closes now with the pattern of *aim*."""
+        """Return how many points the others pay in all if the player ends the round now as *aim* says."""
         key = aim[:4]
         if key not in self._paid:
             self._paid[key] = self._price(*key) * self.others
@@ -121,7 +128,10 @@ class AimValues:
         return max(bound, price(pattern, jokers - 1, thrown, True, rules)[1]) if jokers > missing else bound
 
     def after_draw(self, turn: int, aim: PatternAim) -> float:
-        """Return the points to expect in this turn after the draw, before the player closes or discards."""
+        """Return the points to expect in this turn after the draw, before the player closes or discards.
+
+        To close is to end the round. *turn* is the number of the player's turn, from 0.
+        """
         best = self.after_discard(turn, aim.without_tile())
         if aim.jokers:
             best = max(best, self.after_discard(turn, aim.without_joker()))
@@ -130,13 +140,17 @@ class AimValues:
     def after_discard(self, turn: int, aim: PatternAim) -> float:
         """Return the points to expect in this turn after the discard.
 
-        Another player may close before the player's next turn, which costs points.
+        Another player may end the round before the player's next turn, which costs points. *turn* is the
+        number of the player's turn, from 0.
         """
         danger = self.danger(turn)
         return (1 - danger) * self.before_draw(turn + 1, aim) - danger * LOST
 
     def before_draw(self, turn: int, aim: PatternAim) -> float:
-        """Return the points to expect at the beginning of this turn, before the draw."""
+        """Return the points to expect at the beginning of this turn, before the draw.
+
+        *turn* is the number of the player's turn, from 0. From turn `ROUNDS` on, the points are 0.
+        """
         if turn >= ROUNDS:
             return 0.0
         found = self._before.get((turn, aim))
@@ -158,5 +172,8 @@ class AimValues:
 
 @lru_cache(maxsize=16)
 def aim_values_of(settings: Settings) -> AimValues:
-    """Return the `AimValues` for these settings; they are cached."""
+    """Return the object that computes the points to expect from aiming at a pattern, for these settings.
+
+    There is only one for each settings, because it caches its results.
+    """
     return AimValues(settings)

@@ -1,4 +1,4 @@
-"""The beginner, a weak computer player of closing games, which misses chances."""
+"""The beginner, a weak computer player of games such as Rummy PRO, which misses chances."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ OVERLOOKS_TILE = 0.1  # how well a tile of its rack fits others
 
 
 def beginner(view: View, rng: Random) -> Move:
-    """Return the move of the beginner, a weak computer player.
+    """Return the move of the beginner, a weak computer player, who knows of the round what *view* has.
 
-    It closes if it can and takes a discard that completes a meld, but sometimes overlooks that. Otherwise it
-    draws, and discards the tile that fits the rest of its rack least, judged by pairs of tiles. Discards of
-    other players don't influence it.
+    It ends the round if it can and takes a discard that completes a meld, but sometimes overlooks that.
+    Otherwise it draws, and discards the tile that fits the rest of its rack least, judged by pairs of tiles.
+    Discards of other players don't influence it.
     """
     if keep := view.may(Verb.KEEP):
         return keep
@@ -51,7 +51,7 @@ def _drawing(view: View, rng: Random) -> Move:
 
 
 def _least_liked(rack: tuple[Tile, ...], rng: Random) -> Tile:
-    """Return the tile to discard: the one that fits the other tiles least, of those that are in no meld.
+    """Return the tile that the beginner discards: of those that are in no meld, the one that fits least.
 
     A Joker is discarded only if the rack has nothing else. With the probability `OVERLOOKS_TILE` a tile is
     overlooked: then it doesn't count as a tile that others fit.
@@ -62,7 +62,10 @@ def _least_liked(rack: tuple[Tile, ...], rng: Random) -> Tile:
 
 
 def _near(tile: Tile, other: Tile) -> int:
-    """Return how well two tiles fit: 3 for neighbours in a run, 2 in a group or a run with a gap, or 0."""
+    """Return how well two tiles fit together, from 0 to 3.
+
+    It is 3 for neighbours in a run, 2 for tiles of a group or of a run with a gap between them, otherwise 0.
+    """
     if tile is JOKER or other is JOKER or tile == other:
         return 0
     if tile.number == other.number:
@@ -75,7 +78,7 @@ def _near(tile: Tile, other: Tile) -> int:
 
 
 def _left_over(rack: Iterable[Tile]) -> list[Tile]:
-    """Return the natural tiles that are left over when the melds that `_seen_melds` finds are taken out."""
+    """Return the natural tiles of a rack that are left over when its obvious melds are taken out."""
     left = Counter(each for each in rack if each is not JOKER)
     for meld in _seen_melds(left):
         if all(left[each] for each in meld):
@@ -84,7 +87,10 @@ def _left_over(rack: Iterable[Tile]) -> list[Tile]:
 
 
 def _seen_melds(tiles: Counter[Tile]) -> list[tuple[Tile, ...]]:
-    """Return the obvious melds of some tiles: runs, the longest first, then groups."""
+    """Return the obvious melds of some tiles, of which *tiles* has the numbers of copies.
+
+    First come the runs, the longest first, then the groups. Melds may share tiles.
+    """
     kinds, runs = sorted(tiles), []
     for start in kinds:
         run = [start]
@@ -98,6 +104,6 @@ def _seen_melds(tiles: Counter[Tile]) -> list[tuple[Tile, ...]]:
 
 
 def _after(tile: Tile) -> Tile:
-    """Return the next tile of a run; after 13 comes the 1."""
+    """Return the tile that follows another in a run; after the 13 comes the 1."""
     assert tile.number is not None
     return Tile(tile.colour, tile.number % 13 + 1)

@@ -1,7 +1,8 @@
-"""Whether a seat's next draw is the Trump, which lies face up in the stock (PRO-3).
+"""Whether a player's next draw is the trump tile, which lies face up in the stock (PRO-3).
 
-The stock is drawn stack by stack; the Trump is on top of the last stack. So everybody can see at which draw
-it comes. Which player makes that draw depends on how many others draw instead of taking the last discard.
+The stock is drawn stack by stack; the trump tile is on top of the last stack. So everybody can see at which
+draw it comes. Which player makes that draw depends on how many others draw instead of taking the last
+discard.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from ...view import View
 
 
 class Trump(StrEnum):
-    """Whether a seat that has just discarded can draw the face-up Trump in its next turn."""
+    """Whether a player who has just discarded can draw the face-up trump tile in the next turn."""
 
     GONE = "gone"  # it has been drawn
     OUT = "out"  # it is out of play (PRO-6)
@@ -24,7 +25,10 @@ class Trump(StrEnum):
 
 
 def trump_comes(view: View, tile: Tile) -> Trump:
-    """Return whether the seat to play, if it discards *tile*, can draw the Trump in its next turn."""
+    """Return whether a player who discards *tile* can draw the face-up trump tile in the next turn.
+
+    *view* is what this player, whose turn it is, knows of the round.
+    """
     above = view.above_trump
     if above is None:
         return Trump.GONE if view.settings.deal.trump_in_stock else Trump.OUT
@@ -35,7 +39,7 @@ def trump_comes(view: View, tile: Tile) -> Trump:
 
 
 def _must_draw(view: View, tile: Tile) -> int:
-    """Return how many other players must draw from the stock after *tile* is discarded.
+    """Return how many other players must draw from the stock after the player has discarded *tile*.
 
     These are the players who may neither take a discard (PRO-11, PRO-12) nor use an extra Joker (PRO-8).
     """

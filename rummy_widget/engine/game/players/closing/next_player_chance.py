@@ -23,7 +23,8 @@ _PLACES = 7  # two numbers below, two above, three other colours
 def next_player_chance(view: View, tile: Tile) -> Fraction:
     """Return the probability that this tile, once discarded, completes a meld for the next player.
 
-    It is 0 for a Joker, which may not be taken (PRO-12).
+    *view* is what the player who discards it knows of the round. It is 0 for a Joker, which may not be taken
+    (PRO-12).
     """
     if tile is JOKER:
         return Fraction(0)
@@ -38,7 +39,10 @@ def next_player_chance(view: View, tile: Tile) -> Fraction:
 
 @lru_cache(maxsize=16)
 def _unseen(sight: Sight) -> tuple[dict[Tile, int], int]:
-    """Return the number of unseen copies of each kind, and of all unseen tiles, Jokers included."""
+    """Return how many unseen copies of each kind of tile there are, and how many unseen tiles in all.
+
+    The second number includes Jokers.
+    """
     found = {kind: sight.unseen(kind) for kind in KINDS}
     return found, sum(found.values()) + sight.jokers_unseen
 
@@ -47,7 +51,7 @@ def _beside(tile: Tile, high: bool) -> tuple[Tile | None, ...]:
     """Return the seven kinds that can be in a meld with a tile: four of its colour, then three of its number.
 
     The kinds of its colour are the next two below and the next two above; None stands for a number that does
-    not exist. With *high*, a 1 follows 13.
+    not exist. *high* says whether a 1 follows 13.
     """
     assert tile.colour is not None
     assert tile.number is not None
@@ -62,7 +66,7 @@ def _beside(tile: Tile, high: bool) -> tuple[Tile | None, ...]:
 
 @lru_cache
 def _melds(held: int, middle: bool) -> bool:
-    """Return whether a tile makes a meld with kinds that a player holds.
+    """Return whether a tile makes a meld with the kinds of tiles that a player holds.
 
     *held* is a bit mask: bit i is set if the player holds the kind at index i of `_beside(tile, high)`.
     *middle* is whether the tile may stand in the middle of a run; a 1 may not (PRO-20).

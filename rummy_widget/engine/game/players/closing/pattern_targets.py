@@ -1,4 +1,7 @@
-"""The patterns that a rack can aim at: the tiles missing for each, and the tiles that bring it nearer."""
+"""The patterns that a rack can aim at: the tiles missing for each, and the tiles that bring it nearer.
+
+They are the eight patterns with which a player can end a round of a game such as Rummy PRO.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +19,12 @@ FURTHER = {
     Pattern.BICOLOR: 2, Pattern.MONOCOLOR: 3, Pattern.MINOR: 2, Pattern.MAJOR: 2, Pattern.MOSAIC: 2,
     Pattern.DOUBLES: 2, Pattern.GRAND_CARE: 1,
 }  # fmt: skip
-"""How many more tiles than for a Simple close may be missing for a pattern at which a player aims."""
+"""How many more tiles may be missing for a pattern at which a player aims than for the pattern Simple."""
 WHOLES = (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE)
 
 
 class PatternTarget(NamedTuple):
-    """A pattern to aim at, and the number of natural tiles missing for it.
+    """A pattern with which a player could end the round, and the number of natural tiles missing for it.
 
     `need` is a bit mask of the tiles that bring it nearer: bit i is set if `KINDS[i]` does. It is None if
     that was not computed.
@@ -33,14 +36,20 @@ class PatternTarget(NamedTuple):
 
 
 def targets_of(sight: Sight) -> list[PatternTarget]:
-    """Return the patterns at which a rack of fourteen tiles can aim, without those that are too far away."""
+    """Return the patterns at which a player with fourteen tiles can aim, without those that are too far away.
+
+    *sight* has the player's tiles and what may still be drawn.
+    """
     melded = _melded(sight)
     found = [PatternTarget(pattern, missing, summary.need) for pattern, (missing, summary) in melded.items()]
     return [*found, *_wholes(sight, _simple(melded))]
 
 
 def targets_after(sight: Sight) -> dict[Tile, list[PatternTarget]]:
-    """Return, for each tile of a rack of fifteen, the patterns at which the other tiles can aim."""
+    """Return, for each tile of a rack of fifteen, the patterns at which the player can aim without it.
+
+    *sight* has the player's tiles and what may still be drawn.
+    """
     melded = _melded(sight)
     simple = _simple(melded)
     near = [target.pattern for target in _wholes(sight, simple)]
@@ -53,7 +62,7 @@ def targets_after(sight: Sight) -> dict[Tile, list[PatternTarget]]:
 
 
 def _without(tile: Tile, pattern: Pattern, missing: int, summary: TargetSummary) -> PatternTarget:
-    """Return the target for *pattern* after *tile* is discarded from fifteen tiles.
+    """Return how near the player is to *pattern* after discarding *tile* from fifteen tiles.
 
     *missing* is how many tiles are missing for the pattern before the discard. *summary* describes the racks
     with this pattern that are nearest: if all of them need *tile*, one more is missing afterwards.
@@ -65,10 +74,10 @@ def _without(tile: Tile, pattern: Pattern, missing: int, summary: TargetSummary)
 
 
 def _melded(sight: Sight) -> dict[Pattern, tuple[int, TargetSummary]]:
-    """Return the patterns of runs and groups that are near enough to aim at.
+    """Return the patterns of runs and groups that are near enough for the player to aim at.
 
-    Each comes with the number of tiles missing for it, and with the tiles that the nearest racks of this
-    pattern need or can spare.
+    *sight* has the player's tiles and what may still be drawn. Each pattern comes with the number of tiles
+    missing for it, and with the tiles that the nearest racks of this pattern need or can spare.
     """
     found: dict[Pattern, tuple[int, TargetSummary]] = {}
     for pattern in MELDED:
@@ -81,15 +90,19 @@ def _melded(sight: Sight) -> dict[Pattern, tuple[int, TargetSummary]]:
 
 
 def _simple(melded: dict[Pattern, tuple[int, TargetSummary]]) -> int:
-    """Return how many tiles are missing for a Simple close; *melded* is the result of `_melded`."""
+    """Return how many tiles are missing for the pattern Simple; *melded* is the result of `_melded`.
+
+    It is 14 if *melded* doesn't have that pattern.
+    """
     return melded[Pattern.SIMPLE][0] if Pattern.SIMPLE in melded else 14
 
 
 def _wholes(sight: Sight, simple: int, patterns: Sequence[Pattern] = WHOLES) -> list[PatternTarget]:
-    """Return a target for each of *patterns* (by default Mosaic, Doubles, Grand Care) that is near enough.
+    """Return those of *patterns* at which the player can aim, with the number of tiles missing for each.
 
-    *simple* is how many tiles are missing for a Simple close; `FURTHER` says how many more than that may be
-    missing for each pattern.
+    They are Mosaic, Doubles and Grand Care if *patterns* isn't given. *sight* has the player's tiles and what
+    may still be drawn. *simple* is how many tiles are missing for the pattern Simple; `FURTHER` says how many
+    more than that may be missing for each pattern.
     """
     found = []
     for pattern in patterns:

@@ -1,4 +1,7 @@
-"""The steady player of closing games: it makes the move that brings it nearest to a close."""
+"""The computer player *steady* of games such as Rummy PRO.
+
+It makes the move that brings it nearest to a close, that is, to ending the round with a whole rack.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +16,15 @@ from ...phase import Phase
 from ...view import View, takeable
 
 FAR = 7
-"""A deal with which at least this many tiles are missing for a close is refused, if the rules allow that."""
+"""The player refuses a deal with at least this many tiles missing to end the round, if the rules allow it."""
 
 
 def steady(view: View, rng: Random) -> Move:
-    """Return the move after which the fewest tiles are missing for a close.
+    """Return the move after which the fewest tiles are missing for a close, the end of the round.
 
     Of several such moves it is the one after which the most unseen tiles help. The player remembers all
-    discards. It closes as soon as it can, and discards a Joker only if it has no other tile.
+    discards. It closes as soon as it can, and discards a Joker only if it has no other tile. *view* is what
+    the player knows of the round; *rng* isn't used.
     """
     if view.phase is Phase.REFUSE:
         return Move(Verb.REFUSE if distance_with(view) >= FAR else Verb.KEEP)
@@ -35,8 +39,8 @@ def steady(view: View, rng: Random) -> Move:
 def _drawing(view: View) -> Move:
     """Return the move that gets a tile: a face-up tile or the extra Joker if that helps, otherwise a draw.
 
-    The face-up tiles are the last discard, and the Trump if it is the next tile of the stock. A tile helps if
-    the rack can close with it, or if fewer tiles are then missing for a close.
+    The face-up tiles are the last discard, and the trump tile if it is the next tile of the stock. A tile
+    helps if the player can end the round with it, or if fewer tiles are then missing for that.
     """
     draw, extra = Move(Verb.DRAW), view.may(Verb.EXTRA)
     offered = ((takeable(view), view.may(Verb.TAKE)), (view.next_tile, draw), (JOKER, extra))
@@ -53,9 +57,10 @@ def _drawing(view: View) -> Move:
 
 
 def distance_with(view: View, tile: Tile | None = None) -> int:
-    """Return how many tiles the rack still needs for a close, with *tile* added to it if it is given.
+    """Return how many tiles the rack still needs to end the round, with *tile* added to it if it is given.
 
-    *tile* is a face-up tile that the seat could get, or a Joker if it could use the extra Joker.
+    *tile* is a face-up tile that the player could get, or a Joker if the player could use the extra Joker.
+    Returns 14 if the round can no longer be ended with the rack.
     """
     if tile is None:
         sight = view.sight()

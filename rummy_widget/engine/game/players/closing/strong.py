@@ -1,8 +1,8 @@
-"""The strong player of closing games: it makes the move with the most expected points.
+"""The computer player *strong* of games such as Rummy PRO: it makes the move with the most expected points.
 
-It weighs how much a close pays against how soon it comes, and against what a discard gives the next player.
-The next draw is computed exactly, tile by tile, for all patterns that are near. What comes after it is
-estimated (`aim_values`).
+It weighs how much a close, the end of the round, pays against how soon it comes, and against what a discard
+gives the next player. The next draw is computed exactly, tile by tile, for all patterns that are near. What
+comes after it is estimated (`aim_values`).
 """
 
 from __future__ import annotations
@@ -25,23 +25,26 @@ FED = 6.0
 """How many points a discard costs if it is certain to make a meld for the next player."""
 
 SAFE = 0.3
-"""The factor for that cost if the next player has discarded the same tile before."""
+"""The factor for the cost of helping the next player if that player has discarded the same tile before."""
 
 WAITING = 20.0
-"""A player who can close waits only if it can expect this many points more from a discard.
+"""A player who can end the round waits only if it can expect this many points more from a discard.
 
 With a smaller difference, waiting brought no certain gain in games continued from hundreds of positions.
 """
 
 REFUSED = 0.0
-"""A deal with fewer expected points than this is refused; an average deal has 30 to 50."""
+"""The player refuses a deal with fewer expected points than this; an average deal has 30 to 50."""
 
 HOPELESS = float(-LOST)
-"""The expected points of a rack that can no longer become a close."""
+"""The points to expect from a rack with which the player can no longer end the round."""
 
 
 def strong(view: View, rng: Random) -> Move:
-    """Return the move with the most expected points."""
+    """Return the move with the most expected points for a player who knows of the round what *view* has.
+
+    *rng* isn't used.
+    """
     if view.phase is Phase.REFUSE:
         return Move(Verb.REFUSE if _dealt_worth(view) < REFUSED else Verb.KEEP)
     if view.phase is Phase.DRAW:
@@ -57,11 +60,11 @@ def strong(view: View, rng: Random) -> Move:
 
 
 def waits(view: View, points: int, worth: float) -> bool:
-    """Return whether a player who can close should wait, because a discard is clearly worth more.
+    """Return whether a player who can end the round should wait, because a discard is clearly worth more.
 
-    *points* is what each other player would pay for the close, *worth* is the number of points to expect
-    after the discard. If the others will draw the rest of the stock before the player's next turn, waiting
-    makes no sense.
+    *points* is what each other player would pay if the round ended now, *worth* is the number of points to
+    expect after the discard. If the others will draw the rest of the stock before the player's next turn,
+    waiting makes no sense.
     """
     paid = points * (view.settings.players - 1)
     return view.stock_count >= view.settings.players and worth > paid + WAITING
@@ -71,7 +74,7 @@ def waits(view: View, points: int, worth: float) -> bool:
 
 
 def discard_worths(view: View) -> dict[Tile, float]:
-    """Return, for each tile that can be discarded, the points to expect after its discard.
+    """Return, for each tile that the player can discard, the points to expect after that discard.
 
     They are 0 if the stock is empty, because the discard then ends the game (PRO-14).
     """
@@ -97,7 +100,8 @@ def _fed(view: View, tile: Tile) -> float:
 class _Draws:
     """The points that a player with fourteen tiles can expect, depending on how it gets the fifteenth.
 
-    *targets* are the patterns at which it can aim, *extra* is whether it may still use the extra Joker.
+    *turn* is the number of the player's turn, *sight* what the player holds and may still draw. *targets* are
+    the patterns at which the player can aim, *extra* is whether the extra Joker may still be used.
     """
 
     def __init__(
@@ -112,7 +116,10 @@ class _Draws:
         ]
 
     def _copies(self, kinds: int) -> int:
-        """Return how many unseen natural tiles are of these kinds; bit i of *kinds* stands for `KINDS[i]`."""
+        """Return how many unseen natural tiles there are of some kinds of tiles.
+
+        *kinds* is a bit mask of these kinds: bit i stands for `KINDS[i]`.
+        """
         known, held, copies = self.sight.available, self.sight.held, 0
         kinds &= ANY  # the Joker is counted by itself
         while kinds:
@@ -137,7 +144,7 @@ class _Draws:
         return max([best, *usual, self.with_extra()])
 
     def draw(self) -> float:
-        """Return the points to expect after drawing an unseen tile."""
+        """Return the points to expect after the player draws an unseen tile."""
         worths = self._by_kind()
         if not self.count:
             return max(worth for _, worth in worths)
@@ -146,7 +153,7 @@ class _Draws:
         return (natural + self.sight.jokers_unseen * joker) / self.count
 
     def _by_kind(self) -> list[tuple[int, float]]:
-        """Return how many unseen natural tiles there are by the points to expect after drawing one.
+        """Return how many unseen natural tiles there are, by the points to expect after drawing one of them.
 
         Each item is a pair, the number of tiles and the points; the most points come first.
         """
@@ -166,7 +173,7 @@ class _Draws:
         return self._best(aim.with_extra() for aim, _ in self.aims if aim.extra)
 
     def with_tile(self, tile: Tile) -> float:
-        """Return the points to expect after getting this tile."""
+        """Return the points to expect after the player has got this tile."""
         kind = 1 << KINDS.index(tile)
         return self._best(
             aim.nearer() if aim.missing and (need or 0) & kind else aim for aim, need in self.aims
@@ -203,7 +210,7 @@ def _dealt_worth(view: View) -> float:
 
 
 def _turn(view: View) -> int:
-    """Return the number of the player's turn for `AimValues`, which computes `ROUNDS` turns.
+    """Return the number of the player's turn, from 0, for `AimValues`, which computes `ROUNDS` turns.
 
     If the stock is too small for so many turns, a higher number is returned, so that fewer turns remain.
     """
