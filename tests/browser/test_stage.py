@@ -27,7 +27,12 @@ TURN, RUNS, DEAL = "lessons/pro/06-turn", "lessons/pro/02-runs", "lessons/pro/05
 HIGHER = """() => [
   document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"""
 SHELVES = """() => [...document.querySelectorAll('.rw-step > .rw-rack')]
-  .filter(rack => rack.checkVisibility()).map(rack => rack.querySelectorAll('.rw-shelf .rw-line').length)"""
+  .filter(rack => rack.checkVisibility()).map(rack => rack.querySelectorAll('.rw-shelf').length)"""
+# The tiles of a step's rack that are not wholly in the window.
+UNSEEN = """css => [...document.querySelectorAll(`${css} > .rw-rack .rw-wood .rw-tile`)].filter(tile => {
+  const { left, top, right, bottom } = tile.getBoundingClientRect();
+  return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+}).map(tile => tile.ariaLabel)"""
 
 
 def fits(page: Any, where: str) -> None:
@@ -164,55 +169,46 @@ def test_the_address_the_dots_and_the_buttons_lead_to_a_step(course: App, visit:
 
 @pytest.fixture(scope="module")
 def drill(course: App, keep: Callable[..., Any]) -> Any:
-    """A drill on a phone."""
+    """A drill on a phone: its shelves are too long for one row of slots of full width."""
     page = keep(viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True)
     page.goto(course.page(RUNS) + "?step=drill")
-    page.wait_for_selector('.rw-step[data-step="drill"] .rw-shelves[data-scrolls]')
+    page.wait_for_selector('.rw-step[data-step="drill"] .rw-slot[data-narrow]')
     return page
 
 
-@pytest.fixture
-def phone(drill: Any) -> Any:
-    """That, seen from its first places; its tiles lie as the test before has left them."""
-    drill.evaluate("document.querySelector('.rw-step[data-step=drill] .rw-shelves').scrollLeft = 0")
-    return drill
-
-
-def test_shelves_that_are_longer_than_a_phone_scroll_both_together(phone: Any) -> None:
-    card, finger = Card.of(phone, "runs", "drill"), Finger(phone)
-    shelves = card.find(".rw-shelves")
-    lying = card.lying()
-    at, _ = card.middles(f"{card.css} .rw-slot[data-slot='5'] > *", f"{card.css} .rw-slot[data-slot='5'] > *")
-    before = card.find(".rw-line").evaluate_all("all => all.map(line => line.getBoundingClientRect().left)")
-    finger.down(at)
-    finger.move(at, (at[0] - 120, at[1]), steps=12)
-    finger.up()
-    phone.wait_for_function("box => box.scrollLeft > 40", arg=shelves.element_handle())
-    after = card.find(".rw-line").evaluate_all("all => all.map(line => line.getBoundingClientRect().left)")
-    assert after[0] == after[1] < before[0] == before[1]
-    assert card.lying() == lying, "a swipe moves no tile"
-    assert card.find(".rw-tile[data-lifted]").count() == 0
+@pytest.mark.parametrize(("width", "height"), [(390, 664), (360, 640)])
+@pytest.mark.parametrize("lesson", [RUNS, "lessons/pro/07-closing"])
+def test_a_phone_shows_every_tile_of_a_rack(
+    course: App, visit: Callable[..., Any], lesson: str, width: int, height: int
+) -> None:
+    page = visit(course.page(lesson), viewport={"width": width, "height": height}, has_touch=True)
+    page.wait_for_function(DRAWN)
+    for where in screens(page):
+        assert page.evaluate(UNSEEN, ".rw-step:not([hidden])") == [], where
+        assert page.locator("[data-scrolls]").count() == 0, where
+        page.evaluate(FRAMES)
+        assert page.evaluate(HIGHER) == [0, 0], where
 
 
 @pytest.mark.parametrize("way", ["tap", "pull"])
-def test_a_tile_of_a_shelf_that_scrolls_is_laid_by_touch(phone: Any, way: str) -> None:
-    card, finger = Card.of(phone, "runs", "drill"), Finger(phone)
-    lying = card.lying()
-    shelf, tile = next((shelf, row[0]) for shelf, row in enumerate(lying) if row and row[0] is not None)
-    other = 1 - shelf
-    row = lying[other] if other < len(lying) else []
-    free = next(slot for slot in range(9) if slot >= len(row) or row[slot] is None)
-    start, end = card.middles(card.tile(tile), card.slot(other, free))
+@pytest.mark.parametrize("narrow", [True, False])
+def test_a_tile_of_a_folded_shelf_is_laid_by_touch(drill: Any, way: str, narrow: bool) -> None:
+    """Between two tiles, where the free place is narrow, and behind the last one."""
+    card, finger = Card.of(drill, "runs", "drill"), Finger(drill)
+    shelf, tile = next((shelf, row[-1]) for shelf, row in enumerate(card.lying()) if row)
+    kind = "[data-narrow]" if narrow else ":not([data-narrow], :has(.rw-tile))"
+    free = card.find(f".rw-wood .rw-slot[data-shelf='{1 - shelf}']{kind}").first.get_attribute("data-slot")
+    start, end = card.middles(card.tile(tile), card.slot(1 - shelf, int(free)))
     if way == "tap":
-        phone.touchscreen.tap(*start)
-        phone.wait_for_selector(f"{card.css} .rw-tile[data-lifted]")
-        phone.touchscreen.tap(*end)
+        drill.touchscreen.tap(*start)
+        drill.wait_for_selector(f"{card.css} .rw-tile[data-lifted]")
+        drill.touchscreen.tap(*end)
     else:
         finger.down(start)
         finger.move(start, (start[0], end[1]))
         finger.move((start[0], end[1]), end)
         finger.up()
-    phone.wait_for_selector(f"{card.slot(other, free)} .rw-tile[data-id='{tile}']")
+    drill.wait_for_selector(f"{card.slot(1 - shelf, int(free))} .rw-tile[data-id='{tile}']")
     assert card.find(".rw-tile[data-lifted]").count() == 0
 
 

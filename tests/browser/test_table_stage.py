@@ -41,7 +41,7 @@ SCROLLS = """() => [...document.querySelectorAll('.rw-felt-main')]
   .filter(each => each.scrollHeight > each.clientHeight + 1)
   .map(each => `${each.scrollHeight} > ${each.clientHeight}`)"""
 SHELVES = """() => [...document.querySelectorAll('.rw-wood')].filter(it => it.checkVisibility())
-  .map(it => it.querySelectorAll('.rw-shelf > .rw-line').length)"""
+  .map(it => it.querySelectorAll('.rw-shelf').length)"""
 
 
 def fits(page: Any, *, scrolls: bool = False, axe: bool = WHOLE) -> None:

@@ -8,81 +8,181 @@ import { describe, test } from "node:test";
 import { render } from "lit-html";
 import { rack, SKETCH, tile } from "../dev/states";
 import { actOn, cancel, choose, lift, put } from "../src/rack/actions";
-import { fit, gridOf, slotsOf, spans } from "../src/rack/fit";
+import { columnsOf, fit, outlines, slotsOf, spans, type Fit } from "../src/rack/fit";
 import { commandOf } from "../src/rack/keys";
 import { firstStop, focusAt, nextState, placeOf, segmentAt, initialState, wholeSegment } from "../src/rack/state";
 import { ruleOf } from "../src/rack/verdict";
 import { playedWith, tileFace } from "../src/rack/tile";
-import { edge, step, walk } from "../src/rack/walk";
+import { edge, stop, walk } from "../src/rack/walk";
 import { rackText, rackName } from "../src/reload";
 import { words } from "../src/words";
 
 const at = (shelf: number, slot: number) => ({ shelf, slot });
 const BLACK_2 = 12;
 
-describe("a shelf fits its width", () => {
-  const slots = ({ tile, gap, columns }: { tile: number; gap: number; columns: number }) =>
-    columns * tile + (columns - 1) * gap;
+/** How a rack is fitted into `width` px. */
+const fitted = (width: number, lying: ReturnType<typeof rack>, more: object = {}): Fit =>
+  fit(width, { shelves: outlines(lying), slots: slotsOf(lying), size: "normal", most: lying.most_slots, ...more });
 
-  test("it is one line, filled where its tiles have their full size", () => {
+/** A rack of `count` tiles on each shelf, with a gap after each `length` of them. */
+const sorted = (count: number, length: number) => {
+  const shelf = Array.from({ length: count }, (_, i) => `${i && i % length === 0 ? "_ " : ""}b${(i % 13) + 1}`).join(
+    " ",
+  );
+  return rack(`${shelf} / ${shelf}`);
+};
+
+const rowWidth = ({ gap }: Fit, widths: readonly number[]) => widths.reduce((sum, px) => sum + px + gap, -gap);
+
+describe("a shelf fits its width", () => {
+  const slots = ({ tile, gap, columns }: Fit) => columns * tile + (columns - 1) * gap;
+  const row = (count: number) => rack(Array<string>(count).fill("r1").join(" "));
+
+  test("it is one row, filled where its tiles have their full size", () => {
     for (const width of [900, 1196, 1600]) {
-      const found = fit(width, 6, "normal");
-      assert.ok(found.columns >= 6 && !found.scrolls);
+      const found = fitted(width, row(5));
+      assert.ok(found.columns >= 6 && !found.folds);
       assert.ok(slots(found) <= width && slots(found) > width - 8, `${slots(found)} of ${width}`);
+      assert.deepEqual(
+        found.rows.map(({ shelf, first, widths }) => [shelf, first, new Set(widths).size]),
+        [
+          [0, 0, 1],
+          [1, 0, 1],
+        ],
+      );
+      assert.equal(columnsOf(found.rows[0]!, found), "");
     }
   });
 
-  test("full shelves make tiles smaller, and the longest of all scroll", () => {
-    const few = fit(900, 10, "normal");
-    const many = fit(900, 18, "normal");
-    assert.ok(many.tile < few.tile && many.tile >= 40 && !many.scrolls);
-    const most = fit(900, 40, "normal");
-    assert.ok(most.scrolls && most.columns === 40 && slots(most) > 900);
-  });
-
-  test("on a phone the tiles stay large enough to be touched", () => {
-    const found = fit(350, 15, "normal");
-    assert.ok(found.scrolls && found.tile >= 38);
-    assert.ok(!fit(350, 7, "normal").scrolls);
+  test("full shelves make tiles smaller, and the longest of all fold", () => {
+    const few = fitted(900, row(9));
+    const many = fitted(900, row(17));
+    assert.ok(many.tile < few.tile && many.tile >= 40 && !many.folds);
+    const most = fitted(900, row(39));
+    assert.ok(most.folds && !most.scrolls && most.rows.length === 3);
   });
 
   test("projector tiles are 64 px and wider", () => {
-    for (const width of [300, 1024, 1880]) assert.ok(fit(width, 14, "projector").tile >= 64);
+    for (const width of [300, 1024, 1880]) assert.ok(fitted(width, row(13), { size: "projector" }).tile >= 64);
   });
 
-  test("every slot is drawn once, and one is free after the last tile", () => {
-    const long = rack("r1 r2 r3 r4 r5 r6 r7 r8 r9 r10 r11 r12 r13 r1 / b1");
-    for (const width of [270, 740, 1196]) {
-      const { shelves, columns } = gridOf(long, fit(width, slotsOf(long), "normal").columns);
-      assert.deepEqual(shelves, [0, 1]);
-      assert.ok(columns > 14);
+  test("every slot is drawn once and in order, and one is free after the last tile", () => {
+    const long = rack("r1 r2 r3 r4 r5 r6 r7 r8 _ r10 r11 r12 r13 r1 / b1");
+    for (const width of [270, 362, 740, 1196]) {
+      const { rows } = fitted(width, long);
+      const drawn = rows.flatMap(({ shelf, first, widths }) => widths.map((_, i) => [shelf, first + i]));
+      const upper = drawn.filter(([shelf]) => shelf === 0);
+      assert.deepEqual(
+        upper.map(([, slot]) => slot),
+        [...upper.keys()],
+      );
+      assert.ok(upper.length > 14 && drawn.some(([shelf, slot]) => shelf === 1 && slot === 1));
     }
   });
 
   test("no slot is drawn that nothing can be laid on", () => {
     const full = rack(`${"_ ".repeat(59)} r1`);
     assert.equal(slotsOf(full), full.most_slots);
+    assert.equal(outlines(full)[0]!.length, full.most_slots);
   });
 
   test("a place that a hint shows is drawn", () => {
     assert.ok(slotsOf(rack("r1 r2"), [at(1, 9)]) >= 10);
+    assert.deepEqual(outlines(rack("r1 r2"), [at(1, 2)]), ["##+", "__#+"]);
   });
 
   test("a rack has two shelves, whatever lies on it; a picture leaves out the empty one", () => {
-    const lying = rack("r1 r2 r3", { readonly: true });
-    assert.deepEqual(gridOf(lying, 3), { shelves: [0, 1], columns: 3 });
-    assert.deepEqual(gridOf(lying, 3, true), { shelves: [0], columns: 3 });
+    const lying = rack("r1 _ r3", { readonly: true });
+    assert.deepEqual(outlines(lying), ["#_#", ""]);
+    assert.deepEqual(outlines(lying, [], true), ["#_#"]);
+    assert.equal(fitted(1000, lying).rows.length, 2);
   });
 
   test("a label has room up to the next segment", () => {
+    const { rows, tile } = fitted(900, SKETCH);
+    const last = rows[0]!.widths.length;
     assert.deepEqual(
-      spans(0, SKETCH.segments, 14).map(({ column, tiles, room }) => [column, tiles, room]),
+      spans(rows[0]!, SKETCH.segments, tile).map(({ column, tiles, room }) => [column, tiles, Math.round(room)]),
       [
         [0, 3, 4],
         [4, 2, 3],
-        [7, 4, 7],
+        [7, 4, last - 7],
       ],
     );
+  });
+});
+
+describe("shelves that are too long are folded", () => {
+  const PHONES = [362, 332]; // px for the slots in windows of 390 and 360 px
+
+  test("no row is wider than its shelf, and no tile narrower than 32 px", () => {
+    for (const width of [...PHONES, 700])
+      for (let count = 7; count <= 22; count += 1)
+        for (const length of [1, 2, 3, 5, 30]) {
+          const found = fitted(width, sorted(count, length));
+          assert.ok(found.tile >= 32, `${found.tile} px`);
+          // an empty slot may hang over
+          for (const { widths } of found.rows) assert.ok(rowWidth(found, widths) <= width + 5.1);
+        }
+  });
+
+  test("sorted tiles up to forty take four rows, up to twenty two or three", () => {
+    for (const [width, count, rows] of [
+      [362, 20, 4],
+      [332, 18, 4],
+      [362, 9, 2],
+      [332, 9, 2],
+    ] as const)
+      assert.ok(fitted(width, sorted(count, 5)).rows.length <= rows, `${count} twice in ${width} px`);
+    // fifteen loose tiles, as they are dealt
+    for (const width of PHONES) assert.equal(fitted(width, sorted(8, 1)).rows.length, 2);
+  });
+
+  test("more than forty tiles scroll, and no fewer", () => {
+    assert.ok(!fitted(332, sorted(20, 3)).scrolls);
+    assert.ok(fitted(332, sorted(21, 3)).scrolls);
+  });
+
+  test("a row ends between two segments if that takes no more rows", () => {
+    const found = fitted(362, rack("r1 r2 r3 _ b1 b2 b3 b4 _ k1 k2 k3 k4 k5"));
+    assert.deepEqual(
+      found.rows.map(({ shelf, first }) => [shelf, first]),
+      [
+        [0, 0],
+        [0, 9],
+        [1, 0],
+      ],
+    );
+  });
+
+  test("an empty slot between tiles is narrow, the one to drop on is as wide as a tile", () => {
+    const found = fitted(362, rack("r1 r2 r3 _ b1 b2 b3 _ k1 k2"));
+    const [row] = found.rows;
+    assert.ok(found.folds && row!.widths[3]! >= 3 && row!.widths[3]! <= 10);
+    assert.equal(row!.widths[10], found.tile);
+    assert.match(columnsOf(row!, found), /^var\(--rw-tile\) var\(--rw-tile\) var\(--rw-tile\) [\d.]+px /);
+  });
+
+  test("a segment over two rows has a bar in both and its label in the first", () => {
+    const length = 14;
+    const run = { ...SKETCH.segments[0]!, shelf: 0, start: 0, length };
+    const lying = rack(Array<string>(length).fill("r1").join(" "), { segments: [run] });
+    const found = fitted(362, lying);
+    const [first, second] = found.rows.map((row) => spans(row, lying.segments, found.tile)[0]);
+    assert.equal(first!.tiles + second!.tiles, length);
+    assert.deepEqual([first!.rest, second!.rest, second!.column], [false, true, 0]);
+  });
+
+  test("up and down lead from row to row, left and right along the shelf", () => {
+    const lying = rack("r1 r2 r3 r4 r5 r6 r7 _ b1 b2 b3 b4 b5 / k1");
+    const found = fitted(362, lying);
+    assert.equal(found.rows[1]!.first, 8);
+    assert.deepEqual(walk(lying, found, at(0, 1), 0, 1), at(0, 9));
+    assert.deepEqual(walk(lying, found, at(0, 9), 0, 1), at(1, 1));
+    assert.deepEqual(walk(lying, found, at(1, 0), 0, -1), at(0, 8));
+    assert.deepEqual(walk(lying, found, at(0, 7), 1, 0), at(0, 8));
+    assert.deepEqual(edge(lying, found, at(0, 2), 0, false), at(0, 0));
+    assert.deepEqual(stop(lying, found, at(0, 99)), at(0, found.rows[1]!.first + found.rows[1]!.widths.length - 1));
   });
 });
 
@@ -125,18 +225,19 @@ describe("keys", () => {
   });
 
   test("arrows go along the shelf, and up and down between the two", () => {
-    const wide = gridOf(SKETCH, 14);
-    assert.deepEqual(step(wide, at(0, 3), 1, 0), at(0, 4));
-    assert.deepEqual(step(wide, at(0, 0), -1, 0), at(0, 0));
-    assert.deepEqual(step(wide, at(0, 13), 1, 0), at(0, 13));
-    assert.deepEqual(step(wide, at(0, 9), 0, 1), at(1, 9));
-    assert.deepEqual(step(wide, at(1, 9), 0, 1), at(1, 9));
-    assert.deepEqual(edge(SKETCH, wide, at(0, 5), 1, true), at(1, 13));
+    const wide = fitted(900, SKETCH);
+    const last = wide.columns - 1;
+    assert.deepEqual(walk(SKETCH, wide, at(0, 3), 1, 0), at(0, 4));
+    assert.deepEqual(walk(SKETCH, wide, at(0, 0), -1, 0), at(0, 0));
+    assert.deepEqual(walk(SKETCH, wide, at(0, last), 1, 0), at(0, last));
+    assert.deepEqual(walk(SKETCH, wide, at(0, 9), 0, 1), at(1, 9));
+    assert.deepEqual(walk(SKETCH, wide, at(1, 9), 0, 1), at(1, 9));
+    assert.deepEqual(edge(SKETCH, wide, at(0, 5), 1, true), at(1, last));
   });
 
   test("where nothing can be laid, they go from tile to tile", () => {
     const fixed = { ...SKETCH, readonly: true };
-    const lines = gridOf(fixed, 14);
+    const lines = fitted(900, fixed);
     assert.deepEqual(walk(fixed, lines, at(0, 2), 1, 0), at(0, 4));
     assert.deepEqual(walk(fixed, lines, at(0, 9), 0, 1), at(1, 7));
     assert.deepEqual(walk(fixed, lines, at(0, 10), 1, 0), at(0, 10));

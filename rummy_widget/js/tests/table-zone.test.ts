@@ -246,12 +246,12 @@ describe("where what is carried would fall", () => {
     table: { left: 0, top: 0, right: 600, bottom: 300 },
     strips,
     trays: 3,
-    slots: [0, 1].map((slot) => ({
-      left: slot * 60,
-      right: slot * 60 + 50,
-      top: 410,
-      bottom: 480,
-      place: at(0, slot),
+    slots: [at(0, 0), at(0, 1), at(1, 0)].map((place) => ({
+      left: place.slot * 60,
+      right: place.slot * 60 + 50,
+      top: 410 + place.shelf * 90,
+      bottom: 480 + place.shelf * 90,
+      place,
     })),
   };
   const aimed = (x: number, y: number, table = 0, wood = 0) =>
@@ -267,7 +267,7 @@ describe("where what is carried would fall", () => {
 
   test("what was scrolled meanwhile counts", () => {
     assert.deepEqual(aimed(20, 40, 90), at(TRAY + 2, 0));
-    assert.deepEqual(aimed(20, 440, 0, 60), at(0, 1));
+    assert.deepEqual(aimed(20, 440, 0, 60), at(1, 0));
   });
 
   test("a rack without a table is aimed at alone", () => {

@@ -67,7 +67,7 @@ export function dropPlace(
   const [onTable, onWood] = [table ? gap(table, held) : Infinity, gap(wood, first)];
   if (Math.min(onTable, onWood) > reach) return null;
   if (table && onTable <= onWood) return tablePlace(field, held.x - table.left, held.y - table.top + scrolled.table);
-  return rackPlace(field.slots, first.x + scrolled.wood, first.y);
+  return rackPlace(field.slots, first.x, first.y + scrolled.wood);
 }
 
 /** Return the place of the slot nearest to a point. */

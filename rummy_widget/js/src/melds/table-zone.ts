@@ -241,7 +241,7 @@ export class TableZone implements Zone {
 
   /** Return how far the shelves are scrolled, in px. */
   private shelvesScrolled(): number {
-    return this.wood.querySelector("[data-scrolls]")?.scrollLeft ?? 0;
+    return this.wood.querySelector("[data-scrolls]")?.scrollTop ?? 0;
   }
 
   /** Measure everything that tiles can fall on. */

@@ -1,5 +1,5 @@
-// Dragging by mouse, finger and pen. On a touch screen swipes still scroll: the page up and down, long
-// shelves sideways. A tile is picked up by pulling it in the other direction, or by holding it for a moment.
+// Dragging by mouse, finger and pen. On a touch screen swipes still scroll up and down: the page, or a long
+// rack. A tile is picked up by pulling it sideways, or by holding it for a moment.
 import type { SlotProps } from "../types";
 import { Autoscroll } from "./scroll";
 import { detach, shift } from "./glide";
@@ -128,11 +128,11 @@ export class Drag {
       clamp(left, frame.left, frame.right - width - (this.tiles.length - 1) * pitch),
       clamp(top, frame.top, frame.bottom - height),
     ];
-    // scrolling shelves would clip a tile that leaves them
-    const sideways = this.host.root.querySelector("[data-scrolls]") !== null;
+    // rows that scroll would clip a tile that leaves them
+    const clips = this.scrolls();
     this.tiles.forEach((id, i) => {
       const tile = this.tileElement(id);
-      const home = tile && sideways ? detach(tile, width) : tile?.parentElement?.getBoundingClientRect();
+      const home = tile && clips ? detach(tile, width) : tile?.parentElement?.getBoundingClientRect();
       if (!tile || !home) return;
       tile.dataset.drag = "";
       shift(tile, x + i * pitch - home.left, y - home.top);
@@ -189,22 +189,18 @@ export class Drag {
     if (!this.tiles.length) {
       const [right, down] = [Math.abs(this.x - press.x), Math.abs(this.y - press.y)];
       if (press.touch) {
-        // A swipe scrolls the page or the shelves; in a direction that doesn't scroll it starts a drag.
+        // A swipe up or down scrolls, if anything there does; otherwise it starts a drag.
         const table = press.target.closest(".rw-spread");
-        const staged = this.host.root.closest(".rw-stage") !== null && !table?.hasAttribute("data-long");
-        const sideways = !table && this.host.root.querySelector("[data-scrolls]") !== null;
+        const long = table ? table.hasAttribute("data-long") : this.scrolls();
+        const staged = this.host.root.closest(".rw-stage") !== null && !long;
         if (down > TOUCH_SLOP && down >= right) return staged ? this.begin() : this.forget();
-        if (right > TOUCH_SLOP && right > down * 1.3) return sideways ? this.forget() : this.begin();
+        if (right > TOUCH_SLOP && right > down * 1.3) return this.begin();
       } else if (Math.hypot(right, down) > MOUSE_SLOP) this.begin();
     }
     if (this.tiles.length) {
       event.preventDefault();
-      if (
-        !this.carrier ||
-        this.host.root.closest("html:not([data-stage])") ||
-        this.host.root.querySelector("[data-scrolls]")
-      )
-        this.scroll.pointerAt(this.x, this.y);
+      const staged = this.host.root.closest("html[data-stage]") !== null;
+      if (!this.carrier || !staged || this.scrolls()) this.scroll.pointerAt(this.y);
       this.follow();
     }
   }
@@ -293,6 +289,11 @@ export class Drag {
     clearTimeout(this.press?.hold);
     this.press = null;
     this.scroll.stop();
+  }
+
+  /** Return whether the rows of the rack scroll. */
+  private scrolls(): boolean {
+    return this.host.root.querySelector("[data-scrolls]") !== null;
   }
 
   private nearest(x: number, y: number, height: number): SlotProps | null {

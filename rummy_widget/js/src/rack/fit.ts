@@ -1,71 +1,167 @@
-// The size of a rack's tiles and the number of slots that are drawn. A shelf is always one line; shelves that
-// are too long scroll sideways together.
+// The size of a rack's tiles and the rows in which its slots are drawn. A shelf is one row as long as it fits.
+// Otherwise its empty slots between tiles become narrow and, if that isn't enough, it is folded into several rows.
 import type { SlotProps, RackProps, SegmentProps } from "../types";
 import { onTable } from "./state";
+
+/** A row as it is drawn: some or all slots of a shelf. */
+export interface Row {
+  shelf: number;
+  first: number; // its first slot
+  widths: readonly number[]; // px of each slot
+}
 
 /** The sizes of a rack's tiles and slots. */
 export interface Fit {
   tile: number; // px wide
   gap: number; // px between two slots
-  columns: number; // slots on a shelf
-  scrolls: boolean; // the shelves are wider than the rack, so they scroll
+  columns: number; // most slots in a row
+  rows: readonly Row[];
+  folds: boolean; // slots are narrow, or a shelf takes several rows
+  scrolls: boolean; // more tiles than rows have room for, so the rows scroll
+}
+
+/** What a rack asks of its fit. It is kept on the page as JSON, for `site/fitted.ts`. */
+export interface FitRequest {
+  shelves: readonly string[]; // see `outlines`
+  slots: number; // least number of slots on a shelf
+  size: RackProps["size"];
+  fill?: boolean | undefined; // add slots up to the full width
+  most?: number | undefined; // most slots on a shelf
+  shrinks?: boolean | undefined; // never fold, however small the tiles
+  low?: boolean | undefined; // small tiles, under a table
 }
 
 /** The tile widths in px that a kind of rack may have. */
 interface Range {
-  least: number; // if tiles would be narrower, the shelves scroll
+  least: number; // if tiles would be narrower, the shelves fold
   most: number;
   gap: number;
+  folded: readonly (readonly [least: number, gap: number])[]; // widths and gaps to try for folded shelves
 }
-const DESK: Range = { least: 40, most: 60, gap: 6 };
-const PHONE: Range = { least: 38, most: 44, gap: 4 };
+const FOLDED = [
+  [32, 2],
+  [32, 1],
+] as const;
+const DESK: Range = { least: 40, most: 60, gap: 6, folded: [[40, 6], ...FOLDED] };
+const PHONE: Range = { least: 38, most: 44, gap: 4, folded: FOLDED };
 // Under a table, which needs the room.
-const LOW: Range = { least: 38, most: 48, gap: 5 };
-const LOW_PHONE: Range = { least: 34, most: 38, gap: 3 };
-const PROJECTOR: Range = { least: 64, most: 92, gap: 8 };
+const LOW: Range = { least: 38, most: 48, gap: 5, folded: [[38, 5], ...FOLDED] };
+const LOW_PHONE: Range = { least: 34, most: 38, gap: 3, folded: FOLDED };
+const PROJECTOR: Range = { least: 64, most: 92, gap: 8, folded: [[64, 8]] };
+const PICTURE = [[26, 4]] as const; // a rack to look at
 const PHONE_WIDTH = 480;
 const WIDE = 1164; // px; on wider shelves the tiles grow
 const TARGET = 24; // px; the smallest target for a finger
+const NARROW = { least: 3, most: 10 }; // px; an empty slot between tiles of a folded shelf
+const MOST_TILES = 40; // so many are all in sight; more may scroll
+const MOST_ROWS = 4; // if they scroll, so many rows are in sight
 
-/**
- * Return the tile size and columns for shelves of at least `slots` slots in `width` px. Tiles shrink if more
- * slots are needed than fit at full size. `fill`: add slots up to the full width. `wholeShelf`: never
- * scroll, however small the tiles. `low`: small tiles, under a table.
- */
-export function fit(
-  width: number,
-  slots: number,
-  size: RackProps["size"],
-  fill = true,
-  mostSlots = Infinity,
-  wholeShelf = false,
-  low = false,
-): Fit {
+/** Return the tile size and the rows of a rack in `width` px. Tiles shrink before shelves fold. */
+export function fit(width: number, request: FitRequest): Fit {
+  const { shelves, slots, size, fill = true, most: mostSlots = Infinity, shrinks, low } = request;
   const phone = width < PHONE_WIDTH;
-  const {
-    least: narrowest,
-    most: usual,
-    gap,
-  } = size === "projector" ? PROJECTOR : low ? (phone ? LOW_PHONE : LOW) : phone ? PHONE : DESK;
-  const least = wholeShelf ? TARGET : narrowest;
-  const most = fill ? usual * Math.max(1, width / WIDE) : usual;
-  const whole = (columns: number) => (width - (columns - 1) * gap) / columns;
+  const range = size === "projector" ? PROJECTOR : low ? (phone ? LOW_PHONE : LOW) : phone ? PHONE : DESK;
+  const { gap } = range;
+  const least = shrinks ? TARGET : range.least;
+  const most = fill ? range.most * Math.max(1, width / WIDE) : range.most;
   const wide = Math.floor((width + gap) / (most + gap)); // how many tiles of full size fit
+  const plain = (tile: number, columns: number): Fit => {
+    const rows = shelves.map((_, shelf) => ({ shelf, first: 0, widths: Array<number>(columns).fill(tile) }));
+    return { tile, gap, columns, rows, folds: false, scrolls: false };
+  };
   if (wide >= slots) {
     const columns = fill ? Math.min(wide, Math.max(slots, mostSlots)) : slots;
-    return { tile: fill && columns === wide ? round(whole(wide)) : most, gap, columns, scrolls: false };
+    return plain(fill && columns === wide ? whole(width, wide, gap) : most, columns);
   }
-  const tile = Math.max(least, round(whole(slots)));
-  return { tile, gap, columns: slots, scrolls: tile > whole(slots) };
+  const tile = Math.max(least, whole(width, slots, gap));
+  if (tile <= whole(width, slots, gap) || shrinks) return plain(tile, slots);
+  const [first, ...others] = (fill ? range.folded : PICTURE).map(([least, gap]) =>
+    fold(width, shelves, least, gap, fill ? mostSlots : 0),
+  );
+  return others.reduce((best, each) => (each.rows.length < best.rows.length ? each : best), first!);
 }
 
-// Round down to a tenth of a pixel, so that a line is never wider than its shelf.
+/** Return the width of each of `columns` tiles that fill a row. */
+const whole = (width: number, columns: number, gap: number) => round((width - (columns - 1) * gap) / columns);
+
+// Round down to a tenth of a pixel, so that a row is never wider than its shelf.
 const round = (px: number) => Math.floor(px * 10) / 10;
 
-/** The shelves that are drawn, and the number of slots of each. */
-export interface Grid {
-  shelves: readonly number[];
-  columns: number;
+/** Return folded shelves with as many columns as tiles of `least` px allow. */
+function fold(width: number, shelves: readonly string[], least: number, gap: number, mostSlots: number): Fit {
+  const columns = Math.max(1, Math.floor((width + gap) / (least + gap)));
+  const tile = whole(width, columns, gap);
+  const rows = shelves.flatMap((shelf, at) => foldShelf(shelf, at, { width, tile, gap, mostSlots }));
+  const tiles = shelves.join("").split("#").length - 1;
+  const scrolls = tiles > MOST_TILES && rows.length > MOST_ROWS;
+  return { tile, gap, columns: Math.max(...rows.map(({ widths }) => widths.length)), rows, folds: true, scrolls };
+}
+
+interface Folding {
+  width: number;
+  tile: number;
+  gap: number;
+  mostSlots: number;
+}
+
+/** Return the rows of one shelf: as few as possible, each ending between two segments if that takes no more rows. */
+function foldShelf(shelf: string, at: number, folding: Folding): Row[] {
+  const { width, tile, gap, mostSlots } = folding;
+  const leastOf = (slot: string) => (slot === "_" ? NARROW.least : slot === "+" ? tile / 2 : tile);
+  const taken = (slots: string) => [...slots].reduce((px, slot) => px + leastOf(slot) + gap, -gap);
+  const endOf = (first: number) => {
+    let end = first + 1;
+    // An empty slot at the end of a row may hang over into the padding.
+    while (end < shelf.length && taken(shelf.slice(first, end + 1).replace(/_$/, "")) <= width) end += 1;
+    return end;
+  };
+  const count = (first: number): number => (first < shelf.length ? 1 + count(endOf(first)) : 0);
+  const rows: Row[] = [];
+  let left = count(0);
+  for (let first = 0; first < shelf.length || !rows.length; ) {
+    let end = endOf(first);
+    left -= 1;
+    const between = shelf.lastIndexOf("_", end - 1) + 1;
+    const broken = end < shelf.length && shelf[end] !== "_";
+    if (broken && between > first + 1 && count(between) <= left) end = between;
+    const slots = shelf.slice(first, end);
+    rows.push({ shelf: at, first, widths: widen(slots, [...slots].map(leastOf), width - taken(slots), tile) });
+    first = end;
+  }
+  const last = rows.at(-1)!;
+  const spare = width - last.widths.reduce((px, each) => px + each + gap, -gap);
+  const room = Math.min(Math.floor(spare / (tile + gap)), mostSlots - shelf.length);
+  return [...rows.slice(0, -1), { ...last, widths: [...last.widths, ...Array<number>(Math.max(0, room)).fill(tile)] }];
+}
+
+/** Return the widths of a row's slots, with `spare` px given to an empty one at its end and then to those between tiles. */
+function widen(slots: string, widths: readonly number[], spare: number, tile: number): number[] {
+  const last = slots.length - 1;
+  const drop = slots.endsWith("#") ? 0 : clamp(spare, tile - widths[last]!);
+  const between = (i: number) => slots[i] === "_" && i > 0 && i < last;
+  const narrow = widths.filter((_, i) => between(i)).length;
+  const more = clamp((spare - drop) / narrow, NARROW.most - NARROW.least);
+  return widths.map((px, i) => {
+    const wide = px + (between(i) ? more : i === last ? drop : 0);
+    return wide > tile - 0.1 ? tile : round(wide);
+  });
+}
+
+const clamp = (px: number, most: number) => Math.max(0, Math.min(px, most));
+
+/**
+ * Return what each shelf needs: "#" for a slot with a tile or a hint, "_" for an empty one, and at the end "+" for one
+ * to drop on, if the rules allow one. A picture leaves out an empty lower shelf.
+ */
+export function outlines(rack: RackProps, hinted: readonly SlotProps[] = [], picture = false): string[] {
+  const all = rack.shelves.length < 2 && !picture ? [...rack.shelves, []] : rack.shelves;
+  const drawn = all.filter((tiles, shelf) => !picture || shelf === 0 || tiles.some((tile) => tile !== null));
+  return drawn.map((tiles, shelf) => {
+    const shown = hinted.filter((each) => each.shelf === shelf).map(({ slot }) => slot);
+    const length = Math.max(tiles.findLastIndex((tile) => tile !== null) + 1, ...shown.map((slot) => slot + 1));
+    const slots = Array.from({ length }, (_, slot) => (tiles[slot] || shown.includes(slot) ? "#" : "_"));
+    return slots.join("") + (isFixed(rack) || length >= rack.most_slots ? "" : "+");
+  });
 }
 
 /** Return how many slots the shelves of a rack need at least. */
@@ -80,27 +176,35 @@ export function slotsOf(rack: RackProps, hinted: readonly SlotProps[] = []): num
 /** Return whether no tile can be moved, because the rack is only shown or its tiles can only be chosen. */
 export const isFixed = (rack: RackProps) => rack.readonly || rack.choose;
 
-/** Return the shelves to draw. A picture leaves out an empty lower shelf. */
-export function gridOf(rack: RackProps, columns: number, picture = false): Grid {
-  const all = rack.shelves.length < 2 && !picture ? [...rack.shelves, []] : rack.shelves;
-  const drawn = [...all.keys()].filter((shelf) => !picture || shelf === 0 || all[shelf]!.some((tile) => tile !== null));
-  return { shelves: drawn, columns };
-}
+/** Return a row's grid columns as CSS, or nothing for the usual ones. Its tiles follow the size that the CSS gives them. */
+export const columnsOf = ({ widths }: Row, { tile, folds }: Fit): string =>
+  folds ? widths.map((px) => (px === tile ? "var(--rw-tile)" : `${px}px`)).join(" ") : "";
 
-/** Where a segment lies on its shelf, and how many columns its label may take. */
+/** Return how high a rack is, for the CSS to save room on phones. */
+export const heightOf = ({ rows }: Fit): "low" | "high" | "highest" =>
+  rows.length <= 2 ? "low" : rows.length <= MOST_ROWS ? "high" : "highest";
+
+/** Where a segment or a part of it lies in a row, and how many columns its label may take. */
 export interface Span {
   segment: SegmentProps;
   column: number; // from 0
   tiles: number;
-  room: number;
+  room: number; // in tiles
+  rest: boolean; // its first tiles are in the row before, with its label
 }
 
-/** Return the spans of a shelf's segments, from the left. */
-export function spans(shelf: number, segments: readonly SegmentProps[], columns: number): Span[] {
-  const own = segments.filter((segment) => segment.shelf === shelf && segment.start < columns);
+/** Return the spans of a row's segments, from the left. */
+export function spans({ shelf, first, widths }: Row, segments: readonly SegmentProps[], tile: number): Span[] {
+  const last = first + widths.length;
+  const own = segments.filter((each) => each.shelf === shelf && each.start < last && each.start + each.length > first);
   own.sort((a, b) => a.start - b.start);
   return own.map((segment, i) => {
-    const room = (own[i + 1]?.start ?? columns) - segment.start;
-    return { segment, column: segment.start, tiles: segment.length, room };
+    const start = Math.max(segment.start, first);
+    // A single tile without a label leaves its room to the one before.
+    const next = own.slice(i + 1).find(({ length, label, clause }) => length > 1 || label || clause);
+    const free = widths.slice(start - first, (next?.start ?? last) - first);
+    const room = free.reduce((sum, px) => sum + px / tile, 0);
+    const end = Math.min(segment.start + segment.length, last);
+    return { segment, column: start - first, tiles: end - start, room, rest: start > segment.start };
   });
 }

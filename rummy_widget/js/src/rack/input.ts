@@ -137,8 +137,8 @@ export class RackInput {
     if (given.do === "zone") return other ?? at;
     if (onTable(at) && view.table) return view.table.target(rack, lifted.length > 0, at, given) ?? other ?? at;
     if (given.do === "meld") return at;
-    if (given.do === "edge") return edge(rack, view.grid, at, given.end, given.rack);
-    const to = walk(rack, view.grid, at, given.dx, given.dy);
+    if (given.do === "edge") return edge(rack, view.fit, at, given.end, given.rack);
+    const to = walk(rack, view.fit, at, given.dx, given.dy);
     return given.dy < 0 && samePlace(to, at) ? (other ?? at) : to;
   }
 

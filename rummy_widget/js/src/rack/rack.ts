@@ -3,7 +3,7 @@ import { html, nothing, render } from "lit-html";
 import type { Frame } from "../frame";
 import type { Message, SlotProps, RackProps, RackTool } from "../types";
 import { resultText, cancel, put, type Effect, type Announcement } from "./actions";
-import { fit, isFixed, gridOf, slotsOf, type Fit, type Grid } from "./fit";
+import { fit, isFixed, heightOf, outlines, slotsOf, type Fit, type FitRequest } from "./fit";
 import { glide, measure, park, resetTiles } from "./glide";
 import { RackInput } from "./input";
 import { Refusal } from "../refusal";
@@ -37,12 +37,11 @@ export class RackView {
   readonly table: Zone | null = null;
   rack: RackProps | null = null;
   local: Local = initialState;
-  grid: Grid = { shelves: [], columns: 1 };
+  fit: Fit = { tile: 0, gap: 0, columns: 0, rows: [], folds: false, scrolls: false };
   private above: HTMLElement = document.createElement("div"); // the verdict, above the shelves
   private below: HTMLElement = document.createElement("div"); // the tools, under the shelves
   private id = `rw-${Math.random().toString(36).slice(2, 8)}-${++count}`;
   private extras: RackExtras = {};
-  private fit: Fit = { tile: 0, gap: 0, columns: 0, scrolls: false };
   private over: SlotProps | null = null; // where the dragged tiles would fall
   private parked: { tiles: number[]; to: SlotProps } | null = null;
   // tiles put down before those, also without an answer yet
@@ -144,7 +143,7 @@ export class RackView {
       locked,
       id,
       why,
-      ...this.grid,
+      fit: this.fit,
       open: this.rule,
       hinted: new Set(extras.marked ?? []),
       hintedSlots: extras.slots ?? [],
@@ -155,7 +154,8 @@ export class RackView {
     render(
       html`<div class="rw-shelves" role="group" aria-label=${rack.label || t("rack-role")}
           aria-describedby=${`${id}-help`} ?data-locked=${locked} ?data-readonly=${rack.readonly}
-          ?data-choose=${rack.choose} ?data-lifting=${local.lifted.length > 0} ?data-scrolls=${this.fit.scrolls}>
+          ?data-choose=${rack.choose} ?data-lifting=${local.lifted.length > 0}
+          ?data-scrolls=${this.fit.scrolls && this.element.closest(".rw-stage") !== null}>
           ${shelves(scene)}
         </div>
         <p id=${`${id}-help`} hidden>${t(help, { of: playedWith(rack) })}</p>`,
@@ -193,11 +193,11 @@ export class RackView {
 
   /** Return the tab stop of the table, or of the shelves. */
   private stopOf(table: boolean): SlotProps {
-    const { local, grid } = this;
+    const { local } = this;
     const rack = this.rack!;
     const near = [local.at, local.otherStop].find((each) => each && onTable(each) === table) ?? null;
     const place = table && rack.trays ? this.table?.stop(rack, local.lifted.length > 0, near) : null;
-    return place ?? stop(rack, grid, near && !table ? near : firstStop(rack));
+    return place ?? stop(rack, this.fit, near && !table ? near : firstStop(rack));
   }
 
   private holds(element: Element | null): boolean {
@@ -245,23 +245,31 @@ export class RackView {
     if (rack.trays) this.table?.layOut(rack);
     const picture = rack.readonly && !!this.extras.picture;
     const { slots, shrinks, low } = this.extras;
-    const request = [slotsOf(rack, slots), rack.size, !picture, rack.most_slots, shrinks, low] as const;
+    const request: FitRequest = {
+      shelves: outlines(rack, slots, picture),
+      slots: slotsOf(rack, slots),
+      size: rack.size,
+      fill: !picture,
+      most: rack.most_slots,
+      shrinks,
+      low,
+    };
     // for site/fitted.ts, which fits prerendered pages to their window
     this.wood.dataset.fit = JSON.stringify(request);
-    this.fit = fit(roomIn(this.wood, this.element), ...request);
-    this.grid = gridOf(rack, this.fit.columns, picture);
+    this.fit = fit(roomIn(this.wood, this.element), request);
     this.wood.toggleAttribute("data-picture", picture);
     this.wood.style.setProperty("--rw-tile", `${this.fit.tile}px`);
     this.wood.style.setProperty("--rw-gap", `${this.fit.gap}px`);
     this.wood.style.setProperty("--rw-columns", String(this.fit.columns));
+    this.wood.dataset.height = heightOf(this.fit);
   }
 
   private resized(): void {
     if (!this.rack) return;
-    const { tile, columns } = this.fit;
+    const before = JSON.stringify(this.fit);
     this.layOut(this.rack);
     this.table?.invalidate();
-    if (tile !== this.fit.tile || columns !== this.fit.columns)
+    if (before !== JSON.stringify(this.fit))
       this.draw(false); // the page has changed, not the tiles
     else if (this.cut !== isCut(this.above)) this.drawVerdict();
   }

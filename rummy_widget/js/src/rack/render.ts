@@ -3,14 +3,15 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import type { SlotProps, RackProps, ReadRowProps, TileProps } from "../types";
 import type { Words } from "../words";
-import { isFixed, spans, type Grid, type Span } from "./fit";
+import { columnsOf, isFixed, spans, type Fit, type Row, type Span } from "./fit";
 import { chosen, segmentName, samePlace, segmentAt, tileAt, type Local } from "./state";
 import { mark, tileFace } from "./tile";
 import { whyButton, type Piece } from "./verdict";
 
 /** Everything that a rack is drawn from. */
-export interface Scene extends Grid {
+export interface Scene {
   rack: RackProps;
+  fit: Fit;
   local: Local;
   t: Words;
   locked: boolean;
@@ -23,14 +24,23 @@ export interface Scene extends Grid {
   why(owner: string): void;
 }
 
-/** Return the shelves of a rack. */
+/** Return the shelves of a rack, each with its rows. */
 export const shelves = (scene: Scene): TemplateResult[] =>
-  scene.shelves.map(
-    (shelf) => html`<div class="rw-shelf" role="group" aria-label=${scene.t("shelf", { shelf })}><div class="rw-line">
-      ${Array.from({ length: scene.columns }, (_, slot) => slotTemplate(scene, { shelf, slot }))}
-      ${spans(shelf, scene.rack.segments, scene.columns).map((span) => segmentTemplate(scene, span))}
-    </div></div>`,
+  [...new Set(scene.fit.rows.map(({ shelf }) => shelf))].map(
+    (shelf) =>
+      html`<div class="rw-shelf" role="group" aria-label=${scene.t("shelf", { shelf })}>${scene.fit.rows
+        .filter((row) => row.shelf === shelf)
+        .map((row) => lineTemplate(scene, row))}</div>`,
   );
+
+function lineTemplate(scene: Scene, row: Row): TemplateResult {
+  const { fit, rack } = scene;
+  const columns = columnsOf(row, fit);
+  return html`<div class="rw-line" style=${columns ? `grid-template-columns:${columns}` : nothing}>
+    ${row.widths.map((px, i) => slotTemplate(scene, { shelf: row.shelf, slot: row.first + i }, i, px < fit.tile))}
+    ${spans(row, rack.segments, fit.tile).map((span) => segmentTemplate(scene, span))}
+  </div>`;
+}
 
 /** Return whether a hint marks this place. */
 export const hints = ({ hintedSlots }: Scene, place: SlotProps): boolean =>
@@ -39,10 +49,10 @@ export const hints = ({ hintedSlots }: Scene, place: SlotProps): boolean =>
 /** Return the tabindex of a place. */
 const stopAt = ({ stop, local }: Scene, place: SlotProps): 0 | -1 => (samePlace(stop ?? local.at, place) ? 0 : -1);
 
-function slotTemplate(scene: Scene, place: SlotProps): TemplateResult {
+function slotTemplate(scene: Scene, place: SlotProps, column: number, narrow: boolean): TemplateResult {
   const tile = tileAt(scene.rack, place);
   return html`<div class="rw-slot" data-shelf=${place.shelf} data-slot=${place.slot} ?data-hinted=${hints(scene, place)}
-    style=${`grid-column:${place.slot + 1}`}>
+    ?data-narrow=${narrow} style=${`grid-column:${column + 1}`}>
     ${tile ? keyed(tile.id, tileTemplate(scene, place, tile)) : emptyTemplate(scene, place)}
   </div>`;
 }
@@ -118,7 +128,7 @@ export function remarkOn({ rack, local, t, hinted }: Scene, { id }: TileProps, n
 }
 
 /** Return the bar under a segment, by which it is moved, with its label and "Why?". */
-function segmentTemplate(scene: Scene, { segment, column, tiles, room }: Span): TemplateResult {
+function segmentTemplate(scene: Scene, { segment, column, tiles, room, rest }: Span): TemplateResult {
   const { rack, t, locked } = scene;
   const { state, name, length, label, clause } = segment;
   const owner = segmentName(segment);
@@ -127,8 +137,9 @@ function segmentTemplate(scene: Scene, { segment, column, tiles, room }: Span): 
   const movable = !isFixed(rack) && !locked && length > 1;
   const bar = length < 2 && state !== "fault" ? nothing : barPiece(scene, name, movable && t("mouse-segment"));
   const labelled = labelPiece(scene, owner, segment, label);
-  return html`<div class="rw-seg" data-state=${state} data-segment=${owner} ?data-movable=${movable} style=${style}>
-    ${bar}${label || clause ? labelled : nothing}
+  return html`<div class="rw-seg" data-state=${state} data-segment=${owner} ?data-movable=${movable}
+    ?data-roomy=${room >= 3} style=${style}>
+    ${bar}${(label || clause) && !rest ? labelled : nothing}
   </div>`;
 }
 

@@ -1,9 +1,7 @@
-// Scrolls the page or the shelves while a tile is dragged to their edge.
+// Scrolls the page or the rows of a long rack while a tile is dragged to their edge.
 
 const EDGE = 48; // px
 const SPEED = 14; // px a frame, at the very edge
-
-type Way = "scrollTop" | "scrollLeft";
 
 /** Scrolls during a drag. */
 export class Autoscroll {
@@ -17,14 +15,15 @@ export class Autoscroll {
     this.moved = moved;
   }
 
-  /** Scroll according to the pointer's place in the window. */
-  pointerAt(x: number, y: number): void {
+  /** Scroll according to the pointer's height in the window. */
+  pointerAt(y: number): void {
     const shelves = this.root.querySelector("[data-scrolls]");
-    const sideways = shelves ? rate(x, shelves.getBoundingClientRect().left, shelves.getBoundingClientRect().right) : 0;
-    if (shelves && sideways) return this.start(shelves, "scrollLeft", sideways);
-    const box = this.scroller();
-    const frame = box === document.scrollingElement ? { top: 0, bottom: innerHeight } : box.getBoundingClientRect();
-    this.start(box, "scrollTop", rate(y, frame.top, frame.bottom));
+    const box = shelves ?? this.scroller();
+    const whole = box === document.scrollingElement;
+    const frame = whole ? { top: 0, bottom: innerHeight } : box.getBoundingClientRect();
+    // Above a long rack there may be a table to drop on.
+    const inside = !shelves || y > frame.top - EDGE;
+    this.start(box, inside ? rate(y, frame.top, frame.bottom) : 0);
   }
 
   /** Stop scrolling. */
@@ -33,20 +32,20 @@ export class Autoscroll {
     this.frame = this.speed = 0;
   }
 
-  private start(box: Element, way: Way, speed: number): void {
+  private start(box: Element, speed: number): void {
     this.stop();
     this.speed = speed;
-    if (speed) this.frame = requestAnimationFrame(() => this.run(box, way));
+    if (speed) this.frame = requestAnimationFrame(() => this.run(box));
   }
 
-  private run(box: Element, way: Way): void {
+  private run(box: Element): void {
     this.frame = 0;
     if (!this.speed) return;
-    const before = box[way];
-    box[way] += this.speed;
-    if (box[way] === before) return;
+    const before = box.scrollTop;
+    box.scrollTop += this.speed;
+    if (box.scrollTop === before) return;
     this.moved();
-    this.frame = requestAnimationFrame(() => this.run(box, way));
+    this.frame = requestAnimationFrame(() => this.run(box));
   }
 
   private scroller(): Element {

@@ -1,50 +1,55 @@
 // Where the arrow keys, Home and End lead on a rack. If no tile can be moved, only tiles are stops.
 import type { SlotProps, RackProps } from "../types";
-import { isFixed, type Grid } from "./fit";
+import { isFixed, type Fit } from "./fit";
 import { firstStop, samePlace, tileAt } from "./state";
 
-/** Return the place that an arrow key leads to; `from` itself if there is none further. */
-export function walk(rack: RackProps, grid: Grid, from: SlotProps, dx: number, dy: number): SlotProps {
-  if (!isFixed(rack)) return step(grid, from, dx, dy);
-  for (let at = from; ; ) {
-    const to = step(grid, at, dx, dy);
-    if (samePlace(to, at)) return from;
-    if (tileAt(rack, to)) return to;
-    const near = dy ? nearestTile(rack, to) : null;
-    if (near) return near;
-    at = to;
-  }
+/** A place where the focus can be, and its x in px. */
+interface Stop extends SlotProps {
+  x: number;
 }
 
-/** Return the next place: left and right along the shelf, up and down between shelves. */
-export function step({ shelves, columns }: Grid, { shelf, slot }: SlotProps, dx: number, dy: number): SlotProps {
-  const row = shelves.indexOf(shelf);
-  if (row < 0 || slot >= columns) return { shelf: shelves[0] ?? shelf, slot: 0 };
-  return { shelf: shelves[row + dy] ?? shelf, slot: within(columns, slot + dx) };
+/** Return the stops of each row, from the left. */
+function stopsOf(rack: RackProps, { rows, gap }: Fit): Stop[][] {
+  return rows.map(({ shelf, first, widths }) => {
+    let left = 0;
+    const stops = widths.map((px, i) => {
+      left += px + gap;
+      return { shelf, slot: first + i, x: left - gap - px / 2 };
+    });
+    return isFixed(rack) ? stops.filter((each) => tileAt(rack, each)) : stops;
+  });
+}
+
+/**
+ * Return the place that an arrow key leads to: left and right along the shelf, up and down between rows; `from`
+ * itself if there is none further.
+ */
+export function walk(rack: RackProps, fit: Fit, from: SlotProps, dx: number, dy: number): SlotProps {
+  const rows = stopsOf(rack, fit).filter((row) => row.length > 0);
+  const row = rows.findIndex((each) => each.some((place) => samePlace(place, from)));
+  const at = rows[row]?.find((place) => samePlace(place, from));
+  if (!at) return placeIn(rows[0]?.[0] ?? firstStop(rack));
+  if (dx) {
+    const shelf = rows.flat().filter((each) => each.shelf === from.shelf);
+    return placeIn(shelf[shelf.indexOf(at) + dx] ?? from);
+  }
+  const to = rows[row + dy] ?? [at];
+  return placeIn(to.reduce((best, each) => (Math.abs(each.x - at.x) < Math.abs(best.x - at.x) ? each : best)));
 }
 
 /** Return the first (`end` 0) or last (1) place of the shelf, or of the whole rack. */
-export function edge(rack: RackProps, { columns }: Grid, from: SlotProps, end: 0 | 1, whole: boolean): SlotProps {
-  const shelf = whole ? (end ? rack.shelves.length - 1 : 0) : from.shelf;
-  if (!isFixed(rack)) return { shelf, slot: end ? columns - 1 : 0 };
-  const slots = tilesOn(rack, shelf);
-  const slot = end ? slots.at(-1) : slots[0];
-  return slot === undefined ? from : { shelf, slot };
+export function edge(rack: RackProps, fit: Fit, from: SlotProps, end: 0 | 1, whole: boolean): SlotProps {
+  const all = stopsOf(rack, fit).flat();
+  const shelf = whole ? (end ? all.at(-1) : all[0])?.shelf : from.shelf;
+  const own = all.filter((each) => each.shelf === shelf);
+  return placeIn((end ? own.at(-1) : own[0]) ?? from);
 }
 
 /** Return the tab stop of a rack: the place `at`, or the nearest one that is drawn. */
-export function stop(rack: RackProps, { columns }: Grid, at: SlotProps): SlotProps {
+export function stop(rack: RackProps, { rows }: Fit, at: SlotProps): SlotProps {
   if (isFixed(rack)) return tileAt(rack, at) ? at : firstStop(rack);
-  return { shelf: at.shelf, slot: within(columns, at.slot) };
+  const slots = rows.filter(({ shelf }) => shelf === at.shelf).reduce((sum, { widths }) => sum + widths.length, 0);
+  return { shelf: at.shelf, slot: Math.max(0, Math.min(slots - 1, at.slot)) };
 }
 
-const within = (columns: number, slot: number) => Math.max(0, Math.min(columns - 1, slot));
-
-/** Return the slots of a shelf that have a tile. */
-const tilesOn = (rack: RackProps, shelf: number) =>
-  (rack.shelves[shelf] ?? []).flatMap((tile, slot) => (tile ? [slot] : []));
-
-function nearestTile(rack: RackProps, { shelf, slot }: SlotProps): SlotProps | null {
-  const near = tilesOn(rack, shelf).sort((a, b) => Math.abs(a - slot) - Math.abs(b - slot))[0];
-  return near === undefined ? null : { shelf, slot: near };
-}
+const placeIn = ({ shelf, slot }: SlotProps): SlotProps => ({ shelf, slot });

@@ -1,9 +1,10 @@
-// Shows "More below" at the lower edge of everything that scrolls in the stage, until its end is visible.
+// Shows "More below" at the lower edge of everything that scrolls in the stage, until its end is visible; on the
+// table and on a long rack how many melds or tiles lie there.
 import type { Words } from "../words";
 
-// The boxes that may scroll. The shelves of the rack scroll sideways and are not among them.
+// The boxes that may scroll.
 const BOXES =
-  ".rw-felt-main, .rw-spread, .rw-drawer, .rw-keys, .rw-more-list, .rw-table-drawer, .rw-coach, .rw-advice, " +
+  ".rw-shelves[data-scrolls], .rw-felt-main, .rw-spread, .rw-drawer, .rw-keys, .rw-more-list, .rw-table-drawer, .rw-coach, .rw-advice, " +
   ".rw-moves, .rw-score-tiles, .rw-score-out, .rw-practice .rw-felt";
 const LEAST = 4; // px; a smaller rest is only the edge of a line
 let count = 0;
@@ -18,7 +19,6 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
     if (!cue.id) {
       cue.id = `rw-below-${++count}`;
       cue.className = "rw-more-below";
-      cue.textContent = t()("more-below");
       cues.set(box, cue);
     }
     return cue;
@@ -43,6 +43,16 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
     );
   };
 
+  /** Return what to say of the part of a box below its edge: on a table or a rack how much lies there. */
+  const wordsFor = (box: HTMLElement): string => {
+    const table = box.matches(".rw-spread");
+    const edge = box.getBoundingClientRect().bottom + LEAST;
+    const all = [...box.querySelectorAll(table ? ".rw-tray .rw-slot:first-child" : ".rw-slot:has(> .rw-tile)")];
+    const count = all.filter((each) => each.getBoundingClientRect().bottom > edge).length;
+    const counts = count > 0 && (table || box.matches(".rw-shelves"));
+    return counts ? t()(table ? "more-melds" : "more-tiles", { count }) : t()("more-below");
+  };
+
   const look = (): void => {
     frame = 0;
     for (const [box, cue] of cues) {
@@ -62,6 +72,8 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
       const place = box.offsetParent;
       cue.hidden = !more;
       describe(box, cue.id, scrolls);
+      const text = wordsFor(box);
+      if (cue.textContent !== text) cue.textContent = text;
       if (cue.hidden || !place || !root.contains(place)) continue;
       if (cue.parentElement !== place) place.append(cue);
       cue.style.zIndex = String((parseInt(getComputedStyle(box).zIndex, 10) || 0) + 1);

@@ -148,6 +148,14 @@ why-more = Open the rules
 speech-more = More
 speech-less = Less
 more-below = More below
+more-melds = { $count ->
+    [one] 1 more meld
+   *[other] { $count } more melds
+}
+more-tiles = { $count ->
+    [one] 1 more tile
+   *[other] { $count } more tiles
+}
 page-menu = Menu: language, colours, sound
 sound = Sound
 theme-auto = Your system's colours

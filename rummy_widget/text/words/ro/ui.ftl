@@ -158,6 +158,16 @@ why-more = Vezi regulile
 speech-more = Mai mult
 speech-less = Mai puțin
 more-below = Mai e ceva mai jos
+more-melds = { $count ->
+    [one] încă o formație
+    [few] încă { $count } formații
+   *[other] încă { $count } de formații
+}
+more-tiles = { $count ->
+    [one] încă o piesă
+    [few] încă { $count } piese
+   *[other] încă { $count } de piese
+}
 page-menu = Meniu: limba, culorile, sunetul
 sound = Sunet
 theme-auto = Culorile sistemului
