@@ -52,7 +52,8 @@ const PICTURE = [[26, 4]] as const; // a rack to look at
 const PHONE_WIDTH = 480;
 const WIDE = 1164; // px; on wider shelves the tiles grow
 const TARGET = 24; // px; the smallest target for a finger
-const NARROW = { least: 3, most: 10 }; // px; an empty slot between tiles of a folded shelf
+// px: an empty slot between tiles of a folded shelf, and the one to drop on at its end where there is no more room
+const NARROW = { least: 3, most: 10, drop: 12 };
 const MOST_TILES = 40; // so many are all in sight; more may scroll
 const MOST_ROWS = 4; // if they scroll, so many rows are in sight
 
@@ -107,7 +108,7 @@ interface Folding {
 /** Return the rows of one shelf: as few as possible, each ending between two segments if that takes no more rows. */
 function foldShelf(shelf: string, at: number, folding: Folding): Row[] {
   const { width, tile, gap, mostSlots } = folding;
-  const leastOf = (slot: string) => (slot === "_" ? NARROW.least : slot === "+" ? tile / 2 : tile);
+  const leastOf = (slot: string) => (slot === "_" ? NARROW.least : slot === "+" ? NARROW.drop : tile);
   const taken = (slots: string) => [...slots].reduce((px, slot) => px + leastOf(slot) + gap, -gap);
   const endOf = (first: number) => {
     let end = first + 1;
