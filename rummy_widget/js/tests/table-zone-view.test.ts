@@ -364,11 +364,38 @@ describe("a timed turn", () => {
     assert.equal(shown.model.types.at(-1), "timeout");
   });
 
+  test("digits count down beside whoever is to play, and only the player's own turn is ended", async () => {
+    const shown = show("table", play({ time: time(65_000), mine: false }));
+    await pass(0);
+    const digits = (): string => text(shown.$(".rw-seat[data-turn] .rw-time"));
+    assert.equal(digits(), "1:05");
+    await pass(57_000);
+    assert.equal(digits(), "0:08");
+    assert.ok(shown.$(".rw-time").hasAttribute("data-soon"));
+    await pass(20_000);
+    assert.equal(digits(), "0:00");
+    assert.ok(!shown.model.types.includes("timeout"));
+  });
+
   test("nothing is timed where no time is set", async () => {
     const shown = show("table", play());
     await pass(100_000);
     assert.ok(!shown.model.types.includes("timeout"));
     assert.equal(shown.el.querySelector(".rw-clock"), null);
+  });
+});
+
+describe("a turn whose time was up", () => {
+  test("what came of it is said until the player acts again", async () => {
+    const shown = show("table", play({ time: { seconds: 60, left: 1, move: 3 } }));
+    const late = structuredClone(play({ mine: false }));
+    late.table.game!.felt.seats.find(({ you }) => you)!.tiles += 1;
+    shown.model.reply = ({ type }) => {
+      if (type === "timeout") shown.model.set({ ...late, rev: 2 });
+      return null;
+    };
+    while (!shown.el.querySelector("[data-late]")) await settled();
+    assert.match(text(shown.$("[data-late]")), /Time's up: you drew a tile/);
   });
 });
 
@@ -388,7 +415,10 @@ describe("after the round", () => {
     }
     const over = OPEN["spread-settled"]!.table;
     const last = show("table", openTable({ ...over, settlement: { ...over.settlement!, next: false } }));
-    assert.equal(one(last).dataset["act"], "to-setup");
+    assert.equal(text(one(last)), "Rematch");
+    one(last).click();
+    await settled();
+    assert.deepEqual(last.model.last, { type: "next-game" });
   });
 
   test("looking back goes move by move, and to turns that can be tried again", async () => {

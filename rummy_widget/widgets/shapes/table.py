@@ -99,11 +99,11 @@ class MeterProps(TypedDict):
 
 
 class SeatTimeProps(TypedDict):
-    """The time that the player has for a turn, and how much of it is left."""
+    """The time that is left of a turn, of the player or of another one."""
 
     seconds: int  # for a turn
     left: int  # ms, when this was sent
-    move: int  # number of moves before this turn, to be sent with "timeout"
+    move: int  # number of moves before this turn, to be sent with "timeout" by the player whose turn it is
 
 
 class GameProps(TypedDict):

@@ -280,7 +280,7 @@ class Table(MultiplayerMixin, GuardedWidget):
             until, now = screen.room.state.until, screen.room.clock()
         else:
             return None
-        if until is None or not screen.mine or screen.screen != "play":
+        if until is None or screen.screen != "play":
             return None
         return max(0, round(1000 * (until - now)))
 

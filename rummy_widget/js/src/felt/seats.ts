@@ -9,15 +9,15 @@ import type { Words } from "../words";
 const SIDES: Record<number, string[]> = { 2: ["own", "top"], 3: ["own", "left", "right"] };
 const FOUR = ["own", "left", "top", "right"];
 
-/** Return the list of players as cards, each at its side of the table. */
-export function seatCards(seats: readonly FeltSeatProps[], t: Words): Piece {
+/** Return the list of players as cards, each at its side of the table; `time` is shown by whoever's turn it is. */
+export function seatCards(seats: readonly FeltSeatProps[], t: Words, time?: HTMLElement): Piece {
   const sides = SIDES[seats.length] ?? FOUR;
   return html`<ul class="rw-seats" role="list" aria-label=${t("table-seats")}>
-    ${seats.map((seat, at) => seatCard(seat, sides[at] ?? "top", t))}
+    ${seats.map((seat, at) => seatCard(seat, sides[at] ?? "top", t, time))}
   </ul>`;
 }
 
-function seatCard(seat: FeltSeatProps, side: string, t: Words): Piece {
+function seatCard(seat: FeltSeatProps, side: string, t: Words, time?: HTMLElement): Piece {
   const { name, kind, score, notes, hand } = seat;
   const known = html`${pictures(seat.known, "table-known", t)}${pictures(seat.thrown, "table-thrown", t)}`;
   return html`<li class="rw-seat" data-side=${side} data-seat=${seat.seat} ?data-turn=${seat.turn}>
@@ -26,7 +26,7 @@ function seatCard(seat: FeltSeatProps, side: string, t: Words): Piece {
       <span class="rw-seat-name" aria-hidden="true"><b>${name}</b>${
         kind === null || kind === name ? nothing : html` <span class="rw-muted">${kind}</span>`
       }</span>
-      ${seat.turn ? html`<span class="rw-turn-mark">${t("table-turn")}</span>` : nothing}
+      ${seat.turn ? html`<span class="rw-turn-mark">${t("table-turn")}</span>${time ?? nothing}` : nothing}
       <span class="rw-held" aria-hidden="true" title=${t("table-held", { count: seat.tiles })}><span
         class="rw-back"></span>${seat.tiles}</span>
     </p>

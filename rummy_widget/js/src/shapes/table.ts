@@ -66,11 +66,11 @@ export interface MeterProps {
   text: string; // "24 of 30"
 }
 
-/** The time that the player has for a turn, and how much of it is left. */
+/** The time that is left of a turn, of the player or of another one. */
 export interface SeatTimeProps {
   seconds: number; // for a turn
   left: number; // ms, when this was sent
-  move: number; // number of moves before this turn, to be sent with "timeout"
+  move: number; // number of moves before this turn, to be sent with "timeout" by the player whose turn it is
 }
 
 /** A game as this player sees it, in the same form for all games. */

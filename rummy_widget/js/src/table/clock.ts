@@ -1,4 +1,5 @@
-// The time limit of a turn: a quiet bar, a spoken warning at ten seconds, and a call when the time is up.
+// The time limit of a turn: digits at the seat whose turn it is, and for the player a quiet bar, a spoken warning at
+// ten seconds, and a call when the time is up.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import type { Piece } from "../pages/parts";
@@ -9,8 +10,10 @@ const SOON = 10_000; // ms before the end
 
 /** The time limit of turns. */
 export interface TurnClock {
-  /** Take over the time of a new state; null if the turn is not timed. */
-  set(time: SeatTimeProps | null): void;
+  /** The digits of the time that is left, to put beside the player whose turn it is; empty if it is not timed. */
+  readonly digits: HTMLElement;
+  /** Take over the time of a new state, null if the turn is not timed; `own` says whether it is the player's turn. */
+  set(time: SeatTimeProps | null, own: boolean): void;
   /** Return the bar of the time that is left. */
   piece(time: SeatTimeProps | null, t: Words): Piece;
   /** Stop all timers. */
@@ -22,11 +25,27 @@ export interface TurnClock {
  * most once per turn. `onEnd` gets the number of moves made before the turn.
  */
 export function turnClock(onWarning: () => void, onEnd: (move: number) => void): TurnClock {
-  let timers: ReturnType<typeof setTimeout>[] = [];
+  const timers = new Set<ReturnType<typeof setTimeout>>(); // those that still run
   let known: SeatTimeProps | null = null;
   let warned = -1; // the last turns that were warned of or ended
   let over = -1;
-  const stop = (): void => timers.splice(0).forEach(clearTimeout);
+  const digits = document.createElement("span");
+  digits.className = "rw-time";
+  digits.ariaHidden = "true";
+  const stop = (): void => {
+    timers.forEach(clearTimeout);
+    timers.clear();
+  };
+  const later = (ms: number, act: () => void): void => {
+    const timer = setTimeout(() => (timers.delete(timer), act()), Math.max(0, ms));
+    timers.add(timer);
+  };
+  const count = (until: number): void => {
+    const left = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+    digits.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+    digits.toggleAttribute("data-soon", left * 1000 <= SOON);
+    if (left) later(Math.max(50, until - Date.now() - (left - 1) * 1000), () => count(until));
+  };
   const warn = (move: number): void => {
     if (warned === move) return;
     warned = move;
@@ -38,15 +57,19 @@ export function turnClock(onWarning: () => void, onEnd: (move: number) => void):
     onEnd(move);
   };
   return {
+    digits,
     stop,
-    set(time) {
+    set(time, own) {
       if (time === known) return;
       known = time;
       stop();
+      digits.textContent = "";
       if (!time) return;
       const { move, left, seconds } = time;
-      timers = [setTimeout(() => end(move), Math.max(0, left))];
-      if (seconds * 1000 > SOON) timers.push(setTimeout(() => warn(move), Math.max(0, left - SOON)));
+      count(Date.now() + left);
+      if (!own) return;
+      later(left, () => end(move));
+      if (seconds * 1000 > SOON) later(left - SOON, () => warn(move));
     },
     piece(time, t) {
       if (!time) return nothing;

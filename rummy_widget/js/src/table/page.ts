@@ -106,6 +106,7 @@ export function tableView(frame: Frame): View {
   let drawnRack: { game: GameProps; rack: RackProps } | null = null;
   let screenWas = "";
   let endShow: () => void = () => undefined; // skips to the end of the animation
+  let late = ""; // what became of the turn whose time ran out, until the player acts again
   let warned = false; // the note that nothing can be stored was shown
 
   const rack = rackIn(frame, {
@@ -171,7 +172,7 @@ export function tableView(frame: Frame): View {
     draw();
     played = screen === "play" ? game : null;
     flights.play(root, played);
-    timer.set(played?.time ?? null);
+    timer.set(played?.time ?? null, played?.mine ?? false);
     if (changed) celebrate();
     keepFocus(had, changed);
   }
@@ -271,12 +272,12 @@ export function tableView(frame: Frame): View {
   /** Return the seats, the stock and discards, and the melds if the game has a table. */
   function feltPiece(game: GameProps): Piece {
     const there = people();
-    const around = html`${seatCards(game.felt.seats, t)}${middleBox}`;
+    const around = html`${seatCards(game.felt.seats, t, timer.digits)}${middleBox}`;
     const { seats, row } = game.felt;
     const thrown = row.length > 0 || action("discard") !== undefined;
     const board = game.rack.trays
       ? html`<div class="rw-around" ?data-thrown=${thrown}>${around}</div>
-          ${timer.piece(game.time, t)}${rack.spread}`
+          ${timer.piece(game.mine ? game.time : null, t)}${rack.spread}`
       : html`<div class="rw-board" data-seats=${seats.length}>${around}</div>`;
     return html`${there ? bubbles(there, host) : nothing} ${board}`;
   }
@@ -334,6 +335,7 @@ export function tableView(frame: Frame): View {
       goal: html`<p class="rw-goal rw-asked-now"
         ?data-mine=${game.mine}>${meterPiece(game.meter, t)}${game.prompt}</p>`,
       whole: [game.prompt],
+      ...(late ? { note: html`<p class="rw-feedback" data-late>${late}</p>` } : {}),
       more: game.after || lines.length ? html`${after}${lines}` : nothing,
       keys: melds ? [] : KEYS,
       start: menu(menuItems(turn)),
@@ -386,6 +388,7 @@ export function tableView(frame: Frame): View {
 
   /** Send a message of the rack; a tile chosen in an exercise is tried at once. */
   function fromRack(message: Message): Promise<Answer> {
+    late = "";
     if (message.type !== "choose") return client.send(message);
     const [tile] = message.tiles;
     return tile === undefined ? Promise.resolve(DONE) : client.send({ type: "try", tile });
@@ -473,7 +476,22 @@ export function tableView(frame: Frame): View {
 
   /** Send that the time is up, after dropping the dragged tiles. */
   function timeUp(move: number): void {
-    rack.putDown(() => void sender.send({ type: "timeout", move }));
+    rack.putDown(() => void endLateTurn(move));
+  }
+
+  /** End the turn whose time is up, and tell the player what has come of it. */
+  async function endLateTurn(move: number): Promise<void> {
+    const before = ownTiles();
+    if (!(await sender.send({ type: "timeout", move }))) return;
+    const drawn = ownTiles() - before;
+    late = t("spread-time-up", { count: drawn, what: drawn > 0 ? "drew" : drawn < 0 ? "laid" : "passed" });
+    frame.announce(late);
+    draw();
+  }
+
+  /** Return how many tiles the player holds. */
+  function ownTiles(): number {
+    return now().game?.felt.seats.find(({ you }) => you)?.tiles ?? 0;
   }
 
   function key(event: KeyboardEvent): void {

@@ -102,13 +102,12 @@ export function settledTools(end: SettlementProps, host: Host, next: string): { 
       type: "rw-quiet rw-narrow",
       off: locked,
     });
-  const act = end.next ? "next-game" : "to-setup";
-  const text = end.next ? next : t("table-to-setup");
+  const again = { type: "next-game" } as const; // another match, if this one is over
   return {
-    seldom: html`${inMenu("same-deal")}${end.next ? inMenu("to-setup") : nothing}`,
+    seldom: html`${inMenu("same-deal")}${inMenu("to-setup")}`,
     end: html`${button(host, { type: "same-deal" }, t("table-same-deal"), roomy, t("table-same-deal-about"))}
       ${button(host, { type: "replay", index: 0 }, t("table-replay"), "rw-button", t("table-replay-about"))}
-      ${end.next ? button(host, { type: "to-setup" }, t("table-to-setup"), roomy) : nothing}
-      ${primaryButton({ act, text, why: null, press: () => host.tell({ type: act }) }, locked)}`,
+      ${button(host, { type: "to-setup" }, t("table-to-setup"), roomy)}
+      ${primaryButton({ act: again.type, text: end.next ? next : t("table-rematch"), why: null, press: () => host.tell(again) }, locked)}`,
   };
 }

@@ -423,6 +423,7 @@ table-same-deal-about = Play this deal again
 table-replay = Look back
 table-replay-about = Go through the game move by move
 table-to-setup = New table
+table-rematch = Rematch
 table-replay-end = Back to the result
 table-move = Move
 table-move-back = One move back
@@ -453,6 +454,15 @@ spread-play = Play
 spread-opening = Opening
 spread-clock = Time for this turn
 spread-ten = Ten seconds left.
+spread-time-up =
+    { $what ->
+        [drew] { $count ->
+            [one] Time's up: you drew a tile.
+           *[other] Time's up: you drew { $count } tiles.
+        }
+        [laid] Time's up: what you laid counts.
+       *[passed] Time's up: your turn is over.
+    }
 spread-penalty = End the turn like this?
 spread-penalty-yes = End it anyway
 spread-penalty-no = Play on

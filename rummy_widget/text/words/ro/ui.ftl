@@ -461,6 +461,7 @@ table-same-deal-about = Joacă din nou împărțirea asta
 table-replay = Privește înapoi
 table-replay-about = Parcurge jocul mutare cu mutare
 table-to-setup = Masă nouă
+table-rematch = Revanșă
 table-replay-end = Înapoi la rezultat
 table-move = Mutarea
 table-move-back = O mutare înapoi
@@ -497,6 +498,16 @@ spread-penalty-no = Mai joc
 spread-advice = Ce pot pune?
 spread-round = Punctele rundei
 spread-match = Meciul
+spread-time-up =
+    { $what ->
+        [drew] { $count ->
+            [one] Timpul a expirat: ai tras o piesă.
+            [few] Timpul a expirat: ai tras { $count } piese.
+           *[other] Timpul a expirat: ai tras { $count } de piese.
+        }
+        [laid] Timpul a expirat: ce ai etalat rămâne.
+       *[passed] Timpul a expirat: rândul tău s-a încheiat.
+    }
 spread-next-round = Runda următoare
 spread-moments = Rânduri de reîncercat
 spread-review = Vezi rândul acela
