@@ -1,4 +1,4 @@
-"""How an open table feels: quiet until sounds are wanted, and then a round that is won is celebrated too."""
+"""How an open table feels: a round that is won is celebrated, quietly until sounds are wanted."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ window.AudioContext = class extends Own { constructor() { super(); window.made +
 SOUND = "localStorage.setItem('rummy-widget:sound:v1', 'on')"
 # What is celebrated is seen, and ended by a key as soon as it is.
 SEEN = """() => {
-  window.cheered = 0;
+  window.flying = 0;
   new MutationObserver(() => {
-    const sky = document.querySelector('.rw-sky');
-    if (!sky || cheered) return;
-    cheered = sky.children.length;
+    const all = document.querySelectorAll('[data-staged] .rw-flying');
+    if (!all.length || flying) return;
+    flying = all.length;
     document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
   }).observe(document.querySelector('.rw'), { subtree: true, childList: true });
 }"""
@@ -64,8 +64,8 @@ def test_a_round_is_won(scratch: Callable[..., str], visit: Callable[..., Any], 
     sitter.press("Done$")
     sitter.aloud.wait("region", "You're out of tiles")
     assert sitter.aloud.wait("cell", r"\+")
-    page.wait_for_function("!document.querySelector('.rw-sky, [data-cheered]')")
-    assert (page.evaluate("window.cheered") > 0) is sound
+    page.wait_for_function("!document.querySelector('.rw-flying, [data-staged]')")
+    assert page.evaluate("window.flying") == 1, "from the one who pays"
     assert (page.evaluate("window.made") > 0) is sound
 
 
@@ -81,7 +81,7 @@ def test_with_less_motion_all_is_there_at_once(
     sitter.put(Push("red 8", None, end(0)))
     sitter.press("Done$")
     sitter.aloud.wait("region", "You're out of tiles")
-    assert page.evaluate("window.cheered") == 0
+    assert page.evaluate("window.flying") == 0
 
 
 # Buttons that are seen and whose word has no room, or that lie over another or outside of the window.

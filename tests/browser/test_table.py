@@ -92,7 +92,9 @@ def test_a_whole_game(course: App, sent: tuple[Any, list[str]], kind: type[Playe
     assert worth in (0, 150, 200, 250, 300, 400, 500, 800, 900, 1000)
     assert sum(totals) == 0
     assert totals[0] == bonus + (worth if title.startswith("You close") else -worth)
-    assert CODE in player.root.locator(".rw-settled code").inner_text()
+    player.press("told")
+    assert CODE in player.root.locator(".rw-table-drawer code").inner_text()
+    player.press("drawer-close")
     assert page.evaluate("localStorage.getItem('rummy-widget:table:unfinished:v1')") == "none"
     works_for_all(page)
 

@@ -221,6 +221,7 @@ def test_a_close_is_staged(scratch: Callable[..., str], visit: Callable[..., Any
                   ".observe(document.querySelector('.rw'), { subtree: true, childList: true, characterData: true })")  # fmt: skip
     gold.click()
     player.root.locator("[data-screen='settled']").wait_for()
+    page.evaluate("window.shifts.length = 0")
     staged = player.root.locator(".rw-settled[data-staged]")
     assert player.root.locator(".rw-why-paid li").count() >= 2
     if motion == "reduce":
@@ -230,7 +231,10 @@ def test_a_close_is_staged(scratch: Callable[..., str], visit: Callable[..., Any
         numbers = page.evaluate("window.numbers")
         assert numbers == sorted(numbers), "it counts up"
         assert len(set(numbers)) > 2, "in steps, however few frames a busy machine draws"
-        assert int(player.root.locator(".rw-settled .rw-points b").inner_text()) == numbers[-1]
+        assert int(player.root.locator(".rw-settled .rw-gain b").inner_text()) == numbers[-1]
+    assert page.evaluate("window.shifts") == [], "what appears has its place from the start"
+    assert player.root.locator(".rw-flying").count() == 0
+    assert player.root.locator(".rw-own > .rw-closed > li").count() == 5, "four melds and the free tile"
     told = player.act("told")
     assert told.get_attribute("aria-expanded") == "false", "the proof is folded"
     told.click()

@@ -250,9 +250,9 @@ export const OPEN: Record<string, TableState> = {
     screen: "settled",
     settlement: {
       ...settlement,
+      pattern: null,
       melds: [],
       free: null,
-      points: null,
       reasons: [],
       title: "You win the round",
       text: "Your rack is empty.",
@@ -267,6 +267,7 @@ export const OPEN: Record<string, TableState> = {
       ],
       totals: ["You", "Ana", "Mihai", "Ilinca"].map((name, at) => ({
         name,
+        won: at === 0,
         game: at ? -31 * at : 131,
         match: at ? -20 * at : 131,
       })),

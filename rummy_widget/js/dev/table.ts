@@ -299,13 +299,13 @@ export const settlement: SettlementProps = {
   title: "You close: Bicolor, 500",
   text: "Black 8 is the free tile, and the last discard.",
   clause: { id: "PRO-42", title: "Bicolor", text: "Only runs, of at most two colours in all." },
+  pattern: "Bicolor",
   melds: [
     { tiles: tiles("r2 r3 r4 r5 r6"), name: "run, red 2 to red 6" },
     { tiles: tiles("b10 b11 b12 b13 b1"), name: "run, blue 10 to blue 1" },
     { tiles: tiles("r11 r12 r13 *r1"), name: "run, red 11 to red 1" },
   ],
   free: tile(0, "k8"),
-  points: 500,
   reasons: [
     {
       holds: true,
@@ -323,7 +323,12 @@ export const settlement: SettlementProps = {
     points: 500,
     clause: { id: "PRO-54", title: "Payment", text: "Each opponent pays the closer these points." },
   })),
-  totals: WHO.map((name, at) => ({ name, game: at === 0 ? 1500 : -500, match: at === 0 ? 1250 : -250 * at })),
+  totals: WHO.map((name, at) => ({
+    name,
+    won: at === 0,
+    game: at === 0 ? 1500 : -500,
+    match: at === 0 ? 1250 : -250 * at,
+  })),
   code: "P4-7F3K-92",
   next: true,
 };

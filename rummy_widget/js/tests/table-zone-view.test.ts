@@ -403,7 +403,12 @@ describe("after the round", () => {
   test("who won, who pays, how the match stands, what comes next", async () => {
     const shown = show("table", OPEN["spread-settled"]);
     assert.match(text(shown.$(".rw-settled")), /You win the round.*To 200 points/);
-    assert.equal(shown.el.querySelectorAll(".rw-paid li").length, 2);
+    assert.equal(text(shown.$(".rw-gain")), "131");
+    assert.deepEqual([...shown.el.querySelectorAll("[data-pays] th")].map(text), ["Ana", "Mihai", "Ilinca"]);
+    shown.$(act("told")).click();
+    assert.equal(shown.el.querySelectorAll(".rw-table-drawer .rw-paid li").length, 2);
+    assert.match(text(shown.$(".rw-table-drawer")), /RK-7F3K-92/);
+    shown.$(act("drawer-close")).click();
     for (const [name, message] of [
       ["next-game", { type: "next-game" }],
       ["same-deal", { type: "same-deal" }],

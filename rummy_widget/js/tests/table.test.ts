@@ -535,7 +535,7 @@ describe("the other screens", () => {
     assert.deepEqual(model.types, ["dealt"]);
   });
 
-  test("a close is staged, whoever made it: its price counts up from nothing, and anything pressed leads to the end", () => {
+  test("the end of a round is staged, whoever won it: points fly in, their sum counts up, anything pressed ends that", () => {
     for (const leave of [
       ({ $ }: Shown) => $(".rw-closed").click(),
       (shown: Shown) => press(shown.$(".rw-settled"), "x"),
@@ -543,12 +543,16 @@ describe("the other screens", () => {
       const shown = playing();
       shown.model.set({ ...TABLES["table-settled"]!, rev: 2 });
       assert.ok(shown.el.querySelector("[data-staged]"));
-      const price = shown.$(".rw-points b");
-      assert.equal(price.firstElementChild?.textContent, "0");
-      assert.equal(price.firstElementChild?.getAttribute("aria-hidden"), "true");
+      const total = shown.$(".rw-gain");
+      assert.equal(total.getAttribute("aria-hidden"), "true");
+      assert.equal(text(shown.$(".rw-counting")), "0");
+      const flying = [...shown.el.querySelectorAll(".rw-flying")];
+      assert.deepEqual(flying.map(text), ["−500", "−500", "−500"], "from each who pays");
+      assert.ok(flying.every((each) => each.ariaHidden === "true"));
       leave(shown);
-      assert.equal(shown.el.querySelector("[data-staged], .rw-counting"), null);
-      assert.equal(text(price), "500");
+      assert.equal(shown.el.querySelector("[data-staged], .rw-counting, .rw-flying"), null);
+      assert.equal(text(total), "1500");
+      assert.equal(text(shown.$("p.rw-end-name")), "Bicolor");
     }
   });
 
@@ -556,10 +560,12 @@ describe("the other screens", () => {
     const staged = ({ el }: Shown): boolean => el.querySelector("[data-staged], .rw-counting") !== null;
     assert.ok(!staged(open(TABLES["table-settled"])));
     const nobody = structuredClone(TABLES["table-settled"]!);
-    Object.assign(nobody.table.settlement!, { melds: [], free: null, points: null, reasons: [] });
+    const totals = nobody.table.settlement!.totals.map((each) => ({ ...each, won: false }));
+    Object.assign(nobody.table.settlement!, { pattern: null, melds: [], free: null, reasons: [], totals });
     const shown = playing();
     shown.model.set({ ...nobody, rev: 2 });
     assert.ok(!staged(shown));
+    assert.equal(shown.el.querySelector(".rw-gain, .rw-closed"), null);
     context.mock.method(globalThis, "matchMedia", () => ({ matches: true }));
     const calm = playing();
     calm.model.set({ ...TABLES["table-settled"]!, rev: 2 });
@@ -675,7 +681,7 @@ describe("focus and speech", () => {
     model.set(table());
     assert.ok($(".rw-wood").contains(document.activeElement));
     model.set(TABLES["table-settled"]);
-    focused($(".rw-settled"));
+    focused($(act("next-game")));
   });
 
   test("what Python says is said once, and nothing of the table besides", async () => {

@@ -152,9 +152,10 @@ class PaidProps(CitedProps):
 
 
 class TotalProps(TypedDict):
-    """A player's points in this round and in the match so far."""
+    """A player's points in this round and in the match so far; `won` if this player closed or went out."""
 
     name: str
+    won: bool
     game: int
     match: int
 
@@ -166,9 +167,9 @@ class SettlementProps(TypedDict):
     text: str
     clause: ClauseProps | None
     won: bool | None  # whether this player won; None if nobody ended the round
+    pattern: str | None  # name of the pattern of a close
     melds: list[MeldProps]  # of a close
     free: TileProps | None
-    points: int | None
     reasons: list[ReasonProps]
     payments: list[PaidProps]
     totals: list[TotalProps]

@@ -11,6 +11,7 @@ from ...engine.game.round import Round
 from ...engine.game.settlement import Settlement, end_clause
 from ...engine.rules import Ruleset
 from ...text.sentences.closing_rounds import payment_sentences, player_name, settlement_sentences
+from ...text.sentences.closings import pattern_name
 from ...text.sentences.open_rounds import ending_sentences, entry_reason, target_text
 from ...text.words import language, say
 from ..rack_view import clause_view, melds_view, tile_view
@@ -29,23 +30,21 @@ def settlement_view(state: ScreenState) -> SettlementProps:
     assert match is not None
     assert game.result is not None
     result = game.result
-    closing, seat = result.closing, result.seat
+    closing, hand = result.closing, game.hands[result.seat or 0]
     title, text = ending_sentences(game, match) if game.has_table else settlement_sentences(game)
     return {
         "title": title,
         "text": text,
         "clause": clause_view(end_clause(game)),
         "won": None if result.closer is None else result.closer == state.you,
-        "melds": [] if closing is None else melds_view(closing),
+        "pattern": pattern_name(closing.pattern) if closing else None,
+        "melds": melds_view(closing) if closing else [],
         "free": tile_view(0, closing.free) if closing else None,
-        "points": closing.points if closing else None,
-        "reasons": []
-        if closing is None or seat is None
-        else _reasons(game.hands[seat], closing, game.settings.rules, language()),
+        "reasons": _reasons(hand, closing, game.settings.rules, language()),
         "payments": _payments(game, result),
         "totals": [
-            {"name": player_name(seat), "game": game.scores[seat], "match": match.scores[seat]}
-            for seat in range(game.settings.players)
+            {"name": player_name(at), "won": at == result.closer, "game": each, "match": match.scores[at]}
+            for at, each in enumerate(game.scores)
         ],
         "target": target_text(game, match.length) if game.has_table else None,
         "code": deal_code(game),
@@ -67,4 +66,4 @@ def _reasons(rack: Hand, closing: Closing | None, rules: Ruleset, spoken: str) -
 
     The result is cached for each language *spoken*, which must be the current one.
     """
-    return [] if closing is None else closing_reasons(rack, closing, rules)
+    return closing_reasons(rack, closing, rules) if closing else []

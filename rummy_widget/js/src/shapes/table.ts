@@ -109,8 +109,8 @@ export interface DealShowProps extends DealStepProps {
 /** A payment at the end of a round: who pays whom, and what for. */
 export interface PaidProps extends CitedProps { points: number }
 
-/** A player's points in this round and in the match so far. */
-export interface TotalProps { name: string; game: number; match: number }
+/** A player's points in this round and in the match so far; `won` if this player closed or went out. */
+export interface TotalProps { name: string; won: boolean; game: number; match: number }
 
 /** The result of a round: how it ended, the close, and the payments. */
 export interface SettlementProps {
@@ -118,9 +118,9 @@ export interface SettlementProps {
   text: string;
   clause: ClauseProps | null;
   won: boolean | null; // whether this player won; None if nobody ended the round
+  pattern: string | null; // name of the pattern of a close
   melds: MeldProps[]; // of a close
   free: TileProps | null;
-  points: number | null;
   reasons: ReasonProps[];
   payments: PaidProps[];
   totals: TotalProps[];

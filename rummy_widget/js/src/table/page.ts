@@ -16,7 +16,6 @@ import { rackIn } from "../rack/rack";
 import { onTable, placeOf, tileOf } from "../rack/state";
 import type { KeyRow } from "../rack/verdict";
 import { panels as allPanels } from "../shapes/panels";
-import { soundOn } from "../sound";
 import { inSequence, makeSender } from "../sender";
 import type {
   Answer,
@@ -39,11 +38,11 @@ import { tableKey } from "./keys";
 import { tableMenu } from "./table-menu";
 import { actionOf, drawer, questionPiece, dataOf, type Scene } from "./panel";
 import { replayGoal, replayHead, replayNote, replayRack, replayTools } from "./replay";
-import { closeEnd, roundEnd, settledTools } from "./round-end";
+import { gainOf, roundEnd, settledTools } from "./round-end";
 import { SetupForm } from "./setup";
-import { cheer, stageClose } from "./end-animation";
+import { stageEnd } from "./end-animation";
 import { resumeTable } from "./resume";
-import { button, hostOf } from "./tiles";
+import { button, closedPiece, hostOf } from "./tiles";
 import { storedToken } from "./token";
 import { besideButtons, meterPiece, primaryAction, menuItems, rackWithSpeech, type TurnScene } from "./turn";
 
@@ -177,16 +176,12 @@ export function tableView(frame: Frame): View {
     keepFocus(had, changed);
   }
 
-  /** Celebrate the end of a round: a close is always staged, other ends only if sounds are on. */
+  /** Celebrate the end of a round that somebody has won. */
   function celebrate(): void {
     const { screen, settlement } = now();
     endShow();
-    if (screen !== "settled" || !settlement) return;
-    const stage = find(".rw-settled");
-    const { melds, points: price, won } = settlement;
-    if (melds.length) endShow = stageClose(stage, price, (points) => t("points", { points }));
-    else if (won !== null && soundOn())
-      endShow = cheer(stage, won ? [...(rack.spread?.querySelectorAll(".rw-face") ?? [])] : []);
+    if (screen === "settled" && settlement?.totals.some(({ won }) => won))
+      endShow = stageEnd(find(".rw-settled"), gainOf(settlement), (points) => t("points", { points }));
   }
 
   /** Move the focus to a new screen or panel; to the rack if the focused element has gone. */
@@ -196,6 +191,8 @@ export function tableView(frame: Frame): View {
     opened = openedPanel(scene(0))?.key ?? null;
     if (!had) return;
     if (changed && screen === "play") return rack.focus();
+    // Python's news say how the round ended: the name of its section would say it again.
+    if (changed && screen === "settled") return find(".rw-the-one")?.focus({ preventScroll: true });
     if (changed) return goTo(find("section[tabindex], form select"));
     const act = had.dataset["act"] ?? "";
     if (opened && opened !== before && OPENING.some((each) => act.endsWith(each)))
@@ -234,13 +231,17 @@ export function tableView(frame: Frame): View {
           ${overlay(scene(title + 1))}
         </div>
         ${deal ? dealTools(deal, host, problem, dealing.running, nextStep) : nothing}
-        ${onFelt ? html`<div class="rw-own">${rack.element}</div>` : nothing}
+        ${onFelt ? html`<div class="rw-own">${closePiece(table)}${rack.element}</div>` : nothing}
       </div>`,
       body,
     );
     if (onFelt) drawRack(onFelt);
     dealing.animate(root);
   }
+
+  /** Return the tiles of a close, which lie in the place of the rack. */
+  const closePiece = ({ screen, settlement }: TableProps): Piece =>
+    screen === "settled" && settlement ? closedPiece(settlement.melds, settlement.free, t) : nothing;
 
   function notes(table: TableProps): Piece {
     return html`${warned ? html`<p class="rw-note">${t("table-storage")}</p>` : nothing}
@@ -255,14 +256,13 @@ export function tableView(frame: Frame): View {
 
   /** Return what the felt shows before or in place of a game. */
   function screenPiece(level: number): Piece {
-    const { screen, setup, settlement, game, replay, token } = now();
+    const { screen, setup, settlement, replay, token } = now();
     const there = people();
     const notes = problemNote(sender.problem);
     if (screen === "lobby") return there ? lobby(there, host, level, notes) : nothing;
     if (screen === "replay" && replay) return replayHead(host, level);
     if (screen === "settled" && settlement) {
-      if (game?.rack.trays) return roundEnd(settlement, game.felt.seats, host, level);
-      return closeEnd(settlement, host, level, { open: panelOpen === "told", toggle: () => open("told") });
+      return roundEnd(settlement, host, level, panelOpen === "told", () => open("told"));
     }
     if (screen !== "setup" || stored.opening()) return nothing;
     const forms = there ? joinForms(there, host) : nothing;

@@ -1,66 +1,50 @@
-// The end of a round: the close and its price, who pays whom, the match score, and what comes next.
+// The end of a round: who won how much, who pays whom, the match score, and what comes next.
 import { html, nothing } from "lit-html";
 import { button as plainButton } from "../button";
 import { heading, type Piece } from "../pages/parts";
-import type { FeltSeatProps, ReasonProps, SettlementProps, TotalProps } from "../types";
+import type { FeltSeatProps, ReasonProps, SettlementProps } from "../types";
 import { signed, type Words } from "../words";
-import { button, chip, closedPiece, pictures, type Host } from "./tiles";
+import { button, chip, pictures, type Host } from "./tiles";
 import { primaryButton } from "./turn";
 
-/** Whether the full account is open, and how to open or close it. */
-export interface FullAccount {
-  open: boolean;
-  toggle(): void;
-}
-
-/** Return the end of a round with melds on the table, with its full account. */
-export function roundEnd(end: SettlementProps, seats: readonly FeltSeatProps[], host: Host, level: number): Piece {
+/**
+ * Return the end of a round as the felt shows it: the points of all players, large what was won, and a button for the
+ * full account. `open` says whether that is open.
+ */
+export function roundEnd(end: SettlementProps, host: Host, level: number, open: boolean, toggle: () => void): Piece {
   const { t } = host;
-  const { target, totals } = end;
-  return html`<section class="rw-settled" tabindex="-1" aria-labelledby="rw-settled-title">
-    <div class="rw-settled-head">${headPiece(end, level)}</div>
-    ${totalsPiece(totals, t("spread-round"), t("spread-match"), t)}
-    ${target ? html`<p class="rw-target">${target}</p>` : nothing}
-    ${paymentsPiece(end, t, true)}${handsPiece(seats, t)}${codePiece(end, t)}
-  </section>`;
-}
-
-/** Return the end of a game that is closed in one go; the proof and the payments are behind a button. */
-export function closeEnd(end: SettlementProps, host: Host, level: number, account: FullAccount): Piece {
-  const { t } = host;
-  const { melds, free, points, totals } = end;
+  const { title, pattern, text, clause, target, melds } = end;
+  const gain = gainOf(end);
   const why = whyPaid(end).map(({ text }) => html`<li><span aria-hidden="true">✓</span> ${text}</li>`);
-  const more = end.reasons.length + end.payments.length > 0;
+  const name = heading(level, pattern ? "rw-title rw-end-more" : "rw-title rw-end-name", title, "rw-settled-title");
   return html`<section class="rw-settled" tabindex="-1" aria-labelledby="rw-settled-title"
     ?data-closed=${melds.length > 0}>
-    <div class="rw-settled-head">
-      ${points === null ? nothing : html`<p class="rw-points"><b>${t("points", { points })}</b>${t("from-each")}</p>`}
-      ${headPiece(end, level)}
-    </div>
-    ${closedPiece(melds, free, t)}
-    <div class="rw-settled-why">
+    ${standings(end, host.t)}
+    ${pattern ? html`<p class="rw-end-name" aria-hidden="true">${pattern}</p>` : name}
+    ${gain > 0 ? html`<p class="rw-gain" aria-hidden="true"><b>${t("points", { points: gain })}</b></p>` : nothing}
+    ${pattern ? name : nothing}
+    <div class="rw-end-more">
       ${why.length ? html`<ul class="rw-why-paid" role="list">${why}</ul>` : nothing}
-      ${more ? plainButton("told", t("table-all-told"), account.toggle, { expanded: account.open }) : nothing}
-    </div>
-    <div class="rw-settled-totals">
-      ${totalsPiece(totals, t("table-this-game"), t("table-match"), t)}${codePiece(end, t)}
+      ${pattern ? nothing : html`<p>${text}${chip(clause)}</p>`}
+      ${target ? html`<p class="rw-target">${target}</p>` : nothing}
+      ${plainButton("told", t("table-all-told"), toggle, { expanded: open })}
     </div>
   </section>`;
 }
 
-const headPiece = ({ title, text, clause }: SettlementProps, level: number): Piece =>
-  html`<div>${heading(level, "rw-title", title, "rw-settled-title")}<p>${text}${chip(clause)}</p></div>`;
+/** Return the points that the player who ended the round has won; 0 if nobody did. */
+export const gainOf = ({ totals }: SettlementProps): number => totals.find(({ won }) => won)?.game ?? 0;
 
-const codePiece = ({ code }: SettlementProps, t: Words): Piece =>
-  html`<p class="rw-muted">${t("table-code")} <code>${code}</code></p>`;
-
-function totalsPiece(totals: readonly TotalProps[], round: string, match: string, t: Words): Piece {
-  const heads = [t("table-player"), round, match].map((each) => html`<th scope="col">${each}</th>`);
+/** Return the points of all players in this round and in the match, side by side. */
+function standings({ totals }: SettlementProps, t: Words): Piece {
+  const gains = totals.some(({ won, game }) => won && game > 0);
   const rows = totals.map(
-    (each) => html`<tr><th scope="row">${each.name}</th>
-      <td data-label=${round}>${signed(each.game)}</td><td data-label=${match}>${signed(each.match)}</td></tr>`,
+    ({ name, won, game, match }) => html`<tr ?data-pays=${gains && !won && game < 0} ?data-won=${won}>
+      <th scope="row">${name}</th><td>${signed(game)}</td><td data-label=${t("table-match")}>${signed(match)}</td></tr>`,
   );
-  return html`<table class="rw-table"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table>`;
+  const heads = ["table-player", "table-this-game", "table-match"].map((key) => html`<th scope="col">${t(key)}</th>`);
+  return html`<table class="rw-standings"><thead class="rw-visually-hidden"><tr>${heads}</tr></thead>
+    <tbody>${rows}</tbody></table>`;
 }
 
 /**

@@ -1,4 +1,4 @@
-// The proof of a close's price, who pays whom, and what the others held.
+// The proof of a close's price, who pays whom, what the others held, and the code of the deal.
 import { html, nothing } from "lit-html";
 import { reasonsTemplate } from "../../rack/reasons";
 import type { Panel } from "../panel";
@@ -12,8 +12,9 @@ export const panel: Panel = {
   title: ({ table: { settlement } }) => settlement?.title ?? null,
   piece({ table: { settlement, game }, host: { t } }) {
     if (!settlement) return nothing;
-    const { reasons } = settlement;
+    const { reasons, code } = settlement;
     return html`${reasons.length ? reasonsTemplate(t, reasons) : nothing}
-      ${paymentsPiece(settlement, t, false)}${handsPiece(game?.felt.seats ?? [], t)}`;
+      ${paymentsPiece(settlement, t, !!game?.rack.trays)}${handsPiece(game?.felt.seats ?? [], t)}
+      <p class="rw-muted">${t("table-code")} <code>${code}</code></p>`;
   },
 };
