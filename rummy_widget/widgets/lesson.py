@@ -11,13 +11,15 @@ from ..text.svg import rack_svg
 from ..text.words import say, speaking
 from ..tutor import Attempt, LessonData, LessonProgress, course, find_lesson
 from ..tutor import exercise as make_exercise
-from ..tutor.kinds import MOST_STARS
+from ..tutor.kinds import MOST_STARS, lesson_stars
+from ..tutor.learned import learned
 from ..tutor.steps import PRO, StepData
 from .base import read_language, spoken
 from .house import HouseRule, LessonRack
 from .messages import Message
 from .places import LESSONS, PLAY, home_path, languages_of, lesson_path, page_path, part_of, play_now
 from .rack import SIZES
+from .rack_view import tiles_view
 from .session import LESSON_MESSAGES, STEP_MESSAGES, Session, SessionPart, lesson_of
 from .shapes.racks import ReasonProps, Size
 from .shapes.steps import FooterState, HeaderState, LessonState, LessonSummaryProps, LinkProps, StepState
@@ -232,6 +234,8 @@ class Footer(_HeaderOrFooter):
         lessons = course(lesson.game)
         return {
             **super()._state(),
+            "won": lesson_stars([*self._walk.stars.values()]),
+            "learned": [{"text": text, "tiles": tiles_view(tiles)} for text, tiles in learned(self._walk)],
             "next": link(lessons.next(lesson.key)),
             "previous": link(lessons.previous(lesson.key)),
             "play": _play(lesson),

@@ -51,6 +51,20 @@ def names_a_tile(text: str) -> bool:
     return any(re.search(rf"\b{tile_name(tile)}\b", text) for tile in ALL_TILES) or "Joker" in text
 
 
+EXAMS = [step for lesson in all_lessons().values() for step in lesson.steps if step.exam]
+
+
+@pytest.mark.parametrize("step", EXAMS, ids=lambda each: each.key)
+def test_no_hint_of_an_exam_gives_an_answer(step: StepData) -> None:
+    attempt = Attempt.begin(step)
+    while attempt.hints_left:
+        assert not attempt.answer_next
+        attempt = attempt.hint()
+    assert not attempt.looked
+    with pytest.raises(AttemptError):
+        attempt.show()
+
+
 @together("step", STEPS)
 def test_the_authors_hints_come_first(step: StepData) -> None:
     attempt = Attempt.begin(step)

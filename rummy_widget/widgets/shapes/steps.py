@@ -211,8 +211,18 @@ class HeaderState(PageProps):
     lesson: LessonSummaryProps
 
 
+class LearnedProps(TypedDict):
+    """Something that a lesson has taught, with tiles that show it."""
+
+    text: str
+    tiles: list[TileProps]
+
+
 class FooterState(HeaderState):
     """State of the view "footer", the footer of a lesson's page."""
+
+    won: int  # stars of the lesson, 0-3
+    learned: list[LearnedProps]
 
     next: LinkProps | None
     previous: LinkProps | None

@@ -2,8 +2,10 @@
 import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
 import { readResults, allResults } from "../progress";
+import { tileFace } from "../rack/tile";
 import { makePager, pagerOf } from "../stage/pager";
-import type { FooterState, HeaderState, LessonSummaryProps, LinkProps } from "../types";
+import type { FooterState, HeaderState, LearnedProps, LessonSummaryProps, LinkProps } from "../types";
+import type { Words } from "../words";
 import { bar } from "./bar";
 import { dots, doneInGame } from "./dots";
 import { keepProgress } from "./progress-sync";
@@ -79,6 +81,14 @@ function showDot(body: HTMLElement): void {
   row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
 }
 
+/** Return what the lesson has taught, each thing with its tiles. */
+const learnedPiece = (learned: readonly LearnedProps[], t: Words): Piece =>
+  html`<ul class="rw-learned" role="list" aria-label=${t("lesson-learned")}>${learned.map(
+    ({ text, tiles }) =>
+      html`<li><span class="rw-learned-tiles" role="img"
+        aria-label=${tiles.map(({ name }) => name).join(", ")}>${tiles.map(tileFace)}</span><span>${text}</span></li>`,
+  )}</ul>`;
+
 /** Open the footer of a lesson's page: stars won, open steps, links to other lessons. */
 export function footerView(frame: Frame): View {
   const { client, t } = frame;
@@ -90,7 +100,7 @@ export function footerView(frame: Frame): View {
   const reset = resetLesson(frame, () => update());
   const table = (to: LinkProps | null, last: boolean): Piece | string =>
     to
-      ? link(to.href, to.title, { type: last ? "rw-button rw-primary" : "rw-button", act: "play", dead: nothing })
+      ? link(to.href, to.title, { type: last ? "rw-button rw-primary" : "rw-quiet", act: "play", dead: nothing })
       : nothing;
   const way = (to: LinkProps | null, act: "next-lesson" | "previous-lesson"): Piece | string => {
     if (!to) return nothing;
@@ -98,10 +108,10 @@ export function footerView(frame: Frame): View {
     const dead = html`<span class="rw-muted">${words}</span>`;
     return act === "next-lesson"
       ? link(to.href, html`${words}${arrow("right")}`, { type: "rw-button rw-primary", act, dead })
-      : link(to.href, html`${arrow("left")}${words}`, { type: "rw-button", act, dead });
+      : link(to.href, html`${arrow("left")}${words}`, { type: "rw-quiet", act, dead });
   };
   const update = (): void => {
-    const { lesson, next, previous, play, home } = client.state<FooterState>();
+    const { lesson, won: large, learned, next, previous, play, home } = client.state<FooterState>();
     const of = lesson.of ?? lesson.steps.length * 3;
     const won = lesson.stars ?? lesson.steps.reduce((sum, step) => sum + step.stars, 0);
     const left = lesson.steps.filter((step) => step.stars === 0 && doneInGame(step) === null);
@@ -117,17 +127,18 @@ export function footerView(frame: Frame): View {
     render(
       html`${keeping.note()}<div class="rw-panel rw-foot" tabindex="-1" data-stars=${won}
         ?data-done=${done}>
-        <div class="rw-foot-won">
-          <p class="rw-foot-title">${lesson.title}${
-            done ? html`<span class="rw-muted"> ${t("lesson-done")}</span>` : nothing
-          }</p>
-          <p class="rw-sum">${star(won > 0)}${t("lesson-stars", { stars: won, of })}</p>
-        </div>
+        <p class="rw-foot-stars" role="img"
+          aria-label=${t("stars", { stars: large, of: 3 })}>${[0, 1, 2].map((at) => star(at < large))}</p>
+        <p class="rw-foot-title">${lesson.title}${
+          done ? html`<span class="rw-muted"> ${t("lesson-done")}</span>` : nothing
+        }</p>
+        <p class="rw-sum">${done ? t("lesson-won", { stars: won }) : t("lesson-stars", { stars: won, of })}</p>
+        ${learned.length ? learnedPiece(learned, t) : nothing}
         ${figure}${left.length && won ? open : nothing}
         <nav class="rw-foot-ways" aria-label=${t("course")}>
           ${way(next, "next-lesson")}
           ${table(play, next === null)}
-          ${link(home, t("home-link"), { type: "rw-button", act: "course" })}
+          ${link(home, t("home-link"), { type: "rw-quiet", act: "course" })}
           ${way(previous, "previous-lesson")}
         </nav>
         ${reset(lesson, won > 0)}${cards}

@@ -269,6 +269,11 @@ rules-link = Rules
 lesson-name = { $number } { $title }
 next-lesson = Next: { $title }
 previous-lesson = Back to: { $title }
+lesson-won = { $stars ->
+    [one] +1 star
+   *[other] +{ $stars } stars
+}
+lesson-learned = What you've learned
 lesson-stars = { $stars } of { $of } stars
 
 home-more = More to play
@@ -369,7 +374,7 @@ table-coach-short = Coach
 table-menu = More: last moves, this match, settings
 table-wait = Wait for { $who }
 table-close-for = Close { $points }
-table-all-told = Proof and payments
+table-all-told = Details
 table-house = House rules
 table-deal = Deal the tiles
 table-during = Speed and coach

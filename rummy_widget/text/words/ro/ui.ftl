@@ -297,6 +297,12 @@ rules-link = Reguli
 lesson-name = { $number } { $title }
 next-lesson = Urmează: { $title }
 previous-lesson = Înapoi la: { $title }
+lesson-won = { $stars ->
+    [one] +1 stea
+    [few] +{ $stars } stele
+   *[other] +{ $stars } de stele
+}
+lesson-learned = Ce ai învățat
 lesson-stars = { $stars ->
     [0] Nicio stea din { $of }
     [one] O stea din { $of }
@@ -405,7 +411,7 @@ table-coach-short = Antrenor
 table-menu = Mai multe: ultimele mutări, meciul, setările
 table-wait = Așteaptă: { $who }
 table-close-for = Închide { $points }
-table-all-told = Dovada și plățile
+table-all-told = Detalii
 table-house = Regulile casei
 table-deal = Împarte piesele
 table-during = Viteză și antrenor

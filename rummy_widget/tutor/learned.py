@@ -1,0 +1,49 @@
+"""What a lesson has taught: sentences of its solved steps, each with tiles that show it.
+
+>>> from rummy_widget.tutor import course
+>>> lesson = course().lesson("runs")
+>>> for text, tiles in learned(LessonProgress.begin(lesson, {step.key: 3 for step in lesson.steps})):
+...     print(text, *tiles)
+A run has only one colour. b8 b9 b10
+After 13, a 1 ends the run. It never goes on to 2. k12 k13 k1
+Between 6 and 8, the Joker is the yellow 7. y6 * y8
+"""
+
+from __future__ import annotations
+
+from ..engine.layout import parse_arrangement
+from ..engine.table_melds import parse_table
+from ..engine.tiles import Tile, parse_tiles
+from .kinds import StepKind
+from .lesson_progress import LessonProgress
+from .steps import StepData
+
+_SHORT = 70  # characters that fit; of a longer text only the first sentence is taken
+_MOST_TILES = 5  # in a picture
+
+
+def learned(walk: LessonProgress) -> list[tuple[str, tuple[Tile, ...]]]:
+    """Return what the steps named by the lesson have taught, as far as they are solved, each with tiles.
+
+    Under house rules there is nothing, because the texts are about the rules of the course.
+    """
+    solved = [walk.attempt(key) for key in walk.lesson.learned if not walk.switches]
+    steps = [each.step for each in solved if each.best]
+    return [(_shortened(str(step.why)), _picture(step) or walk.lesson.tiles) for step in steps]
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= _SHORT or ". " not in text else text.partition(". ")[0] + "."
+
+
+def _picture(step: StepData) -> tuple[Tile, ...]:
+    """Return a few tiles of the solution: those to choose, or a row that wasn't there at the start."""
+    rows: list[tuple[Tile, ...]] = []
+    before = {*step.spread.melds} if step.spread else {row for *_, row in step.start.rows()}
+    if step.solution and step.kind is StepKind.CHOOSE:
+        rows = [parse_tiles(step.solution)]
+    elif step.solution and step.kind is StepKind.ARRANGE and step.spread:
+        rows = [*parse_table(step.solution).melds]
+    elif step.solution and step.kind is StepKind.ARRANGE:
+        rows = [row for *_, row in parse_arrangement(step.solution).rows() if len(row) > 1]
+    return next((row for row in rows if len(row) <= _MOST_TILES and row not in before), ())
