@@ -175,6 +175,8 @@ class Practice(TaskPage[OpenTask]):
     def _state(self) -> PracticeState:
         task, waiting = self._open, self._record.needs_review
         view = None if task is None else task.view(self._size, self._reasons)
+        if task and view and task.attempt.answer_shown and task.attempt.outcome is StepOutcome.RIGHT:
+            self._remark(view, say("practice-looked"))
         return {
             **self._around(view, self._record.stored()),
             "skills": [self._card(skill) for skill in Skill],
@@ -241,8 +243,6 @@ class Practice(TaskPage[OpenTask]):
         }
 
     def _note_on(self, task: OpenTask) -> str | None:
-        if task.attempt.answer_shown:
-            return say("practice-looked")
         return say("practice-reviewing") if task.review else None
 
 

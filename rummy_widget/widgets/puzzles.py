@@ -248,6 +248,8 @@ class Puzzle(TaskPage[_OpenPuzzle]):
         if task is not None:
             view = step_view(task.progress, task.attempt, alone=True, size=self._size)
             view["step"]["drill"] = {"seed": task.shown.seed}
+            if task.solved and (remark := self._remark_on(task)):
+                self._remark(view, remark)
         its, waiting = record.rating, len(record.wrong)
         rating = say("puzzle-rating", rating=round(its.rating), width=round(2 * its.deviation))
         solved = "puzzle-solved" if record.tried else "puzzle-none-tried"
@@ -279,21 +281,28 @@ class Puzzle(TaskPage[_OpenPuzzle]):
         parts = [say("game-name", game=its.rules), say("puzzle-band", band=its.band)]
         if run is not None:
             parts.append(say("puzzle-run", solved=run.solved, misses=run.misses, most=puzzles.MISSES))
+        parts += filter(None, [self._remark_on(task)])
         return {
             "mode": its.mode.value,
             "standing": " · ".join(parts),
             "note": self._note_on(task),
             "query": task.query,
-            "over": say("puzzle-run-over", solved=run.solved) if run is not None and run.over else None,
         }
+
+    def _remark_on(self, task: _OpenPuzzle) -> str | None:
+        """Return that the game of Survival is over, or that the puzzle doesn't count because of a hint."""
+        run = self._record.run if task.shown.mode is Mode.SURVIVAL else None
+        if run is not None and run.over:
+            return say("puzzle-run-over", solved=run.solved)
+        if task.counts and task.attempt.hints_used:
+            return say("puzzle-missed" if task.solved else "puzzle-spoiled")
+        return None
 
     def _note_on(self, task: _OpenPuzzle) -> str | None:
         if task.shown.mode is Mode.REVIEW:
             return say("puzzle-mode-about", mode=Mode.REVIEW)
         if not task.counts:
             return say("puzzle-day-done" if task.shown.mode is Mode.DAILY else "puzzle-again")
-        if task.attempt.hints_used:
-            return say("puzzle-missed" if task.solved else "puzzle-spoiled")
         return None
 
 

@@ -117,6 +117,15 @@ class TaskPage(PageWidget, Generic[T]):
 
     # -- to the page --------------------------------------------------------------------------
 
+    def _remark(self, view: StepState, text: str) -> None:
+        """Say in place of the feedback on a solved task why it doesn't count, or how a game has ended."""
+        rack = view["rack"]
+        before = (rack["verdict"]["text"] if rack else view["step"]["feedback"]) or ""
+        if rack:
+            rack["verdict"]["text"] = text
+        view["step"]["feedback"] = text  # shown if there is no rack
+        view["said"] = f"{view['said'].removesuffix(before).strip()} {text}".strip()
+
     def _around(self, view: StepState | None, record: object) -> TaskPageState:
         """Return the part of the state that the pages of practice and puzzles share.
 

@@ -53,6 +53,8 @@ describe("a step card", () => {
     };
     const staged = show("step", right);
     assert.equal(text(staged.$(".rw-felt .rw-reason-told")), "A run is of one colour.");
+    assert.equal(staged.$(".rw-success .rw-stars").dataset["stars"], String(right.step.stars));
+    assert.equal(staged.el.querySelector(".rw-asked > .rw-text"), null, "what was told before is replaced");
     assert.equal(text(staged.$(".rw-verdict-text")), "Right.");
     document.body.innerHTML = "";
     dom.happyDOM.setURL("http://localhost/lab/tree/lessons/pro/02-runs.ipynb");

@@ -21,10 +21,9 @@ class PuzzleTaskProps(TypedDict):
     """The puzzle on the page: its mode and difficulty, and whether it counts for the learner's rating."""
 
     mode: str
-    standing: str  # "Rummikub · hard · 2 of 3 misses"
+    standing: str  # "Rummikub · hard · 2 of 3 misses · You took a hint, so it's a miss."
     note: str | None  # why it doesn't count
     query: str  # query that opens it, after the page's address
-    over: str | None  # how a survival run ended
 
 
 class PuzzleState(TaskPageState):

@@ -135,10 +135,17 @@ export function homeView(frame: Frame): View {
     </section>`;
   }
 
+  /** Keep the heights of the hero's text and buttons when the win replaces them, so that nothing moves. */
+  function keepHeights(won: boolean): void {
+    for (const part of frame.body.querySelectorAll<HTMLElement>(".rw-hero-text, .rw-hero-ways"))
+      part.style.minHeight = won ? `${part.getBoundingClientRect().height}px` : "";
+  }
+
   function update(): void {
     const state = client.state<HomeState>();
     const current = currentOf(state);
     const { now, practice, puzzles, score, classroom } = state;
+    keepHeights(state.hero.won);
     const brand = html`<p class="rw-page-title">${t("brand")}</p>`;
     render(
       html`<div class="rw-home">

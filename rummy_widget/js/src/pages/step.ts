@@ -93,7 +93,7 @@ export class StepCard {
     this.takeAnchor(step);
     render(this.template(step, rack, level), this.element);
     if (rack) {
-      this.rack.update(withWord(this.staged ? rack : withReason(rack, step), step, this.frame.t), {
+      this.rack.update(withWord(this.tellsOnFelt ? rack : withReason(rack, step), step, this.frame.t), {
         locked: this.frame.locked,
         low: !!rack.trays,
         ...this.marks.of(step, rack),
@@ -144,7 +144,7 @@ export class StepCard {
     const { t, locked } = this.frame;
     const byTheCourse = (): unknown => this.sender.send({ type: "house-off" });
     return html`<div class="rw-above">${houseNote(t, step.house, locked, byTheCourse)}
-        ${outcomeLine(step, t, this.goal(step), this.note(step), this.staged)}</div>
+        ${outcomeLine(step, t, this.goal(step), this.note(step), this.tellsOnFelt)}</div>
       <div class="rw-tools"><span class="rw-tools-group">${this.menu(step)}</span><span
         class="rw-tools-group rw-tools-end">${this.end(step)}</span></div>`;
   }
@@ -155,11 +155,11 @@ export class StepCard {
   }
 
   /**
-   * Whether the card fills the window. Then the felt gives the reason for a right answer, otherwise the
-   * verdict does.
+   * Whether the felt gives the reason for a right answer, in place of the text before: if the card fills the window,
+   * and no melds lie there that would have to move. Otherwise the verdict gives it.
    */
-  private get staged(): boolean {
-    return this.frame.root.classList.contains("rw-stage");
+  private get tellsOnFelt(): boolean {
+    return this.frame.root.classList.contains("rw-stage") && !this.shown?.rack?.trays;
   }
 
   /** The word for what is played with. */
@@ -188,8 +188,7 @@ export class StepCard {
           class="rw-where">${parts.map((part, at) => html`<span>${part}${parts[at + 1] ? " ·" : ""}</span> `)}</p>`
         }
         ${heading(level, "rw-title", step.title, `${this.id}-title`)}
-        ${paragraphs.map((text) => html`<p class="rw-text">${text.trim()}</p>`)}
-        ${this.staged && step.why ? html`<p class="rw-text rw-reason-told">${step.why}</p>` : nothing}
+        ${this.tellsOnFelt && step.outcome === "right" ? this.success(step) : paragraphs.map((text) => html`<p class="rw-text">${text.trim()}</p>`)}
       </div>
       <div class="rw-won" data-stars=${won}>
         ${stars(won, t)}
@@ -198,6 +197,13 @@ export class StepCard {
         ${better ? html`<p class="rw-best">${t("best-stars", { stars: step.best, of: 3 })}</p>` : nothing}
       </div>
     </div>`;
+  }
+
+  /** Return what the felt shows of a solved step: its stars, large if nothing else lies there, and the reason. */
+  private success({ stars: won, why, felt }: StepProps): Piece {
+    const large = won !== null && !felt && !this.shown?.ways.felt;
+    return html`<div class="rw-success">${large ? stars(won, this.frame.t) : nothing}
+      ${why ? html`<p class="rw-text rw-reason-told">${why}</p>` : nothing}</div>`;
   }
 
   /** Return the goal of the step. */

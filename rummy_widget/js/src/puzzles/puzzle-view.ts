@@ -90,10 +90,10 @@ export function puzzleView(frame: Frame): View {
       ${page.address(t("puzzle-link-about"))} ${review()} ${save()} ${page.addressField()}`;
     const end = html`${button("modes", t("puzzle-all"), leave, { off: frame.locked })}
       ${page.menu(t("puzzle-settings"), "", items)}`;
-    const { over, note } = task!;
+    const { note } = task!;
     return html`<div class="rw-puzzles">
-      ${page.bar(level, end)} ${page.notes()} ${over ? html`<p class="rw-note" data-over>${over}</p>` : nothing}
-      ${note && !over ? html`<p class="rw-note" data-note>${note}</p>` : nothing} ${card?.element}
+      ${page.bar(level, end)} ${page.notes()}
+      ${note ? html`<p class="rw-note" data-note>${note}</p>` : nothing} ${card?.element}
     </div>`;
   }
 

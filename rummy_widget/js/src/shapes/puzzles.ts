@@ -13,10 +13,9 @@ export interface PuzzleModeProps {
 /** The puzzle on the page: its mode and difficulty, and whether it counts for the learner's rating. */
 export interface PuzzleTaskProps {
   mode: string;
-  standing: string; // "Rummikub · hard · 2 of 3 misses"
+  standing: string; // "Rummikub · hard · 2 of 3 misses · You took a hint, so it's a miss."
   note: string | null; // why it doesn't count
   query: string; // query that opens it, after the page's address
-  over: string | null; // how a survival run ended
 }
 
 /** State of the view "puzzle": the modes, the learner's rating, and the current puzzle. */

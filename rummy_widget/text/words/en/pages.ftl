@@ -18,10 +18,10 @@ hero-title = { $won ->
    *[no] Fourteen tiles. One to go.
 }
 hero-goal = Put the red 9 after the red 8, and you’ve won your first game.
-hero-won = You’ve closed, and everybody else pays you { $points ->
+hero-won = You’ve closed: everybody else pays you { $points ->
     [one] one point
    *[other] { NUMBER($points, useGrouping: 0) } points
-}. Now learn how it’s done.
+}.
 
 lesson-play = Try it for three turns
 home-standing = { $finished } of { $count } { $count ->

@@ -25,11 +25,11 @@ hero-title = { $won ->
    *[no] Paisprezece piese. Mai e una.
 }
 hero-goal = Pune 9 roșu după 8 roșu și ai câștigat primul tău joc.
-hero-won = Ai închis, iar toți ceilalți îți plătesc câte { $points ->
+hero-won = Ai închis: toți ceilalți îți plătesc câte { $points ->
     [one] un punct
     [few] { NUMBER($points, useGrouping: 0) } puncte
    *[other] { NUMBER($points, useGrouping: 0) } de puncte
-}. Acum învață cum se face.
+}.
 
 lesson-play = Încearcă trei rânduri
 home-standing = { $finished } din { $count } { $count ->
