@@ -60,7 +60,7 @@ def test_no_hint_of_an_exam_gives_an_answer(step: StepData) -> None:
     while attempt.hints_left:
         assert not attempt.answer_next
         attempt = attempt.hint()
-    assert not attempt.looked
+    assert not attempt.answer_shown
     with pytest.raises(AttemptError):
         attempt.show()
 
