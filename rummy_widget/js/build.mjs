@@ -24,7 +24,7 @@ const common = {
   bundle: true,
   minify: !dev,
   sourcemap: dev ? "inline" : false,
-  loader: { ".ftl": "text" },
+  loader: { ".ftl": "text", ".woff2": "dataurl" },
   legalComments: "none",
   charset: "utf8",
   logLevel: "warning",
