@@ -57,7 +57,7 @@ def settle(page: Any) -> None:
 def home(page: Any, url: str) -> None:
     """Open the home page of a learner."""
     page.goto(url)
-    page.wait_for_selector(".rw-card[data-done]")
+    page.wait_for_selector(".rw-hero[data-goes-on]:not([data-waits])")
     settle(page)
 
 

@@ -187,7 +187,7 @@ class Home(PageWidget):
             "key": key,
             "title": str(lessons.outline.title),
             "text": str(lessons.outline.summary),
-            "standing": " · ".join(filter(None, (self._standing(lessons.lessons), self._known(lessons)))),
+            "standing": self._standing(lessons.lessons),
             "tiles": tiles_view(lessons.lessons[0].tiles),
             "lies": "table" if lessons.outline.rules.has_table else "rack",
             "lessons": list(lessons.by_key),

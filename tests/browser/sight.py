@@ -159,7 +159,14 @@ def wait_for_focus(page: Any, css: str) -> None:
 
 def shows_done(page: Any, lesson: str, stars: int = 3) -> None:
     """Wait until the course map shows a lesson as finished, with so many stars."""
-    page.wait_for_selector(f'.rw-card[data-lesson="{lesson}"][data-done][data-stars="{stars}"]')
+    css = f'.rw-card[data-lesson="{lesson}"][data-done][data-stars="{stars}"]'
+    page.wait_for_selector(css, state="attached")
+
+
+def unfold(page: Any) -> None:
+    """Open all parts of home that are folded: the chapters, class, progress."""
+    page.wait_for_selector(".rw-fold")
+    page.eval_on_selector_all(".rw-fold", "all => all.forEach(each => { each.open = true })")
 
 
 def seen(card: Card, css: str, name: str) -> list[int]:

@@ -27,6 +27,12 @@ HOME = "notebooks/home"
 BOTTOM = "css => document.querySelector(css).getBoundingClientRect().bottom"
 
 
+# Of the page as it loads: what is laid out anew without anybody's doing.
+SHIFTS = """window.shifts = []; new PerformanceObserver(list => list.getEntries().forEach(entry => {
+  if (!entry.hadRecentInput) shifts.push(entry.sources.map(({ node }) => node?.id || node?.className || '?'));
+})).observe({ type: 'layout-shift', buffered: true })"""
+
+
 def opened(course: App, page: Any) -> Card:
     page.goto(course.page(HOME), wait_until="commit")
     page.wait_for_selector(".rw-hero .rw-tile")
@@ -75,6 +81,55 @@ def test_the_rack_and_the_way_on_stand_in_the_first_screen(
     assert page.evaluate(SMALL) == []
 
 
+PHONE = {"width": 390, "height": 664}
+IN_SIGHT = """css => { const box = document.querySelector(css).getBoundingClientRect();
+  return box.height > 0 && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight; }"""
+
+
+def test_home_is_four_screens_of_a_phone_and_its_menu_opens_in_sight(
+    course: App, visit: Callable[..., Any]
+) -> None:
+    page = visit(viewport=PHONE)
+    opened(course, page)
+    assert page.evaluate("document.documentElement.scrollHeight") <= 4 * PHONE["height"]
+    page.click(".rw-page-menu > summary")
+    assert page.evaluate(IN_SIGHT, ".rw-page-menu > .rw-more-list")
+    page.keyboard.press("Escape")
+    assert not page.locator(".rw-fold .rw-card").first.is_visible()
+    page.click(".rw-fold >> nth=0 >> summary")
+    assert page.locator(".rw-fold .rw-card").first.is_visible()
+
+
+# The height of the bar, and where the first thing in it begins.
+BAR = """() => { const bar = document.querySelector('.rw-page-bar, .question div');
+  const first = [...bar.children].find(each => each.offsetWidth);
+  return [bar.offsetHeight, Math.round(first.getBoundingClientRect().left)]; }"""
+FONT = "[...document.fonts].some(({ family, status }) => family === 'Figtree' && status === 'loaded')"
+
+
+@pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 800}], ids=lambda its: its["width"])
+def test_all_pages_have_one_bar_one_margin_and_one_font(
+    course: App, visit: Callable[..., Any], viewport: dict[str, int]
+) -> None:
+    page = visit(viewport=viewport)
+    bars = {}
+    for name in (
+        "home",
+        "rules",
+        "practice",
+        "puzzles",
+        "score",
+        "play",
+        "class/07-many-deals",
+        "../lessons/pro/02-runs",
+    ):
+        page.goto(course.page(f"notebooks/{name}"), wait_until="commit")
+        page.wait_for_selector(".rw-page-bar, .question div")
+        page.wait_for_function(FONT)
+        bars[name] = page.evaluate(BAR)
+    assert set(map(tuple, bars.values())) == {(48, 16) if viewport == PHONE else (56, 48)}, bars
+
+
 def test_it_goes_on_at_the_step_that_is_open(course: App, visit: Callable[..., Any]) -> None:
     page = visit()
     opened(course, page)
@@ -83,6 +138,23 @@ def test_it_goes_on_at_the_step_that_is_open(course: App, visit: Callable[..., A
         page.click("[data-act=continue]")
     assert page.url.endswith(f"{first.page.split('/')[-1]}?step={first.steps[0].key}")
     page.wait_for_selector(f'.rw-step[data-step="{first.steps[0].key}"]')
+
+
+def test_who_has_begun_is_led_on_and_nothing_moves(course: App, visit: Callable[..., Any]) -> None:
+    page = visit(viewport=PHONE)
+    done, following = tutor.course().lessons[:2]
+    results = json.dumps({"v": 1, "steps": {step.key: {"stars": 3} for step in done.steps}})
+    page.add_init_script(f"localStorage.setItem('rummy-widget:v1:lesson:{done.key}', {json.dumps(results)})")
+    page.add_init_script(SHIFTS)
+    page.goto(course.page(HOME), wait_until="commit")
+    page.wait_for_selector(".rw-hero[data-goes-on]:not([data-waits])")
+    page.wait_for_function(DRAWN)
+    page.evaluate(FRAMES)
+    assert page.inner_text(".rw-hero h1") == str(following.title)
+    assert page.evaluate("shifts") == []
+    with page.expect_navigation(wait_until="commit"):
+        page.click("[data-act=continue]")
+    assert page.url.endswith(f"{following.page.split('/')[-1]}?step={following.steps[0].key}")
 
 
 def test_the_task_of_the_day_opens(course: App, visit: Callable[..., Any]) -> None:
@@ -104,12 +176,6 @@ def test_it_is_for_everybody(course: App, visit: Callable[..., Any]) -> None:
     assert page.evaluate(OUTSIDE) == []
     assert page.evaluate(OVERLAPPING) == []
     assert page.evaluate(SMALL) == []
-
-
-# Of the page as it loads: what is laid out anew without anybody's doing.
-SHIFTS = """window.shifts = []; new PerformanceObserver(list => list.getEntries().forEach(entry => {
-  if (!entry.hadRecentInput) shifts.push(entry.sources.map(({ node }) => node?.id || node?.className || '?'));
-})).observe({ type: 'layout-shift', buffered: true })"""
 
 
 @pytest.mark.whole

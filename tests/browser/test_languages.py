@@ -43,7 +43,7 @@ def test_a_lesson_keeps_its_stars_in_the_other_language(course: App, visit: Call
     page.wait_for_selector('[data-view=footer] [data-stars="2"]', state="attached")
     page.click("[data-view=header] [data-act=course]")
     page.wait_for_url(course.page("notebooks/ro/home"))
-    page.wait_for_selector('.rw-card[data-lesson="runs"]')
+    page.wait_for_selector('.rw-card[data-lesson="runs"]', state="attached")
 
 
 def test_a_rule_is_shown_in_the_language_of_the_page(course: App, visit: Callable[..., Any]) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from browser.hands import Clicks, Drag, Hand, Keys
 from browser.learner import play
-from browser.sight import shows_done
+from browser.sight import shows_done, unfold
 from rummy_widget import tutor
 from rummy_widget.text.words import languages
 from servers import App
@@ -35,6 +35,7 @@ def play_under_voila(course: App, page: Any, way: type[Hand], lesson: str, langu
     data, hand = tutor.course().lesson(lesson), way(page)
     folder = "" if language == "en" else f"/{language}"
     page.goto(course.page(f"notebooks{folder}/home"))
+    unfold(page)
     hand.press(f'.rw-card[data-lesson="{lesson}"] a')
     page.wait_for_url(course.page(f"lessons/{data.page_in(language).removesuffix('.ipynb')}"))
     won = play(hand, lesson)

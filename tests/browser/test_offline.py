@@ -10,7 +10,7 @@ import pytest
 
 from browser.desk import Desk
 from browser.everywhere import DRAWN
-from browser.sight import Card
+from browser.sight import Card, unfold
 from servers import App, Server
 from visits import Visitor, leaves
 
@@ -36,6 +36,7 @@ def test_home_rules_and_a_lesson_are_used_without_the_network(course: App, visit
 
     page.goto(course.page("notebooks/home"), wait_until="commit")
     page.wait_for_function(DRAWN)
+    unfold(page)
     page.locator(".rw-card[data-lesson='runs'] a").first.click()
     page.wait_for_url("**/lessons/pro/02-runs.ipynb")
     step = Desk(page, "[data-step='first-run'] > .rw-rack")

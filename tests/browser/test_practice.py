@@ -11,7 +11,7 @@ from browser.barriers import barriers
 from browser.everywhere import DRAWN, FRAMES
 from browser.hands import HANDS, Clicks, Hand, Keys
 from browser.learner import solve, throw
-from browser.sight import Card, fits, wait_for_focus
+from browser.sight import Card, fits, unfold, wait_for_focus
 from browser.test_access import SMALL
 from browser.test_layout import OUTSIDE, OVERLAPPING, WIDER
 from parts import part_of
@@ -190,6 +190,7 @@ def test_garbage_in_the_storage_spoils_nothing_and_home_forgets_what_is_kept(
     assert page.evaluate(f"localStorage.getItem('{KEY}:kept')") == "[["
     # Forgetting on the home page forgets practice too.
     page.goto(course.page("notebooks/home"), wait_until="commit")
+    unfold(page)
     page.click("[data-act=reset]")
     page.click("[data-act=reset-yes]")
     page.wait_for_function(f"localStorage.getItem('{KEY}') === null")

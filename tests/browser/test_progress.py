@@ -11,7 +11,7 @@ import pytest
 
 from browser.hands import Clicks, Hand
 from browser.learner import solve
-from browser.sight import Card
+from browser.sight import Card, unfold
 from parts import part_of
 from rummy_widget import tutor
 from rummy_widget.tutor import Attempt
@@ -63,14 +63,14 @@ def test_whoever_leaves_at_once_keeps_the_stars(course: App, visit: Callable[...
     hand = Clicks(page)
     hand.move(card, attempt.layout, [4], 0, 2)
     page.wait_for_url("**/notebooks/home.ipynb")
-    card_of(page, "runs").wait_for()
+    card_of(page, "runs").wait_for(state="attached")
     page.get_by_text(ui("lesson-started"), exact=True).wait_for(state="attached")
     assert kept(page) == {"runs": {"v": 1, "steps": {"first-run": {"stars": 3}}}}
 
 
 def test_pages_that_are_open_follow_each_other(course: App, visit: Callable[..., Any]) -> None:
     home = visit(course.page(HOME))
-    card_of(home, "runs").wait_for()
+    unfold(home)
     one, other = home.context.new_page(), home.context.new_page()
     for page in (one, other):
         page.goto(course.page(RUNS))
@@ -81,7 +81,7 @@ def test_pages_that_are_open_follow_each_other(course: App, visit: Callable[...,
     for page in (one, other):
         page.wait_for_selector(done)
     home.get_by_text(ui("lesson-started"), exact=True).wait_for(state="attached")
-    onward = home.get_by_role("link", name="Continue").get_attribute("href")
+    onward = home.get_attribute("[data-act=continue]", "href")
     assert onward.split("?")[0].endswith("02-runs.ipynb")
 
     home.bring_to_front()
@@ -105,19 +105,20 @@ def test_one_lesson_is_forgotten_and_the_others_stay(course: App, visit: Callabl
     home = visit()
     store(home, course, ALL_DONE)
     home.goto(course.page(HOME))
-    home.wait_for_selector('.rw-card[data-lesson="runs"][data-done]')
+    home.wait_for_selector('.rw-card[data-lesson="runs"][data-done]', state="attached")
     lesson = home.context.new_page()
     lesson.goto(course.page(RUNS))
     lesson.wait_for_selector(".rw-foot[data-done]", state="attached")
     row = '.rw-progress-each [data-lesson="runs"]'
     home.bring_to_front()
+    unfold(home)
     home.click(".rw-progress-each summary")
     home.click(f"{row} [data-act=reset-lesson]")
     home.click(f"{row} [data-act=reset-no]")
     assert set(kept(home)) == set(ALL_DONE)
     home.click(f"{row} [data-act=reset-lesson]")
     home.click(f"{row} [data-act=reset-yes]")
-    home.wait_for_selector('.rw-card[data-lesson="runs"]:not([data-done])')
+    home.wait_for_selector('.rw-card[data-lesson="runs"]:not([data-done])', state="attached")
     lesson.wait_for_selector('.rw-foot[data-stars="0"]', state="attached")
     assert set(kept(home)) == set(ALL_DONE) - {"runs"}
     assert home.locator('.rw-card[data-lesson="groups"][data-done]').count() == 1
@@ -127,7 +128,8 @@ def test_progress_travels_in_a_file(course: App, visit: Callable[..., Any], tmp_
     page = visit()
     store(page, course, ALL_DONE)
     page.goto(course.page(HOME))
-    page.wait_for_selector('.rw-card[data-lesson="groups"][data-done]')
+    page.wait_for_selector('.rw-card[data-lesson="groups"][data-done]', state="attached")
+    unfold(page)
     with page.expect_download() as download:
         page.click("[data-act=export]")
     file = tmp_path / "saved.json"
@@ -139,9 +141,9 @@ def test_progress_travels_in_a_file(course: App, visit: Callable[..., Any], tmp_
     better = {"v": 1, "steps": {"first-run": {"stars": 3}, "hole": {"stars": 1}}}
     store(elsewhere, course, {"runs": better})
     elsewhere.goto(course.page(HOME))
-    card_of(elsewhere, "runs").wait_for()
+    unfold(elsewhere)
     elsewhere.set_input_files("input[type=file]", file)
-    elsewhere.wait_for_selector('.rw-card[data-lesson="groups"][data-done][data-stars="2"]')
+    elsewhere.wait_for_selector('.rw-card[data-lesson="groups"][data-done][data-stars="2"]', state="attached")
     merged = {**ALL_DONE["runs"]["steps"], "first-run": {"stars": 3}}
     assert kept(elsewhere) == {**ALL_DONE, "runs": {"v": 1, "steps": merged}}, "the better result stays"
     assert f"loaded for {len(ALL_DONE)} lessons" in elsewhere.inner_text(".rw-progress-said")
@@ -155,7 +157,7 @@ def test_progress_travels_in_a_file(course: App, visit: Callable[..., Any], tmp_
         elsewhere.wait_for_selector(".rw-progress-said")
     assert kept(elsewhere) == before
     elsewhere.reload()
-    elsewhere.wait_for_selector('.rw-card[data-lesson="runs"][data-done]')
+    elsewhere.wait_for_selector('.rw-card[data-lesson="runs"][data-done]', state="attached")
 
 
 @pytest.mark.parametrize(
@@ -236,7 +238,7 @@ def test_nonsense_in_the_storage_counts_for_nothing(
     lessons = {"runs": nasty, "groups": other, "../../etc": nasty, "no-such-lesson": other}
     store(page, course, {**lessons, "tiles": ALL_DONE["tiles"]})
     page.goto(course.page(HOME))
-    page.wait_for_selector('.rw-card[data-lesson="tiles"][data-done]')
+    page.wait_for_selector('.rw-card[data-lesson="tiles"][data-done]', state="attached")
     for lesson in ("runs", "groups"):
         assert card_of(page, lesson).get_attribute("data-stars") == "0"
         assert card_of(page, lesson, "[data-done]").count() == 0

@@ -18,7 +18,7 @@ from browser.learner import move
 from browser.looking import LARGE, WINDOWS, Looker
 from browser.open_steps import CHANGED, press_and_wait, solves
 from browser.seat import Clicker as Seated
-from browser.sight import Card
+from browser.sight import Card, unfold
 from browser.sitting import NEW, Push
 from browser.sitting import Clicker as Sitter
 from browser.turns import long_game, plays_on
@@ -204,6 +204,8 @@ def home_walk(visits: Visits) -> None:
     looker = visits.new("notebooks/home", visits.address("home"))
     page = looker.page
     looker.at("at first")
+    unfold(page)
+    looker.at("unfolded", opening=False)
     page.click("[data-act=reset]")
     page.wait_for_selector("[data-act=reset-no]")
     looker.at("asked whether to forget", opening=False)

@@ -165,7 +165,8 @@ def test_it_says_where_stars_live(offered: Site, passing: Callable[..., Any], la
     page = passing(address)
     page.wait_for_function(DRAWN)
     for one in (page, passing(address, java_script_enabled=False)):
-        one.locator(".rw-progress", has_text=told).wait_for()
+        one.click("[data-chapter=progress] > summary")
+        one.locator("[data-chapter=progress]", has_text=told).wait_for()
 
 
 @pytest.mark.parametrize("language", languages())
@@ -189,7 +190,7 @@ def test_so_do_the_pages_that_are_only_there_with_one(
         assert say("site-served") in page.inner_text("main")
     assert barriers(page) == []
     page.locator("main a").click()
-    page.wait_for_selector(".rw-card")
+    page.wait_for_selector(".rw-fold")
     assert page.get_attribute("html", "lang") == language
 
 

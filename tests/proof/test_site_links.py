@@ -92,7 +92,7 @@ def test_the_front_door_speaks_the_visitors_language(
 ) -> None:
     page = passing(f"{offered.url}{offered.where}/?x=1", locale=wished)
     page.wait_for_url(f"{offered.page(HOME[wished])}?x=1")
-    page.wait_for_selector(".rw-card")
+    page.wait_for_selector(".rw-fold")
 
 
 def test_the_front_door_without_a_program(offered: Site, passing: Callable[..., Any]) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from browser.hands import Clicks
-from browser.sight import shows_done
+from browser.sight import shows_done, unfold
 from browser.test_progress import ALL_DONE, HOME, KEY, RUNS, kept, solve_step, store
 from rummy_widget import tutor
 from rummy_widget.text.words import languages
@@ -25,6 +25,7 @@ COURSES = {
 
 def saved(page: Any, file: Path) -> Path:
     """The file that *Save to a file* gives."""
+    unfold(page)
     with page.expect_download() as download:
         page.click("[data-act=export]")
     download.value.save_as(file)
@@ -35,7 +36,7 @@ def saved(page: Any, file: Path) -> Path:
 def loaded(page: Any, course: App, file: Path, language: str = "en") -> None:
     """Home, where that file is loaded from."""
     page.goto(course.page(HOME.replace("/", "/" if language == "en" else f"/{language}/")))
-    page.wait_for_selector(".rw-card")
+    unfold(page)
     with page.expect_file_chooser() as chooser:
         page.click("[data-act=import]")
     chooser.value.set_files(file)
@@ -56,7 +57,7 @@ def test_there_and_back(
     app.goto(course.page(RUNS))
     solve_step(Clicks(app))
     app.goto(course.page(HOME))
-    app.wait_for_selector('.rw-card[data-lesson="groups"][data-done]')
+    app.wait_for_selector('.rw-card[data-lesson="groups"][data-done]', state="attached")
     there = saved(app, tmp_path / "there.json")
 
     site = visit(service_workers="block")
@@ -67,7 +68,7 @@ def test_there_and_back(
     site.goto(offered.page(RUNS))
     solve_step(Clicks(site), "corner")
     site.goto(offered.page(HOME))
-    site.wait_for_selector('.rw-card[data-lesson="groups"][data-done]')
+    site.wait_for_selector('.rw-card[data-lesson="groups"][data-done]', state="attached")
     back = saved(site, tmp_path / "back.json")
     assert kept(site)["runs"]["steps"] == {"first-run": {"stars": 3}, "corner": {"stars": 3}}
 

@@ -67,22 +67,56 @@ describe("head and foot of a page", () => {
 });
 
 describe("home", () => {
-  test("each lesson is a card with one link; the one to go on with is marked", () => {
+  // the same state before anything is won
+  const chapters = homeState.chapters.map((chapter) => ({
+    ...chapter,
+    lessons: chapter.lessons.map((card) => ({ ...card, started: false, done: false, stars: 0 })),
+  }));
+  const newcomer = { ...homeState, chapters };
+
+  test("each lesson is a card with one link, in a chapter that is folded; the one to go on with is marked", () => {
     const { el, $ } = show("home", homeState);
-    assert.equal(el.querySelectorAll(".rw-card").length, 9);
-    for (const card of el.querySelectorAll(".rw-card")) assert.equal(card.querySelectorAll("a").length, 1);
+    const cards = [...el.querySelectorAll(".rw-fold .rw-card")];
+    assert.equal(cards.length, 9);
+    for (const card of cards) assert.equal(card.querySelectorAll("a").length, 1);
+    assert.ok([...el.querySelectorAll<HTMLDetailsElement>(".rw-fold")].every(({ open }) => !open));
     assert.equal(text($('.rw-card[data-lesson="runs"] a')), "02 Runs");
     assert.ok($('.rw-card[data-lesson="runs"]').hasAttribute("data-current"));
     assert.equal(
       $('.rw-card[data-lesson="tiles"] .rw-card-tiles').getAttribute("aria-label"),
       "red 7, yellow 7, blue 7, black 7, Joker",
     );
-    assert.equal(text($(act("continue"))), "Continue: Runs");
+    assert.deepEqual(
+      [".rw-hero .rw-where", ".rw-hero h1", act("continue")].map((css) => text($(css))),
+      ["Continue · Lesson 2", "Runs", "Go on · 4 minutes"],
+    );
+    assert.equal(el.querySelector(".rw-hero .rw-rack"), null, "the rack of the first win has had its time");
     assert.equal($(act("rules")).getAttribute("href"), "rules.ipynb");
   });
 
-  test("a click and a click move a tile of the first rack, and the lines of its win stay in sight", async () => {
-    const { model, $ } = show("home", homeState);
+  test("it goes on, then what there is today, the games, the lessons; class and files come last", () => {
+    const { el } = show("home", {
+      ...homeState,
+      games: [...homeState.games, { ...homeState.games[0]!, key: "other" }],
+    });
+    const parts = [...el.querySelectorAll(".rw-hero, [data-chapter=today], .rw-games, .rw-path, [data-chapter=class]")];
+    assert.deepEqual(
+      parts.map((each) => (each as HTMLElement).dataset["chapter"] ?? each.className.split(" ").at(-1)),
+      ["rw-hero", "today", "rw-games", "rw-path", "class"],
+    );
+  });
+
+  test("what this browser keeps is not known yet: the way on keeps its place, and nothing wrong is shown", async () => {
+    dom.localStorage.setItem("rummy-widget:v1:lesson:runs", '{"v":1,"steps":{"a":{"stars":3}}}');
+    const { el, $ } = show("home", newcomer);
+    assert.ok($(".rw-hero").hasAttribute("data-waits"));
+    await settled();
+    assert.equal(el.querySelector("[data-waits]"), null);
+    assert.equal(text($(act("continue"))), "Play it", "Python knows of none");
+  });
+
+  test("a click and a click move a tile of the first rack, and its win leads on to the lessons", async () => {
+    const { model, $ } = show("home", newcomer);
     await settled();
     const nine = [...document.querySelectorAll<HTMLElement>(".rw-hero .rw-tile")].find((each) =>
       /^red 9/.test(each.getAttribute("aria-label") ?? ""),
@@ -95,11 +129,13 @@ describe("home", () => {
       [[0, 4]],
     );
     model.set({
-      ...homeState,
+      ...newcomer,
       rev: 2,
       hero: { ...homeState.hero, title: "You’ve won.", text: "Everybody else pays you 250.", won: true },
     });
     assert.equal(text($(".rw-hero .rw-home-title")), "You’ve won.");
+    assert.equal(text($(act("continue"))), "Learn how · 4 minutes");
+    assert.equal($(act("continue")).getAttribute("href"), homeState.resume!.href);
     $(act("hero-again")).click();
     await settled();
     assert.equal(model.types.at(-1), "retry");
@@ -191,12 +227,7 @@ describe("home", () => {
   });
 
   test("before the first lesson the button says Play it", () => {
-    const chapters = homeState.chapters.map((chapter) => ({
-      ...chapter,
-      lessons: chapter.lessons.map((card) => ({ ...card, started: false, done: false })),
-    }));
-    const { $ } = show("home", { ...homeState, chapters });
-    assert.equal(text($(act("continue"))), "Play it");
+    assert.equal(text(show("home", newcomer).$(act("continue"))), "Play it");
   });
 
   test("forgetting asks once, with the focus on keeping", async () => {

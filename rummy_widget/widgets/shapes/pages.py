@@ -48,7 +48,7 @@ class GameCardProps(TypedDict):
     key: str
     title: str
     text: str
-    standing: str  # "12 of 18 lessons · You know 6 of 8 patterns."
+    standing: str  # "12 of 18 lessons"
     tiles: list[TileProps]
     lies: Literal["rack", "table"]  # the place of its melds
     lessons: list[str]  # keys of its lessons

@@ -3,6 +3,7 @@ import { html, nothing, render } from "lit-html";
 import { button } from "../button";
 import type { Frame, View } from "../frame";
 import { sendStored } from "../practice/send-stored";
+import { allResults } from "../progress";
 import { rackIn } from "../rack/rack";
 import { tileFace } from "../rack/tile";
 import { unfinishedKind } from "../table/token";
@@ -48,35 +49,41 @@ function currentOf({ resume, chapters }: HomeState): string | null {
   return cards.find(({ href }) => href === resume?.href.split("?")[0])?.key ?? null;
 }
 
-function continueButton({ resume, chapters }: HomeState, t: Words): Piece | string {
-  if (!resume) return nothing;
-  const begun = chapters.some(({ lessons }) => lessons.some(({ started, done }) => started || done));
-  const words = begun ? t("continue", { title: resume.title }) : t("start");
-  return link(resume.href, words, { type: "rw-button rw-primary rw-large", act: "continue" });
+/** Return whether the learner has begun the game that the page shows. */
+const hasBegun = ({ chapters }: HomeState): boolean =>
+  chapters.some(({ lessons }) => lessons.some(({ started, done }) => started || done));
+
+/** Return whether this browser keeps results of the game that the page shows. */
+function keepsResults({ games }: HomeState): boolean {
+  const kept = allResults();
+  return !!games.find(({ current }) => current)?.lessons.some((key) => Object.hasOwn(kept, key));
 }
+
+/** Return a part of the page that is folded until its title is pressed. */
+const fold = (key: string, level: number, title: string, inside: unknown, standing: unknown = nothing): Piece =>
+  html`<details class="rw-fold" data-chapter=${key}>
+    <summary>${heading(level, "rw-fold-title", title)}<span class="rw-chapter-standing">${standing}</span></summary>
+    ${inside}
+  </details>`;
 
 /** Return what else there is to do today: the daily task, past mistakes, a game. */
 function today({ today, puzzle, review, last_game: lastGame, play }: HomeState, level: number, t: Words): Piece {
   const card = (key: string, title: unknown, inside: unknown): Piece =>
-    html`<div class="rw-panel" data-today=${key}>${heading(level + 2, "rw-card-title", title)}${inside}</div>`;
+    html`<div class="rw-card" data-today=${key}>${heading(level + 2, "rw-card-title", title)}${inside}</div>`;
   const text = (said: string): Piece => html`<p class="rw-card-text">${said}</p>`;
   const list = (items: readonly Piece[]): Piece =>
     items.length ? html`<ul class="rw-review" role="list">${items}</ul>` : nothing;
+  const whole = (href: string, title: string, act: string): Piece | string =>
+    link(href, title, { type: "rw-card-link", act, dead: title });
   const wrong = list(review.map((each) => html`<li>${moreLink(each, "review")}</li>`));
   const moments = (lastGame?.moments ?? []).map(
     (each) => html`<li>${moreLink(each, "again")}<span class="rw-card-text">${each.about}</span></li>`,
   );
-  const solve = ({ href }: { href: string }, type: string, act: string): Piece | string =>
-    link(href, t("home-solve"), { type, act });
   return html`<section class="rw-chapter" data-chapter="today">
     ${heading(level + 1, "rw-chapter-title", t("home-today"))}
     <div class="rw-today">
-      ${card(
-        "task",
-        html`${t("home-task")}: ${today.title}`,
-        html`${text(today.text)} ${solve(today, "rw-button rw-primary", "today")}`,
-      )}
-      ${card("puzzle", puzzle.title, html`${text(puzzle.text)} ${solve(puzzle, "rw-button", "puzzle")}`)}
+      ${card("task", whole(today.href, `${t("home-task")}: ${today.title}`, "today"), text(today.text))}
+      ${card("puzzle", whole(puzzle.href, puzzle.title, "puzzle"), text(puzzle.text))}
       ${
         review.length || lastGame
           ? card("review", t("home-review"), html`${wrong}${lastGame ? text(lastGame.text) : nothing}${list(moments)}`)
@@ -84,9 +91,9 @@ function today({ today, puzzle, review, last_game: lastGame, play }: HomeState, 
       }
       ${card(
         "play",
-        play.title,
-        html`${text(play.text)}<p class="rw-today-ways">${nav(play, "play")} ${nav(play.others, "others")}
-          ${play.people ? nav(play.people, "people") : nothing}</p>`,
+        whole(play.href, play.title, "play"),
+        html`${text(play.text)}<p class="rw-today-ways">${moreLink(play.others, "others")}
+          ${play.people ? moreLink(play.people, "people") : nothing}</p>`,
       )}
     </div>
   </section>`;
@@ -102,6 +109,7 @@ export function homeView(frame: Frame): View {
   const rack = rackIn(frame);
   const level = titleLevel(frame.root);
   let beside: string | null = null; // the game to compare with
+  let waiting = keepsResults(client.state<HomeState>()); // Python doesn't know yet what this browser keeps
 
   async function show(game: string): Promise<void> {
     if (await sender.send({ type: "game", key: game })) keepGame(game);
@@ -111,11 +119,26 @@ export function homeView(frame: Frame): View {
     update();
   };
 
-  /** Return the rack of the first win, with links to the next lesson and to a game. */
-  function hero(state: HomeState): Piece {
-    const { hero, know, play } = state;
+  /** Return the head of the page: the rack of the first win or, once lessons are begun, the way to go on. */
+  const hero = (state: HomeState): Piece => {
+    const waits = waiting && !hasBegun(state);
+    return waits || hasBegun(state) ? goOn(state, waits) : firstWin(state);
+  };
+
+  const quickGame = ({ play }: HomeState): Piece | string => {
     const unfinished = unfinishedKind();
     const further = unfinished === "open" ? play.others.href : play.href;
+    return link(unfinished ? further : play.quick, unfinished ? play.resume : t("home-quick"), {
+      type: "rw-button rw-large",
+      act: "quick",
+    });
+  };
+
+  const onward = ({ resume }: HomeState, words: string): Piece | string =>
+    resume ? link(resume.href, words, { type: "rw-button rw-primary rw-large", act: "continue" }) : nothing;
+
+  function firstWin(state: HomeState): Piece {
+    const { hero, know } = state;
     const again = (): unknown => sender.send({ type: "retry" });
     return html`<section class="rw-panel rw-hero" data-won=${hero.won}>
       <div class="rw-hero-text">
@@ -124,11 +147,7 @@ export function homeView(frame: Frame): View {
       </div>
       <div class="rw-hero-rack">${rack.element}</div>
       <div class="rw-hero-ways">
-        ${continueButton(state, t)}
-        ${link(unfinished ? further : play.quick, unfinished ? play.resume : t("home-quick"), {
-          type: "rw-button rw-large",
-          act: "quick",
-        })}
+        ${onward(state, t(hero.won ? "learn-how" : "start"))} ${quickGame(state)}
         ${hero.won ? button("hero-again", t("hero-again"), again, { type: "rw-quiet", off: frame.locked }) : nothing}
         ${!hero.won && know ? moreLink(know, "know") : nothing}
       </div>
@@ -141,6 +160,23 @@ export function homeView(frame: Frame): View {
       part.style.minHeight = won ? `${part.getBoundingClientRect().height}px` : "";
   }
 
+  /** Return the way to the next lesson; `waits`: it keeps its place, but isn't known yet. */
+  function goOn(state: HomeState, waits: boolean): Piece {
+    const cards = state.chapters.flatMap(({ lessons }) => lessons);
+    const next = cards.find(({ key }) => key === currentOf(state));
+    const { tiles } = next ?? cards.at(-1)!;
+    return html`<section class="rw-panel rw-hero" data-goes-on ?data-waits=${waits}>
+      <div class="rw-hero-text">
+        ${next ? html`<p class="rw-where">${t("continue-at", { number: next.number })}</p>` : nothing}
+        ${heading(level, "rw-home-title", next?.title ?? state.title)}
+        <p class="rw-lead">${next?.summary ?? state.summary}</p>
+      </div>
+      <div class="rw-hero-rack rw-hero-tiles" aria-hidden="true">${tiles.map(tileFace)}</div>
+      <div class="rw-hero-ways">${onward(state, t("continue"))} ${quickGame(state)}
+        ${state.know ? moreLink(state.know, "know") : nothing}</div>
+    </section>`;
+  }
+
   function update(): void {
     const state = client.state<HomeState>();
     const current = currentOf(state);
@@ -151,7 +187,7 @@ export function homeView(frame: Frame): View {
       html`<div class="rw-home">
         ${bar({ home: null, above: t("brand-about"), start: SEAL, title: brand, languages: state.languages }, t)}
         ${keeping.note()}
-        ${hero(state)} ${gameShelf(state.games, level, t, show)} ${today(state, level, t)}
+        ${hero(state)} ${today(state, level, t)} ${gameShelf(state.games, level, t, show)}
         <section class="rw-path">
           ${heading(level + 1, "rw-path-title", state.title)}
           <p class="rw-lead">${state.summary} <span data-known>${state.known}</span></p>
@@ -161,17 +197,21 @@ export function homeView(frame: Frame): View {
             ${link(state.rules, t("rules-link"), { type: "rw-more", act: "rules" })}
           </nav>
           ${differencesPiece(state.differs, beside, t, compare)}
+          ${state.chapters.map((chapter) => chapterPiece(chapter, current))}
         </section>
-        ${state.chapters.map((chapter) => chapterPiece(chapter, current))}
-        <section class="rw-chapter" data-chapter="class">
-          ${heading(level + 1, "rw-chapter-title", classroom.title)}
-          <p class="rw-home-class-text">${classroom.text}</p>
-          <ol class="rw-home-class">${classroom.pages.map(
-            ({ href, title }) => html`<li>${link(href, title, { type: "rw-more" })}</li>`,
-          )}</ol>
-          <p class="rw-today-ways">${nav(classroom.join, "join")} ${nav(classroom.live, "live")}</p>
-        </section>
-        ${panel(level + 1)}
+        <div>
+          ${fold(
+            "class",
+            level + 1,
+            classroom.title,
+            html`<p>${classroom.text}</p>
+              <ol class="rw-home-class">${classroom.pages.map(
+                ({ href, title }) => html`<li>${link(href, title, { type: "rw-more" })}</li>`,
+              )}</ol>
+              <p class="rw-today-ways">${nav(classroom.join, "join")} ${nav(classroom.live, "live")}</p>`,
+          )}
+          ${fold("progress", level + 1, t("progress"), panel())}
+        </div>
       </div>`,
       frame.body,
     );
@@ -180,18 +220,18 @@ export function homeView(frame: Frame): View {
 
   function chapterPiece({ key, title, done, standing, lessons }: HomeState["chapters"][number], now: string | null) {
     const tick = done ? html`<span class="rw-tick" role="img" aria-label=${t("chapter-done")}>✓</span>` : nothing;
-    return html`<section class="rw-chapter" data-chapter=${key} ?data-done=${done}>
-      <div class="rw-chapter-head">
-        ${heading(level + 1, "rw-chapter-title", title)}
-        <p class="rw-chapter-standing">${tick} ${standing}</p>
-      </div>
-      <ul class="rw-cards">${lessons.map((card) => cardPiece(card, card.key === now, level + 2, t))}</ul>
-    </section>`;
+    const piece = (card: CardProps): Piece => cardPiece(card, card.key === now, level + 2, t);
+    const cards = html`<ul class="rw-cards">${lessons.map(piece)}</ul>`;
+    return fold(key, level + 1, title, cards, html`${tick} ${standing}`);
   }
 
   void client.hello().then(({ ok }) => {
     const game = ok ? requestedGame(client.state<HomeState>().games) : null;
     if (game) void show(game);
+  });
+  void keeping.told.then(() => {
+    waiting = false;
+    update();
   });
   return {
     update,

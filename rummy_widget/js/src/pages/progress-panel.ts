@@ -6,7 +6,7 @@ import { resetResults, readResults, allResults } from "../progress";
 import { saveFile } from "../save";
 import { parseJson } from "../storage";
 import type { CardProps, HomeState } from "../types";
-import { heading, stars, type Piece } from "./parts";
+import { stars, type Piece } from "./parts";
 import { resetQuestion } from "./reset";
 
 const LARGEST_FILE = 1_000_000; // bytes; a real one has a few thousand
@@ -33,8 +33,8 @@ export function readFile(text: string): Record<string, unknown> | null {
   return typeof lessons !== "object" || lessons === null || Array.isArray(lessons) ? null : readable(lessons);
 }
 
-/** Return a function that draws the progress panel with a heading of the given level. */
-export function progressPanel(frame: Frame, redraw: () => void): (level: number) => Piece {
+/** Return a function that draws the progress panel. */
+export function progressPanel(frame: Frame, redraw: () => void): () => Piece {
   const { t, client } = frame;
   let asked: string | null = null; // the open question: which lesson to reset, or all
   let said = "";
@@ -134,15 +134,12 @@ export function progressPanel(frame: Frame, redraw: () => void): (level: number)
     say(t("progress-imported", { count: better.length }));
   }
 
-  return (level) => html`<section class="rw-progress">
-    ${heading(level, "rw-chapter-title", t("progress"))}
-    <div class="rw-progress-row">
+  return () => html`<div class="rw-progress-row">
       <p class="rw-muted">${t("progress-about")}</p>
       <div class="rw-progress-ways" role="group" aria-label=${t("progress")}>
         ${asked === ALL ? question() : buttons()}
       </div>
     </div>
     ${lessons()}
-    ${said ? html`<p class="rw-progress-said">${said}</p>` : nothing}
-  </section>`;
+    ${said ? html`<p class="rw-progress-said">${said}</p>` : nothing}`;
 }

@@ -22,6 +22,7 @@ type TroubleListener = (trouble: Trouble) => void;
 
 /** The shared connection of one widget to the stored progress. */
 interface ProgressTie {
+  told: Promise<void>;
   views: Set<TroubleListener>;
   trouble: Trouble | null; // why results can't be stored, if this widget is the one to say so
   stop(): void;
@@ -99,8 +100,9 @@ function tie(client: Client, first: TroubleListener): ProgressTie {
     if (woken) void send(); // it may be a new kernel, which knows nothing yet
   });
   // A kernel may still be running the notebook: send nothing else before it has answered.
-  void client.hello().then(({ gone }) => gone || void send());
+  const told = client.hello().then(({ gone }) => (gone ? undefined : send()));
   const own: ProgressTie = {
+    told,
     views: new Set([first]),
     trouble: null,
     stop() {
@@ -115,6 +117,7 @@ function tie(client: Client, first: TroubleListener): ProgressTie {
 
 /** A view's connection to the stored progress. */
 export interface ProgressLink {
+  readonly told: Promise<void>; // Python has been told of the stored results, or can't be
   note(): Piece; // says that results last only for this session, if this view is the one to say so
   stop(): void;
 }
@@ -136,6 +139,7 @@ export function keepProgress({ client, t, announce }: Frame, redraw: () => void)
   ties.set(client, own);
   own.views.add(warned);
   return {
+    told: own.told,
     note: () => troubleNote(own.trouble, t),
     stop() {
       own.views.delete(warned);

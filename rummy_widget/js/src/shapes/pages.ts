@@ -38,7 +38,7 @@ export interface GameCardProps {
   key: string;
   title: string;
   text: string;
-  standing: string; // "12 of 18 lessons · You know 6 of 8 patterns."
+  standing: string; // "12 of 18 lessons"
   tiles: TileProps[];
   lies: "rack" | "table"; // the place of its melds
   lessons: string[]; // keys of its lessons

@@ -277,12 +277,13 @@ lesson-learned = What you've learned
 lesson-stars = { $stars } of { $of } stars
 
 home-more = More to play
-continue = Continue: { $title }
+continue = Go on · 4 minutes
+continue-at = Continue · Lesson { $number }
+learn-how = Learn how · 4 minutes
 start = Play it
 home-quick = A quick game
 home-today = Today
 home-task = Today’s task
-home-solve = Solve it
 home-review = To review
 home-games = Games
 home-differs-from = compared with

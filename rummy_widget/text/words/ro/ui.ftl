@@ -310,12 +310,13 @@ lesson-stars = { $stars ->
    *[other] { $stars } de stele din { $of }
 }
 
-continue = Continuă: { $title }
+continue = Mai departe · 4 minute
+continue-at = Continuă · Lecția { $number }
+learn-how = Învață cum · 4 minute
 start = Joacă
 home-quick = Un joc rapid
 home-today = Astăzi
 home-task = Sarcina zilei
-home-solve = Rezolv-o
 home-review = De repetat
 home-games = Jocuri
 home-differs-from = față de
