@@ -211,6 +211,22 @@ describe("a step card", () => {
     assert.deepEqual(model.last, { type: "check", answer: "no" });
   });
 
+  test("a quiz is a question, its tiles, its answers, in that order; its rack has no slots to spare", () => {
+    const { el, $ } = show("step", STEPS["pick"]);
+    const parts = [...el.querySelectorAll(".rw-goal, .rw-wood, .rw-answer, .rw-tools")].map((each) => each.className);
+    assert.deepEqual(parts, ["rw-goal", "rw-wood", "rw-answer", "rw-tools"]);
+    assert.equal(el.querySelectorAll(".rw-shelf").length, 1, "the lower shelf is empty");
+    assert.equal(el.querySelectorAll(".rw-slot").length, 4);
+    assert.ok($(".rw-step").hasAttribute("data-quiz"));
+    assert.ok(!show("step", STEPS["arrange"]).$(".rw-step").hasAttribute("data-quiz"));
+  });
+
+  test("a question about no tiles has no rack", () => {
+    const { el } = show("step", STEPS["number"]);
+    const parts = [...el.querySelectorAll(".rw-goal, .rw-wood, .rw-answer, .rw-tools")].map((each) => each.className);
+    assert.deepEqual(parts, ["rw-goal", "rw-answer", "rw-tools"]);
+  });
+
   test("moves of the game are buttons", async () => {
     const { model, $ } = show("step", STEPS["act"]);
     $('[data-move="take"]').click();

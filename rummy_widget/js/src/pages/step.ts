@@ -4,6 +4,7 @@ import { button, PRIMARY } from "../button";
 import type { Frame, ViewFactory } from "../frame";
 import { afterMove, feltPanel } from "../felt/step-felt";
 import { makeTableZone } from "../melds/table-zone";
+import { isFixed } from "../rack/fit";
 import { rackIn, type RackHost, type RackView } from "../rack/rack";
 import { playedWith } from "../rack/tile";
 import { houseNote, type KeyRow } from "../rack/verdict";
@@ -31,6 +32,7 @@ export interface StepOptions {
   another?: string; // label of the button for the next task
   cost?: string; // what being told the answer costs, if not stars
   above?: string; // shown over the title in place of "Step 2 of 5"
+  won?: Piece; // shown with the stars
   felt?: Piece; // added to the felt
   end?: Piece; // added before the primary button
   keys?: readonly KeyRow[];
@@ -90,6 +92,7 @@ export class StepCard {
     const { key, lesson, kind, outcome, made } = step;
     Object.assign(this.element.dataset, { step: key, lesson, kind, outcome, made });
     this.element.toggleAttribute("data-table", !!rack?.trays);
+    this.element.toggleAttribute("data-quiz", this.quiz);
     this.takeAnchor(step);
     render(this.template(step, rack, level), this.element);
     if (rack) {
@@ -97,8 +100,11 @@ export class StepCard {
         locked: this.frame.locked,
         low: !!rack.trays,
         ...this.marks.of(step, rack),
-        goal: this.goal(step),
-        whole: [step.goal, step.hints.at(-1)?.text ?? ""],
+        tight: this.quiz,
+        shrinks: this.quiz,
+        goal: this.quiz ? nothing : this.goal(step),
+        whole: [this.quiz ? "" : step.goal, step.hints.at(-1)?.text ?? ""],
+        answer: this.answer(step),
         note: this.note(step),
         start: this.menu(step),
         end: this.end(step),
@@ -135,7 +141,7 @@ export class StepCard {
             this.shown?.ways.felt ?? nothing
           }${rack?.trays ? this.rack.spread : nothing}
           ${step.felt ? feltPanel(step.felt, { locked, act: this.act }) : nothing}</div>
-        ${this.ask(step)}</div>
+        ${moveButtons(step, this.frame.t, locked, this.act)}</div>
       ${rack ? this.rack.element : this.rackless(step)}`;
   }
 
@@ -144,7 +150,8 @@ export class StepCard {
     const { t, locked } = this.frame;
     const byTheCourse = (): unknown => this.sender.send({ type: "house-off" });
     return html`<div class="rw-above">${houseNote(t, step.house, locked, byTheCourse)}
-        ${outcomeLine(step, t, this.goal(step), this.note(step), this.tellsOnFelt)}</div>
+        ${outcomeLine(step, t, this.quiz ? nothing : this.goal(step), this.note(step), this.tellsOnFelt)}</div>
+      ${this.answer(step)}
       <div class="rw-tools"><span class="rw-tools-group">${this.menu(step)}</span><span
         class="rw-tools-group rw-tools-end">${this.end(step)}</span></div>`;
   }
@@ -160,6 +167,12 @@ export class StepCard {
    */
   private get tellsOnFelt(): boolean {
     return this.frame.root.classList.contains("rw-stage") && !this.shown?.rack?.trays;
+  }
+
+  /** Whether the step is a question about tiles that stay where they are. Its goal is the question, on the felt. */
+  private get quiz(): boolean {
+    const { step, rack } = this.shown!;
+    return (step.kind === "answer" || step.kind === "choose") && (!rack || (isFixed(rack) && !rack.trays));
   }
 
   /** The word for what is played with. */
@@ -188,10 +201,11 @@ export class StepCard {
           class="rw-where">${parts.map((part, at) => html`<span>${part}${parts[at + 1] ? " ·" : ""}</span> `)}</p>`
         }
         ${heading(level, "rw-title", step.title, `${this.id}-title`)}
+        ${this.quiz ? this.goal(step) : nothing}
         ${this.tellsOnFelt && step.outcome === "right" ? this.success(step) : paragraphs.map((text) => html`<p class="rw-text">${text.trim()}</p>`)}
       </div>
       <div class="rw-won" data-stars=${won}>
-        ${stars(won, t)}
+        ${this.shown?.ways.won ?? nothing}${stars(won, t)}
         ${step.par === null ? nothing : html`<p class="rw-par" title=${t("par-about", par)}>${t("par", par)}</p>`}
         ${step.kind === "arrange" ? html`<p class="rw-lifted">${t("lifted", { count: step.lifted, of })}</p>` : nothing}
         ${better ? html`<p class="rw-best">${t("best-stars", { stars: step.best, of: 3 })}</p>` : nothing}
@@ -211,11 +225,8 @@ export class StepCard {
     return html`<p class="rw-goal" id=${`${this.id}-goal`}>${step.goal}</p>`;
   }
 
-  /** Return the answer form and the moves outside of the felt. */
-  private ask(step: StepProps): TemplateResult {
-    const { t, locked } = this.frame;
-    return html`${this.form.piece(step, locked, this.shown?.ways.taps)}
-      ${moveButtons(step, t, locked, this.act)}`;
+  private answer(step: StepProps): Piece {
+    return this.form.piece(step, this.frame.locked, this.shown?.ways.taps);
   }
 
   /** Make a move. */

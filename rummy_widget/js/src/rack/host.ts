@@ -18,6 +18,7 @@ export interface RackHost {
 /** What a view can add to the state of a rack. */
 export interface RackExtras {
   picture?: boolean; // an illustration in a text: a verdict that says nothing new is only read aloud
+  tight?: boolean; // no slots beyond its tiles, and no empty lower shelf
   shrinks?: boolean; // its shelves never scroll: the tiles get smaller instead
   low?: boolean; // its tiles are small, because there is a table above it
   still?: boolean; // other tiles than before: nothing is animated
@@ -30,6 +31,7 @@ export interface RackExtras {
   more?: Piece | undefined; // in the details, under the sentence
   whole?: readonly string[]; // the goal and the hint as text, for when the line is too short for them
   note?: Piece | undefined; // under the verdict: the last hint, what could not be done
+  answer?: Piece | undefined; // under the shelves: what to answer about them
   start?: Piece | undefined; // at the left end of the tools: the menu
   end?: Piece | undefined; // at their right end: Hint, Check, Next step
   keys?: readonly KeyRow[]; // keys of the view, listed before the rack's own

@@ -165,7 +165,7 @@ export class RackView {
     this.drawVerdict();
     const { keys: more, start, end } = extras;
     const tools: ToolScene = { t, rack, locked, id, keys: this.keys, more, start, end, use: this.useTool };
-    render(html`${toolsTemplate(tools)}`, this.below);
+    render(html`${extras.answer ?? nothing}${toolsTemplate(tools)}`, this.below);
     resetTiles(wood);
     this.showOver();
     const table = rack.trays ? this.table : null;
@@ -243,8 +243,8 @@ export class RackView {
 
   private layOut(rack: RackProps): void {
     if (rack.trays) this.table?.layOut(rack);
-    const picture = rack.readonly && !!this.extras.picture;
-    const { slots, shrinks, low } = this.extras;
+    const { slots, shrinks, low, tight } = this.extras;
+    const picture = tight || (rack.readonly && !!this.extras.picture);
     const request: FitRequest = {
       shelves: outlines(rack, slots, picture),
       slots: slotsOf(rack, slots),
