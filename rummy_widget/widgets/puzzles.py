@@ -12,14 +12,15 @@ from ..text.sentences.tiles import say_of
 from ..text.words import say
 from ..tutor import Attempt, LessonProgress, StepOutcome, puzzles
 from ..tutor.puzzles import Mode, PuzzleBand, PuzzleRecord, ShownPuzzle, nearest, puzzle
-from ..tutor.puzzles.step import KEY, step_of
+from ..tutor.puzzles.step import KEY, goal_of, step_of
 from .fields import pick_field
 from .messages import Message
 from .orders import TABLE_COMMANDS
 from .places import PUZZLES
+from .rack_view import tiles_view
 from .session import lesson_of, progress_after
 from .shapes.fields import SetupFieldProps
-from .shapes.puzzles import PuzzleModeProps, PuzzleState, PuzzleTaskProps
+from .shapes.puzzles import PuzzleBoardProps, PuzzleModeProps, PuzzleState, PuzzleTaskProps
 from .steps import step_view
 from .task_page import FOLLOW, TaskPage, read_name, read_seed
 
@@ -34,6 +35,7 @@ class _OpenPuzzle:
     predicted: int
     progress: LessonProgress
     counts: bool  # whether this attempt counts for the record
+    gain: int = 0  # by how much it has changed the rating
 
     @property
     def attempt(self) -> Attempt:
@@ -77,6 +79,7 @@ class Puzzle(TaskPage[_OpenPuzzle]):
         lang: str | None = None,
     ) -> None:  # fmt: skip
         self._record = PuzzleRecord(chosen=None if difficulty is None else _band_named(difficulty))
+        self._chooses = False  # whether the page shows the modes: only then is the board made
         self._own = seed is not None  # a puzzle that was asked for by its seed is not replaced
         super().__init__(lang)
         self._record = replace(self._record, rules=_game_given(rules).name)
@@ -113,7 +116,9 @@ class Puzzle(TaskPage[_OpenPuzzle]):
         task = self._task
         mine = self._record.open
         if mine is not None and mine.key == task.shown.key and mine.mode is task.shown.mode:
+            before = round(self._record.rating.rating)
             self._record = self._record.after(predicted=task.predicted, solved=solved)
+            self._open = replace(task, gain=round(self._record.rating.rating) - before)
 
     def _set(self, key: str, value: str) -> None:
         if key == "mode":
@@ -131,15 +136,14 @@ class Puzzle(TaskPage[_OpenPuzzle]):
         Raises ValueError if there is no such mode.
         """
         if not mode:
-            self._open = None
+            self._open, self._chooses = None, True
         elif mode == Mode.SURVIVAL:
             self._show_run()
         elif mode == Mode.ENDLESS:
             self._show_row()
         elif mode == Mode.DAILY:
-            day = _today()
-            seed, band = puzzles.daily(day)
-            self._deal(ShownPuzzle(Mode.DAILY, self._record.rules, band, seed, day=day.toordinal()))
+            seed, band = puzzles.daily(_today())
+            self._deal(ShownPuzzle(Mode.DAILY, self._record.rules, band, seed, day=_today().toordinal()))
         else:
             raise ValueError(say("puzzle-value", value=mode[:40]))
 
@@ -250,16 +254,33 @@ class Puzzle(TaskPage[_OpenPuzzle]):
             view["step"]["drill"] = {"seed": task.shown.seed}
             if task.solved and (remark := self._remark_on(task)):
                 self._remark(view, remark)
+            if task.shown.mode is not Mode.SINGLE:
+                view["step"]["title"] = say("puzzle-mode", mode=task.shown.mode)
         its, waiting = record.rating, len(record.wrong)
-        rating = say("puzzle-rating", rating=round(its.rating), width=round(2 * its.deviation))
         solved = "puzzle-solved" if record.tried else "puzzle-none-tried"
         return {
             **self._around(view, record.stored()),
             "modes": [self._mode(mode) for mode in _CHOSEN],
             "fields": _fields(record),
-            "rating": f"{rating} · {say(solved, solved=record.solved, tried=record.tried)}",
+            "rating": {
+                "now": round(its.rating),
+                "width": round(2 * its.deviation),
+                "standing": say(solved, solved=record.solved, tried=record.tried),
+            },
+            "board": self._board() if self._chooses and task is None else None,
             "review": say("puzzle-review", count=waiting) if waiting else None,
             "task": None if task is None else self._task_props(task),
+        }
+
+    def _board(self) -> PuzzleBoardProps:
+        """Return the position of today's puzzle, which takes up to a second to make."""
+        seed, band = puzzles.daily(_today())
+        rules = _game_named(self._record.rules)
+        question = puzzle(seed, rules, nearest(rules, band)).question
+        return {
+            "melds": [tiles_view(meld) for meld in question.spread.melds],
+            "rack": tiles_view(question.rack),
+            "goal": str(goal_of(question)),
         }
 
     def _mode(self, mode: Mode) -> PuzzleModeProps:
@@ -286,6 +307,7 @@ class Puzzle(TaskPage[_OpenPuzzle]):
             "mode": its.mode.value,
             "standing": " · ".join(parts),
             "note": self._note_on(task),
+            "gain": f"{task.gain:+}".replace("-", "\N{MINUS SIGN}") if task.gain else None,
             "query": task.query,
         }
 

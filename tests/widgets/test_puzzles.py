@@ -76,6 +76,35 @@ def test_it_begins_with_a_choice() -> None:
     assert state(page)["review"] is None
 
 
+def test_todays_position_is_shown_once_the_page_asks_for_the_modes() -> None:
+    page = opened()
+    assert state(page)["board"] is None, "it takes its time"
+    assert page.sends("setup", key="mode", value="")["ok"]
+    board = state(page)["board"]
+    assert page.sends("setup", key="mode", value="daily")["ok"]
+    assert state(page)["board"] is None
+    assert board["goal"] == state(page)["step"]["goal"]
+    names = [[tile["name"] for tile in tray["tiles"]] for tray in state(page)["rack"]["trays"]]
+    assert [[tile["name"] for tile in meld] for meld in board["melds"]] == names
+    laid = [tile["name"] for shelf in state(page)["rack"]["shelves"] for tile in shelf if tile]
+    assert sorted(tile["name"] for tile in board["rack"]) == sorted(laid)
+
+
+def test_a_puzzle_says_what_it_has_changed_and_not_its_number() -> None:
+    page = opened(band="easy")
+    page.sends("setup", key="mode", value="row")
+    assert state(page)["step"]["title"] == say("puzzle-mode", mode="row")
+    before = state(page)["rating"]["now"]
+    assert state(page)["task"]["gain"] is None
+    solve(page)
+    assert state(page)["task"]["gain"] == f"+{state(page)['rating']['now'] - before}"
+    page.sends("another")
+    before = state(page)["rating"]["now"]
+    page.sends("hint")
+    assert state(page)["task"]["gain"] == f"\N{MINUS SIGN}{before - state(page)['rating']['now']}"
+    assert state(opened(seed=7))["step"]["title"] == say("puzzle-title")
+
+
 def test_a_seed_opens_that_puzzle() -> None:
     page = opened(seed=7, rules=rw.RRRUMMY, difficulty="hard")
     assert query(page) == {"game": "rrrummy", "band": "hard", "seed": "7"}

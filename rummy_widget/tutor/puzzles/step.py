@@ -42,8 +42,8 @@ def step_of(puzzle: PuzzleData) -> StepData:
         StepData(
             key=KEY,
             kind=StepKind.ARRANGE,
-            title=text_for("puzzle-title", number=puzzle.seed),
-            goal=_goal(question),
+            title=text_for("puzzle-title"),
+            goal=goal_of(question),
             why=_why(puzzle),
             check=_check(question),
             start=parse_arrangement(_shelves(question.rack)),
@@ -64,7 +64,8 @@ def _shelves(rack: Sequence[Tile]) -> str:
     return scattered(rack, gap=1) if len(rack) > ON_A_SHELF else " _ ".join(map(str, rack))
 
 
-def _goal(question: PuzzleQuestion) -> Text:
+def goal_of(question: PuzzleQuestion) -> Text:
+    """Return the sentence that says what the solver has to reach, in each language."""
     close = question.goal is PuzzleGoal.ALL and question.count < len(question.rack)
     goal, tile = "close" if close else question.goal.value, question.rack[0]
     return in_each_language(lambda: say_of(question.rack, "puzzle-goal", ask=goal, tile=tile_name(tile)))

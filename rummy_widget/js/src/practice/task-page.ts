@@ -23,6 +23,7 @@ interface TaskState extends TaskPageState {
 
 /** The common parts of a page of tasks. */
 export interface TaskPage {
+  readonly opened: Promise<void>; // the task in the address is open, if there is one
   readonly sender: Sender;
   /** Return the bar of the page. */
   bar(level: number, end?: Piece): Piece;
@@ -70,8 +71,8 @@ export function taskPage(
   };
 
   window.addEventListener(SAVE_EVENT, keepAddress);
-  void open();
   return {
+    opened: open(),
     sender,
     bar(level, end) {
       const { home, title, languages, task } = state();

@@ -3,7 +3,7 @@
 
 puzzles-title = Puzzles
 puzzles-about = A table from a real game: find the best play.
-puzzle-title = Puzzle { $number }
+puzzle-title = Puzzle
 puzzle-goal = { $ask ->
     [tile] Lay the { $tile }.
     [all] Lay all your tiles.
@@ -57,7 +57,6 @@ puzzle-band-laid-cards = { $band ->
 puzzle-band-none = { $game } has no “{ $band }” puzzles. Here's one that's “{ $near }”.
 puzzle-hard = Level
 puzzle-game = Game
-puzzle-rating = Your rating: { $rating } ± { $width }
 puzzle-solved = { $solved } of { $tried } solved
 puzzle-none-tried = None tried yet
 puzzle-run = { $solved } solved, { $misses } of { $most } misses

@@ -609,6 +609,8 @@ languages = Language of the page
 
 ## Puzzles
 
+puzzle-rating = Your rating
+puzzle-solve = Solve it
 puzzle-all = Choose
 puzzle-next = Next puzzle
 puzzle-settings = Which puzzles

@@ -3,7 +3,7 @@
 
 puzzles-title = Probleme
 puzzles-about = O masă dintr-o partidă adevărată: găsește cea mai bună mutare.
-puzzle-title = Problema { $number }
+puzzle-title = Problemă
 puzzle-goal = { $ask ->
     [tile] Pune pe masă { $tile }.
     [all] Pune pe masă toate piesele tale.
@@ -57,7 +57,6 @@ puzzle-band-laid-cards = { $band ->
 puzzle-band-none = La { $game } nu sunt probleme „{ $band }”. Iată una „{ $near }”.
 puzzle-hard = Nivel
 puzzle-game = Joc
-puzzle-rating = Puterea ta: { $rating } ± { $width }
 puzzle-solved = { $solved } din { $tried } rezolvate
 puzzle-none-tried = Niciuna încercată
 puzzle-run = { $solved } rezolvate, { $misses } din { $most } greșeli

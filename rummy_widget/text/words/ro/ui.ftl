@@ -654,6 +654,8 @@ languages = Limba paginii
 
 ## Probleme
 
+puzzle-rating = Puterea ta
+puzzle-solve = Rezolv-o
 puzzle-all = Alege
 puzzle-next = Problema următoare
 puzzle-settings = Ce probleme
