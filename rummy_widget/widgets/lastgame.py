@@ -27,7 +27,8 @@ def ended_record(game: Round | None) -> str | None:
 def read_ended(record: str) -> Round:
     """Return the finished game whose record (as made by `ended_record`) a browser has stored.
 
-    Raises NotationError if *record* isn't the record of a finished game without melds on the table.
+    Raises NotationError if *record* isn't the record of a finished game, if the game has more than
+    `MOST_MOVES` moves, or if it is of a kind in which melds are laid on the table.
     """
     game = read_record(record)
     if game.has_table or not game.over or len(game.moves) > MOST_MOVES:

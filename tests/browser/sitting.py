@@ -211,7 +211,7 @@ class Sitter:
             self.aloud.until(lambda: self.aloud.wait("button", f"{game} ").pressed, f"{game} is not picked")
         self.press("My own ")
         self.aloud.wait("combobox", "Players")
-        self.choose("Speed of the others", "at once")
+        self.choose("Speed of the other players", "at once")
         self.types("Deal code", code)
         self.press("Play$")
         self.aloud.wait("list", "On the table")
@@ -325,7 +325,7 @@ class Sitter:
         self.page.mouse.click(*self.aloud.middle(slider))
         before = self.sight()
         self.page.keyboard.press("End")
-        self.aloud.until(lambda: self.sight() != before and self.may("One move on") is None, "no end")
+        self.aloud.until(lambda: self.sight() != before and self.may("One move forward") is None, "no end")
 
     def plays(self, turns: int = MOST_TURNS) -> None:
         """So many turns, or to the end of the round."""

@@ -6,8 +6,8 @@
 >>> match.scores, match.next_game().first
 ((100, -100), 1)
 
-A match can last a number of minutes. It has no clock for that: whoever adds a finished game says how many
-minutes have passed.
+A match can have a time limit in minutes. It has no clock for that: the caller that adds a finished game says
+how many minutes have passed.
 
 >>> from rummy_widget.engine.rules import RUMMY_PRO, switched
 >>> timed = Match(Settings(2, rules=switched(RUMMY_PRO, {"match": "15_minutes"})))

@@ -202,7 +202,7 @@ export const setup: TableSetupProps = {
     pick("extra_joker", "Extra Jokers", "none", ["none", "one each, instead of drawing"], {
       clause: { ...CLAUSE, id: "PRO-8" },
     }),
-    pick("speed", "Speed of the others", "normal", ["at once", "fast", "normal", "slow"]),
+    pick("speed", "Speed of the other players", "normal", ["at once", "fast", "normal", "slow"]),
     pick("practice", "Coach", "only when asked", ["after each discard, with take-back", "only when asked"]),
     pick("show", "The deal", "done at once", ["runs by itself", "shown step by step", "done at once"]),
     {
@@ -297,7 +297,7 @@ export const settlement: SettlementProps = {
   won: true,
   target: null,
   title: "You close: Bicolor, 500",
-  text: "Black 8 is the free tile, and the last discard.",
+  text: "Black 8 was left over, so it was the last discard.",
   clause: { id: "PRO-42", title: "Bicolor", text: "Only runs, of at most two colours in all." },
   pattern: "Bicolor",
   melds: [

@@ -1,7 +1,7 @@
 // The banner that says the connection to Python is lost. All widgets of a page lose it at once, so only one
 // visible widget shows the banner: the one that somebody is using, if there is one.
 
-/** A widget that can show the banner. */
+/** A widget that can show the banner "connection lost". */
 export interface BannerHost {
   readonly root: HTMLElement;
   draw(speaks: boolean): void; // shows the banner, or hides it
@@ -53,7 +53,7 @@ export function markInUse(root: HTMLElement): void {
   root.querySelector(".rw-banner:not([hidden])")?.scrollIntoView({ block: "nearest" });
 }
 
-/** Register that a widget has a reason to show the banner, or no longer has one. */
+/** Register that a widget has lost its connection and needs the banner, or no longer does. */
 export function setBanner(host: BannerHost, needed: boolean): void {
   if (needed === hosts.has(host)) return needed ? redrawBanners() : undefined;
   if (needed) hosts.add(host);

@@ -23,7 +23,7 @@ export interface MenuHead {
   pressed?: ((event: Event) => void) | undefined;
 }
 
-/** Return a menu with a button and, behind it, `items`. */
+/** Return a button that opens a menu with `items`. */
 export const menu = (
   { label, sign, type = "", head = "rw-button rw-round", pressed }: MenuHead,
   items: unknown,

@@ -5,7 +5,8 @@
 const storageFor = (tab: boolean): Storage => (tab ? sessionStorage : localStorage);
 
 /**
- * Return the text stored under a key, or null if there is none or it can't be read. `tab`: in this tab only.
+ * Return the text stored under a key, or null if there is none or it can't be read. `tab`: stored for
+ * this tab only.
  */
 export function loadText(key: string, tab = false): string | null {
   try {

@@ -3,7 +3,7 @@ import { FluentBundle, type FluentResource } from "@fluent/bundle";
 
 /** The minus sign of displayed numbers; the hyphen is for notation and code. */
 export const MINUS = "−";
-/** The arguments of a text. */
+/** The values for the placeholders of a text. */
 export type TextArgs = Record<string, string | number>;
 /**
  * A function that returns a text of text/words/<language>/ui.ftl by its key: `t("place", { shelf: 0, number:

@@ -242,7 +242,7 @@ describe("where what is carried would fall", () => {
   });
 
   const field: DropField = {
-    wood: { left: 0, top: 400, right: 600, bottom: 500 },
+    shelves: { left: 0, top: 400, right: 600, bottom: 500 },
     table: { left: 0, top: 0, right: 600, bottom: 300 },
     strips,
     trays: 3,
@@ -254,8 +254,8 @@ describe("where what is carried would fall", () => {
       place,
     })),
   };
-  const aimed = (x: number, y: number, table = 0, wood = 0) =>
-    dropPlace(field, { x, y }, { x, y }, 70, { table, wood });
+  const aimed = (x: number, y: number, table = 0, shelves = 0) =>
+    dropPlace(field, { x, y }, { x, y }, 70, { table, shelves });
 
   test("on the table or on the rack, whichever is nearer; far away nowhere", () => {
     assert.deepEqual(aimed(40, 40), at(TRAY, 1));
@@ -272,7 +272,7 @@ describe("where what is carried would fall", () => {
 
   test("a rack without a table is aimed at alone", () => {
     assert.equal(
-      dropPlace({ ...field, table: null }, { x: 40, y: 40 }, { x: 40, y: 40 }, 70, { table: 0, wood: 0 }),
+      dropPlace({ ...field, table: null }, { x: 40, y: 40 }, { x: 40, y: 40 }, 70, { table: 0, shelves: 0 }),
       null,
     );
   });

@@ -114,7 +114,10 @@ def _shelves_after(shelves: Sequence[Shelf], lift: Lift) -> tuple[Shelf, ...]:
 
 
 def _single_lifts(layout: Layout) -> Iterator[Lift]:
-    """Yield each move of one tile to the place of another tile, to either end of a row, or to a free slot."""
+    """Yield each move of one tile to either end of a row, to a free slot, or to the place of another tile.
+
+    That tile, and those after it, are pushed towards the next gap.
+    """
     spots: list[Spot] = []
     for shelf, start, ids in segments(layout.shelves):
         spots += [(shelf, start + i) for i in range(len(ids) + 1)]

@@ -122,15 +122,15 @@ def _rows(draw: Random, sort: str) -> list[Row]:
             return [one, one, two, two]
 
 
-def rack(draw: Random, sort: str, jokers: int = 0, *, joker_free: bool = False) -> ClosingRack | None:
-    """Return a random rack that closes, or None if the box does not have the tiles dealt.
+def rack(draw: Random, sort: str, jokers: int = 0, *, free_is_joker: bool = False) -> ClosingRack | None:
+    """Return a random rack that closes, or None if it would need more copies of a tile than the box has.
 
     Args:
         draw: The random generator.
         sort: The name of its pattern; or "eight-in-melds", "nearly" or "twice" for a rack whose pattern is
             easily mistaken.
         jokers: How many tiles of the melds are replaced by Jokers.
-        joker_free: Whether the free tile is a Joker, too.
+        free_is_joker: Whether the tile left over, which is not in a meld, is a Joker, too.
     """
     try:
         rows = [list(row) for row in _rows(draw, sort)]
@@ -139,14 +139,14 @@ def rack(draw: Random, sort: str, jokers: int = 0, *, joker_free: bool = False) 
     places = [(row, at) for row, tiles in enumerate(rows) for at in range(len(tiles))]
     for row, at in shuffled(places, draw)[:jokers]:
         rows[row][at] = "*"
-    free = "*" if joker_free else str(pick(draw, ALL_TILES))
+    free = "*" if free_is_joker else str(pick(draw, ALL_TILES))
     return ClosingRack(rows, free) if in_box([*flat(rows), free]) else None
 
 
 def plain_rack(draw: Random, band: Difficulty) -> ClosingRack | None:
     """Return a random rack that closes with runs and groups; above the easy level it may have a Joker.
 
-    Returns None if the box does not have the tiles dealt.
+    Returns None if the rack would need more copies of a tile than the box has.
     """
     sort = pick(draw, ("simple", "simple", "nearly", "bicolor", "minor", "major"))
     return rack(draw, sort, 0 if band is Difficulty.EASY else number_from(draw, 0, 1))

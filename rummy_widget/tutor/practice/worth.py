@@ -130,7 +130,7 @@ def price_close(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask 
     sorts = ["simple", "simple", "bicolor", "minor", "major", "mosaic", "doubles", "grand_care", "nearly"]
     if band is Difficulty.HARD:
         sorts.append("twice")
-    dealt = rack(draw, pick(draw, sorts), jokers, joker_free=free)
+    dealt = rack(draw, pick(draw, sorts), jokers, free_is_joker=free)
     closing = best_close_of(parse_tiles(dealt.notation()), thrown, rules) if dealt else None
     if dealt is None or closing is None:
         return None

@@ -183,8 +183,11 @@ class ScoreTray(Undoable):
             arrangement = self._best(arrangement.tiles)
         return self._laid(self.layout.relaid(arrangement) or Layout.of(arrangement))
 
-    def begun(self, text: str) -> ScoreTray:
-        """Return a copy with the tiles of a text instead of the present ones, and nothing to undo."""
+    def started_with(self, text: str) -> ScoreTray:
+        """Return a copy with the tiles written in *text* instead of the present ones, and nothing to undo.
+
+        The text may be typed by a person, as in `read`.
+        """
         laid = self.read(text)
         return replace(laid, history=History(laid.layout))
 

@@ -66,7 +66,7 @@ class Score(GuardedWidget):
         ):  # how many Jokers there are comes first
             key, value = ("thrown" if name == "jokers_thrown" else name), options[name]
             tray = tray.with_value(key, ("no", "yes")[value] if isinstance(value, bool) else str(value))
-        self._tray = tray.begun(tiles)
+        self._tray = tray.started_with(tiles)
         self._problem: RulesError | ValueError | None = None
         super().__init__(lang)
         self._refresh()

@@ -88,7 +88,11 @@ Entries: TypeAlias = list[EntryProps]  # because a field of WorkState is called 
 
 
 class StudentProps(TypedDict):
-    """The student whose work is shown: class code and pseudonym in a text, and the seed of the numbers."""
+    """The student whose work is shown.
+
+    `text` is the class code and the pseudonym. `seed` is the random seed of the numbers in the student's
+    exercises, `shown` a text with that seed.
+    """
 
     text: str
     seed: int
@@ -175,7 +179,10 @@ class EstimateProps(TypedDict):
 
 
 class PointProps(TypedDict):
-    """A point of the chart of estimates: a chance and its confidence interval, as coordinates from 0 to 1."""
+    """A point of the chart of estimates: a chance, its interval (`low` to `high`), and its position (`x`).
+
+    All are numbers from 0 to 1.
+    """
 
     x: float
     low: float

@@ -8,13 +8,13 @@ from ...engine.typed_reading import Limits
 from ...text.rulebook import BOOKS
 from .racks import Size
 
-Whole: TypeAlias = Annotated[int, Limits(0, 999)]
+Integer: TypeAlias = Annotated[int, Limits(0, 999)]
 
-Words: TypeAlias = Annotated[str, Limits(most=2000)]
+Text: TypeAlias = Annotated[str, Limits(most=2000)]
 
 FileText: TypeAlias = Annotated[str, Limits(most=400_000)]
 
-TileIds: TypeAlias = Annotated[tuple[Whole, ...], Limits(most=128, distinct=True)]
+TileIds: TypeAlias = Annotated[tuple[Integer, ...], Limits(most=128, distinct=True)]
 
 StoredByBrowser: TypeAlias = Annotated[dict[str, object], Limits(most=160)]
 
@@ -41,12 +41,12 @@ class PlainMessage(TypedDict):
 
 
 class MoveMessage(TypedDict):
-    """Move tiles to a shelf, side by side from a slot on; shelves 2, 3, ... are the melds on the table."""
+    """Put tiles side by side on a shelf, the first in `slot`; shelves 2, 3, ... are melds on the table."""
 
     type: Literal["move"]
     tiles: TileIds
     shelf: Annotated[int, Limits(0, 121)]
-    slot: Whole
+    slot: Integer
 
 
 class SortMessage(TypedDict):
@@ -75,7 +75,7 @@ class MeldMessage(TypedDict):
 
     type: Literal["meld"]
     tiles: TileIds
-    gap: Whole
+    gap: Integer
 
 
 class CheckMessage(TypedDict):
@@ -83,21 +83,21 @@ class CheckMessage(TypedDict):
 
     type: Literal["check"]
     tiles: NotRequired[TileIds]
-    answer: NotRequired[Words]
+    answer: NotRequired[Text]
 
 
 class GameMoveMessage(TypedDict):
     """Make a move of a game, given in notation, in a step ("act") or at a table ("play")."""
 
     type: Literal["act", "play"]
-    move: Words
+    move: Text
 
 
 class GoMessage(TypedDict):
     """Go to a step of a lesson, or to an exercise of a class; `step` is its key."""
 
     type: Literal["go"]
-    step: Words
+    step: Text
 
 
 class AnotherMessage(TypedDict):
@@ -114,8 +114,8 @@ class RestoreMessage(TypedDict):
     """
 
     type: Literal["restore"]
-    arrangement: Words
-    spread: NotRequired[Words]
+    arrangement: Text
+    spread: NotRequired[Text]
 
 
 class StoredMessage(TypedDict):
@@ -129,14 +129,14 @@ class ResetMessage(TypedDict):
     """Delete the stars of one lesson, given by its key, or of all lessons if none is given."""
 
     type: Literal["reset"]
-    lesson: NotRequired[Words]
+    lesson: NotRequired[Text]
 
 
 class HouseRuleMessage(TypedDict):
     """Choose a value for the house rule that is shown on a card of a lesson's page."""
 
     type: Literal["house"]
-    value: Words
+    value: Text
 
 
 class BookMessage(TypedDict):
@@ -146,33 +146,33 @@ class BookMessage(TypedDict):
     book: Annotated[str, Limits(among=BOOKS)]
 
 
-class TileNameMessage(TypedDict):
+class AddTileMessage(TypedDict):
     """Add a tile to the rack; `tile` is its notation."""
 
     type: Literal["add"]
-    tile: Words
+    tile: Text
 
 
 class TileMessage(TypedDict):
     """Discard a tile of the rack, by its id, or choose it as the discard in an exercise ("try")."""
 
     type: Literal["discard", "try"]
-    tile: Whole
+    tile: Integer
 
 
 class SwapMessage(TypedDict):
     """Exchange tiles of the rack (`given`) for other tiles (`received`), both in notation."""
 
     type: Literal["swap"]
-    given: Words
-    received: Words
+    given: Text
+    received: Text
 
 
 class TextMessage(TypedDict):
     """The text in an answer field ("typed"), or a text to read, such as a rack in notation ("read")."""
 
     type: Literal["read", "typed"]
-    text: Words
+    text: Text
 
 
 class WorkMessage(TypedDict):
@@ -186,23 +186,23 @@ class HandInMessage(TypedDict):
     """Hand in an answer to a question (`step`) of a live class, typed while the connection was lost."""
 
     type: Literal["hand-in"]
-    step: Words
-    text: Words
+    step: Text
+    text: Text
 
 
 class KeyMessage(TypedDict):
     """Choose an example, a game or a set of settings, by its key."""
 
     type: Literal["example", "game", "preset"]
-    key: Words
+    key: Text
 
 
 class SetupMessage(TypedDict):
     """Change the setting with this key to a value."""
 
     type: Literal["setup"]
-    key: Words
-    value: Words
+    key: Text
+    value: Text
 
 
 class BeginMessage(TypedDict):
@@ -212,8 +212,8 @@ class BeginMessage(TypedDict):
     """
 
     type: Literal["begin", "begin-alone"]
-    code: Words
-    name: Words
+    code: Text
+    name: Text
 
 
 class ClassMessage(TypedDict):
@@ -224,43 +224,46 @@ class ClassMessage(TypedDict):
 
     type: Literal["class"]
     act: Annotated[str, Limits(among=CLASS_ACTS)]
-    n: NotRequired[Whole]
-    address: NotRequired[Words]
+    n: NotRequired[Integer]
+    address: NotRequired[Text]
 
 
 class IndexMessage(TypedDict):
     """Show a step of the deal or a moment of a replay, or begin an exercise there, by number from 0."""
 
     type: Literal["stage", "replay", "exercise"]
-    index: Whole
+    index: Integer
 
 
 class TickMessage(TypedDict):
-    """Let a computer player move, because enough time has passed at the table."""
+    """Let a computer player move, because enough time has passed at the table; `rev` has no effect."""
 
     type: Literal["tick"]
     rev: NotRequired[Annotated[int, Limits(0, 2**53)]]
 
 
 class ResumeMessage(TypedDict):
-    """Return to the game or class for which the browser has stored a token.
+    """Return to the game or class for which the browser has stored a secret token.
 
     `key` is the key of a saved table, `game` the name of the game to play.
     """
 
     type: Literal["resume"]
-    token: Words
-    key: NotRequired[Words]
-    game: NotRequired[Words]
+    token: Text
+    key: NotRequired[Text]
+    game: NotRequired[Text]
 
 
 class LookMessage(TypedDict):
-    """Show a moment of a recorded game; `index` is the number of moves before it."""
+    """Show a moment of a recorded game; `index` is the number of moves before it.
+
+    `token` is the secret token under which this browser's tables are saved.
+    """
 
     type: Literal["look"]
     record: FileText
-    index: Whole
-    token: NotRequired[Words]
+    index: Integer
+    token: NotRequired[Text]
 
 
 class EndedMessage(TypedDict):
@@ -274,7 +277,7 @@ class TimeoutMessage(TypedDict):
     """End the player's turn, because its time is over; `move` is the number of moves before this turn."""
 
     type: Literal["timeout"]
-    move: Whole
+    move: Integer
 
 
 class RoomMessage(TypedDict):
@@ -286,18 +289,18 @@ class RoomMessage(TypedDict):
 
     type: Literal["room"]
     act: Annotated[str, Limits(among=ROOM_ACTS)]
-    text: NotRequired[Words]
-    name: NotRequired[Words]
-    token: NotRequired[Words]
-    key: NotRequired[Words]
-    seat: NotRequired[Whole]
-    at: NotRequired[Words]
+    text: NotRequired[Text]
+    name: NotRequired[Text]
+    token: NotRequired[Text]
+    key: NotRequired[Text]
+    seat: NotRequired[Integer]
+    at: NotRequired[Text]
 
 
 Message: TypeAlias = (
     PlainMessage | MoveMessage | SortMessage | SizeMessage | TilesMessage | MeldMessage
     | CheckMessage | GameMoveMessage | GoMessage | AnotherMessage | RestoreMessage | StoredMessage
-    | ResetMessage | HouseRuleMessage | BookMessage | TileNameMessage | TileMessage | SwapMessage
+    | ResetMessage | HouseRuleMessage | BookMessage | AddTileMessage | TileMessage | SwapMessage
     | TextMessage | WorkMessage | HandInMessage | KeyMessage | SetupMessage | BeginMessage
     | ClassMessage | IndexMessage | TickMessage | ResumeMessage | LookMessage | EndedMessage
     | TimeoutMessage | RoomMessage

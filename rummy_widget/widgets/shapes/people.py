@@ -41,7 +41,7 @@ class TicketProps(TypedDict):
 
 
 class PhraseProps(TypedDict):
-    """One of the phrases that players can say to each other."""
+    """One of the ready-made sentences that players can say to each other."""
 
     key: str
     text: str

@@ -67,7 +67,7 @@ class WorthProps(TypedDict):
 
 
 class CountProps(TypedDict):
-    """The number of tiles on the rack, and a text about it."""
+    """The number of tiles on the rack (`now`), and a text about it."""
 
     now: int
     text: str
@@ -81,7 +81,7 @@ class PaletteRowProps(TypedDict):
 
 
 class PricedExampleProps(TypedDict):
-    """An example rack with its price; `points` is None if it doesn't close."""
+    """An example rack with its price; `points` is its price, if it closes."""
 
     key: str
     title: str

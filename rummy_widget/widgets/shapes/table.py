@@ -161,7 +161,7 @@ class TotalProps(TypedDict):
 
 
 class SettlementProps(TypedDict):
-    """The result of a round: how it ended, the close, and the payments."""
+    """The result of a round: how it ended, the melds and price of the close, if any, and the payments."""
 
     title: str
     text: str
@@ -179,7 +179,7 @@ class SettlementProps(TypedDict):
 
 
 class MomentProps(TypedDict):
-    """A turn in which the player lost many points, or could have laid more tiles."""
+    """A turn, counted from 0, in which the player lost many points or could have laid more tiles."""
 
     index: int
     text: str

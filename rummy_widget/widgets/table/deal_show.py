@@ -16,13 +16,13 @@ _PHASES = {
 }  # fmt: skip
 
 
-def deal_view(game: Round, at: int, *, runs: bool) -> DealShowProps:
+def deal_view(game: Round, at: int, *, autorun: bool) -> DealShowProps:
     """Return what the page shows of a round's deal at step *at*, counted from 0.
 
-    If *runs*, all steps are included, and the page shows them one after another by itself.
+    If *autorun* is true, all steps are included, and the page shows them one after another by itself.
     """
     steps = [_step(game, each) for each in deal_stages(game)]
-    return {"at": at, "count": len(steps), **steps[at], "run": steps if runs else []}
+    return {"at": at, "count": len(steps), **steps[at], "run": steps if autorun else []}
 
 
 def _step(game: Round, stage: DealStage) -> DealStepProps:

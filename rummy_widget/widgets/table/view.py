@@ -54,7 +54,7 @@ def table_view(
             "screen": "lobby" if state.people and not state.dealt else state.screen,
             "setup": setup_view(state.setup, state.screen == "setup", saved.tables, saved.warning, elsewhere),
             "game": _game(state, waits=not saved.stale, left=left) if state.dealt else None,
-            "deal": deal_view(state.now, state.stage, runs=state.runs) if state.screen == "deal" else None,
+            "deal": deal_view(state.now, state.stage, autorun=state.runs) if state.screen == "deal" else None,
             "settlement": settlement_view(state) if settled else None,
             "replay": replay_view(state) if replay else None,
             "panels": panels_view(state),

@@ -74,7 +74,7 @@ def with_replaced(spread: TableMelds, place: int, at: int, tile: Tile, rules: Ru
     *spread* are the melds on the table.
     """
     row = spread.melds[place]
-    if _grouped(row, rules):
+    if _is_group_with_fixed_joker(row, rules):
         row = tuple(each.kind for each in row)
     return spread.with_meld_at(place, (*row[:at], tile, *row[at + 1 :])).in_order(rules)
 
@@ -84,13 +84,13 @@ def _with(row: Tiles, tile: Tile, rules: Ruleset) -> Tiles:
 
     If a natural tile is added to a group, the group's Jokers no longer stand for a particular colour.
     """
-    if not tile.joker and tile.number == row[0].number and _grouped(row, rules):
+    if not tile.joker and tile.number == row[0].number and _is_group_with_fixed_joker(row, rules):
         return (*(each.kind for each in row), tile)
     return (*row, tile)
 
 
-def _grouped(row: Tiles, rules: Ruleset) -> bool:
-    """Return whether a meld is a group with a Joker that stands for a particular colour."""
+def _is_group_with_fixed_joker(row: Tiles, rules: Ruleset) -> bool:
+    """Return whether a meld is a group with a Joker whose colour is fixed, not any of the missing ones."""
     if not any(each.joker and each.colour is not None for each in row):
         return False
     found = read_row(row, rules).found

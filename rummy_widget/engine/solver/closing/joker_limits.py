@@ -119,7 +119,10 @@ def _joker_sets(
 
 
 def _divisions(target: Target) -> Iterator[tuple[_MeldKinds, ...]]:
-    """Yield the ways to divide a target (14 tiles of which it is known which are in runs) into melds."""
+    """Yield each way to divide the tiles of a target into melds.
+
+    A target is 14 tiles, and says which of them are in runs and which in groups.
+    """
     ways = [
         [[_MeldKinds(tuple(13 * colour + number for colour in group), False) for group in groups]
          for groups in _groups_of(copies)]

@@ -8,7 +8,7 @@ import { tileFace } from "../rack/tile";
 import { makeSender } from "../sender";
 import type { ChancesState, OptionProps } from "../types";
 
-/** Open the view of a rack beside its odds. */
+/** Open the view "chances": a rack, with its chances to close beside it. */
 export function chancesView(frame: Frame): View {
   const { t } = frame;
   const sender = makeSender(frame, update);

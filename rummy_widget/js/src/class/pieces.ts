@@ -8,7 +8,10 @@ import type { BarsProps, Message, Size } from "../types";
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
 
-/** Return a bar chart with counts, and a mark on each bar that has an expected value. */
+/**
+ * Return a bar chart with counts, and a mark on each bar that has an expected value. `level` is the level of its
+ * heading, `name` its name for tests.
+ */
 export function barsPiece({ title, text, bars }: BarsProps, level: number, name: string): Piece {
   return html`<section class="rw-bars" data-bars=${name}>
     ${heading(level, "rw-bars-title", title)}
@@ -24,7 +27,7 @@ export function barsPiece({ title, text, bars }: BarsProps, level: number, name:
   </section>`;
 }
 
-/** Return the button that switches between normal and projector size. */
+/** Return the button that switches between normal and projector size; `now` is the current one. */
 export function sizeButton(now: Size, { t, locked }: Frame, tell: (message: Message) => unknown): Piece {
   const size = now === "normal" ? "projector" : "normal";
   return button("size", t(`work-size-${size}`), () => tell({ type: "size", size }), { type: "rw-quiet", off: locked });

@@ -31,7 +31,7 @@ interface Result {
   shown: boolean;
 }
 
-/** What a stage needs from the view that opens it. */
+/** What the projector mode (`Stage`) needs from the view that switches it on. */
 export interface StageHost {
   t: Words;
   lang: string;
@@ -40,7 +40,7 @@ export interface StageHost {
   grow(): void; // called when there are widgets that are not large yet
 }
 
-/** A notebook in projector mode, and its hidden results. */
+/** A notebook in projector mode, in which results are hidden until they are shown one by one. */
 export class Stage {
   private readonly page: HTMLElement;
   private readonly after: Element;

@@ -11,7 +11,7 @@ import { pageOf, Stage } from "./projector-stage";
 const KEY = "rummy-widget:v1:projector";
 const PATIENT = 20_000; // ms; a notebook that is still running its cells answers late
 
-/** Open the view of the projector button. */
+/** Open the view "projector": a button that prepares the notebook for a projector. */
 export function projectorView(frame: Frame): View {
   const { root, t } = frame;
   let stage: Stage | null = null;

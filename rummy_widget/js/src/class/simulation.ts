@@ -12,7 +12,7 @@ import type { ChartProps, SimulationState } from "../types";
 const WIDE = 600;
 const HIGH = 160;
 
-/** Open the view of a simulation. */
+/** Open the view "simulation": many racks are dealt to estimate a chance. */
 export function simulationView(frame: Frame): View {
   const { t } = frame;
   const id = uniqueId();

@@ -22,7 +22,10 @@ export interface DiscardTarget {
 
 const labelId = uniqueId();
 
-/** Return the stock, the Trump and the row of discards. */
+/**
+ * Return the stock, the Trump and the row of discards; at its end is the place to discard (`target`), if the lifted
+ * tile has one.
+ */
 export function middle({ piles, row }: FeltProps, t: Words, player: Mover, target: DiscardTarget | null): Piece {
   const captions = piles.map(({ key, text }) => html`${text}${key === "stock" ? html`.<br />` : nothing}`);
   const drawn = piles.map((each) => pile(each, player));

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { SpotProps } from "../types";
 
-/** The view that shows the felt and makes the moves. */
+/** The view that shows the felt (the playing area) and makes the moves of its player. */
 export interface Mover {
   readonly locked: boolean;
   act(move: string): void; // makes a move, or says why it is not allowed now

@@ -4,7 +4,7 @@ import { reducedMotion, EASE, type Places } from "../rack/glide";
 
 const MS = 180;
 
-/** The pictures of the lifted tiles. */
+/** The pictures of the lifted tiles that follow the pointer during a drag, drawn over everything else. */
 export class DragLayer {
   readonly element = document.createElement("div");
   ids: readonly number[] = [];

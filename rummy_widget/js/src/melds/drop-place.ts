@@ -31,7 +31,7 @@ export interface Strip extends Box {
  * in px from the top left corner of the table's content, so that they don't change when it scrolls.
  */
 export interface DropField {
-  wood: Box;
+  shelves: Box;
   slots: readonly SlotBox[];
   table: Box | null;
   strips: readonly Strip[];
@@ -50,24 +50,24 @@ const LEAN = 8; // px before a meld that still count as part of it
 /**
  * Return the place that dragged tiles would fall on, or null if they are too far from the rack and the table.
  * `held` is the middle of the tile under the pointer, which decides on the table; `first` is the middle of the
- * first tile, which decides on the rack. `height` is the height of a tile. `scrolled` holds two distances in px:
- * `table` is how far the table is scrolled now, `wood` how far the shelves have been scrolled since `field` was
- * measured.
+ * first tile, which decides on the rack. `height` is the height of a tile. `field` holds the boxes of all places, and
+ * `scrolled` two distances in px: `table` is how far the table is scrolled now, `shelves` how far the rack's shelves
+ * have been scrolled since `field` was measured.
  */
 export function dropPlace(
   field: DropField,
   held: Point,
   first: Point,
   height: number,
-  scrolled: { table: number; wood: number },
+  scrolled: { table: number; shelves: number },
 ): SlotProps | null {
-  const { table, wood } = field;
+  const { table, shelves } = field;
   const reach = height * REACH;
   const gap = (box: Box, { x, y }: Point): number => Math.max(box.left - x, x - box.right, box.top - y, y - box.bottom);
-  const [onTable, onWood] = [table ? gap(table, held) : Infinity, gap(wood, first)];
-  if (Math.min(onTable, onWood) > reach) return null;
-  if (table && onTable <= onWood) return tablePlace(field, held.x - table.left, held.y - table.top + scrolled.table);
-  return rackPlace(field.slots, first.x, first.y + scrolled.wood);
+  const [onTable, onRack] = [table ? gap(table, held) : Infinity, gap(shelves, first)];
+  if (Math.min(onTable, onRack) > reach) return null;
+  if (table && onTable <= onRack) return tablePlace(field, held.x - table.left, held.y - table.top + scrolled.table);
+  return rackPlace(field.slots, first.x, first.y + scrolled.shelves);
 }
 
 /** Return the place of the slot nearest to a point. */

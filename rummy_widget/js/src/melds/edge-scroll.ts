@@ -5,7 +5,7 @@ const EDGE = 30; // px
 const SPEED = 10; // px a frame, at the very edge
 const WAIT = 160; // ms at the edge before it scrolls, so that passing it does nothing
 
-/** Scrolls a table during a drag. */
+/** Scrolls a long table while tiles are dragged to its upper or lower edge. */
 export class EdgeScroll {
   private readonly box: HTMLElement;
   private readonly moved: () => void;

@@ -26,7 +26,7 @@ const SIZES: Record<RackProps["size"], readonly number[]> = {
 const PHONE_WIDTH = 480;
 const PHONE = [42, 38, 34, 31, 28, 26];
 
-/** Return the room in px after the tiles of a meld. */
+/** Return the room in px after the tiles of a meld, for a tile width. */
 export const endRoom = (tile: number): number => Math.max(TARGET, Math.round(tile * 0.55));
 
 /** Return the height in px of melds of these lengths and the place for a new one, for a tile width. */
@@ -43,7 +43,7 @@ export function tableHeight(lengths: readonly number[], width: number, tile: num
   return high + here;
 }
 
-/** Return the largest tile size at which melds of these lengths fit into a table. */
+/** Return the largest tile size at which melds of these lengths fit into a table of this width and height in px. */
 export function fitTable(lengths: readonly number[], width: number, height: number, size: RackProps["size"]): TableFit {
   const sizes = size === "normal" && width < PHONE_WIDTH ? PHONE : SIZES[size];
   const tile = sizes.find((each) => tableHeight(lengths, width, each) <= height);

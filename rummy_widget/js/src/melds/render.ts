@@ -8,7 +8,7 @@ import { playedWith } from "../rack/tile";
 import { samePlace, TRAY } from "../rack/state";
 import { newPlace } from "./walk";
 
-/** What the table is drawn from: the scene of the rack, and the table's own tab stop. */
+/** What the table is drawn from: the scene of the rack, and the place on the table that the Tab key stops at. */
 export interface TableScene extends Scene {
   at: SlotProps | null; // its tab stop
 }

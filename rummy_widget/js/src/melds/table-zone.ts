@@ -19,7 +19,7 @@ const APART = 0.22; // how far tiles make room to either side, in tile widths
 /** The melds on the table as the second part of a rack: draws them, moves the focus among them and takes drops. */
 export class TableZone implements Zone {
   readonly element = document.createElement("div");
-  private readonly wood: HTMLElement;
+  private readonly shelves: HTMLElement;
   private readonly layer = new DragLayer();
   private readonly edgeScroll: EdgeScroll;
   private field: DropField | null = null;
@@ -30,8 +30,8 @@ export class TableZone implements Zone {
   private pitch = 0;
 
   /** `moved` is called when the table scrolls under dragged tiles. */
-  constructor(wood: HTMLElement, moved: () => void) {
-    this.wood = wood;
+  constructor(shelves: HTMLElement, moved: () => void) {
+    this.shelves = shelves;
     this.element.className = "rw-spread";
     this.edgeScroll = new EdgeScroll(this.element, moved);
     this.element.addEventListener("scroll", () => (this.scrollTop = this.element.scrollTop), { passive: true });
@@ -80,7 +80,7 @@ export class TableZone implements Zone {
 
   /** Return where every tile of both zones is seen, dragged ones too. */
   places(): Places {
-    return new Map([...measure(this.wood), ...measure(this.element), ...this.layer.places()]);
+    return new Map([...measure(this.shelves), ...measure(this.element), ...this.layer.places()]);
   }
 
   /** End the drag and remove the pictures of its tiles. */
@@ -95,7 +95,7 @@ export class TableZone implements Zone {
    */
   play(before: Places): void {
     const root = this.root();
-    for (const zone of [this.element, this.wood]) {
+    for (const zone of [this.element, this.shelves]) {
       const box = zone.getBoundingClientRect();
       const moved: [HTMLElement, DOMRect, DOMRect][] = [];
       for (const tile of zone.querySelectorAll<HTMLElement>(".rw-tile[data-id]")) {
@@ -178,7 +178,7 @@ export class TableZone implements Zone {
     this.layer.move(left, top);
     if (this.element.hasAttribute("data-long")) this.edgeScroll.pointerAt(pointer.x, pointer.y, field.table);
     const first = { x: left + pitch / 2 / PITCH, y: top + height / 2 };
-    const scrolled = { table: this.scrollTop, wood: this.shelvesScrolled() - this.scrolledFrom };
+    const scrolled = { table: this.scrollTop, shelves: this.shelvesScrolled() - this.scrolledFrom };
     return dropPlace(field, { ...first, x: first.x + held * pitch }, first, height, scrolled);
   }
 
@@ -230,26 +230,26 @@ export class TableZone implements Zone {
   /** Return the element of a tile on the rack or table, or null. */
   private tile(id: number): HTMLElement | null {
     const css = `.rw-tile[data-id="${id}"]`;
-    return this.element.querySelector<HTMLElement>(css) ?? this.wood.querySelector<HTMLElement>(css);
+    return this.element.querySelector<HTMLElement>(css) ?? this.shelves.querySelector<HTMLElement>(css);
   }
 
   /** Return the element of a place on the rack or table, or null. */
   private slot({ shelf, slot }: SlotProps): HTMLElement | null {
     const css = `.rw-slot[data-shelf="${shelf}"][data-slot="${slot}"]`;
-    return this.element.querySelector<HTMLElement>(css) ?? this.wood.querySelector<HTMLElement>(css);
+    return this.element.querySelector<HTMLElement>(css) ?? this.shelves.querySelector<HTMLElement>(css);
   }
 
   /** Return how far the shelves are scrolled, in px. */
   private shelvesScrolled(): number {
-    return this.wood.querySelector("[data-scrolls]")?.scrollTop ?? 0;
+    return this.shelves.querySelector("[data-scrolls]")?.scrollTop ?? 0;
   }
 
   /** Measure everything that tiles can fall on. */
   private measureField(): DropField {
-    const { element, wood } = this;
+    const { element, shelves } = this;
     const box = element.getBoundingClientRect();
     const strips = [...element.querySelectorAll<HTMLElement>(".rw-tray")].flatMap((tray, at) => stripsOf(tray, at));
-    const slots = [...wood.querySelectorAll<HTMLElement>(".rw-slot")].map((slot) => {
+    const slots = [...shelves.querySelectorAll<HTMLElement>(".rw-slot")].map((slot) => {
       const { left, top, right, bottom } = slot.getBoundingClientRect();
       return {
         left,
@@ -262,7 +262,7 @@ export class TableZone implements Zone {
     this.scrollTop = element.scrollTop;
     this.scrolledFrom = this.shelvesScrolled();
     const trays = element.querySelectorAll(".rw-tray").length;
-    return { wood: wood.getBoundingClientRect(), slots, strips, trays, table: box.height ? box : null };
+    return { shelves: shelves.getBoundingClientRect(), slots, strips, trays, table: box.height ? box : null };
   }
 }
 
@@ -302,7 +302,7 @@ function shiftAside(element: HTMLElement, by: number): void {
 }
 
 /**
- * Return the zone that draws and handles the melds on the table of a rack. `wood` is the element of the rack's
- * shelves; `moved` is called when the table scrolls under dragged tiles.
+ * Return the zone that draws and handles the melds on the table of a rack. `shelves` is the element with the
+ * shelves of the rack; `moved` is called when the table scrolls under dragged tiles.
  */
-export const makeTableZone: ZoneMaker = (wood, moved) => new TableZone(wood, moved);
+export const makeTableZone: ZoneMaker = (shelves, moved) => new TableZone(shelves, moved);

@@ -2,7 +2,7 @@
 import type { SlotProps, RackProps } from "../types";
 import { NEW_MELD, onTable, samePlace, tileAt, TRAY } from "../rack/state";
 
-/** A place where the focus can be, and its x in px. */
+/** A place where the focus can be, and its horizontal position `x` in px. */
 export interface FocusStop {
   place: SlotProps;
   x: number;
@@ -25,7 +25,10 @@ export function tableStops(rack: RackProps, lifting: boolean): SlotProps[] {
 /** Return the place of a new meld after all others. */
 export const newPlace = (rack: RackProps): SlotProps => ({ shelf: NEW_MELD, slot: rack.trays?.length ?? 0 });
 
-/** Return the place that an arrow key leads to, or null if that is off the table. */
+/**
+ * Return the place that an arrow key leads to from the place `from`, or null if that is below the table. `stops` are
+ * all places in order, `rows` the same as they lie on the screen; `dx` and `dy` are -1, 0 or 1.
+ */
 export function walkTable(
   stops: readonly SlotProps[],
   rows: readonly FocusStop[][],

@@ -6,7 +6,7 @@ import { link } from "./links";
 import { arrow, type Piece } from "./parts";
 import { pageMenu } from "../stage/page-menu";
 
-/** The contents of a page's bar. */
+/** The contents of the bar at the top of a page. */
 export interface Bar {
   home: string | null; // address of the course's home; null on that page
   above: string; // the small line over the title: the chapter

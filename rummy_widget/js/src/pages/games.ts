@@ -20,7 +20,10 @@ export function requestedGame(games: readonly GameCardProps[]): string | null {
 /** Remember which game is shown. */
 export const keepGame = (game: string): boolean => storeText(KEY, game);
 
-/** Return the games as cards, or nothing if there is only one; `show` is called with the chosen game. */
+/**
+ * Return the games as cards with headings of this level, or nothing if there is only one; `show` is called with the
+ * key of the chosen game.
+ */
 export function gameShelf(
   games: readonly GameCardProps[],
   level: number,

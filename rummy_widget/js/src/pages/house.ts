@@ -8,7 +8,7 @@ import { makeSender } from "../sender";
 import { cardLevel, heading, whenPlaced, uniqueId } from "./parts";
 import { problemNote } from "./verdict";
 
-/** Open the view of a house rule. */
+/** Open the view "house": a card with a ruling of the course, on which the reader can pick another rule. */
 export function houseView(frame: Frame): View {
   const { client, t } = frame;
   const id = uniqueId();

@@ -7,7 +7,10 @@ import type { LessonSummaryProps } from "../types";
 import type { Words } from "../words";
 import { uniqueId, type Piece } from "./parts";
 
-/** Return the question whether to delete results, with a button for each answer. */
+/**
+ * Return the question whether to delete results (`text`), with a button for each answer. `id` is the id of the
+ * question, `type` the CSS class of the buttons; `no` and `yes` are called when they are pressed.
+ */
 export const resetQuestion = (
   t: Words,
   text: string,

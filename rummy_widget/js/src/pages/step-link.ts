@@ -44,7 +44,7 @@ function copyByHand(text: string): boolean {
   }
 }
 
-/** The button that copies an address, and a field to copy from by hand. */
+/** The button that copies the address of a step, and a field to copy it from by hand if that fails. */
 export interface StepLink {
   /** Return the button that copies an address. */
   button(address: string | null, about: string): Piece;
@@ -52,7 +52,7 @@ export interface StepLink {
   field(): Piece;
 }
 
-/** Return the copy button and field of a view. */
+/** Return the button of a view that copies the address of its step, and the field to copy it from by hand. */
 export function stepLinkFor(frame: Frame, redraw: () => void): StepLink {
   const { t, body } = frame;
   let shown: string | null = null;

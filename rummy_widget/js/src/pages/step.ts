@@ -98,7 +98,7 @@ export class StepCard {
     if (rack) {
       this.rack.update(withWord(this.tellsOnFelt ? rack : withReason(rack, step), step, this.frame.t), {
         locked: this.frame.locked,
-        low: !!rack.trays,
+        compact: !!rack.trays,
         ...this.marks.of(step, rack),
         tight: this.quiz,
         shrinks: this.quiz,

@@ -13,7 +13,7 @@ function outcomeWord(step: StepProps, t: Words): string {
   return t(step.outcome === "not-yet" ? "outcome-begun" : `outcome-${step.outcome}`);
 }
 
-/** Return the rack with the step's reason added to its verdict. */
+/** Return the rack with the reason why the step's answer is right added to its verdict. */
 export function withReason(rack: RackProps, { why }: StepProps): RackProps {
   return why ? { ...rack, verdict: { ...rack.verdict, text: `${why} ${rack.verdict.text}` } } : rack;
 }
@@ -28,7 +28,10 @@ export function withWord(rack: RackProps, step: StepProps, t: Words): RackProps 
   return { ...rack, verdict: { ...rack.verdict, word: outcomeWord(step, t) } };
 }
 
-/** Return the verdict line of a step without a rack. */
+/**
+ * Return the line with the outcome and feedback of a step that has no rack, between `goal` and `note`. If `staged`,
+ * it leaves out the reason, which is then shown elsewhere on the card.
+ */
 export function outcomeLine(step: StepProps, t: Words, goal: Piece, note: Piece, staged: boolean): Piece {
   const said = [staged ? null : step.why, step.feedback].filter(Boolean).join(" ");
   return html`<div class="rw-verdict" data-status=${STATUS[step.outcome]} role="group" aria-label=${t("verdict")}>

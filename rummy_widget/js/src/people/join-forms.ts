@@ -18,7 +18,7 @@ const scrollToOpened = (event: Event): void => {
   if (box.open) box.scrollIntoView({ block: "nearest" });
 };
 
-/** Return the forms that create a table of people or join one. */
+/** Return the forms that create a multiplayer table or join one. */
 export function joinForms({ needs, wide, trouble, elsewhere, full, words }: PeopleProps, host: Host): Piece {
   const { locked } = host;
   const asked = roomInUrl();

@@ -1,4 +1,4 @@
-// A table of people: the lobby before the deal, and the panel beside it while it is played.
+// A multiplayer table: the lobby before the deal, and the panel beside it while it is played.
 import { html, nothing } from "lit-html";
 import { button } from "../button";
 import { link } from "../pages/links";
@@ -80,7 +80,10 @@ const movedNote = (room: PeopleRoomProps, words: Record<string, string>): Piece 
 const watchers = (room: PeopleRoomProps): Piece =>
   room.watchers ? html`<p class="rw-muted" data-watchers>${room.watchers}</p>` : nothing;
 
-/** Return the screen of a table of people before the first deal, or what a spectator sees. */
+/**
+ * Return the screen of a multiplayer table before the first deal or, if this page only watches, what a spectator sees.
+ * `level` is the level of its heading; `notes` are shown at the top.
+ */
 export function lobby(people: PeopleProps, host: Host, level: number, notes: Piece): Piece {
   const { room, watch, words, wide, trouble, elsewhere } = people;
   const said = html`${trouble ? html`<p class="rw-note">${trouble}</p>` : nothing}${notes}`;
@@ -127,8 +130,8 @@ function phrases(room: PeopleRoomProps, words: Record<string, string>, host: Hos
 }
 
 /**
- * Return the panel of a multiplayer table during a game: the players, the phrases they can say, the settings, the code
- * and the link to join, and the actions, such as leaving. Return nothing without a table.
+ * Return the panel of a multiplayer table during a game: the players, the ready-made sentences they can say, the
+ * settings, the code and the link to join, and the actions, such as leaving. Return nothing without a table.
  */
 export function peoplePanel(people: PeopleProps, host: Host): Piece {
   const { room, words } = people;
@@ -141,7 +144,7 @@ export function peoplePanel(people: PeopleProps, host: Host): Piece {
 }
 
 /**
- * Return what each player at a table of people is saying (the CSS hides it if the seats on the felt show it) and,
+ * Return what each player at a multiplayer table is saying (the CSS hides it if the seats on the felt show it) and,
  * if the game waits for an absent player, a note that says so.
  */
 export function bubbles({ room }: PeopleProps, host: Host): Piece {
@@ -153,6 +156,6 @@ export function bubbles({ room }: PeopleProps, host: Host): Piece {
     ${missing ? html`<div class="rw-missing rw-note"><span>${missing.text}</span>${action}</div>` : nothing}`;
 }
 
-/** Return the text and the main button between two rounds, or null. */
+/** Return the text and the main button between two rounds, or null if there is no multiplayer table. */
 export const betweenRounds = ({ room }: PeopleProps, host: Host): { text: Piece; button: Piece } | null =>
   room && { text: html`<p class="rw-goal rw-asked-now">${room.text}</p>`, button: primary(room, host) };

@@ -1,4 +1,4 @@
-// At a table of people others are waiting, so a page that loses its kernel, server or connection reconnects
+// At a multiplayer table others are waiting, so a page that loses its kernel, server or connection reconnects
 // by itself and takes the same seat again.
 import type { Client } from "../client";
 import { GONE_STATUSES, managerOf, type Kernel } from "../kernel";
@@ -36,7 +36,7 @@ function waitForAnswer(client: Client, time: number): Promise<boolean> {
   });
 }
 
-/** Reconnect a table of people whenever it loses Python. Further calls for the same client do nothing. */
+/** Reconnect a multiplayer table whenever it loses Python. Further calls for the same client do nothing. */
 export function keepConnected(client: Client): void {
   if (known.has(client) || pageHost() !== "voila") return;
   known.add(client);

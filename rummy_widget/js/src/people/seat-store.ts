@@ -11,13 +11,13 @@ const CODE = /^[A-Za-z0-9 -]{1,20}$/;
 
 const query = (): URLSearchParams => new URLSearchParams(pageHost() === "voila" ? window.location.search : "");
 
-/** Return the table code in the address, or null. */
+/** Return the code of a multiplayer table that the address names, or null. */
 export function roomInUrl(): string | null {
   const code = query().get("room");
   return code !== null && CODE.test(code) ? code.trim().toUpperCase() : null;
 }
 
-/** Return whether the address asks for a table of people. */
+/** Return whether the address asks for a multiplayer table. */
 export const peopleInUrl = (): boolean => query().has("people");
 
 /** Return the address of this page for invitation links, or "" if others can't reach it. */

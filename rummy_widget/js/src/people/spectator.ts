@@ -1,4 +1,4 @@
-// A table of people as a spectator sees it: what everybody may see, one turn late.
+// A multiplayer table as a spectator sees it: what everybody may see, one turn late.
 import { html, nothing } from "lit-html";
 import { middle } from "../felt/middle";
 import { seatCards } from "../felt/seats";
@@ -11,7 +11,7 @@ import { pageUrl } from "./seat-store";
 
 const NOBODY = { locked: true, act: () => undefined };
 
-/** Return the screen of a spectator. */
+/** Return the screen of a spectator of a multiplayer table, with `words` as its labels and a heading of this level. */
 export function spectatorView(
   watch: PeopleWatchProps,
   words: Record<string, string>,

@@ -7,7 +7,7 @@ const OFF_KEY = "rummy-widget:v1:practice-onward"; // "no" if the learner switch
 const READING =
   ".rw-drawer[data-open]:not([data-empty]), .rw-rule:not([hidden]), details[open], .rw-keys:not([hidden])";
 
-/** How long a right answer is shown, in ms. An object, so that tests can change it. */
+/** How long a right answer is shown before the next task opens, in ms. An object, so that tests can change it. */
 export const DELAY = { moment: 2200 };
 
 /** Opens the next task by itself after a right answer. */

@@ -8,7 +8,7 @@ import type { PracticeState } from "../types";
 const KEPT = ":kept"; // an unreadable record is moved to a key with this ending
 const LONGEST = 1000; // characters of an unreadable record that are sent for Python to refuse
 
-/** A widget's connection to a stored record. */
+/** A widget's connection to a stored record, such as the practice record. */
 export interface StoredRecord {
   /** Send the stored record once Python answers; return whether it did. */
   open(): Promise<boolean>;

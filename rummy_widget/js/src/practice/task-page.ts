@@ -21,7 +21,7 @@ interface TaskState extends TaskPageState {
   review: string | null;
 }
 
-/** The common parts of a page of tasks. */
+/** The parts that the practice page and the puzzle page have in common. */
 export interface TaskPage {
   readonly opened: Promise<void>; // the task in the address is open, if there is one
   readonly sender: Sender;
@@ -42,8 +42,8 @@ export interface TaskPage {
 }
 
 /**
- * Return the common parts of a page of tasks. `update` redraws the page, `go` opens another task; `record` holds
- * the storage key and the name to pass to `keepRecord`.
+ * Return the common parts of the practice or puzzle page. `update` redraws the page, `go` opens another task; `record`
+ * holds the storage key and the name to pass to `keepRecord`.
  */
 export function taskPage(
   frame: Frame,

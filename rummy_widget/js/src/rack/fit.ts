@@ -20,7 +20,7 @@ export interface Fit {
   scrolls: boolean; // more tiles than rows have room for, so the rows scroll
 }
 
-/** What a rack asks of its fit. It is kept on the page as JSON, for `site/fitted.ts`. */
+/** What the tile size of a rack depends on besides its width. It is kept on the page as JSON, for `site/fitted.ts`. */
 export interface FitRequest {
   shelves: readonly string[]; // see `outlines`
   slots: number; // least number of slots on a shelf
@@ -28,7 +28,7 @@ export interface FitRequest {
   fill?: boolean | undefined; // add slots up to the full width
   most?: number | undefined; // most slots on a shelf
   shrinks?: boolean | undefined; // never fold, however small the tiles
-  low?: boolean | undefined; // small tiles, under a table
+  compact?: boolean | undefined; // small tiles, as there are melds on a table above the rack
 }
 
 /** The tile widths in px that a kind of rack may have. */
@@ -57,11 +57,11 @@ const NARROW = { least: 3, most: 10, drop: 12 };
 const MOST_TILES = 40; // so many are all in sight; more may scroll
 const MOST_ROWS = 4; // if they scroll, so many rows are in sight
 
-/** Return the tile size and the rows of a rack in `width` px. Tiles shrink before shelves fold. */
+/** Return the tile size and the rows of a rack in `width` px. Tiles shrink before a shelf is folded into rows. */
 export function fit(width: number, request: FitRequest): Fit {
-  const { shelves, slots, size, fill = true, most: mostSlots = Infinity, shrinks, low } = request;
+  const { shelves, slots, size, fill = true, most: mostSlots = Infinity, shrinks, compact } = request;
   const phone = width < PHONE_WIDTH;
-  const range = size === "projector" ? PROJECTOR : low ? (phone ? LOW_PHONE : LOW) : phone ? PHONE : DESK;
+  const range = size === "projector" ? PROJECTOR : compact ? (phone ? LOW_PHONE : LOW) : phone ? PHONE : DESK;
   const { gap } = range;
   const least = shrinks ? TARGET : range.least;
   const most = fill ? range.most * Math.max(1, width / WIDE) : range.most;
@@ -177,7 +177,10 @@ export function slotsOf(rack: RackProps, hinted: readonly SlotProps[] = []): num
 /** Return whether no tile can be moved, because the rack is only shown or its tiles can only be chosen. */
 export const isFixed = (rack: RackProps) => rack.readonly || rack.choose;
 
-/** Return a row's grid columns as CSS, or nothing for the usual ones. Its tiles follow the size that the CSS gives them. */
+/**
+ * Return a row's grid columns as CSS, or "" if all slots are as wide as a tile. Its tiles follow the size that the CSS
+ * gives them.
+ */
 export const columnsOf = ({ widths }: Row, { tile, folds }: Fit): string =>
   folds ? widths.map((px) => (px === tile ? "var(--rw-tile)" : `${px}px`)).join(" ") : "";
 
@@ -185,7 +188,7 @@ export const columnsOf = ({ widths }: Row, { tile, folds }: Fit): string =>
 export const heightOf = ({ rows }: Fit): "low" | "high" | "highest" =>
   rows.length <= 2 ? "low" : rows.length <= MOST_ROWS ? "high" : "highest";
 
-/** Where a segment or a part of it lies in a row, and how many columns its label may take. */
+/** Where a segment, or a part of it, lies in a drawn row, and how many columns its label may take. */
 export interface Span {
   segment: SegmentProps;
   column: number; // from 0
@@ -194,7 +197,7 @@ export interface Span {
   rest: boolean; // its first tiles are in the row before, with its label
 }
 
-/** Return the spans of a row's segments, from the left. */
+/** Return the spans of a row's segments, from the left; `tile` is the width of a tile in px. */
 export function spans({ shelf, first, widths }: Row, segments: readonly SegmentProps[], tile: number): Span[] {
   const last = first + widths.length;
   const own = segments.filter((each) => each.shelf === shelf && each.start < last && each.start + each.length > first);

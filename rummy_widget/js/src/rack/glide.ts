@@ -64,7 +64,7 @@ export function shift(tile: HTMLElement, x: number, y: number): void {
   tile.style.translate = `${x}px ${y}px`;
 }
 
-/** Take a tile out of rows that scroll by fixing it to the window; return its box then. */
+/** Fix a tile to the top left corner of the window, out of rows that scroll; return its box there. */
 export function detach(tile: HTMLElement, width: number): DOMRect {
   Object.assign(tile.style, { position: "fixed", left: "0", top: "0", width: `${width}px`, translate: "" });
   return tile.getBoundingClientRect();

@@ -20,7 +20,7 @@ export interface RackExtras {
   picture?: boolean; // an illustration in a text: a verdict that says nothing new is only read aloud
   tight?: boolean; // no slots beyond its tiles, and no empty lower shelf
   shrinks?: boolean; // its shelves never scroll: the tiles get smaller instead
-  low?: boolean; // its tiles are small, because there is a table above it
+  compact?: boolean; // its tiles are small, because there is a table above it
   still?: boolean; // other tiles than before: nothing is animated
   situation?: string; // changes with the situation that a refusal is about, as in `Refusal`
   locked?: boolean; // Python is gone: show the state, but take no input

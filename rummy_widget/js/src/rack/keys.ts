@@ -1,6 +1,6 @@
 // Which key does what. Letters work only while the focus is on the rack.
 
-/** What a key press asks for. */
+/** What a key press on the rack or the table asks for. */
 export type Command =
   | { do: "walk"; dx: number; dy: number }
   | { do: "edge"; end: 0 | 1; rack: boolean } // first or last slot of the shelf, or of the rack

@@ -27,7 +27,7 @@ let count = 0;
  *     html`<section>${rack.element}</section>`     // the same element at every render
  *     rack.update(state.rack, { end: html`<button data-act="next">…</button>` });
  *
- * The lifted tiles, the focus and the open rule are its own and survive every update.
+ * The lifted tiles, the focus and the rule opened by "Why?" are its own and survive every update.
  */
 export class RackView {
   readonly element: HTMLElement = document.createElement("div");
@@ -243,7 +243,7 @@ export class RackView {
 
   private layOut(rack: RackProps): void {
     if (rack.trays) this.table?.layOut(rack);
-    const { slots, shrinks, low, tight } = this.extras;
+    const { slots, shrinks, compact, tight } = this.extras;
     const picture = tight || (rack.readonly && !!this.extras.picture);
     const request: FitRequest = {
       shelves: outlines(rack, slots, picture),
@@ -252,7 +252,7 @@ export class RackView {
       fill: !picture,
       most: rack.most_slots,
       shrinks,
-      low,
+      compact,
     };
     // for site/fitted.ts, which fits prerendered pages to their window
     this.wood.dataset.fit = JSON.stringify(request);

@@ -8,7 +8,7 @@ import { chosen, segmentName, samePlace, segmentAt, tileAt, type Local } from ".
 import { mark, tileFace } from "./tile";
 import { whyButton, type Piece } from "./verdict";
 
-/** Everything that a rack is drawn from. */
+/** Everything that a rack is drawn from: its tiles, what is lifted or hinted, the texts. */
 export interface Scene {
   rack: RackProps;
   fit: Fit;
@@ -144,8 +144,9 @@ function segmentTemplate(scene: Scene, { segment, column, tiles, room, rest }: S
 }
 
 /**
- * Return the label under a segment or meld (`row`): a sign, a "Why?" button if something is wrong, and `text`. If
- * the row has `ghosts`, tiles each of which would complete it, these are shown and `text` is only read aloud.
+ * Return the label under a segment or meld (`row`): a sign, a "Why?" button if something is wrong, and `text`.
+ * `owner` is the name of the segment, for "Why?". If the row has `ghosts`, tiles each of which would complete it,
+ * these are shown and `text` is only read aloud.
  */
 export function labelPiece(scene: Scene, owner: string, row: ReadRowProps, text: string): TemplateResult {
   const ghosts = (row.ghosts ?? []).map(
@@ -158,7 +159,7 @@ export function labelPiece(scene: Scene, owner: string, row: ReadRowProps, text:
     >${faultButton(scene, owner, row)}${words}${ghosts}</span>`;
 }
 
-/** Return the bar under a segment: a button titled `about`, or a plain line if it can't be moved. */
+/** Return the bar under the segment with this name: a button titled `about`, or a plain line if it can't be moved. */
 export const barPiece = ({ t }: Scene, segment: string, about: string | false): TemplateResult =>
   about
     ? html`<button type="button" class="rw-bar" tabindex="-1" aria-label=${t("segment-handle", { segment })}

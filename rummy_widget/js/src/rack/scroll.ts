@@ -3,7 +3,7 @@
 const EDGE = 48; // px
 const SPEED = 14; // px a frame, at the very edge
 
-/** Scrolls during a drag. */
+/** Scrolls the page, or the rows of a long rack, while a tile is dragged to their edge. */
 export class Autoscroll {
   private root: HTMLElement;
   private moved: () => void;

@@ -11,7 +11,7 @@ import { playedWith } from "./tile";
 /** Something that lit renders: a template, or nothing. */
 export type Piece = TemplateResult | typeof nothing;
 
-/** What a verdict line is drawn from. */
+/** What the verdict line, which says how a rack or turn is judged, is drawn from. */
 export interface VerdictScene {
   t: Words;
   verdict: VerdictProps;
@@ -31,7 +31,7 @@ export interface VerdictScene {
   explain?(): void;
 }
 
-/** An open rule: its clause, and why it applies. */
+/** A rule that the button "Why?" has opened: its clause, and why it applies. */
 export interface OpenRule {
   clause: ClauseProps;
   reason: string | null;
@@ -39,7 +39,7 @@ export interface OpenRule {
 
 const LINE = 90; // characters; a longer sentence may not fit
 
-/** Return the verdict line with its details and the open rule. */
+/** Return the line that says how the rack or turn is judged, with its details and the rule that "Why?" has opened. */
 export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): TemplateResult {
   const { t, verdict, open, id, why, silent } = scene;
   const { clause, lines, points } = verdict;
@@ -82,7 +82,7 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
   </div>`;
 }
 
-/** Return the button "Why?", which opens the rule of a clause. */
+/** Return the button "Why?", which calls `why` to show a clause of the rules in the element `${id}-rule`. */
 export const whyButton = (t: Words, clause: string, id: string, expanded: boolean, why: () => void): TemplateResult =>
   button("why", t("why"), why, { type: "rw-why", expanded, controls: `${id}-rule`, title: t("why-about", { clause }) });
 

@@ -34,5 +34,5 @@ export interface Zone extends Carrier {
   showOver(rack: RackProps, over: SlotProps | null, lifted: readonly number[]): void;
 }
 
-/** Makes the table zone of a rack; `moved` is called when it scrolls under dragged tiles. */
-export type ZoneMaker = (wood: HTMLElement, moved: () => void) => Zone;
+/** Makes a rack's table zone from the element of its shelves; calls `moved` when it scrolls under dragged tiles. */
+export type ZoneMaker = (shelves: HTMLElement, moved: () => void) => Zone;

@@ -14,7 +14,7 @@ const STEPS: Record<string, readonly [row: number, column: number]> = {
   End: [0, 99],
 };
 
-/** The tiles of the box. The Tab key stops once, arrow keys go from tile to tile. */
+/** The tiles of the box, as buttons that add them to the rack. The Tab key stops once, arrow keys move on. */
 export class Palette {
   private at: readonly [row: number, column: number] = [0, 0];
 

@@ -8,7 +8,10 @@ import { chip, closedPiece, type Host } from "../table/tiles";
 import { signed } from "../words";
 import type { BranchProps, StockTileProps, WorthProps } from "../types";
 
-/** Return the panel of what the tiles are worth and why. */
+/**
+ * Return the panel that shows what the tiles on the rack are worth and why. `level` is the level of its heading;
+ * `add` is called with a tile that the user presses to add it to the rack.
+ */
 export function worthPanel(worth: WorthProps, host: Host, level: number, add: (tile: StockTileProps) => void): Piece {
   const { t } = host;
   const { closes, points, each, title, text, branches } = worth;
@@ -92,7 +95,7 @@ function drawButtons(worth: WorthProps, { locked }: Host, add: (tile: StockTileP
   </ul>`;
 }
 
-/** Return the panel of who would pay whom if somebody closed with these tiles. */
+/** Return the panel that shows who would pay whom for a close with these tiles; `level` is its heading's level. */
 export function paymentsPanel({ payments, totals }: WorthProps, { t }: Host, level: number): Piece {
   if (totals.length === 0) return nothing;
   return html`<section class="rw-panel rw-pays" aria-labelledby="rw-pays-title">

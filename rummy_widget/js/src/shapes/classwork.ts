@@ -58,7 +58,10 @@ export interface EntryProps { key: string; number: number; title: string; state:
 
 export type Entries = EntryProps[];
 
-/** The student whose work is shown: class code and pseudonym in a text, and the seed of the numbers. */
+/** The student whose work is shown.
+
+`text` is the class code and the pseudonym. `seed` is the random seed of the numbers in the student's
+exercises, `shown` a text with that seed. */
 export interface StudentProps { text: string; seed: number; shown: string }
 
 /** A file that the browser should save now: its name and its content. */
@@ -120,7 +123,9 @@ export interface WorkState extends CommonProps {
 /** An estimate of a chance from the racks dealt so far; `band` is its confidence interval as a text. */
 export interface EstimateProps { text: string; count: string; estimate: string; band: string; exact: string | null }
 
-/** A point of the chart of estimates: a chance and its confidence interval, as coordinates from 0 to 1. */
+/** A point of the chart of estimates: a chance, its interval (`low` to `high`), and its position (`x`).
+
+All are numbers from 0 to 1. */
 export interface PointProps { x: number; low: number; chance: number; high: number }
 
 /** A chart of estimates, with coordinates from 0 to 1; `texts` has the numbers for screen readers. */

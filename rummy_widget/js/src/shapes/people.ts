@@ -27,7 +27,7 @@ export interface PeopleSeatProps {
 /** A ticket for a seat at a multiplayer table, which the browser stores to return to the seat. */
 export interface TicketProps { room: string; code: string; token: string }
 
-/** One of the phrases that players can say to each other. */
+/** One of the ready-made sentences that players can say to each other. */
 export interface PhraseProps { key: string; text: string }
 
 /** A note on what the table is waiting for, or on moves that a computer has made for this player. */

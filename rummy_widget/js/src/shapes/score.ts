@@ -46,13 +46,13 @@ export interface WorthProps {
   totals: PlayerTotalProps[];
 }
 
-/** The number of tiles on the rack, and a text about it. */
+/** The number of tiles on the rack (`now`), and a text about it. */
 export interface CountProps { now: number; text: string }
 
 /** The tiles of one colour that can be added to the rack. */
 export interface PaletteRowProps { name: string; tiles: StockTileProps[] }
 
-/** An example rack with its price; `points` is None if it doesn't close. */
+/** An example rack with its price; `points` is its price, if it closes. */
 export interface PricedExampleProps { key: string; title: string; points: number | null }
 
 /** State of the view "score", the page that prices the tiles on a rack. */

@@ -112,7 +112,7 @@ export interface PaidProps extends CitedProps { points: number }
 /** A player's points in this round and in the match so far; `won` if this player closed or went out. */
 export interface TotalProps { name: string; won: boolean; game: number; match: number }
 
-/** The result of a round: how it ended, the close, and the payments. */
+/** The result of a round: how it ended, the melds and price of the close, if any, and the payments. */
 export interface SettlementProps {
   title: string;
   text: string;
@@ -129,7 +129,7 @@ export interface SettlementProps {
   next: boolean; // whether the match has another round
 }
 
-/** A turn in which the player lost many points, or could have laid more tiles. */
+/** A turn, counted from 0, in which the player lost many points or could have laid more tiles. */
 export interface MomentProps { index: number; text: string }
 
 /** An exercise in a replay: the player makes a turn again, and gets feedback. */

@@ -7,7 +7,7 @@ interface Port {
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
 }
 
-/** The callbacks for what arrives over the connection. */
+/** The functions that are called when something arrives from the Python worker. */
 export interface ConnectionHandlers {
   opened(what: Opened, say: (model: string, content: unknown) => void, watched: boolean): void;
   told(what: WidgetMessage): void;

@@ -25,7 +25,7 @@ export class Kernel {
   }
 }
 
-/** The model of one widget on the site. */
+/** The anywidget model of one widget on a page of the website, where Python runs in the browser. */
 export class SiteModel implements Model {
   readonly widget_manager: { kernel: Kernel };
   private state: Record<string, unknown>;

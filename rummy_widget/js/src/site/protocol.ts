@@ -9,13 +9,13 @@ export type Cell = [id: string, source: string];
  */
 export type StartTrouble = "cut" | "damaged" | "policy" | "failed";
 
-/** A message from a page to the worker. */
+/** A message from a page to the web worker that runs Python. */
 export type FromPage =
   | { type: "open"; page: string; folder: string; cells: Cell[] }
   | { type: "say"; page: string; model: string; content: unknown }
   | { type: "close"; page: string };
 
-/** A message from the worker to a page. */
+/** A message from the web worker that runs Python to a page. */
 export type FromWorker =
   | { type: "here"; lock: string } // the name of a lock that the worker holds as long as it lives
   | { type: "opened"; what: string } // JSON: `Opened`

@@ -18,7 +18,8 @@ interface Left {
 type InitialStates = Record<string, Record<string, unknown>>;
 
 /**
- * Store the racks of a lesson that differ from their initial states (`begun`) and are not right answers yet.
+ * Store, for `restoreLeft`, the racks of a lesson that differ from their initial states (`begun`) and are not right
+ * answers yet.
  */
 export function saveLeft(begun: InitialStates): void {
   writeRacks({ path: location.pathname, top: 0, pressed: null, racks: {} });

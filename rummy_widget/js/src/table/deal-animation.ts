@@ -6,7 +6,7 @@ import type { DealShowProps } from "../types";
 
 const LASTS = 3_000; // ms, all steps together
 
-/** Plays the steps of a deal. */
+/** Shows the steps of a deal one after another, as an animation. */
 export class DealAnimation {
   private readonly redraw: () => void;
   private readonly over: () => void;

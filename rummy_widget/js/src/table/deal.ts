@@ -11,7 +11,7 @@ const BACK = html`<span class="rw-back"></span>`;
 /** Return whether the last step of the deal is shown. */
 export const isDealt = ({ at, count }: DealShowProps): boolean => at >= count - 1;
 
-/** Return the screen of one step of the deal: the number of the step, and the stacks on the felt. */
+/** Return the screen of one step of the deal: its number, a heading of this level, and the stacks. */
 export function dealShow(show: DealShowProps, host: Host, level: number): Piece {
   const { t } = host;
   const { at, count, felt } = show;

@@ -21,7 +21,7 @@ export function dropTarget(find: () => Element | null): Pick<DropTarget, "over">
 }
 
 /**
- * Let tiles of the table that are buttons be dragged to the rack; `got` is called with the id of the tile.
+ * Let those tiles of the table that are buttons be dragged to the rack; `got` is then called with the id of the tile.
  */
 export function dragToRack(table: HTMLElement, rack: RackView, got: (tile: number) => void): Drag {
   return new Drag({

@@ -2,7 +2,7 @@
 
 const KEYS: Record<string, "draw" | "take" | "discard"> = { s: "draw", t: "take", d: "discard", delete: "discard" };
 
-/** Return the action of a key press at the table, or null. */
+/** Return the action that a key press at the table asks for, or null. */
 export function tableKey({
   key,
   ctrlKey,

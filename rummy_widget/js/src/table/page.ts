@@ -306,7 +306,7 @@ export function tableView(frame: Frame): View {
     const melds = game.rack.trays !== undefined;
     const tools = replayTools(replay, host, () => open("moments"), panelOpen === "moments");
     const said: RackExtras = melds && replay.exercise?.feedback ? { note: replayNote(replay) } : {};
-    return { ...tools, goal: replayGoal(replay), low: melds, still: !melds, keys: [], ...said };
+    return { ...tools, goal: replayGoal(replay), compact: melds, still: !melds, keys: [], ...said };
   }
 
   function settledExtras(game: GameProps, settlement: SettlementProps): RackExtras {
@@ -330,7 +330,7 @@ export function tableView(frame: Frame): View {
     const after = game.after ? html`<p>${game.after} ${review}</p>` : nothing;
     const lines = game.turns.map((each) => html`<p>${each}</p>`);
     return {
-      low: melds,
+      compact: melds,
       marked: dataOf<{ tiles: number[] }>(scene(0), "advice")?.tiles ?? [],
       goal: html`<p class="rw-goal rw-asked-now"
         ?data-mine=${game.mine}>${meterPiece(game.meter, t)}${game.prompt}</p>`,

@@ -6,7 +6,7 @@ import type { GameProps, PeopleProps, TableActionProps, TableProps } from "../ty
 import type { SetupForm } from "./setup";
 import type { Host } from "./tiles";
 
-/** What a panel is drawn from. */
+/** What a panel over the felt is drawn from. */
 export interface Scene {
   readonly table: TableProps;
   readonly people: PeopleProps | null;
@@ -20,7 +20,7 @@ export interface Scene {
   readonly unfolded: Set<string>; // keys of panels that are shown in full
 }
 
-/** A panel that opens over the felt. */
+/** A panel that opens over the felt, the playing area. */
 export interface Panel {
   readonly key: string; // of its data from Python, and of its button
   readonly order: number; // in the menu; of several that Python has opened the first is shown
@@ -44,7 +44,7 @@ export const actionOf = (game: GameProps, key: string): TableActionProps | undef
 /** Return the data that Python sends for a panel, or null. */
 export const dataOf = <P>({ table }: Scene, key: string): P | null => (table.panels[key] as P | undefined) ?? null;
 
-/** The style, heading and Close button of a panel over the felt. */
+/** The style of a panel over the felt, its heading and the button that closes it. */
 export interface Head {
   type: string; // its class
   id: string; // of its heading
@@ -72,7 +72,7 @@ export function overFelt({ type, id, title, act, close }: Head, { host, level }:
   </section>`;
 }
 
-/** Return the drawer over the felt with a panel in it. */
+/** Return a panel of the menu, titled `title`, in the drawer that opens over the felt. */
 export const drawer = (panel: Panel, title: string, scene: Scene): Piece =>
   overFelt(
     { type: "rw-table-drawer", id: "rw-drawer-title", title, act: "drawer-close", close: () => scene.toggle(null) },
@@ -80,7 +80,7 @@ export const drawer = (panel: Panel, title: string, scene: Scene): Piece =>
     panel.piece(scene),
   );
 
-/** Return the question whether to end a turn that costs a penalty. */
+/** Return the question (`text`) whether to end a turn that costs a penalty; the answer calls `yes` or `no`. */
 export const questionPiece = (text: string, { host: { t }, level }: Scene, yes: () => void, no: () => void): Piece =>
   html`<section class="rw-panel rw-advice rw-asking" role="alertdialog" tabindex="-1" aria-labelledby="rw-asking-title"
     aria-describedby="rw-asking-text" @keydown=${onEscape(no)}>

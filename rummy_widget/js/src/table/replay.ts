@@ -6,13 +6,13 @@ import type { RackProps, ReplayProps, VerdictProps } from "../types";
 import type { Host } from "./tiles";
 import { primaryButton, withoutWord } from "./turn";
 
-/** Return the heading of the replay, which gets the focus when it opens. */
+/** Return the heading of the replay, of this level. It gets the focus when the replay opens. */
 export const replayHead = (host: Host, level: number): Piece =>
   html`<section class="rw-replay" tabindex="-1" aria-labelledby="rw-replay-title">
     ${heading(level, "rw-title", host.t("table-replay"), "rw-replay-title")}
   </section>`;
 
-/** Return the move in words, or the question of an exercise. */
+/** Return a text on the move that the replay shows, or the question of an exercise. */
 export const replayGoal = ({ exercise, text }: ReplayProps): Piece =>
   html`<p class="rw-goal">${exercise ? exercise.text : text}</p>`;
 
@@ -20,7 +20,7 @@ export const replayGoal = ({ exercise, text }: ReplayProps): Piece =>
 export const replayNote = ({ exercise }: ReplayProps): Piece =>
   exercise?.feedback ? html`<p class="rw-feedback">${exercise.feedback}</p>` : nothing;
 
-/** Return the rack with a comment in its verdict line: on the move, or on the tile that was tried. */
+/** Return the rack with a comment in its verdict line: on the replayed move or, in an exercise, on the player's try. */
 export function replayRack(rack: RackProps, replay: ReplayProps, host: Host): RackProps {
   const { exercise, text, own, best, cost } = replay;
   if (rack.trays) {
@@ -35,7 +35,7 @@ export function replayRack(rack: RackProps, replay: ReplayProps, host: Host): Ra
   return { ...rack, verdict: { ...plain, status, word: host.t(`outcome-${status}`), text: exercise.feedback } };
 }
 
-/** Return the buttons of the replay: the slider at the start, the exits at the end. */
+/** Return the buttons of the replay: `start` to go from move to move, `end` to leave it. */
 export function replayTools(
   replay: ReplayProps,
   host: Host,

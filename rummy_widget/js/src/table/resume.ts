@@ -10,7 +10,7 @@ import { claimTable, storeClaim, type Kind } from "./token";
 
 const AGAIN = 250; // ms before asking again, if the last answer changed nothing
 
-/** A view's connection to the stored game. */
+/** A view's connection to the game that the browser has stored. */
 export interface TableLink {
   blocked(): boolean; // the browser refuses to store anything
   opening(): boolean; // the address asks for a game that is still on its way
@@ -26,7 +26,7 @@ interface SharedLink {
 }
 
 /**
- * Return the message that the address asks for: a new game, a turn of the last game, a table of people; or
+ * Return the message that the address asks for: a new game, a turn of the last game, a multiplayer table; or
  * null.
  */
 function requestedMessage(): Message | null {
@@ -49,7 +49,7 @@ const gameInUrl = (): string | null =>
 
 /** Remove the request from the address, so that a reload goes on with the game. */
 const plainAddress = (): void => {
-  // Keep the code of a table of people in the address.
+  // Keep the code of a multiplayer table in the address.
   if (roomInUrl() === null) history.replaceState(history.state, "", window.location.pathname);
 };
 

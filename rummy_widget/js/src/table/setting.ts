@@ -10,7 +10,10 @@ import { chip } from "./tiles";
  */
 type Rest = [prefix: string, locked: boolean, give: (key: string, value: string) => void];
 
-/** Return a setting with its label, note and clause. `give` is called with its key and new value. */
+/**
+ * Return a setting with its label, note and clause. `prefix` makes its id unique; `give` is called with its key and
+ * new value.
+ */
 export function setting(field: SetupFieldProps, ...[prefix, locked, give]: Rest): Piece {
   const { key, label, kind, value, options = [], clause } = field;
   if (field.hidden) return nothing;

@@ -30,17 +30,17 @@ const faces = (of: keyof typeof FACES): Piece => {
 
 const PRESETS = ["first", "published", "own"] as const;
 
-/** What the set-up is drawn from. */
+/** What the form for a new table is drawn from. */
 export interface SetupScene {
   setup: TableSetupProps;
   host: Host;
   level: number;
   token: string | null; // the token of this browser's unfinished games
   notes: Piece;
-  people: Piece; // the way to a table of people
+  people: Piece; // the way to a multiplayer table
 }
 
-/** The set-up of a table. */
+/** The form in which the settings of a new table are chosen. */
 export class SetupForm {
   private readonly id = uniqueId();
 

@@ -6,7 +6,7 @@ import type { TableProps } from "../types";
 /** The kind of a game: "table" if it is closed in one go, "open" if melds lie on the table. */
 export type Kind = "table" | "open";
 
-/** The storage key of this browser's token. */
+/** The storage key of the secret token under which this browser's tables are saved. */
 export const TOKEN_KEY = "rummy-widget:table:v1";
 const LAST = "rummy-widget:table:last:v1"; // the kind of the game played last
 const unfinishedKey = (kind: Kind): string => `rummy-widget:${kind}:unfinished:v1`;
@@ -22,7 +22,7 @@ export interface Claim {
   key?: string;
 }
 
-/** Return the token of this browser, or null. */
+/** Return the secret token under which this browser's tables are saved, or null if it has none yet. */
 export const storedToken = (): string | null => loadText(TOKEN_KEY);
 
 /** Return whether this browser has an unfinished game of a kind. */

@@ -7,7 +7,7 @@ import type { GameProps, MeterProps, RackProps, TableActionProps, VerdictProps }
 import type { Words } from "../words";
 import { actionOf } from "./panel";
 
-/** What the buttons of a turn are drawn from. */
+/** What the buttons for a player's turn are drawn from. */
 export interface TurnScene {
   t: Words;
   game: GameProps;

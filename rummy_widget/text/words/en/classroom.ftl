@@ -82,7 +82,7 @@ solve-trump-twin = The Trump is face up, so { $hidden } of the { $tiles } tiles 
 
 family-doubles-none = A rack without doubles
 ask-doubles-none = A box has { class-box }. How likely are your { $size } tiles to hold no double (no tile twice)?
-solve-doubles-none = Choose { $size } of the { $kinds } tiles, then one of the two copies of each. Divide by all racks.
+solve-doubles-none = Choose { $size } of the { $kinds } tiles. Multiply by 2 for each of them: it has two copies. Divide by the number of all racks.
 
 family-doubles-exactly = Racks with doubles
 ask-doubles-exactly = A box has { class-box }. How many racks of { $size } tiles have exactly { $doubles } doubles, if copies count as different?
@@ -296,8 +296,8 @@ mistake-doubled-for-squared = doubled, not squared
     .hint = A square is the number times itself, not times two.
 mistake-only-the-new = only the new deals counted
     .hint = Those are only the new deals. Add the old ones.
-mistake-plain-share = the plain share
-    .hint = That's the share you saw. Wilson's middle is nearer to one half.
+mistake-plain-share = the observed share
+    .hint = That's the share you observed. The middle of the Wilson interval is closer to one half.
 mistake-one-for-two = one added instead of two
     .hint = With z = 2, add two deals on each side.
 mistake-below-forgotten = total number of deals not raised

@@ -168,7 +168,7 @@ solve-ways-to-lie = If the last run has three tiles, take it away; if it's longe
 
 family-groups-to-runs = Groups into runs
 ask-groups-to-runs = Groups of { $colours } colours, one for each number from { $first } to { $last }, become { $colours } runs of { $length } tiles. How many tiles must change their meld, at least?
-solve-groups-to-runs = A group and a run share one tile, and each run continues one group at most. So { $less } of the { $tiles } tiles stay.
+solve-groups-to-runs = A group and a run share one tile, and each run takes the place of one group at most. So { $less } of the { $tiles } tiles stay.
 
 family-sum-by-three = Divided by three
 ask-sum-by-three = How many choices of three different numbers from 1 to { $last } have a sum that you can divide by 3?
@@ -185,7 +185,7 @@ mistake-cut-anywhere = cut anywhere
 mistake-all-moved = everything moved
     .hint = Some tiles can stay. Which groups become which runs?
 mistake-more-than-fit = too many tiles left in place
-    .hint = Each run continues only one group. Are there fewer runs or groups?
+    .hint = In each run only one tile can stay, and in each group, too. Are there fewer runs or fewer groups?
 mistake-one-stays = one tile stays
     .hint = That's for one group. The others can keep a tile, too.
 mistake-third-of-all = a third of all

@@ -54,7 +54,7 @@ people-link = Play on another device
 people-leave = Leave the table
 people-leave-really = Really leave?
 
-people-people = Players and phrases
+people-people = Players and messages
 people-copy = Copy the link
 people-copied = Copied.
 people-phrases = Say something

@@ -79,7 +79,7 @@ result-taken = Nobody draws any more, and nobody closed
 result-empty-text = Nobody loses any points.
 result-left = { $who } left the game
 result-left-text = The game ends.
-result-closed-text = { $free } is the free tile, and the last discard.
+result-closed-text = { $free } was left over, so it was the last discard.
 pays = { $who } { $you ->
     [yes] pay
    *[no] pays
@@ -116,7 +116,7 @@ setup-seat = { $seat ->
 }
 setup-multiplier = Multiplier
 setup-multiplier-value = ×{ $value }
-setup-speed = Speed of the others
+setup-speed = Speed of the other players
 setup-speed-value = { $value ->
     [none] at once
     [fast] fast

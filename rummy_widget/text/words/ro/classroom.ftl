@@ -163,7 +163,7 @@ solve-doubles-none = Alege { $size } dintre cele { $kinds ->
     [one] o piesă
     [few] { $kinds } piese
    *[other] { $kinds } de piese
-}, apoi câte unul dintre cele două exemplare. Împarte la numărul tuturor tablelor.
+}. Înmulțește cu 2 pentru fiecare: are două exemplare. Împarte la numărul tuturor tablelor.
 
 family-doubles-exactly = Table cu duble
 ask-doubles-exactly = O cutie are { class-box }. Câte table de { $size ->
@@ -543,8 +543,8 @@ mistake-doubled-for-squared = dublat, nu ridicat la pătrat
     .hint = Pătratul e numărul înmulțit cu el însuși, nu cu doi.
 mistake-only-the-new = numai împărțirile noi numărate
     .hint = Acestea sunt numai împărțirile noi. Adună-le și pe cele vechi.
-mistake-plain-share = frecvența simplă
-    .hint = Asta e frecvența văzută. Mijlocul lui Wilson e mai aproape de o jumătate.
+mistake-plain-share = frecvența observată
+    .hint = Asta e frecvența observată. Mijlocul intervalului Wilson e mai aproape de o jumătate.
 mistake-one-for-two = adăugat unu în loc de doi
     .hint = Cu z = 2, adaugă câte două împărțiri de fiecare parte.
 mistake-below-forgotten = numărul tuturor împărțirilor nemărit

@@ -269,7 +269,7 @@ ask-groups-to-runs = Pe masă sunt grupuri de { $colours ->
     [few] { $length } piese
    *[other] { $length } de piese
 }, câte una pentru fiecare culoare. Câte piese trebuie să își schimbe formația, cel puțin?
-solve-groups-to-runs = Un grup și o suită au o singură piesă comună, iar fiecare suită continuă cel mult un grup. Din { $tiles ->
+solve-groups-to-runs = Un grup și o suită au o singură piesă comună, iar fiecare suită ia locul a cel mult un grup. Din { $tiles ->
     [one] o piesă
     [few] { $tiles } piese
    *[other] { $tiles } de piese
@@ -290,7 +290,7 @@ mistake-cut-anywhere = tăiat oriunde
 mistake-all-moved = toate mutate
     .hint = Unele piese pot rămâne pe loc. Care grupuri devin care suite?
 mistake-more-than-fit = prea multe piese rămase pe loc
-    .hint = Fiecare suită continuă un singur grup. Sunt mai puține suitele sau grupurile?
+    .hint = Din fiecare suită poate rămâne pe loc o singură piesă, la fel din fiecare grup. Sunt mai puține suitele sau grupurile?
 mistake-one-stays = rămâne o piesă
     .hint = Asta e pentru un grup. Și celelalte pot păstra câte o piesă.
 mistake-third-of-all = o treime din toate

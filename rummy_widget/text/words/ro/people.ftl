@@ -55,7 +55,7 @@ people-link = Joacă pe alt aparat
 people-leave = Pleacă de la masă
 people-leave-really = Chiar pleci?
 
-people-people = Jucători și replici
+people-people = Jucători și mesaje
 people-copy = Copiază linkul
 people-copied = S-a copiat.
 people-phrases = Spune ceva

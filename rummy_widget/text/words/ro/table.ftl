@@ -106,7 +106,7 @@ result-left-text = Jocul se încheie.
 result-closed-text = { $free ->
     [joker] jokerul
    *[other] { $free }
-} este piesa liberă și ultima aruncată.
+} a rămas în afara formațiilor, deci a fost ultima piesă aruncată.
 pays = { $you ->
     [yes] { $whom ->
         [Ana] Îi plătești Anei
@@ -153,7 +153,7 @@ setup-seat = { $seat ->
 }
 setup-multiplier = Multiplicator
 setup-multiplier-value = ×{ $value }
-setup-speed = Viteza celorlalți
+setup-speed = Viteza celorlalți jucători
 setup-speed-value = { $value ->
     [none] pe loc
     [fast] repede

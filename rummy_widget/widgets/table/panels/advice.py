@@ -45,7 +45,7 @@ def show(screen: SeatScreen) -> AdviceProps | None:
 
 
 def spoken(shown: AdviceProps) -> str:
-    """Return the coach's help on what can be laid as one text for a screen reader."""
+    """Return, as one text for a screen reader, the coach's help on which tiles can be laid."""
     return " ".join([shown["text"], *shown["steps"]])
 
 

@@ -42,7 +42,8 @@ _LIVES = 5.0
 class MultiplayerMixin:
     """The part of the `Table` widget for multiplayer tables.
 
-    The widget provides `_screen`, `_done` (the state after a message) and `_refresh` (update the page).
+    The class it is mixed into must provide `_screen` (the current state), `_done` (a method that returns the
+    state after a message from the page) and `_refresh` (a method that updates the page).
     """
 
     lang: Any

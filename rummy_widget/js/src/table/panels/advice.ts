@@ -5,7 +5,7 @@ import type { AdviceProps, Message } from "../../types";
 import { actionOf, overFelt, dataOf, type Panel } from "../panel";
 import { button, pictures } from "../tiles";
 
-/** The panel "advice": what can be laid. */
+/** The panel "advice": the coach's help on which tiles can be laid. */
 export const panel: Panel = {
   key: "advice",
   order: 3,

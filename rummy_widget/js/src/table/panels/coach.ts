@@ -19,7 +19,7 @@ function row(each: CoachRowProps, own: boolean, head: readonly string[], t: Word
   </tr>`;
 }
 
-/** The panel "coach": every possible discard, and what comes of it. */
+/** The panel "coach": every possible discard, with the coach's numbers and reason. */
 export const panel: Panel = {
   key: "coach",
   order: 1,

@@ -1,9 +1,9 @@
-// The players of a table of people, the phrases to say, and the way to leave.
+// The players of a multiplayer table, the phrases to say, and the way to leave.
 import { nothing } from "lit-html";
 import { peoplePanel } from "../../people/lobby";
 import type { Panel } from "../panel";
 
-/** The panel "people": the other players and what can be said to them. */
+/** The panel "people" of a multiplayer table: the players, and ready-made sentences to say to them. */
 export const panel: Panel = {
   key: "people",
   order: 1,

@@ -1,4 +1,4 @@
-// The settings that may change during a game; at a table of people the lobby has them.
+// The settings that may change during a game; at a multiplayer table the lobby has them.
 import type { Panel } from "../panel";
 
 /** The panel "settings": the settings that may change during a game. */

@@ -4,7 +4,7 @@ import { reasonsTemplate } from "../../rack/reasons";
 import type { Panel } from "../panel";
 import { handsPiece, paymentsPiece } from "../round-end";
 
-/** The panel "told": the full account of a game that has ended. */
+/** The panel "told": why a close has its price, who pays whom, and what tiles the others had left. */
 export const panel: Panel = {
   key: "told",
   order: 6,
