@@ -11,7 +11,7 @@ import os
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from .bells import PostgresBell, SqliteBell
 from .errors import RoomError
@@ -27,6 +27,10 @@ LOOKED = 5.0
 _PARENTS: list[object] = []
 
 
+EventReader: TypeAlias = "Callable[[str, int], list[StoredEvent]]"
+"""Returns the events of a room, given by its id, after a version."""
+
+
 class Follower:
     """Reads the new events of a room (a table or a live class); it returns each event once, in order.
 
@@ -36,10 +40,7 @@ class Follower:
     the same place.
     """
 
-    def __init__(
-        self, store: Store, room: str, after: int = 0,
-        read: Callable[[str, int], list[StoredEvent]] | None = None,
-    ) -> None:  # fmt: skip
+    def __init__(self, store: Store, room: str, after: int = 0, read: EventReader | None = None) -> None:
         self.store, self.room, self.version, self._read = store, room, after, read or store.read
         self._bell: SqliteBell | PostgresBell | None = None
         self._pid = 0

@@ -12,16 +12,8 @@ from ..faults import Fault, FaultCode, quote_input
 from ..melds import Meld
 from ..rules import RUMMY_PRO, Ruleset, check_inputs
 from ..tiles import Tile, Tiles, as_tiles, spaced, tile
-from .patterns import (
-    WHOLES,
-    PatternResults,
-    meld_reader,
-    read_all,
-    row_reader,
-    shown_as_whole,
-    shown_by_melds,
-    with_any_free_tile,
-)
+from . import patterns
+from .patterns import WHOLES, PatternResults, meld_reader, row_reader, with_any_free_tile
 from .prices import CLAUSES, Pattern, Tier, close_rules, jokers_allowed, pattern_of, price
 from .wholes import PatternMatch
 
@@ -116,13 +108,13 @@ def score_rows(
     <Closing monocolor 900: r2 r3 r4 r5 r6 | r6 r7 r8 r9 r10 | r11 r12 *r13 r1 ; k8>
     """
     readers = [meld_reader(row) if isinstance(row, Meld) else row_reader(row, rules) for row in rows]
-    plain = read_all(readers, lambda meld: True)
+    plain = patterns.read_all(readers, lambda meld: True)
     if plain is None:
         return Fault(FaultCode.NOT_MELDS, clause=CLAUSES[Pattern.SIMPLE])
     wrong = _wrong_size(sum(len(meld.tiles) for meld in plain), rules)
     if wrong is not None:
         return wrong
-    found = shown_by_melds(readers, plain, rules)
+    found = patterns.shown_by_melds(readers, plain, rules)
     tiles = tuple(each for meld in plain for each in meld.tiles)
     return _closing(found, tiles, tile(free), jokers_thrown, multiplier, rules)
 
@@ -145,7 +137,7 @@ def score_whole(
     if wrong is not None:
         return wrong
     asked = None if pattern is None else pattern_of(pattern)
-    found = shown_as_whole(given, rules)
+    found = patterns.shown_as_whole(given, rules)
     return _closing(found, given, tile(free), jokers_thrown, multiplier, rules, asked)
 
 

@@ -28,19 +28,8 @@ from math import comb
 from typing import NamedTuple, TypeAlias
 
 from ..solver.tiling.step import tiles_missing
-from .run_codes import (
-    COST,
-    HIGH,
-    LANE,
-    LANES,
-    TOP,
-    TWO_LANES,
-    WAITING,
-    ColourSteps,
-    RunCodes,
-    dominated_limits,
-    steps_of,
-)
+from . import run_codes
+from .run_codes import COST, LANE, LANES, TOP, TWO_LANES, WAITING, ColourSteps, dominated_limits, steps_of
 
 State: TypeAlias = "tuple[int, ...]"
 """The choices of melds worth keeping among the tiles read so far, as sorted integers (see `run_codes`)."""
@@ -90,7 +79,7 @@ class DealScan:
 
     def __init__(self, area: PatternArea, jokers: int = 0, free: int = 0) -> None:
         self.area, self.jokers, self.free = area, jokers, free
-        self.runs = RunCodes(2 + jokers)
+        self.runs = run_codes.RunCodes(2 + jokers)
         self.inside = steps_of(self.runs, area.groups, jokers, free, begin=False)
         # A Joker that begins a run may as well be put at its end, unless the run ends with the last number.
         # Such a run begins near the last number, because runs longer than five tiles can be divided.
@@ -154,7 +143,7 @@ class DealScan:
             begun: Solutions = {0}
             for colour, (copies, wait) in enumerate(zip(column, high, strict=True)):
                 begun = self.step(begun, colour, copies - wait, 1)
-            waiting = sum(wait * HIGH << LANE * colour for colour, wait in enumerate(high))
+            waiting = sum(wait * run_codes.HIGH << LANE * colour for colour, wait in enumerate(high))
             for code in begun:
                 if self.area.low or not any(code >> COST + LANE * colour & 63 for colour in range(4)):
                     solutions.add(code | waiting << COST)

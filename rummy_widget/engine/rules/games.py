@@ -8,16 +8,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..tiles import SUITS
-from .plays import (
-    CaughtScore,
-    ClosingPlay,
-    HandDeal,
-    LayingPlay,
-    Opening,
-    RearrangingPlay,
-    TableJokers,
-    Values,
-)
+from . import plays
+from .plays import CaughtScore, HandDeal, LayingPlay, Opening, RearrangingPlay, TableJokers, Values
 from .prices import PriceRules
 from .ruleset import DealRules, GroupRules, JokerRules, Ruleset, RunRules, TileSet, TurnRules
 from .switches import InvalidTurn, OneRule, Starter, Touch
@@ -27,7 +19,7 @@ from .switches import InvalidTurn, OneRule, Starter, Touch
 RUMMY_PRO = Ruleset(
     "rummy_pro",
     turn=TurnRules(),
-    play=ClosingPlay(),
+    play=plays.ClosingPlay(),
     prices=PriceRules(),
     deal=DealRules(),
     switches=(

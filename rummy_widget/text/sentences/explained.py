@@ -10,7 +10,8 @@ from ...engine.closes import Closing, Pattern, price
 from ...engine.closes.prices import close_rules
 from ...engine.melds import MeldKind
 from ...engine.rules import RUMMY_PRO, Ruleset
-from ...engine.solver.closing.explain import Explanation, HigherKind, HigherPrice, TileExchange
+from ...engine.solver.closing.explain import Explanation
+from ...engine.solver.closing.higher_prices import HigherKind, HigherPrice, TileExchange
 from ...engine.tiles import Tile
 from ..words import say
 from .closings import closing_sentences, pattern_name, price_text

@@ -7,18 +7,15 @@
 
 from __future__ import annotations
 
+from ...engine import rules as game_rules
 from ...engine.rules import (
-    EVERY_SWITCH,
-    SWITCHES,
     CaughtScore,
     ClosingPlay,
     DealRules,
     HandDeal,
     LayingPlay,
-    MatchLength,
     RearrangingPlay,
     Ruleset,
-    TableJokers,
 )
 from ..words import say
 from .tiles import say_of
@@ -84,7 +81,7 @@ def _jokers(rules: Ruleset) -> str:
     return say("game-jokers", way="given" if rules.has_table and rules.laying.replacing else "hand")
 
 
-def _restricted(jokers: TableJokers) -> str:
+def _restricted(jokers: game_rules.TableJokers) -> str:
     """Return the letters (a to d) of the Joker restrictions in force, such as "ab"; "free" without any."""
     in_force = (jokers.replaced, jokers.from_rack, jokers.meld_kept, jokers.new_meld)
     return "".join(letter for letter, on in zip("abcd", in_force, strict=True) if on) or "free"
@@ -108,10 +105,10 @@ def _score(rules: Ruleset) -> str:
 # ---- Settings --------------------------------------------------------------------------------------
 
 
-def match_text(length: MatchLength | None) -> str:
+def match_text(length: game_rules.MatchLength | None) -> str:
     """Return the length of a match in words; None means the length that the game's own rules state.
 
-    >>> match_text(MatchLength(rounds=3)), match_text(MatchLength(points=200))
+    >>> match_text(game_rules.MatchLength(rounds=3)), match_text(game_rules.MatchLength(points=200))
     ('3 rounds', 'until somebody has 200 points')
     """
     if length is None:
@@ -124,7 +121,7 @@ def match_text(length: MatchLength | None) -> str:
 
 def switch_name(name: str, *, closing: bool) -> str:
     """Return the name of a setting in words; *closing* is true for Rummy PRO, in which players close."""
-    return say("switch-name" if closing and name in SWITCHES else "melds-switch-name", name=name)
+    return say("switch-name" if closing and name in game_rules.SWITCHES else "melds-switch-name", name=name)
 
 
 def switch_value(name: str, value: str, *, closing: bool) -> str:
@@ -134,7 +131,7 @@ def switch_value(name: str, value: str, *, closing: bool) -> str:
     ('50 points', '2 rounds')
     """
     if name == "match":
-        return match_text(EVERY_SWITCH[name].read(value))
-    if closing and name in SWITCHES:
+        return match_text(game_rules.EVERY_SWITCH[name].read(value))
+    if closing and name in game_rules.SWITCHES:
         return say("switch-value", value=value)
     return say("melds-switch-value", value=f"{name}-{value}", plain=value)

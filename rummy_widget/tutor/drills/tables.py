@@ -19,18 +19,9 @@ from ...engine.solver.open_games.steps import Technique
 from ...engine.table_melds import TableMelds
 from ...engine.tiles import Tile
 from ..steps import StepData, StepKind
+from . import dealt_tables
 from .dealing import number_from
-from .dealt_tables import (
-    Row,
-    box_has,
-    can_lay_alone,
-    dealt_meld,
-    dealt_table,
-    hardest_step,
-    is_run,
-    joker_mates,
-    with_joker,
-)
+from .dealt_tables import Row, box_has, can_lay_alone, dealt_meld, dealt_table, is_run, with_joker
 from .makers import drill_task
 from .rows import scattered
 
@@ -105,7 +96,7 @@ def _layable_tiles(draw: Random, rules: Ruleset, rows: list[Row]) -> Iterator[tu
     before = TableMelds(tuple(rows)).in_order(rules)
     for each in shuffled(rules.tiles.kinds, draw):
         if box_has(rows, rules, each) and can_lay_alone(before, each, rules):
-            yield each, hardest_step(before, each, rules)
+            yield each, dealt_tables.hardest_step(before, each, rules)
 
 
 def together(draw: Random, rules: Ruleset) -> StepData | None:
@@ -154,7 +145,7 @@ def replace_joker(draw: Random, rules: Ruleset) -> StepData | None:
     """
     host = dealt_meld(draw, rules, 3, 4)
     at = number_from(draw, 0, len(host) - 1)
-    own = [host[at], *joker_mates(draw, rules)]
+    own = [host[at], *dealt_tables.joker_mates(draw, rules)]
     rows = dealt_table(draw, rules, 3, with_joker(host, at))
     return None if rows is None else _task(draw, rules, rows, own, {"lays": 3, "replaced": True}, decoys=2)
 

@@ -15,17 +15,8 @@ from ...engine.solver.open_games.steps import Technique
 from ...engine.table_melds import TableMelds
 from ...engine.table_melds.melds_on_table import read_row
 from ...engine.tiles import Tile
+from ..drills import dealt_tables
 from ..drills.dealing import number_from
-from ..drills.dealt_tables import (
-    Row,
-    box_has,
-    can_lay_alone,
-    dealt_meld,
-    dealt_table,
-    hardest_step,
-    is_run,
-    with_joker,
-)
 from ..steps import StepKind
 from .checks import SkillCheck, can_be_laid
 from .racks import rack_notation
@@ -51,7 +42,7 @@ def laying_level(spread: TableMelds, tile: Tile, rules: Ruleset) -> int | None:
     or from a group of four, otherwise 2. It is None if the tile cannot be laid, or if no way is found with
     little effort.
     """
-    technique = hardest_step(spread, tile, rules)
+    technique = dealt_tables.hardest_step(spread, tile, rules)
     return None if technique is None else LEVELS.get(technique, 2)
 
 
@@ -61,15 +52,15 @@ def which_can_be_laid(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
     Returns None if the tiles dealt cannot be used, so that others have to be dealt.
     """
     melds, size, wanted, near = (_REARRANGED if rules.rearranges else _ADDED)[band]
-    rows = dealt_table(draw, rules, melds)
+    rows = dealt_tables.dealt_table(draw, rules, melds)
     if rows is None:
         return None
     if rules.tiles.jokers and band is not Difficulty.EASY and draw.random() < 0.4:
-        row = dealt_meld(draw, rules, 3, 4)
-        rows[0] = with_joker(row, number_from(draw, 0, len(row) - 1))
+        row = dealt_tables.dealt_meld(draw, rules, 3, 4)
+        rows[0] = dealt_tables.with_joker(row, number_from(draw, 0, len(row) - 1))
     spread = TableMelds(tuple(rows)).in_order(rules)
-    kinds = [each for each in shuffled(rules.tiles.kinds, draw) if box_has(rows, rules, each)]
-    wrong = [each for each in kinds if not can_lay_alone(spread, each, rules)]
+    kinds = [each for each in shuffled(rules.tiles.kinds, draw) if dealt_tables.box_has(rows, rules, each)]
+    wrong = [each for each in kinds if not dealt_tables.can_lay_alone(spread, each, rules)]
     others = (each for each in kinds if each not in wrong and laying_level(spread, each, rules) == wanted)
     right = list(islice(others, number_from(draw, 1, MOST_RIGHT)))
     tempting = [each for each in wrong if temptation(spread, each, rules)]
@@ -80,9 +71,9 @@ def which_can_be_laid(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
     rack += [each for each in wrong if each not in rack][: size - len(rack)]
     start = rack_notation(rack, draw)
     good = can_be_laid(spread, tuple(sorted(rack)), rules)
-    if not box_has(rows, rules, *rack) or not good or len(good) > MOST_RIGHT:
+    if not dealt_tables.box_has(rows, rules, *rack) or not good or len(good) > MOST_RIGHT:
         return None
-    first, technique = good[0], hardest_step(spread, good[0], rules)
+    first, technique = good[0], dealt_tables.hardest_step(spread, good[0], rules)
     if technique is None or any(each in wrong for each in good):
         return None  # it can be laid only together with another tile, which is another skill
     return practice_task(
@@ -146,7 +137,7 @@ def temptation(spread: TableMelds, tile: Tile, rules: Ruleset) -> int:
 
 def _obstacles(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[Obstacle]:
     rows = [read_row(row, rules).row for row in spread.melds]
-    runs = [row for row in rows if is_run(row, rules)]
+    runs = [row for row in rows if dealt_tables.is_run(row, rules)]
     own = [_without_jokers(row) for row in runs if row[0].colour is tile.colour]
     number = tile.number or 0
     if number == 1 and not rules.runs.high and any(row[-1].number == 13 for row in own):
@@ -166,12 +157,12 @@ def _obstacles(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[Obsta
             yield Obstacle("gap", others={"missing": Tile(tile.colour, between)})
 
 
-def _without_jokers(row: Row) -> Row:
+def _without_jokers(row: dealt_tables.Row) -> dealt_tables.Row:
     """Return a run with each Joker replaced by the tile that it stands for."""
     return tuple(each.stands_for or each if each.joker else each for each in row)
 
 
-def _group_obstacles(runs: list[Row], tile: Tile, rules: Ruleset) -> Iterator[Obstacle]:
+def _group_obstacles(runs: list[dealt_tables.Row], tile: Tile, rules: Ruleset) -> Iterator[Obstacle]:
     """Yield reasons why a tile cannot form a group with two tiles that lie in the *runs* on the table."""
     mates = {
         each: row for row in runs for each in row

@@ -16,7 +16,8 @@ from rummy_widget.engine.closes import PatternRow
 from rummy_widget.engine.faults import Fault, FaultCode, RulesError
 from rummy_widget.engine.reading.rack import read_rack
 from rummy_widget.engine.rules import RUMMIKUB, RUMMY_PRO, switched
-from rummy_widget.engine.solver.closing.explain import Explanation, HigherKind, HigherPrice, explain
+from rummy_widget.engine.solver.closing.explain import Explanation, explain
+from rummy_widget.engine.solver.closing.higher_prices import HigherKind, HigherPrice
 from rummy_widget.engine.tiles import notation, parse_tiles
 from rummy_widget.text.sentences.explained import Branch, explained_lines
 

@@ -10,17 +10,10 @@ from ...faults import Fault
 from ...rules import RUMMY_PRO, Ruleset, check_inputs, check_type
 from ...tiles import JOKER, Tile
 from ..tiling.rack_counts import Rack, as_counts
+from . import higher_prices
 from .distance import nearest
 from .exchanges import Exchange, better_paid_exchanges, jokers_left
-from .higher_prices import (
-    ExchangeCase,
-    HigherKind,
-    HigherPrice,
-    TileExchange,
-    higher_rows,
-    paying_row,
-    sorted_changes,
-)
+from .higher_prices import ExchangeCase, HigherKind, HigherPrice, TileExchange, paying_row
 from .two_exchanges import exchanges_of_two
 
 __all__ = ["Explanation", "HigherKind", "HigherPrice", "TileExchange", "explain"]
@@ -97,7 +90,7 @@ def explain(
         rack=case.counts.tiles(),
         closing=shown,
         holds=(own, *(row for row in shown.rows if row.holds and row is not own)),
-        higher=higher_rows(shown, case, two),
+        higher=higher_prices.higher_rows(shown, case, two),
         distance=0,
         tried=tried,
     )
@@ -155,6 +148,6 @@ def _explain_no_close(case: ExchangeCase, tried: int) -> Explanation:
         higher=(),
         distance=distance,
         missing=missing,
-        changes=sorted_changes(changes, None),
+        changes=higher_prices.sorted_changes(changes, None),
         tried=tried,
     )

@@ -13,17 +13,9 @@ from itertools import pairwise
 from ...closes.closings import Closing
 from ...closes.prices import CLAUSES, Pattern, Tier
 from ...faults import Fault, FaultCode
-from ...rules import (
-    RUMMY_PRO,
-    GrandCareRest,
-    JokerOverflow,
-    MosaicJokers,
-    PriceRules,
-    Ruleset,
-    ThrownJoker,
-    check_inputs,
-    check_type,
-)
+from ...rules import RUMMY_PRO, GrandCareRest, JokerOverflow, MosaicJokers, PriceRules, Ruleset, ThrownJoker
+from ...rules.ruleset import check_inputs
+from ...rules.validation import check_type
 from ...tiles import JOKER, Tile, Tiles, as_tiles
 
 Faults = Iterator[Fault]

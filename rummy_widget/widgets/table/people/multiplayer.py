@@ -215,8 +215,7 @@ class MultiplayerMixin:
     # -- following ----------------------------------------------------------------------------
 
     def _now(self) -> float:
-        there = self._there
-        return there.referee.store.clock() if there is not None else 0.0
+        return self._there.referee.store.clock() if self._there is not None else 0.0
 
     @property
     def _seat(self) -> Seat | None:
