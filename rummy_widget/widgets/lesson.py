@@ -234,8 +234,8 @@ class Footer(_HeaderOrFooter):
         lessons = course(lesson.game)
         return {
             **super()._state(),
-            "won": lesson_stars([*self._walk.stars.values()]),
-            "learned": [{"text": text, "tiles": tiles_view(tiles)} for text, tiles in learned(self._walk)],
+            "won": lesson_stars([*self._progress.stars.values()]),
+            "learned": [{"text": text, "tiles": tiles_view(tiles)} for text, tiles in learned(self._progress)],
             "next": link(lessons.next(lesson.key)),
             "previous": link(lessons.previous(lesson.key)),
             "play": _play(lesson),

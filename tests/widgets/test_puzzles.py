@@ -91,7 +91,7 @@ def test_todays_position_is_shown_once_the_page_asks_for_the_modes() -> None:
 
 
 def test_a_puzzle_says_what_it_has_changed_and_not_its_number() -> None:
-    page = opened(band="easy")
+    page = opened(difficulty="easy")
     page.sends("setup", key="mode", value="row")
     assert state(page)["step"]["title"] == say("puzzle-mode", mode="row")
     before = state(page)["rating"]["now"]

@@ -95,7 +95,7 @@ def test_twelve_melded_are_twelve_tiles_in_melds() -> None:
         ("r1 r2 r3 y4 y5 y6 b7 b8 b9 k10 k11 k12 r5 y9 k2", 12),
         ("r1 r2 r3 y4 y5 y6 b7 b8 b9 k10 k12 r7 r5 y9 k2", 9),
     ]:
-        assert dealt._melded([BITS[tile] for tile in parse_tiles(text)]) == most
+        assert dealt._count_meldable([BITS[tile] for tile in parse_tiles(text)]) == most
         assert not hasattr(read_meld("r1 r2 r3"), "code")
 
 

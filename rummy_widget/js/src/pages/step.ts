@@ -202,7 +202,11 @@ export class StepCard {
         }
         ${heading(level, "rw-title", step.title, `${this.id}-title`)}
         ${this.quiz ? this.goal(step) : nothing}
-        ${this.tellsOnFelt && step.outcome === "right" ? this.success(step) : paragraphs.map((text) => html`<p class="rw-text">${text.trim()}</p>`)}
+        ${
+          this.tellsOnFelt && step.outcome === "right"
+            ? this.success(step)
+            : paragraphs.map((text) => html`<p class="rw-text">${text.trim()}</p>`)
+        }
       </div>
       <div class="rw-won" data-stars=${won}>
         ${this.shown?.ways.won ?? nothing}${stars(won, t)}

@@ -135,7 +135,7 @@ function foldShelf(shelf: string, at: number, folding: Folding): Row[] {
   return [...rows.slice(0, -1), { ...last, widths: [...last.widths, ...Array<number>(Math.max(0, room)).fill(tile)] }];
 }
 
-/** Return the widths of a row's slots, with `spare` px given to an empty one at its end and then to those between tiles. */
+/** Return the widths of a row's slots; `spare` px go to an empty slot at its end, then to those between tiles. */
 function widen(slots: string, widths: readonly number[], spare: number, tile: number): number[] {
   const last = slots.length - 1;
   const drop = slots.endsWith("#") ? 0 : clamp(spare, tile - widths[last]!);

@@ -4,7 +4,8 @@ import type { Words } from "../words";
 
 // The boxes that may scroll.
 const BOXES =
-  ".rw-shelves[data-scrolls], .rw-felt-main, .rw-spread, .rw-drawer, .rw-keys, .rw-more-list, .rw-table-drawer, .rw-coach, .rw-advice, " +
+  ".rw-shelves[data-scrolls], .rw-felt-main, .rw-spread, .rw-drawer, .rw-keys, .rw-more-list, " +
+  ".rw-table-drawer, .rw-coach, .rw-advice, " +
   ".rw-moves, .rw-score-tiles, .rw-score-out, .rw-practice .rw-felt";
 const LEAST = 4; // px; a smaller rest is only the edge of a line
 let count = 0;

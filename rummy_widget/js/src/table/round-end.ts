@@ -40,7 +40,8 @@ function standings({ totals }: SettlementProps, t: Words): Piece {
   const gains = totals.some(({ won, game }) => won && game > 0);
   const rows = totals.map(
     ({ name, won, game, match }) => html`<tr ?data-pays=${gains && !won && game < 0} ?data-won=${won}>
-      <th scope="row">${name}</th><td>${signed(game)}</td><td data-label=${t("table-match")}>${signed(match)}</td></tr>`,
+      <th scope="row">${name}</th><td>${signed(game)}</td>
+        <td data-label=${t("table-match")}>${signed(match)}</td></tr>`,
   );
   const heads = ["table-player", "table-this-game", "table-match"].map((key) => html`<th scope="col">${t(key)}</th>`);
   return html`<table class="rw-standings"><thead class="rw-visually-hidden"><tr>${heads}</tr></thead>
@@ -87,11 +88,12 @@ export function settledTools(end: SettlementProps, host: Host, next: string): { 
       off: locked,
     });
   const again = { type: "next-game" } as const; // another match, if this one is over
+  const text = end.next ? next : t("table-rematch");
   return {
     seldom: html`${inMenu("same-deal")}${inMenu("to-setup")}`,
     end: html`${button(host, { type: "same-deal" }, t("table-same-deal"), roomy, t("table-same-deal-about"))}
       ${button(host, { type: "replay", index: 0 }, t("table-replay"), "rw-button", t("table-replay-about"))}
       ${button(host, { type: "to-setup" }, t("table-to-setup"), roomy)}
-      ${primaryButton({ act: again.type, text: end.next ? next : t("table-rematch"), why: null, press: () => host.tell(again) }, locked)}`,
+      ${primaryButton({ act: again.type, text, why: null, press: () => host.tell(again) }, locked)}`,
   };
 }
