@@ -254,7 +254,7 @@ def test_a_wrong_answer_is_said_in_its_place(
 
 
 def test_more_opens_a_drawer_with_all_that_is_said(course: App, visit: Callable[..., Any]) -> None:
-    page = visit(viewport={"width": 360, "height": 640})
+    page = visit(viewport={"width": 320, "height": 640})
     page.goto(course.page("lessons/pro/03-groups") + "?step=eight")
     page.wait_for_function(DRAWN)
     card = Card.of(page, "groups", "eight").wait()

@@ -22,7 +22,7 @@ new PerformanceObserver(list => window.shifts.push(...list.getEntries().map(each
 ]))).observe({ type: 'layout-shift', buffered: true });"""
 # Buttons that are seen and smaller than they should be, each with its size: the main ones, and all others.
 SMALL = """() => [...document.querySelectorAll('.rw button, .rw summary, .rw a[href], .rw select, .rw input')]
-  .filter(each => each.checkVisibility() && !each.closest('p'))
+  .filter(each => each.checkVisibility() && !each.closest('p, [data-narrow]'))
   .map(each => [each, each.getBoundingClientRect()])
   .filter(([each, { width, height }]) => {
     const main = each.matches('.rw-tools *, .rw-setup-card .rw-button, .rw-stock, .rw-middle .rw-tile, .rw-here, .rw-more-list *');

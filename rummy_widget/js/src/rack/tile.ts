@@ -7,7 +7,7 @@ const MARKS: Record<Exclude<ColourName, "joker" | Suit>, SVGTemplateResult> = {
   red: svg`<circle cx="10" cy="10" r="8" />`,
   yellow: svg`<path d="M10 1.5 19 18H1z" />`,
   blue: svg`<path d="M2.5 2.5h15v15h-15z" />`,
-  black: svg`<path d="M10 0 20 10 10 20 0 10z" />`,
+  black: svg`<path d="M10 0 18 10 10 20 2 10z" />`,
 };
 
 // Suits are drawn, because fonts show them differently.
