@@ -171,7 +171,7 @@ def app(installed: Path, tmp_path: Path) -> Iterator[App]:
 
 def test_an_installed_app_shows_home_and_a_lesson(app: App, visit: Callable[..., Any]) -> None:
     page = visit(app.url)
-    page.wait_for_selector(".rw-card[data-lesson]")
+    page.wait_for_selector(".rw-card[data-lesson]", state="attached")
     page.goto(app.page("lessons/pro/02-runs"))
     page.wait_for_selector(".rw-tile")
 
@@ -187,7 +187,7 @@ def test_binders_start_command_shows_home(installed: Path, tmp_path: Path, visit
     server = App(started(command, port, log, cwd=ROOT, env={**ELSEWHERE, "PATH": path}), port, log)
     try:
         page = visit(server.page("notebooks/home"))
-        page.wait_for_selector(".rw-card[data-lesson]")
+        page.wait_for_selector(".rw-card[data-lesson]", state="attached")
         assert page.locator("#page").count() == 1, "our own page"
     finally:
         server.stop()
