@@ -230,12 +230,12 @@ class Footer(_HeaderOrFooter):
     VIEW = "footer"
 
     def _state(self) -> FooterState:
-        lesson = self._progress.lesson
+        progress, lesson = self._progress, self._progress.lesson
         lessons = course(lesson.game)
         return {
             **super()._state(),
-            "won": lesson_stars([*self._progress.stars.values()]),
-            "learned": [{"text": text, "tiles": tiles_view(tiles)} for text, tiles in learned(self._progress)],
+            "won": lesson_stars([*progress.stars.values()]),
+            "learned": [{"text": text, "tiles": tiles_view(tiles)} for text, tiles in learned(progress)],
             "next": link(lessons.next(lesson.key)),
             "previous": link(lessons.previous(lesson.key)),
             "play": _play(lesson),
