@@ -162,12 +162,12 @@ def test_what_a_computed_check_takes(check: dict[str, Any], complaint: str) -> N
 
 def test_a_check_asks_without_naming_tile_or_place() -> None:
     asked = {
-        name: read_check({name: 2}, StepKind.ARRANGE).wanted()
+        name: read_check({name: 2}, StepKind.ARRANGE).goal_sentence()
         for name in ("runs", "groups", "melds", "longest")
     }
     assert asked["runs"] == "Make 2 runs."
     assert all(asked.values())
-    assert read_check({"row": "r5 r6"}, StepKind.ARRANGE).wanted() is None
+    assert read_check({"row": "r5 r6"}, StepKind.ARRANGE).goal_sentence() is None
 
 
 def test_every_kind_of_step_has_its_checks() -> None:

@@ -115,7 +115,12 @@ class Check:
         solve = _REGISTRY[self.name].solve
         return solve(state, self.value) if solve else ()
 
-    def wanted(self) -> str | None:
+    def unmet_goal(self, state: CheckInput) -> str:
+        """Return what an unmet part of the check asks for; if no part can say it, a nudge to think."""
+        goals = (part.goal_sentence() for part in self.unmet(state))
+        return next(filter(None, goals), words.say("hint-nudge-think"))
+
+    def goal_sentence(self) -> str | None:
         """Return a sentence that says what the check asks for, without giving the solution.
 
         Returns None if there is no such sentence for this check.

@@ -139,9 +139,7 @@ def hints_without_solution(step: StepData, arranging: Arranging) -> Iterator[Hin
     They say what the checks of the step ask for, then which row is wrong and which tiles to think about.
     """
     found, layout = arranging.check_input(step), arranging.layout
-    unmet = step.check.unmet(found)
-    wanted = next((said for check in unmet if (said := check.wanted())), words.say("hint-nudge-think"))
-    yield Hint(1, wanted)
+    yield Hint(1, step.check.unmet_goal(found))
     if not step.judged or step.spread is not None:
         return
     states = (SegmentState.FAULT, SegmentState.UNFINISHED)

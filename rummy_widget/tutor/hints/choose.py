@@ -24,8 +24,7 @@ def hints_to_choose(step: StepData, choosing: Choosing, refused: frozenset[str])
     """
     answers = [kinds(parse_tiles(answer)) for answer in step.answers]
     if not answers:
-        wanted = (said for check in step.check.unmet(choosing.check_input(step)) if (said := check.wanted()))
-        yield Hint(1, next(wanted, words.say("hint-nudge-think")))
+        yield Hint(1, step.check.unmet_goal(choosing.check_input(step)))
         return
     if _is_right(step, choosing, choosing.chosen):
         yield Hint(TOP, words.say("hint-check"), chosen=choosing.chosen)
