@@ -79,7 +79,7 @@ def _lesson(raw: dict[str, Any]) -> LessonData:
         tiles=table.tiles("tiles"),
         steps=(),
         teaches=_terms(table.strings("teaches")),
-        learned=table.strings("learned"),
+        recap_steps=table.strings("recap_steps"),
         rules=rules,
     )
     for at, each in enumerate(table.tables("steps", needed=True), 1):

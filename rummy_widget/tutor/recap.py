@@ -1,8 +1,8 @@
-"""What a lesson has taught: sentences of its solved steps, each with tiles that show it.
+"""The recap at the end of a lesson: what its steps have taught, each time in a sentence with a few tiles.
 
 >>> from rummy_widget.tutor import course
 >>> lesson = course().lesson("runs")
->>> for text, tiles in learned(LessonProgress.begin(lesson, {step.key: 3 for step in lesson.steps})):
+>>> for text, tiles in recap_of(LessonProgress.begin(lesson, {step.key: 3 for step in lesson.steps})):
 ...     print(text, *tiles)
 A run has only one colour. b8 b9 b10
 After 13, a 1 ends the run. It never goes on to 2. k12 k13 k1
@@ -22,14 +22,14 @@ _SHORT = 70  # characters that fit; of a longer text only the first sentence is 
 _MOST_TILES = 5  # in a picture
 
 
-def learned(walk: LessonProgress) -> list[tuple[str, tuple[Tile, ...]]]:
-    """Return what the steps named by the lesson have taught, as far as they are solved, each with tiles.
+def recap_of(progress: LessonProgress) -> list[tuple[str, tuple[Tile, ...]]]:
+    """Return what the learner has been taught, as sentences with tiles, from the recap steps that are solved.
 
-    Under house rules there is nothing, because the texts are about the rules of the course.
+    Returns [] under house rules, because the sentences are about the rules of the course.
     """
-    solved = [walk.attempt(key) for key in walk.lesson.learned if not walk.switches]
-    steps = [each.step for each in solved if each.best]
-    return [(_shortened(str(step.why)), _picture(step) or walk.lesson.tiles) for step in steps]
+    lesson, keys = progress.lesson, () if progress.switches else progress.lesson.recap_steps
+    steps = [each.step for each in map(progress.attempt, keys) if each.best]
+    return [(_shortened(str(step.why)), _picture(step) or lesson.tiles) for step in steps]
 
 
 def _shortened(text: str) -> str:

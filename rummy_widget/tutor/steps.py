@@ -175,7 +175,7 @@ class LessonData:
     `key` identifies the lesson and the progress in it: `runs` in Rummy PRO, `<game>/<lesson>` in other games.
     `number` is the number in the name of its file and never changes. `place` determines its position in the
     course; it equals `number` unless the file says otherwise. `tiles` are shown on the card of the lesson.
-    `rules` apply to the whole lesson. The explanations of the steps `learned` are shown again at its end.
+    `rules` apply to the whole lesson. The explanations of its `recap_steps` are shown again at its end.
     """
 
     key: str
@@ -186,7 +186,7 @@ class LessonData:
     tiles: tuple[Tile, ...]
     steps: tuple[StepData, ...]
     teaches: tuple[str, ...] = ()  # ids of glossary terms
-    learned: tuple[str, ...] = ()  # keys of steps
+    recap_steps: tuple[str, ...] = ()  # keys of steps
     place: float = 0.0
     rules: Ruleset = field(default=RUMMY_PRO, repr=False)
 

@@ -12,7 +12,7 @@ from ..text.words import say, speaking
 from ..tutor import Attempt, LessonData, LessonProgress, course, find_lesson
 from ..tutor import exercise as make_exercise
 from ..tutor.kinds import MOST_STARS, lesson_stars
-from ..tutor.learned import learned
+from ..tutor.recap import recap_of
 from ..tutor.steps import PRO, StepData
 from .base import read_language, spoken
 from .house import HouseRule, LessonRack
@@ -235,7 +235,7 @@ class Footer(_HeaderOrFooter):
         return {
             **super()._state(),
             "won": lesson_stars([*progress.stars.values()]),
-            "learned": [{"text": text, "tiles": tiles_view(tiles)} for text, tiles in learned(progress)],
+            "recap": [{"text": text, "tiles": tiles_view(tiles)} for text, tiles in recap_of(progress)],
             "next": link(lessons.next(lesson.key)),
             "previous": link(lessons.previous(lesson.key)),
             "play": _play(lesson),

@@ -7,7 +7,7 @@ import pytest
 from guide import FOLDER, TABLES, clauses_of, first_uses, met, mistakes_of, page, taught, teachers_of
 from rummy_widget.text import words
 from rummy_widget.tutor import LessonProgress, all_courses, course
-from rummy_widget.tutor.learned import learned
+from rummy_widget.tutor.recap import recap_of
 from rummy_widget.tutor.steps import KNOWN_MISTAKES, PRO
 
 each_course = pytest.mark.parametrize("game", all_courses())
@@ -57,7 +57,7 @@ def test_a_word_is_taught_once(game: str) -> None:
 def test_a_lesson_ends_with_three_things_learned(game: str, language: str) -> None:
     with words.speaking(language):
         for lesson in course(game).lessons:
-            told = learned(LessonProgress.begin(lesson, {step.key: 1 for step in lesson.steps}))
+            told = recap_of(LessonProgress.begin(lesson, {step.key: 1 for step in lesson.steps}))
             assert len({text for text, _ in told}) == 3, lesson.key
             assert all(text[-1] in ".!?" and len(text) <= 110 for text, _ in told), lesson.key
             assert all(1 <= len(tiles) <= 5 for _, tiles in told), lesson.key

@@ -165,21 +165,21 @@ def test_reprs_are_stable_and_say_how_to_make_it():
 def test_the_end_shows_what_was_learned_in_the_steps_that_are_solved():
     lesson = rw.Lesson("runs")
     foot = lesson.footer()
-    assert (foot.state["won"], foot.state["learned"]) == (0, [])
+    assert (foot.state["won"], foot.state["recap"]) == (0, [])
     stars = {step.key: {"stars": 3} for step in course().lesson("runs").steps}
     page = Page(foot)
     some = {key: stars[key] for key in ("one-colour", "joker")}
     assert page.sends("progress", stored={"runs": {"v": 1, "steps": some}})["ok"]
-    assert [each["text"] for each in foot.state["learned"]] == [
+    assert [each["text"] for each in foot.state["recap"]] == [
         "A run has only one colour.",
         "Between 6 and 8, the Joker is the yellow 7.",
     ]
-    assert [tile["name"] for tile in foot.state["learned"][0]["tiles"]] == ["blue 8", "blue 9", "blue 10"]
+    assert [tile["name"] for tile in foot.state["recap"][0]["tiles"]] == ["blue 8", "blue 9", "blue 10"]
     assert foot.state["won"] == 0, "stars are those of the whole lesson"
     assert page.sends("progress", stored={"runs": {"v": 1, "steps": stars}})["ok"]
-    assert (foot.state["won"], len(foot.state["learned"])) == (3, 3)
+    assert (foot.state["won"], len(foot.state["recap"])) == (3, 3)
     assert Page(lesson.house_rule("jokers_adjacent")).sends("house", value="no")["ok"]
-    assert lesson.footer().state["learned"] == [], "it may be untrue under a house rule"
+    assert lesson.footer().state["recap"] == [], "it may be untrue under a house rule"
 
 
 def test_a_woken_step_gets_its_tiles_back():

@@ -502,7 +502,7 @@ export const footerState: FooterState = {
   previous: { title: "Tiles", href: "01-tiles.ipynb" },
   play: null,
   won: 1,
-  learned: [
+  recap: [
     { text: "A run has only one colour.", tiles: tiles("b8 b9 b10") },
     { text: "After 13, a 1 ends the run.", tiles: tiles("k12 k13 k1", 20) },
     { text: "Between 6 and 8, the Joker is the yellow 7.", tiles: tiles("y6 *y7 y8", 40) },

@@ -202,7 +202,7 @@ export const setup: TableSetupProps = {
     pick("extra_joker", "Extra Jokers", "none", ["none", "one each, instead of drawing"], {
       clause: { ...CLAUSE, id: "PRO-8" },
     }),
-    pick("speed", "Speed of the other players", "normal", ["at once", "fast", "normal", "slow"]),
+    pick("speed", "How fast the computers play", "normal", ["at once", "fast", "normal", "slow"]),
     pick("practice", "Coach", "only when asked", ["after each discard, with take-back", "only when asked"]),
     pick("show", "The deal", "done at once", ["runs by itself", "shown step by step", "done at once"]),
     {

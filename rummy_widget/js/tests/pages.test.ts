@@ -56,10 +56,10 @@ describe("head and foot of a page", () => {
     assert.equal(text($(".rw-sum")), "9 of 21 stars");
     assert.equal($(".rw-foot-stars").getAttribute("aria-label"), "1 of 3 stars");
     assert.equal(el.querySelectorAll(".rw-foot-stars [data-won]").length, 1);
-    assert.deepEqual([...el.querySelectorAll(".rw-learned li")].map(text).slice(0, 1), [
+    assert.deepEqual([...el.querySelectorAll(".rw-recap li")].map(text).slice(0, 1), [
       "8910A run has only one colour.",
     ]);
-    assert.equal($(".rw-learned-tiles").getAttribute("aria-label"), "blue 8, blue 9, blue 10");
+    assert.equal($(".rw-recap-tiles").getAttribute("aria-label"), "blue 8, blue 9, blue 10");
     assert.equal(el.querySelectorAll(".rw-primary").length, 1, "one button onwards");
     assert.equal($(act("next-lesson")).getAttribute("href"), "03-groups.ipynb");
     assert.equal(text($(act("previous-lesson"))), "Back to: Tiles");

@@ -4,7 +4,7 @@ import { settled } from "./dom";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { coach, discarding, game, table, TABLES } from "../dev/table";
-import { countAt } from "../src/table/end-animation";
+import { countedPoints } from "../src/table/end-animation";
 import type { GameProps, TableState } from "../src/types";
 
 const STOCK = '[data-move="draw"]';
@@ -577,7 +577,7 @@ describe("the other screens", () => {
   });
 
   test("a price grows to its number and no further", () => {
-    const seen = [0, 0.1, 0.5, 0.9, 1].map((part) => countAt(500, part));
+    const seen = [0, 0.1, 0.5, 0.9, 1].map((part) => countedPoints(500, part));
     assert.deepEqual([seen[0], seen.at(-1)], [0, 500]);
     assert.deepEqual(
       seen,

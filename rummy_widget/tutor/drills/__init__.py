@@ -21,10 +21,10 @@ _TRIES, _TABLE_TRIES = 40, 600
 
 
 def vary(key: str, title: Text, drill: Drill, seed: int) -> StepData:
-    """Return the task of a drill (an endless series of tasks) for a seed.
+    """Return the task that a drill deals for a seed; a drill deals as many tasks as a learner wants.
 
-    Consecutive seeds go through the drill's kinds of tasks in turn. *key* and *title* are those of the
-    lesson's step that has the drill. Raises LessonError if no solvable task can be dealt for the seed.
+    Its kinds of tasks take turns from one seed to the next. *key* and *title* are those of the lesson's step
+    to which the drill belongs. Raises LessonError if no solvable task can be dealt for the seed.
 
     >>> from rummy_widget.tutor.steps import Variant
     >>> drill = Drill(1, (Variant("runs-split", Text.of("Make two runs.")),))

@@ -211,7 +211,7 @@ class HeaderState(PageProps):
     lesson: LessonSummaryProps
 
 
-class LearnedProps(TypedDict):
+class RecapProps(TypedDict):
     """Something that a lesson has taught, with tiles that show it."""
 
     text: str
@@ -222,7 +222,7 @@ class FooterState(HeaderState):
     """State of the view "footer", the footer of a lesson's page."""
 
     won: int  # stars of the lesson, 0-3
-    learned: list[LearnedProps]
+    recap: list[RecapProps]
 
     next: LinkProps | None
     previous: LinkProps | None

@@ -4,7 +4,7 @@ import type { Frame, View } from "../frame";
 import { readResults, allResults } from "../progress";
 import { tileFace } from "../rack/tile";
 import { makePager, pagerOf } from "../stage/pager";
-import type { FooterState, HeaderState, LearnedProps, LessonSummaryProps, LinkProps } from "../types";
+import type { FooterState, HeaderState, RecapProps, LessonSummaryProps, LinkProps } from "../types";
 import type { Words } from "../words";
 import { bar } from "./bar";
 import { dots, doneInGame } from "./dots";
@@ -82,10 +82,10 @@ function showDot(body: HTMLElement): void {
 }
 
 /** Return what the lesson has taught, each thing with its tiles. */
-const learnedPiece = (learned: readonly LearnedProps[], t: Words): Piece =>
-  html`<ul class="rw-learned" role="list" aria-label=${t("lesson-learned")}>${learned.map(
+const recapPiece = (recap: readonly RecapProps[], t: Words): Piece =>
+  html`<ul class="rw-recap" role="list" aria-label=${t("lesson-recap")}>${recap.map(
     ({ text, tiles }) =>
-      html`<li><span class="rw-learned-tiles" role="img"
+      html`<li><span class="rw-recap-tiles" role="img"
         aria-label=${tiles.map(({ name }) => name).join(", ")}>${tiles.map(tileFace)}</span><span>${text}</span></li>`,
   )}</ul>`;
 
@@ -111,7 +111,7 @@ export function footerView(frame: Frame): View {
       : link(to.href, html`${arrow("left")}${words}`, { type: "rw-quiet", act, dead });
   };
   const update = (): void => {
-    const { lesson, won: large, learned, next, previous, play, home } = client.state<FooterState>();
+    const { lesson, won: large, recap, next, previous, play, home } = client.state<FooterState>();
     const of = lesson.of ?? lesson.steps.length * 3;
     const won = lesson.stars ?? lesson.steps.reduce((sum, step) => sum + step.stars, 0);
     const left = lesson.steps.filter((step) => step.stars === 0 && doneInGame(step) === null);
@@ -133,7 +133,7 @@ export function footerView(frame: Frame): View {
           done ? html`<span class="rw-muted"> ${t("lesson-done")}</span>` : nothing
         }</p>
         <p class="rw-sum">${done ? t("lesson-won", { stars: won }) : t("lesson-stars", { stars: won, of })}</p>
-        ${learned.length ? learnedPiece(learned, t) : nothing}
+        ${recap.length ? recapPiece(recap, t) : nothing}
         ${figure}${left.length && won ? open : nothing}
         <nav class="rw-foot-ways" aria-label=${t("course")}>
           ${way(next, "next-lesson")}

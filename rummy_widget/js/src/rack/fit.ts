@@ -45,8 +45,8 @@ const FOLDED = [
 const DESK: Range = { least: 40, most: 60, gap: 6, folded: [[40, 6], ...FOLDED] };
 const PHONE: Range = { least: 38, most: 44, gap: 4, folded: FOLDED };
 // Under a table, which needs the room.
-const LOW: Range = { least: 38, most: 48, gap: 5, folded: [[38, 5], ...FOLDED] };
-const LOW_PHONE: Range = { least: 34, most: 38, gap: 3, folded: FOLDED };
+const COMPACT: Range = { least: 38, most: 48, gap: 5, folded: [[38, 5], ...FOLDED] };
+const COMPACT_PHONE: Range = { least: 34, most: 38, gap: 3, folded: FOLDED };
 const PROJECTOR: Range = { least: 64, most: 92, gap: 8, folded: [[64, 8]] };
 const PICTURE = [[26, 4]] as const; // a rack to look at
 const PHONE_WIDTH = 480;
@@ -61,7 +61,7 @@ const MOST_ROWS = 4; // if they scroll, so many rows are in sight
 export function fit(width: number, request: FitRequest): Fit {
   const { shelves, slots, size, fill = true, most: mostSlots = Infinity, shrinks, compact } = request;
   const phone = width < PHONE_WIDTH;
-  const range = size === "projector" ? PROJECTOR : compact ? (phone ? LOW_PHONE : LOW) : phone ? PHONE : DESK;
+  const range = size === "projector" ? PROJECTOR : compact ? (phone ? COMPACT_PHONE : COMPACT) : phone ? PHONE : DESK;
   const { gap } = range;
   const least = shrinks ? TARGET : range.least;
   const most = fill ? range.most * Math.max(1, width / WIDE) : range.most;

@@ -152,12 +152,12 @@ export interface LessonState extends StepState { lesson: LessonSummaryProps }
 export interface HeaderState extends PageProps { lesson: LessonSummaryProps }
 
 /** Something that a lesson has taught, with tiles that show it. */
-export interface LearnedProps { text: string; tiles: TileProps[] }
+export interface RecapProps { text: string; tiles: TileProps[] }
 
 /** State of the view "footer", the footer of a lesson's page. */
 export interface FooterState extends HeaderState {
   won: number; // stars of the lesson, 0-3
-  learned: LearnedProps[];
+  recap: RecapProps[];
   next: LinkProps | null;
   previous: LinkProps | null;
   play: LinkProps | null; // to the table, once the lessons cover a whole game

@@ -19,7 +19,7 @@ const allOf = (within: Element, css: string): HTMLElement[] => [...within.queryS
 /**
  * Return the number shown while a total counts up to `points`, when `part` (0 to 1) of the time has passed.
  */
-export function countAt(points: number, part: number): number {
+export function countedPoints(points: number, part: number): number {
   return Math.round(points * (1 - (1 - part) ** 3));
 }
 
@@ -62,8 +62,8 @@ export function stageEnd(stage: HTMLElement | null, points: number, format: (poi
       added.push(flying);
       const [home, from, to] = [stage, paid, total].map((each) => each.getBoundingClientRect()) as DOMRect[];
       Object.assign(flying.style, { left: `${from!.left - home!.left}px`, top: `${from!.top - home!.top}px` });
-      const way = `${to!.left + to!.width / 2 - from!.left - from!.width / 2}px ${to!.top - from!.top}px`;
-      const frames = [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { translate: way, scale: "1.6", opacity: 0 }];
+      const path = `${to!.left + to!.width / 2 - from!.left - from!.width / 2}px ${to!.top - from!.top}px`;
+      const frames = [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { translate: path, scale: "1.6", opacity: 0 }];
       move(flying, frames, FLIGHT, then + at * PAYER);
     }
     move(total, [{ scale: "1" }, { scale: "1.08" }, { scale: "1" }], POP, LENGTH - POP);
@@ -89,7 +89,7 @@ function countUp(
     if (off.aborted) return;
     start ??= now;
     const part = Math.min(1, Math.max(0, (now - start - delay) / (LENGTH - POP - delay)));
-    counter.textContent = format(countAt(points, part));
+    counter.textContent = format(countedPoints(points, part));
     if (part < 1) requestAnimationFrame(step);
   };
   requestAnimationFrame(step);

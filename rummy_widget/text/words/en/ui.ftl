@@ -273,7 +273,7 @@ lesson-won = { $stars ->
     [one] +1 star
    *[other] +{ $stars } stars
 }
-lesson-learned = What you've learned
+lesson-recap = What you've learned
 lesson-stars = { $stars } of { $of } stars
 
 home-more = More to play

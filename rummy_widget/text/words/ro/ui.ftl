@@ -302,7 +302,7 @@ lesson-won = { $stars ->
     [few] +{ $stars } stele
    *[other] +{ $stars } de stele
 }
-lesson-learned = Ce ai învățat
+lesson-recap = Ce ai învățat
 lesson-stars = { $stars ->
     [0] Nicio stea din { $of }
     [one] O stea din { $of }
