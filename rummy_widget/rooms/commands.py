@@ -232,7 +232,7 @@ def make_moves(
 
 
 def _leaving_move(table: RoomState, game: Round) -> tuple[Event, ...]:
-    """Return the event of a `leave` move, if it is the turn of a player who has left; otherwise no event."""
+    """Return a `leave` move as an event if the player whose turn it is has left the table; otherwise ()."""
     if game.over:
         return ()
     player = table.by_seat[game.seat]

@@ -16,6 +16,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from .errors import DatabaseBusy, DatabaseDamaged, DatabaseGone, DiskFull, NotInstalled, RoomError
 
+WAIT = 5.0
+"""Most seconds for which a writer waits until another one has finished."""
 SYNCHRONOUS = "FULL"
 """SQLite's setting `synchronous`: a stored move survives a power cut, which costs some milliseconds."""
 WRITING = {"rummy_begin": "BEGIN IMMEDIATE"}

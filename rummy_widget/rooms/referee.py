@@ -1,8 +1,8 @@
 """The referee: checks requests of seats inside the transaction that stores them, and returns their views.
 
 If a request is refused, its method raises a `RoomError`, whose text is a sentence for the user, and changes
-nothing. The methods block for milliseconds, at worst for `store.WAIT` seconds, and may be called from
-threads.
+nothing. The methods block for milliseconds, at worst for `database_engine.WAIT` seconds, and may be called
+from threads.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ from . import clock_jumps
 from .bells import CHANNEL, ring
 from .clock_jumps import AHEAD, DAY
 from .codes import new_code
-from .database_engine import NOTING, WRITING, connect, translate_errors
+from .database_engine import NOTING, WAIT, WRITING, connect, translate_errors
 from .errors import DatabaseGone, NoSuchTable, RoomsFull, TooManyTries
 from .events import Event, StoredEvent, read_event, write_event
 from .locations import UNDEALT_DAYS, database, days
@@ -34,8 +34,6 @@ from .schema import DRAFTS, EVENTS, LEASES, META, PRESENCE, ROOMS, TRIES, is_cur
 
 MOST_ROOMS = 10_000
 MOST_EVENTS = 20_000
-WAIT = 5.0
-"""Most seconds for which a writer waits until another one has finished."""
 _DEALT = "round_dealt"  # the kind of the event `RoundDealt`
 _PRUNED = 3_600.0  # seconds between two deletions of old rooms by one process
 _KNOWN = ("sqlite", "postgresql")

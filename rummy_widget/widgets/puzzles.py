@@ -142,8 +142,8 @@ class Puzzle(TaskPage[_OpenPuzzle]):
         elif mode == Mode.ENDLESS:
             self._show_row()
         elif mode == Mode.DAILY:
-            seed, band = puzzles.daily(_today())
-            self._deal(ShownPuzzle(Mode.DAILY, self._record.rules, band, seed, day=_today().toordinal()))
+            seed, band = puzzles.daily(day := _today())
+            self._deal(ShownPuzzle(Mode.DAILY, self._record.rules, band, seed, day=day.toordinal()))
         else:
             raise ValueError(say("puzzle-value", value=mode[:40]))
 
@@ -252,7 +252,7 @@ class Puzzle(TaskPage[_OpenPuzzle]):
         if task is not None:
             view = step_view(task.progress, task.attempt, alone=True, size=self._size)
             view["step"]["drill"] = {"seed": task.shown.seed}
-            if task.solved and (remark := self._remark_on(task)):
+            if task.solved and (remark := self._task_remark(task)):
                 self._remark(view, remark)
             if task.shown.mode is not Mode.SINGLE:
                 view["step"]["title"] = say("puzzle-mode", mode=task.shown.mode)
@@ -302,16 +302,16 @@ class Puzzle(TaskPage[_OpenPuzzle]):
         parts = [say("game-name", game=its.rules), say("puzzle-band", band=its.band)]
         if run is not None:
             parts.append(say("puzzle-run", solved=run.solved, misses=run.misses, most=puzzles.MISSES))
-        parts += filter(None, [self._remark_on(task)])
+        parts += filter(None, [self._task_remark(task)])
         return {
             "mode": its.mode.value,
             "standing": " · ".join(parts),
-            "note": self._note_on(task),
+            "note": self._task_note(task),
             "gain": f"{task.gain:+}".replace("-", "\N{MINUS SIGN}") if task.gain else None,
             "query": task.query,
         }
 
-    def _remark_on(self, task: _OpenPuzzle) -> str | None:
+    def _task_remark(self, task: _OpenPuzzle) -> str | None:
         """Return that the game of Survival is over, or that the puzzle doesn't count because of a hint."""
         run = self._record.run if task.shown.mode is Mode.SURVIVAL else None
         if run is not None and run.over:
@@ -320,7 +320,7 @@ class Puzzle(TaskPage[_OpenPuzzle]):
             return say("puzzle-missed" if task.solved else "puzzle-spoiled")
         return None
 
-    def _note_on(self, task: _OpenPuzzle) -> str | None:
+    def _task_note(self, task: _OpenPuzzle) -> str | None:
         if task.shown.mode is Mode.REVIEW:
             return say("puzzle-mode-about", mode=Mode.REVIEW)
         if not task.counts:

@@ -61,6 +61,15 @@ def test_a_follower_begins_after_what_a_page_has_seen(store: Store) -> None:
     follower.close()
 
 
+async def heard_while(follower: Follower, other: Store, *said: tuple[str, str]) -> list[StoredEvent]:
+    """What a follower hears that waits while another process has something said, each time in a room."""
+    waiting = asyncio.create_task(follower.next(LONG))
+    await asyncio.sleep(0)
+    for room, phrase in said:
+        await asyncio.to_thread(append, other, room, 2, [PhraseSaid(1, phrase)])
+    return await waiting
+
+
 @pytest.fixture
 def file(tmp_path: Path) -> str:
     """A database of SQLite, where a writer rings the followers itself."""
@@ -75,14 +84,8 @@ def test_a_writer_rings_the_followers_of_a_room(file: str, monkeypatch: pytest.M
     follower = Follower(store, room, 2)
     assert follower.new() == []
 
-    async def follows() -> list[StoredEvent]:
-        waiting = asyncio.create_task(follower.next(LONG))
-        await asyncio.sleep(0)
-        await asyncio.to_thread(append, other, elsewhere, 2, [PhraseSaid(1, "hello")])
-        await asyncio.to_thread(append, other, room, 2, [PhraseSaid(1, "bye")])
-        return await waiting
-
-    assert [each.event for each in asyncio.run(follows())] == [PhraseSaid(1, "bye")]
+    found = asyncio.run(heard_while(follower, other, (elsewhere, "hello"), (room, "bye")))
+    assert [each.event for each in found] == [PhraseSaid(1, "bye")]
     follower.close()
 
 
@@ -115,14 +118,8 @@ def test_without_a_place_for_its_bell_a_follower_looks_by_itself(
     room = store.create("table", "x", BEGUN).room
     follower = Follower(store, room, 2)
     assert follower.new() == []
-
-    async def follows() -> list[StoredEvent]:
-        waiting = asyncio.create_task(follower.next(LONG))
-        await asyncio.sleep(0)
-        await asyncio.to_thread(append, other, room, 2, [PhraseSaid(1, "hello")])
-        return await waiting
-
-    assert versions(asyncio.run(follows())) == [3]  # type: ignore[arg-type]
+    found = asyncio.run(heard_while(follower, other, (room, "hello")))
+    assert versions(found) == [3]  # type: ignore[arg-type]
     follower.close()
 
 

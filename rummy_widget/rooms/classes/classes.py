@@ -51,7 +51,7 @@ class ClassTicket(NamedTuple):
 
 
 class Classes(EventSourcedRooms[ClassState]):
-    """All live classes in a database, with the requests of their teachers and students.
+    """The live classes of a database; its methods are what teachers and students can ask for.
 
     Methods that change a class return its new version, the number of its events, unless they say otherwise.
     *who* identifies the page that makes a request (see `clients.client_id`), so that it can't make too many.
