@@ -95,7 +95,7 @@ def table(page: Any, url: str) -> None:
     player = Clicker(page)
     player.opens(url)
     player.own_table()
-    player.choose("Speed of the other players", "none")
+    player.choose("How fast the computers play", "none")
     player.choose("The deal", "steps")
     player.types("Deal code", deal_code(new_game(4, TABLE_SEED)))
     player.press("deal")

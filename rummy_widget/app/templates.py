@@ -42,7 +42,7 @@ FAILED = "<script>window.rummy.failed()</script>\n"
 
 
 class CourseExporter(VoilaExporter):  # type: ignore[misc]
-    """Voila's exporter, which makes HTML from notebooks, with a cache for compiled templates."""
+    """Voila's converter from notebooks to HTML, changed so that each template is compiled only once."""
 
     def _create_environment(self) -> Environment:
         made: Environment = super()._create_environment()

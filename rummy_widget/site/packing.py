@@ -40,7 +40,10 @@ def pack(course: Path, archive: Path) -> int:
 
 
 def pack_proofs(archive: Path) -> None:
-    """Write an archive of the libraries that prove formulas, complete; `python_memory` later reduces it."""
+    """Write the libraries with which formulas are proved, whole, into a zip file at the path *archive*.
+
+    The module `python_memory` later removes what isn't needed from it.
+    """
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as file:
         for library in sorted(PROVING):
             for path, name in _library(library):

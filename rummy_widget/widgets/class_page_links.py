@@ -12,11 +12,11 @@ if TYPE_CHECKING:  # the server needs no widgets
 
 
 class ClassPageLinks(TypedDict):
-    """The texts and links in the header and footer of a class notebook.
+    """What the header and the footer of a class notebook say, and where their links lead.
 
-    `where` says which question of how many it is, and `home` is the address of the first page. `next` and
-    `href` are the title and address of the next notebook, '' if there is none. `languages` are the
-    translations.
+    `where` is its place in the course, such as "question 3 of 14", and `home` the address of the home page.
+    `next` and `href` are the title and the address of the next notebook, or '' after the last one.
+    `languages` has a link to each translation.
     """
 
     where: str
@@ -49,14 +49,14 @@ def _links(language: str) -> dict[str, ClassPageLinks]:
                 "home": path_to(HOME, language, part=CLASS_NOTEBOOKS, folder=language),
                 "next": say("topic", topic=after) if after else "",
                 "href": class_path(after, part=CLASS_NOTEBOOKS, folder=language) if after else "",
-                "languages": _others(topic, language),
+                "languages": _translations(topic, language),
             }
             for number, (topic, after) in enumerate(zip(topics, [*topics[1:], ""], strict=True), start=1)
             if has_class_notebook(topic, language)
         }
 
 
-def _others(topic: str, language: str) -> list[LanguageProps]:
+def _translations(topic: str, language: str) -> list[LanguageProps]:
     there = tuple(each for each in languages() if has_class_notebook(topic, each))
     found = languages_of(f"{CLASS_NOTEBOOKS}/{CLASS[topic]}.ipynb", only=there, folder=language)
     return [each for each in found if each["code"] != language]

@@ -236,13 +236,13 @@ class Practice(TaskPage[OpenTask]):
             "standing": f"{say('practice-band', band=task.difficulty.value)} · {self._standing(task.skill)}",
             "row": min(self._record.of(task.skill).row, MASTERED),
             "most": MASTERED,
-            "note": self._note_on(task),
+            "note": self._task_note(task),
             "query": task.query,
             "throws": task.throws,
             "thrown": task.thrown,
         }
 
-    def _note_on(self, task: OpenTask) -> str | None:
+    def _task_note(self, task: OpenTask) -> str | None:
         return say("practice-reviewing") if task.review else None
 
 

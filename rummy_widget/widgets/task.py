@@ -131,9 +131,9 @@ class OpenTask:
         return tile_view(id, attempt.layout.tiles[id])
 
     def view(self, size: Size, reasons: list[ReasonProps] | None) -> StepState:
-        """Return what the page shows of the task and its rack.
+        """Return the part of the page's state that describes this task and its rack.
 
-        *reasons* are the reasons for the rack's price, None if the learner hasn't asked for them.
+        *reasons* say why the rack is worth its price; they are None until the learner asks for them.
         """
         view = step_view(self.progress, self.attempt, alone=True, size=size, reasons=reasons)
         view["step"]["drill"] = {"seed": self.seed}

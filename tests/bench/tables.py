@@ -57,7 +57,7 @@ def measure() -> Table:
             page.evaluate("localStorage.clear(); sessionStorage.clear()")
             player.opens(app.page("notebooks/play"))
             player.own_table()
-            player.choose("Speed of the other players", "none")
+            player.choose("How fast the computers play", "none")
             player.choose("The deal", "steps")
             player.types("Deal code", code)
             player.press("deal")

@@ -90,7 +90,7 @@ class Player:
         """Set up a table of two, with the deal of a code, and look at the deal."""
         self.own_table()
         self.choose("Players", "2")
-        self.choose("Speed of the other players", "none")
+        self.choose("How fast the computers play", "none")
         self.choose("The deal", "steps")
         self.types("Deal code", CODE.lower())
         self.press("deal")

@@ -211,7 +211,7 @@ class Sitter:
             self.aloud.until(lambda: self.aloud.wait("button", f"{game} ").pressed, f"{game} is not picked")
         self.press("My own ")
         self.aloud.wait("combobox", "Players")
-        self.choose("Speed of the other players", "at once")
+        self.choose("How fast the computers play", "at once")
         self.types("Deal code", code)
         self.press("Play$")
         self.aloud.wait("list", "On the table")

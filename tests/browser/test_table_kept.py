@@ -42,7 +42,7 @@ def test_a_reload_at_each_moment_of_a_match(course: App, visit: Callable[..., An
     player.choose("Coach", "yes")
     player.choose("Multiplier", "5")
     player.choose("Players", "2")
-    player.choose("Speed of the other players", "none")
+    player.choose("How fast the computers play", "none")
     player.root.locator("select[name='seat-2']").wait_for(state="detached")
     loaded_anew(player, "setup")
     multiplier = player.root.locator("select[name='multiplier']")

@@ -71,7 +71,7 @@ def test_no_screen_is_higher_than_the_window(course: App, visit: Callable[..., A
     fits(page)
     player.own_table()
     fits(page, scrolls=True)
-    player.choose("Speed of the other players", "none")
+    player.choose("How fast the computers play", "none")
     for seat in range(1, SEATS):
         player.root.locator(f"select[name='seat-{seat}']").select_option("beginner")
     player.choose("The deal", "steps")

@@ -46,7 +46,7 @@ def sits_down(player: Clicker, game: Round, *, speed: str = "none", show: str = 
     player.choose("Players", str(game.settings.players))
     for seat in range(1, game.settings.players):
         player.root.locator(f"select[name='seat-{seat}']").select_option("beginner")
-    player.choose("Speed of the other players", speed)
+    player.choose("How fast the computers play", speed)
     player.choose("The deal", show)
     player.types("Deal code", deal_code(game))
     player.press("deal")

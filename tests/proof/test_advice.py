@@ -9,7 +9,7 @@ from widgets.advice import asks, tables
 TABLES = 500
 
 
-def test_no_grade_tells_more_than_it_should() -> None:
+def test_a_hint_reveals_no_more_than_its_level_allows() -> None:
     grades = Counter(asks(table) for table in tables(TABLES, "proof"))
     assert grades.total() == TABLES
     assert grades[4] > TABLES // 2

@@ -12,7 +12,7 @@ from widgets.advice import asks, seated, tables
 
 
 @pytest.mark.parametrize("rules", [rw.RUMMIKUB, rw.RRRUMMY], ids=["rummikub", "rrrummy"])
-def test_no_grade_tells_more_than_it_should(rules: Ruleset) -> None:
+def test_a_hint_reveals_no_more_than_its_level_allows(rules: Ruleset) -> None:
     grades = [asks(table) for table in tables(12, "advice", rules)]
     assert max(grades) == 4
 

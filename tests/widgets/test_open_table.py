@@ -300,7 +300,7 @@ def test_what_is_tried_out_while_others_play_stays_where_it_fits(open_keeper: Sa
 # ---- The coach -------------------------------------------------------------------------------------
 
 
-def test_no_grade_tells_more_than_it_should(open_keeper: SaveFolder) -> None:
+def test_a_hint_reveals_no_more_than_its_level_allows(open_keeper: SaveFolder) -> None:
     page = table(open_keeper)
     dealt(page)
     set_table(page, "r3 r4 r5 r6 | y9 b9 k9", "r9 y3 b3 k1")
@@ -543,7 +543,7 @@ def test_every_discard_is_weighed(open_keeper: SaveFolder, rules: Ruleset) -> No
     assert panel(page, "coach") is None
 
 
-def test_what_the_others_say_names_no_hidden_tile_and_all_of_it_afterwards(open_keeper: SaveFolder) -> None:
+def test_moves_of_others_name_hidden_tiles_only_after_the_round(open_keeper: SaveFolder) -> None:
     """What somebody keeps is told only when it is looked at again; what was taken is known to all."""
     for rules in HELD:
         page = table(open_keeper, rules, players=["strong"], seed=5)

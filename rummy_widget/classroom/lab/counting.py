@@ -46,9 +46,9 @@ def coefficients(factor: Sequence[int], exponent: int, most: int) -> list[int]:
 
 
 def one_by_one(good: int, bad: int, draws: int) -> tuple[Fraction, ...]:
-    """Return the chances that 0, 1, 2, ... of *draws* drawn tiles are good.
+    """Return the chance of each number of good tiles among *draws* drawn tiles: of 0, of 1, of 2, and so on.
 
-    The tiles are drawn one by one, without replacement, from *good* good ones and *bad* others.
+    The box holds *good* good tiles and *bad* other ones. They are drawn one by one, without replacement.
 
     >>> one_by_one(2, 2, 2)
     (Fraction(1, 6), Fraction(2, 3), Fraction(1, 6))

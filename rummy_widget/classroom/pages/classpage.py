@@ -21,7 +21,7 @@ def class_page(work: ClassWork) -> str:
     title = say("class-title", code=work.code or say("class-no-code"))
     parts = [tag("h1", title), _summary(work)]
     if work.with_remarks:
-        parts.append(_remarks(work))
+        parts.append(_remarks_list(work))
     if work.students:
         parts += [_overview(work), tag("h2", say("class-answers"))]
         parts.append(tag("p", say("class-legend"), class_="about"))
@@ -43,7 +43,7 @@ def _summary(work: ClassWork) -> Markup:
     return tag("dl", *items, class_="facts")
 
 
-def _remarks(work: ClassWork) -> Markup:
+def _remarks_list(work: ClassWork) -> Markup:
     """Return an HTML list of the files with remarks, for the teacher to check.
 
     Files that are not used for grading come first.

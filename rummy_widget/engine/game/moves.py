@@ -156,9 +156,9 @@ def putting_down(tile: Tile) -> Move:
 
 
 def put_down(move: Move) -> Tile | None:
-    """Return the tile that a move discards, or that is left over in a move that closes.
+    """Return the tile that a move puts down: the discard or, if it closes the round, the tile left over.
 
-    Closing is to end the round with a whole rack. Returns None if the move names no tile.
+    Returns None if the move doesn't say which tile that is.
 
     >>> [put_down(read_move(text)) for text in ("throw", "close r5", "close")]
     [tile('*'), tile('r5'), None]

@@ -68,7 +68,7 @@ class Round(OpenState):
 
     @property
     def clause(self) -> str:
-        """The id of the clause about turns in the written rules of this game, such as "PRO-10"."""
+        """The id of the written rule of this game that says how a turn goes, such as "PRO-10"."""
         return self.turns.clause(self.settings)
 
     @property

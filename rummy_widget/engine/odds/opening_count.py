@@ -46,7 +46,7 @@ def unopenable_counts(terms: OpeningTerms, naturals: int) -> list[int]:
     count = _Count(search, naturals)
     layer: Layer = {tuple(sorted(search.start())): 1}
     for number in range(terms.numbers, 3, -1):
-        layer = count.read_number(layer, number)
+        layer = count.add_number(layer, number)
     count.finish(layer)
     return [count.unopenable >> FIELD * at & (1 << FIELD) - 1 for at in range(naturals + 1)]
 
@@ -65,7 +65,7 @@ class _Count:
         self.mask = (1 << FIELD * (naturals + 1)) - 1
         self.unopenable = 0
 
-    def read_number(self, layer: Layer, number: int) -> Layer:
+    def add_number(self, layer: Layer, number: int) -> Layer:
         """Read the tiles of one more number; return the states after it, with the number of racks in each.
 
         *layer* has the same before that number. A state is the set of melds that could be chosen so far.

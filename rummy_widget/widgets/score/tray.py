@@ -259,9 +259,9 @@ class ScoreTray(Undoable):
         return best_arrangement(tiles, self.rules, jokers_thrown=self.thrown)
 
     def _with(self, new: Tile) -> Layout:
-        """Return the layout with one more tile: at the end of a row that it continues, or in its own row.
+        """Return the layout with the tile *new* added at the end of a row that it continues.
 
-        If there is no room for that, all tiles are arranged again.
+        If it continues none, it starts a row of its own. If there is no room, all tiles are arranged again.
         """
         layout, number = _numbered(self.layout, new)
         rows = list(self.layout.arrangement().rows())

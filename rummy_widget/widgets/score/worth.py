@@ -40,7 +40,7 @@ def worth_view(tray: ScoreTray, reading: RackReading, two: bool = False) -> Wort
     *reading* is the engine's reading of the rack. The clauses that the reasons cite are included. With *two*,
     exchanges of two tiles that would pay more are included if no exchange of one tile would.
     """
-    worth = _worth(tray, reading, two)
+    worth = _worth_props(tray, reading, two)
     cited = (clause_view(each["clause"]) for each in _all(worth["branches"]))
     return {**worth, "clauses": {each["id"]: each for each in cited if each is not None}}
 
@@ -51,7 +51,7 @@ def _all(branches: Sequence[BranchProps]) -> Iterator[BranchProps]:
         yield from _all(each["children"])
 
 
-def _worth(tray: ScoreTray, reading: RackReading, two: bool) -> WorthProps:
+def _worth_props(tray: ScoreTray, reading: RackReading, two: bool) -> WorthProps:
     size, count = close_rules(tray.rules).size, len(tray.tiles)
     plain: WorthProps = {
         "closes": False, "priced": count >= size - 1, "points": None, "each": "", "title": "",

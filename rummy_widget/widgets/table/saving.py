@@ -118,10 +118,10 @@ class TableSaver:
 
     def needs_warning(self) -> bool:
         """Return whether the next deal would delete an unfinished game without a warning to the player."""
-        oldest = self._oldest(self._others())
+        oldest = self._oldest(self._other_open_games())
         return oldest is not None and oldest.key != self._warned
 
-    def _others(self) -> list[SavedGame]:
+    def _other_open_games(self) -> list[SavedGame]:
         if self.token is None:
             return []
         return [each for each in self._tables(self.token) if each.open and each.key != self.key]
@@ -138,7 +138,7 @@ class TableSaver:
 
         *offers* is the key of a saved game to offer besides the unfinished ones, None if there is none.
         """
-        others = [] if state.open else self._others()
+        others = [] if state.open else self._other_open_games()
         shown, warning = others, None
         if offers is not None and self.token and offers not in {each.key for each in others}:
             found = [each for each in self._tables(self.token) if each.key == offers and each.moves]

@@ -335,7 +335,7 @@ class UnseenTiles:
         worth = tile_value(tile, self.score.values)
         prospects = self.prospects(rest)
         if fits_somewhere(self.spread, tile, self.rules):
-            prospects -= self._worth([tile]) * (LAST if self.theirs <= FEW else 1)
+            prospects -= self._meld_value([tile]) * (LAST if self.theirs <= FEW else 1)
         if isinstance(self.score, LaidScore):
             return prospects - LAID * worth - FED_POINTS * self.gives(tile)
         return prospects + CAUGHT * worth - FED * self.gives(tile)
@@ -349,22 +349,22 @@ class UnseenTiles:
         best: dict[Tile, float] = {}
         for one, two in combinations(tiles, 2):
             for third in makes(one, two, self.rules):
-                best[third] = max(best.get(third, 0.0), self._worth((one, two, third)))
+                best[third] = max(best.get(third, 0.0), self._meld_value((one, two, third)))
         for tile in tiles:
             for row in self.runs:
                 if (link := _link(row, tile)) is not None:
-                    best[link] = max(best.get(link, 0.0), self._worth((tile, link)))
+                    best[link] = max(best.get(link, 0.0), self._meld_value((tile, link)))
         return TURNS / self.total * sum(self.unseen.get(each, 0) * worth for each, worth in best.items())
 
     def gives(self, tile: Tile) -> float:
         """Return the expected worth of the melds that the next player can make with a discarded tile."""
         found = sum(
-            self.unseen[one] * self.unseen[two] * self._worth((one, two, tile))
+            self.unseen[one] * self.unseen[two] * self._meld_value((one, two, tile))
             for one, two in pairs(tile, self.rules)
         )
         return found * self.theirs * (self.theirs - 1) / (self.total * (self.total - 1))
 
-    def _worth(self, meld: Sequence[Tile]) -> float:
+    def _meld_value(self, meld: Sequence[Tile]) -> float:
         if isinstance(self.score, LaidScore):
             return hand_value(meld, self.score.values) / 10
         return float(len(meld))

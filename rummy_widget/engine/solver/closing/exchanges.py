@@ -28,7 +28,7 @@ class Exchange(NamedTuple):
     given: tuple[Tile, ...]
     received: tuple[Tile, ...]
 
-    def applied_to(self, counts: Counts) -> Counts:
+    def apply_to(self, counts: Counts) -> Counts:
         """Return what the rack *counts* becomes by this exchange.
 
         Raises ValueError if the rack does not have the tiles given away.
@@ -53,7 +53,7 @@ def better_paid_exchanges(
     if jokers_unlimited(sight) and rest_is_free(rules):
         return list(_exchanges_by_prospects(sight, points))
     found = _exchanges_by_prospects(replace(sight, rules=without_limits(rules)), points)
-    return [each for each in found if _pays(each.applied_to(counts), points, jokers_thrown, rules)]
+    return [each for each in found if _pays(each.apply_to(counts), points, jokers_thrown, rules)]
 
 
 @lru_cache(maxsize=32)

@@ -78,7 +78,7 @@ class ExchangeCase(NamedTuple):
 
     def close(self, exchange: Exchange | None = None) -> Closing | None:
         """Return the best-paid close of the rack, or of the rack after *exchange*; None if there is none."""
-        counts = self.counts if exchange is None else exchange.applied_to(self.counts)
+        counts = self.counts if exchange is None else exchange.apply_to(self.counts)
         thrown, multiplier = self.jokers_thrown, self.multiplier
         return best_close(counts, jokers_thrown=thrown, multiplier=multiplier, rules=self.rules)
 
@@ -205,7 +205,7 @@ def _exchanges_of_two(aim: Aim, closing: Closing, case: ExchangeCase) -> Iterabl
     kind, pattern = aim
     holding = {row.pattern for row in closing.rows if row.holds}
 
-    def wanted(option: PatternOption) -> bool:
+    def higher(option: PatternOption) -> bool:
         return option.points > closing.points and _aim(option.row, closing) == aim
 
     def possible(option: PatternOption, kept: int) -> bool:
@@ -214,4 +214,4 @@ def _exchanges_of_two(aim: Aim, closing: Closing, case: ExchangeCase) -> Iterabl
         # A pattern that held can only pay more if a Joker is free or a Joker has been given away.
         return option.row.pattern in holding and (option.joker_free or kept < case.counts.jokers)
 
-    return exchanges_of_two(case.counts, wanted, possible, jokers_thrown=case.jokers_thrown, rules=case.rules)
+    return exchanges_of_two(case.counts, higher, possible, jokers_thrown=case.jokers_thrown, rules=case.rules)

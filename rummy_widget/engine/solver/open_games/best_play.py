@@ -348,21 +348,21 @@ def _open_and_play_on(board: Board, prefer: str, best: BestPlay) -> BestPlay:
     score = rules.rearranging.score.values if prefer == "value" else None
     bound = find_most_laid(board, score).most  # what a player who is open could lay
     for melds in openings_in(board.rack, rules, rules.rearranging.opening, MOST_OPENINGS):
-        if _worth(best.tiles, score) >= bound:
+        if _value_of(best.tiles, score) >= bound:
             break
         own = tuple(tile.kind for each in melds for tile in each.tiles)
         rest = tuple((Counter(board.rack) - Counter(own)).elements())
         further = board_of(board.before.with_melds(each.tiles for each in melds), rest, rules)
         found = find_most_laid(further, score)
-        if not found.cases or _worth(own, score) + found.most <= _worth(best.tiles, score):
+        if not found.cases or _value_of(own, score) + found.most <= _value_of(best.tiles, score):
             continue
         more = least_disturbing(further, found)
         judged = judge_play(board.before, more.after, board.rack, rules=rules, opened=False)
-        if isinstance(judged, Play) and _worth(judged.tiles, score) > _worth(best.tiles, score):
+        if isinstance(judged, Play) and _value_of(judged.tiles, score) > _value_of(best.tiles, score):
             best = BestPlay.of(judged, ProofFlags(False, False, False), rack_after(board, judged))
     return best
 
 
-def _worth(tiles: Row, values: Values | None) -> int:
+def _value_of(tiles: Row, values: Values | None) -> int:
     """Return the points of *tiles*, or how many they are if *values* is None."""
     return hand_value(tiles, values) if values else len(tiles)

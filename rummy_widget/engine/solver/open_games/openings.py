@@ -78,14 +78,14 @@ def _rack_meld(row: MeldTiles, opening: Opening) -> _RackMeld:
     """
     naturals = [(lane, (number - 1) % 13 + 1) for (lane, number), joker in row if not joker]
     run = row[0][0][1] != row[-1][0][1]
-    worth = [_worth(number, opening, run=run, joker=joker) for (_, number), joker in row]
+    worth = [_opening_value(number, opening, run=run, joker=joker) for (_, number), joker in row]
     points = less = sum(worth)
     if len(row) > 3:
         less = min(w for w, at in ((worth[0], row[1:]), (worth[-1], row[:-1])) if not all(j for _, j in at))
     return _RackMeld(Counter(naturals), len(row) - len(naturals), run, points, less, row)
 
 
-def _worth(number: int, opening: Opening, *, run: bool, joker: bool) -> int:
+def _opening_value(number: int, opening: Opening, *, run: bool, joker: bool) -> int:
     """Return how many points a tile of a meld counts for opening; number 14 is a 1 after the 13.
 
     *run* says whether the meld is a run, and *joker* whether the tile is a Joker that stands for this number.

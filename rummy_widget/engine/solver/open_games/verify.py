@@ -103,9 +103,9 @@ def _needs(
 
 
 def _available_tiles(board: Board, shut: set[int]) -> Counter[Kind]:
-    """Return the tiles of the table that may be taken away.
+    """Return how many tiles of each kind may be taken from the table, without its Jokers.
 
-    *shut* has the indexes of the melds that have to stay as they are.
+    Nothing may be taken from the melds whose indexes are in *shut*.
     """
     return Counter(kind for meld in board.melds if meld.number not in shut for kind in meld.naturals)
 

@@ -116,7 +116,7 @@ setup-seat = { $seat ->
 }
 setup-multiplier = Multiplier
 setup-multiplier-value = ×{ $value }
-setup-speed = Speed of the other players
+setup-speed = How fast the computers play
 setup-speed-value = { $value ->
     [none] at once
     [fast] fast

@@ -153,7 +153,7 @@ setup-seat = { $seat ->
 }
 setup-multiplier = Multiplicator
 setup-multiplier-value = ×{ $value }
-setup-speed = Viteza celorlalți jucători
+setup-speed = Cât de repede joacă calculatoarele
 setup-speed-value = { $value ->
     [none] pe loc
     [fast] repede

@@ -26,7 +26,7 @@ from ...shapes import people as shapes
 from ...shapes.felt import FeltProps, FeltSeatProps
 from ...shapes.racks import TrayProps
 from .seat import Seat, Watch
-from .terms import fields_view, house_view
+from .terms import house_view, terms_fields
 
 SAYS = 12.0
 """Seconds for which a phrase is shown beside the name of the player who has said it."""
@@ -111,7 +111,7 @@ def _room(seat: Seat, now: float) -> shapes.PeopleRoomProps:
         "watchers": say("people-watchers", count=seat.watchers) if seat.watchers else None,
         "missing": _missing(table, now),
         "terms": term_sentences(table.terms),
-        "fields": fields_view(table),
+        "fields": terms_fields(table),
         "house": house_view(table),
         "seats": [_seat_view(table, each, now) for each in table.seats],
         "primary": main_action(table),

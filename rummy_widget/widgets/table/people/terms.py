@@ -17,7 +17,7 @@ _FIRST = ("timer",)
 """Rule switches shown among the main settings; the others are listed as house rules."""
 
 
-def fields_view(table: TableView) -> list[SetupFieldProps]:
+def terms_fields(table: TableView) -> list[SetupFieldProps]:
     """Return the fields for the main settings of a table; [] if this player may not change them."""
     terms = table.terms
     if not _may_choose(table):
