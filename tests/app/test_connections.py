@@ -86,7 +86,7 @@ class Running:
         self.address = free_address("127.0.0.1", 0)
         self.port = self.address.port
         self.started = threading.Event()
-        self.thread = threading.Thread(target=lambda: asyncio.run(self.serve()))
+        self.thread = threading.Thread(target=lambda: asyncio.run(self.serve()))  # noqa: TID251 - its own thread
         self.thread.start()
         self.started.wait()
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 import voila.notebook_renderer
 
+from loops import run_in_thread
 from rummy_widget.app.templates import FAILED, CourseRenderer
 from servers import App
 
@@ -25,8 +24,7 @@ def test_a_page_whose_kernel_never_answers_says_so_and_ends(monkeypatch: pytest.
     async def parts() -> list[str]:
         return [part async for part, _ in made.generate_content_generator("kernel", None)]
 
-    with ThreadPoolExecutor(1) as aside:
-        assert aside.submit(lambda: asyncio.run(parts())).result() == ["<h1>Runs</h1>", FAILED]
+    assert run_in_thread(parts()) == ["<h1>Runs</h1>", FAILED]
 
 
 def test_a_kernel_takes_no_port_that_another_program_might_take_first(

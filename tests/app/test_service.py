@@ -21,6 +21,7 @@ from tornado.httputil import HTTPHeaders
 from tornado.web import Application
 
 from lines import Line, Page
+from loops import run_in_thread
 from rummy_widget import __version__
 from rummy_widget.app import logs
 from rummy_widget.app.capacity import Capacity
@@ -191,7 +192,7 @@ def test_a_database_that_is_gone_is_told(monkeypatch: pytest.MonkeyPatch) -> Non
         assert (answer.code, json.loads(answer.body)) == (503, said)
         server.stop()
 
-    _in_a_thread(ask)
+    run_in_thread(ask())
 
 
 def test_the_database_is_asked_once_however_many_look() -> None:
@@ -215,7 +216,7 @@ def test_the_database_is_asked_once_however_many_look() -> None:
         assert await asyncio.gather(*(pulse.is_alive() for _ in range(9))) == [False] * 9
         assert len(looked) == 2
 
-    _in_a_thread(crowd)
+    run_in_thread(crowd())
 
 
 def test_a_database_that_never_answers_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -227,24 +228,7 @@ def test_a_database_that_never_answers_keeps_nobody_waiting(monkeypatch: pytest.
         assert not await pulse.is_alive()
         go.set()
 
-    _in_a_thread(ask)
-
-
-def _in_a_thread(what: Callable[[], Any]) -> None:
-    """Playwright's loop may be in this one."""
-    trouble: list[BaseException] = []
-
-    def run() -> None:
-        try:
-            asyncio.run(what())
-        except BaseException as error:
-            trouble.append(error)
-
-    thread = threading.Thread(target=run)
-    thread.start()
-    thread.join()
-    if trouble:
-        raise trouble[0]
+    run_in_thread(ask())
 
 
 # -- the log ----------------------------------------------------------------------------------

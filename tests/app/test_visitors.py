@@ -13,6 +13,7 @@ import psutil
 import pytest
 
 from chromium import ARGUMENTS
+from loops import run_in_thread
 from rummy_widget.command.main import VISITOR_MB
 from servers import App
 
@@ -47,7 +48,7 @@ def test_ten_visitors_get_their_first_rack(
     app = serve(ROOT, closed=3, every=1)
     memory: list[float] = []
     with ThreadPoolExecutor(1) as aside:  # Playwright's two halves do not share a thread
-        task = aside.submit(lambda: asyncio.run(first_racks(chromium, app.page("lessons/pro/02-runs"))))
+        task = aside.submit(lambda: run_in_thread(first_racks(chromium, app.page("lessons/pro/02-runs"))))
         while not task.done():
             with suppress(psutil.NoSuchProcess):
                 own = [kernel.memory_full_info().uss / 2**20 for kernel in app.kernels()]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import subprocess
 import sys
@@ -12,6 +11,7 @@ from random import Random
 from typing import Any
 
 from engine.game.open_games import settled_again
+from loops import run_in_thread
 from rummy_widget.rooms.events import MoveMade
 from rummy_widget.rooms.followers import Follower
 from rummy_widget.rooms.referee import Referee, Ticket
@@ -45,7 +45,7 @@ def played_by(
     for number in range(kills):
         reached = referee.store.summary(first.room).events + rng.randrange(8)
         # by chance in the midst of what it writes
-        asyncio.run(Follower(referee.store, first.room, reached).next(1.0))
+        run_in_thread(Follower(referee.store, first.room, reached).next(1.0))
         time.sleep(rng.random() / 50)
         victim = running.pop(rng.randrange(processes))
         victim.kill()

@@ -7,12 +7,12 @@ import os
 import signal
 import threading
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import mkdtemp
 
 import pytest
 
+from loops import run_in_thread
 from postgres import Server
 from rooms.people import append
 from rummy_widget.rooms import bells, followers
@@ -43,7 +43,7 @@ def test_a_follower_is_given_each_event_once_in_order(store: Store, other: Store
     assert versions(follower.new()) == [1, 2]  # type: ignore[arg-type]
     assert follower.new() == []
     append(other, room, 2, [PhraseSaid(1, "hello"), PhraseSaid(1, "bye")])
-    assert versions(asyncio.run(follower.next(LONG))) == [3, 4]  # type: ignore[arg-type]
+    assert versions(run_in_thread(follower.next(LONG))) == [3, 4]  # type: ignore[arg-type]
     assert follower.new() == []
     assert follower.version == 4
     follower.close()
@@ -55,9 +55,9 @@ def test_a_follower_is_given_each_event_once_in_order(store: Store, other: Store
 def test_a_follower_begins_after_what_a_page_has_seen(store: Store) -> None:
     room = store.create("table", "x", BEGUN).room
     follower = Follower(store, room, 2)
-    assert asyncio.run(follower.next(0.01)) == []
+    assert run_in_thread(follower.next(0.01)) == []
     append(store, room, 2, [PhraseSaid(1, "hello")])
-    assert versions(asyncio.run(follower.next(LONG))) == [3], "of its own process's writing too"  # type: ignore[arg-type]
+    assert versions(run_in_thread(follower.next(LONG))) == [3], "of its own process's writing too"  # type: ignore[arg-type]
     follower.close()
 
 
@@ -84,7 +84,7 @@ def test_a_writer_rings_the_followers_of_a_room(file: str, monkeypatch: pytest.M
     follower = Follower(store, room, 2)
     assert follower.new() == []
 
-    found = asyncio.run(heard_while(follower, other, (elsewhere, "hello"), (room, "bye")))
+    found = run_in_thread(heard_while(follower, other, (elsewhere, "hello"), (room, "bye")))
     assert [each.event for each in found] == [PhraseSaid(1, "bye")]
     follower.close()
 
@@ -118,7 +118,7 @@ def test_without_a_place_for_its_bell_a_follower_looks_by_itself(
     room = store.create("table", "x", BEGUN).room
     follower = Follower(store, room, 2)
     assert follower.new() == []
-    found = asyncio.run(heard_while(follower, other, (room, "hello")))
+    found = run_in_thread(heard_while(follower, other, (room, "hello")))
     assert versions(found) == [3]  # type: ignore[arg-type]
     follower.close()
 
@@ -129,7 +129,7 @@ def test_who_waits_is_woken(store: Store, other: Store, monkeypatch: pytest.Monk
     follower = Follower(store, room, 2)
     assert follower.new() == []
     found: list[object] = []
-    waiting = threading.Thread(target=lambda: found.extend(asyncio.run(follower.next(LONG))))
+    waiting = threading.Thread(target=lambda: found.extend(run_in_thread(follower.next(LONG))))
     waiting.start()
     append(other, room, 2, [PhraseSaid(1, "hello")])
     waiting.join()
@@ -163,8 +163,7 @@ def test_a_loop_goes_on_while_somebody_follows(
         follower.close()
         return versions(found)  # type: ignore[arg-type]
 
-    with ThreadPoolExecutor(1) as elsewhere:  # a browser of other tests may have a loop in this thread
-        assert elsewhere.submit(asyncio.run, page()).result() == [3]
+    assert run_in_thread(page()) == [3]
 
 
 def test_who_follows_a_room_that_is_let_go_is_told(store: Store, other: Store) -> None:
@@ -186,11 +185,11 @@ def test_a_fork_follows_by_a_connection_of_its_own(store: Store) -> None:
         code = 1
         try:
             append(store, room, 2, [PhraseSaid(1, "hello")])
-            code = 0 if versions(asyncio.run(follower.next(LONG))) == [3] else 2  # type: ignore[arg-type]
+            code = 0 if versions(run_in_thread(follower.next(LONG))) == [3] else 2  # type: ignore[arg-type]
         finally:
             os._exit(code)
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
-    assert versions(asyncio.run(follower.next(LONG))) == [3]  # type: ignore[arg-type]
+    assert versions(run_in_thread(follower.next(LONG))) == [3]  # type: ignore[arg-type]
     follower.close()
 
 
@@ -203,13 +202,13 @@ def test_a_follower_goes_on_after_the_database_was_away() -> None:
         assert follower.new() == []
         server.stop(signal.SIGQUIT)
         with pytest.raises(DatabaseGone):
-            asyncio.run(follower.next(LONG))
+            run_in_thread(follower.next(LONG))
         with pytest.raises(DatabaseGone):
             follower.new()
         server.start()
         other = Store(str(store.url))
         append(other, room, 2, [PhraseSaid(1, "hello")])
-        assert versions(asyncio.run(follower.next(LONG))) == [3]  # type: ignore[arg-type]
+        assert versions(run_in_thread(follower.next(LONG))) == [3]  # type: ignore[arg-type]
         for each in (follower, store, other):
             each.close()
     finally:

@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any
 
 from rummy_widget.widgets.base import GuardedWidget
-
-Done = TypeVar("Done")
-
-
-def alone(playing: Coroutine[Any, Any, Done]) -> Done:
-    """Run it on a loop of its own, in a thread where no other one runs."""
-    with ThreadPoolExecutor(1) as aside:
-        return aside.submit(asyncio.run, playing).result()
 
 
 class Page:

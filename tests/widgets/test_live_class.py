@@ -14,13 +14,13 @@ import re
 import sys
 import time
 import zipfile
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import rummy_widget as rw
+from loops import run_in_thread
 from rummy_widget.classroom import exercise, read_results, seed_of
 from rummy_widget.command.rooms import list_or_delete
 from rummy_widget.rooms import open_tables, room_follower
@@ -575,8 +575,7 @@ def test_a_page_is_not_told_of_each_answer_of_others(monkeypatch: pytest.MonkeyP
             await asyncio.sleep(0.01)
         there.stop()
 
-    with ThreadPoolExecutor(1) as elsewhere:  # a browser of other tests may have a loop in this thread
-        elsewhere.submit(asyncio.run, follows()).result()
+    run_in_thread(follows())
     assert seen == [classes.store.summary(mine.room).events] == [4]
     assert classes.student_view(one).now == "outs-next"
 

@@ -12,9 +12,10 @@ import pytest
 
 import rummy_widget as rw
 from engine.test_published import RACKS
+from loops import run_in_thread
 from rummy_widget.engine.tiles import ALL_TILES, JOKER
 from rummy_widget.widgets.score.score_view import EXAMPLES
-from widgets.pages import Page, alone
+from widgets.pages import Page
 
 BICOLOR = "r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8"
 
@@ -215,11 +216,11 @@ def test_exchanges_of_two_tiles_follow_a_moment_later() -> None:
         return seen
 
     two = "Red 4 and yellow 4 instead of blue 6 and black 1: Bicolor, 500."
-    at_once, later = alone(watched())
+    at_once, later = run_in_thread(watched())
     assert two not in at_once
     assert two in later
     assert set(at_once) < set(later)
-    assert two not in alone(watched(after="clear"))[1], "of tiles that are gone nothing is told"
+    assert two not in run_in_thread(watched(after="clear"))[1], "of tiles that are gone nothing is told"
 
 
 def test_tiles_that_lie_otherwise_are_shown_as_they_are_worth_most() -> None:

@@ -9,9 +9,10 @@ import pytest
 
 import rummy_widget as rw
 from engine.odds.simulated import simulate
+from loops import run_in_thread
 from rummy_widget.engine.odds.dealt import DealQuestion
 from rummy_widget.widgets.classwork import simulation
-from widgets.pages import Page, alone
+from widgets.pages import Page
 
 
 def state(page: Page) -> Any:
@@ -47,7 +48,7 @@ def test_slices_leave_room_for_messages_and_give_what_one_go_gives() -> None:
         await until(page)
         return page
 
-    page = alone(played())
+    page = run_in_thread(played())
     assert page.widget.tally == simulate("doubles", 6_000, seed=5)
     assert state(page)["over"]
     assert not state(page)["running"]
@@ -73,7 +74,7 @@ def test_it_can_be_stopped_and_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
         await until(page)
         return page
 
-    assert alone(played()).widget.tally == simulate("doubles", 3_000, seed=5)
+    assert run_in_thread(played()).widget.tally == simulate("doubles", 3_000, seed=5)
 
 
 def test_what_is_set_anew_begins_anew() -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
@@ -12,6 +10,7 @@ from typing import Any
 import pytest
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 
+from loops import run_in_thread
 from rummy_widget.app.kernels import VISITOR, Kernels, with_visitor
 from rummy_widget.engine.rules import GAMES
 from rummy_widget.rooms import clients
@@ -121,8 +120,7 @@ def test_the_server_tells_a_kernel_whose_it_is_but_no_address(monkeypatch: pytes
         return told[-1]
 
     def started(address: str, **options: Any) -> Any:
-        with ThreadPoolExecutor(1) as elsewhere:  # a browser of other tests may have a loop in this thread
-            return elsewhere.submit(asyncio.run, start(address, **options)).result()
+        return run_in_thread(start(address, **options))
 
     ours = "10.0.0.1", "::ffff:10.0.0.1"
     one, two, other, nobody = (started(each, env={"HOME": "/"}) for each in [*ours, "10.0.0.2", ""])
