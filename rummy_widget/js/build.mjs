@@ -47,9 +47,12 @@ const packed = {
 const dateless = {
   name: "dateless",
   setup: ({ onLoad }) => {
-    onLoad({ filter: /@fluent\/bundle\/esm\/builtins\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, "utf8").replace(/const DATETIME_ALLOWED.*/s, "export const DATETIME = undefined;"),
-    }));
+    const cut = (file, found, instead) =>
+      onLoad({ filter: new RegExp(`@fluent/bundle/esm/${file}\\.js$`) }, ({ path }) => ({
+        contents: readFileSync(path, "utf8").replace(found, instead),
+      }));
+    cut("builtins", /const DATETIME_ALLOWED.*/s, "export const DATETIME = undefined;");
+    cut("types", /(class FluentDateTime .*?\{).*/s, "$1 static supportsValue() { return false; } }");
   },
 };
 
@@ -64,10 +67,11 @@ const scripts = {
 await build({ ...scripts, entryPoints: dev ? { rummy: "dev/dev.ts" } : entries("main", "ts"), outdir: out });
 await build({ ...common, entryPoints: entries("css/index", "css"), outdir: out, banner: { css: `/* ${note} */` } });
 if (!dev) {
-  // A second chunk would have the core's name: the build fails until src/core.ts has all that two bundles share.
+  // A second chunk would have the core's name: the build fails until src/core.ts has all that two bundles share. What
+  // is loaded only when it is needed is an entry of its own.
   await build({
     ...scripts,
-    entryPoints: entries("main", "ts"),
+    entryPoints: { ...entries("main", "ts"), "rummy-synthesizer": "src/synthesizer.ts" },
     inject: ["src/core.ts"],
     splitting: true,
     chunkNames: "rummy-core",

@@ -124,7 +124,7 @@ def test_the_wheel_holds_all_that_runs(wheel: Path) -> None:
         *(name for name in own if ".ipynb_checkpoints" not in name),
         "rummy_widget/py.typed",
         *(f"rummy_widget/static/{name}.{kind}" for name in BUNDLES for kind in ("js", "css")),
-        *(f"rummy_widget/static/modules/{name}.js" for name in (*BUNDLES, "rummy-core")),
+        *(f"rummy_widget/static/modules/{name}.js" for name in (*BUNDLES, "rummy-core", "rummy-synthesizer")),
         "rummy_widget/static/rummy-figtree.txt",
         "rummy_widget/text/words/en/ui.ftl",
         "rummy_widget/text/words/en/clauses-pro.ftl",

@@ -5,7 +5,7 @@ const KEPT = 6_000; // ms; long enough for every screen reader
 /** A live region that reads every sentence given to it aloud, in order, even if the same one comes twice. */
 export class Announcer {
   readonly element = document.createElement("div");
-  private last = "";
+  #last = "";
 
   constructor() {
     this.element.className = "rw-live rw-visually-hidden";
@@ -20,8 +20,8 @@ export class Announcer {
     if (!sentence) return;
     const line = document.createElement("p");
     // A no-break space at the end makes a repeated sentence a new one.
-    line.textContent = sentence === this.last ? `${sentence}\u00a0` : sentence;
-    this.last = line.textContent;
+    line.textContent = sentence === this.#last ? `${sentence}\u00a0` : sentence;
+    this.#last = line.textContent;
     this.element.append(line);
     setTimeout(() => line.remove(), KEPT);
   }

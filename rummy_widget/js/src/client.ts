@@ -34,23 +34,23 @@ export class Client {
   readonly model: Model;
   status: ConnectionState = "live";
   cause: LossReason | null = null; // why the connection was lost, if the page reconnects by itself
-  private seq = 0;
-  private waiting = new Map<number, Waiting>();
-  private unsettled = 0; // messages whose senders have not handled the answer yet
-  private idleCallbacks: (() => void)[] = [];
-  private busyListeners = new Set<(asking: boolean) => void>();
-  private listeners = new Set<(what: ClientChange) => void>();
-  private greeting: Promise<Answer> | null = null;
-  private views: object[] = [];
-  private active: object | null = null;
+  #seq = 0;
+  #waiting = new Map<number, Waiting>();
+  #unsettled = 0; // messages whose senders have not handled the answer yet
+  #idleCallbacks: (() => void)[] = [];
+  #busyListeners = new Set<(asking: boolean) => void>();
+  #listeners = new Set<(what: ClientChange) => void>();
+  #greeting: Promise<Answer> | null = null;
+  #views: object[] = [];
+  #active: object | null = null;
 
   constructor(model: Model) {
     this.model = model;
-    model.on("msg:custom", (content: unknown) => this.receive(content));
+    model.on("msg:custom", (content: unknown) => this.#receive(content));
     for (const what of ["state", "words", "lang", "view"] as const) {
       model.on(`change:${what}`, () => {
         if (what === "state") this.status = "live";
-        this.emit(what);
+        this.#emit(what);
       });
     }
   }
@@ -62,18 +62,18 @@ export class Client {
 
   /** The number of messages without an answer. */
   get pending(): number {
-    return this.waiting.size;
+    return this.#waiting.size;
   }
 
   /** Call `listener` after every change; return a function that stops that. */
   onChange(listener: (what: ClientChange) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** Tell Python that the widget is shown. Sent once, however many views there are. */
   hello(): Promise<Answer> {
-    return (this.greeting ??= this.send({ type: "hello" }, PATIENT));
+    return (this.#greeting ??= this.send({ type: "hello" }, PATIENT));
   }
 
   /** Ask whether Python still answers, and wait up to `patience` ms. */
@@ -83,21 +83,21 @@ export class Client {
 
   /** Register a view of this model; return a function that removes it. */
   addView(view: object): () => void {
-    this.views.push(view);
+    this.#views.push(view);
     return () => {
-      this.views = this.views.filter((it) => it !== view);
-      if (this.active === view) this.active = null;
+      this.#views = this.#views.filter((it) => it !== view);
+      if (this.#active === view) this.#active = null;
     };
   }
 
   /** Make `view` the one that reads Python's sentences aloud, because somebody is using it. */
   activate(view: object): void {
-    this.active = view;
+    this.#active = view;
   }
 
   /** Return whether `view` is the one that reads Python's sentences aloud. */
   isActive(view: object): boolean {
-    return (this.active ?? this.views[0]) === view;
+    return (this.#active ?? this.#views[0]) === view;
   }
 
   /**
@@ -105,19 +105,19 @@ export class Client {
    * that the message led to has arrived.
    */
   send(message: Message, patience = PATIENCE): Promise<Answer> {
-    const seq = ++this.seq;
-    if (this.unsettled === 0) for (const tell of [...this.busyListeners]) tell(true);
-    this.unsettled += 1;
+    const seq = ++this.#seq;
+    if (this.#unsettled === 0) for (const tell of [...this.#busyListeners]) tell(true);
+    this.#unsettled += 1;
     const answered = new Promise<Answer>((resolve) => {
-      const timer = setTimeout(() => this.overdue(seq, patience), patience);
-      this.waiting.set(seq, { resolve, timer });
+      const timer = setTimeout(() => this.#overdue(seq, patience), patience);
+      this.#waiting.set(seq, { resolve, timer });
       try {
         this.model.send({ seq, ...message });
       } catch {
         this.markLost(); // sending to a dead kernel throws
       }
     });
-    void answered.then(() => setTimeout(() => this.settleOne()));
+    void answered.then(() => setTimeout(() => this.#settleOne()));
     return answered;
   }
 
@@ -126,49 +126,49 @@ export class Client {
    * a function that stops that.
    */
   onBusy(listener: (asking: boolean) => void): () => void {
-    this.busyListeners.add(listener);
-    return () => this.busyListeners.delete(listener);
+    this.#busyListeners.add(listener);
+    return () => this.#busyListeners.delete(listener);
   }
 
   /** Call `then` once every message is answered and its sender has handled the answer. */
   whenIdle(then: () => void): void {
-    if (this.unsettled) this.idleCallbacks.push(then);
+    if (this.#unsettled) this.#idleCallbacks.push(then);
     else then();
   }
 
   /** Count one answer as handled, and call back if it was the last. */
-  private settleOne(): void {
-    this.unsettled -= 1;
-    if (this.unsettled) return;
-    for (const tell of [...this.busyListeners]) tell(false);
-    for (const then of this.idleCallbacks.splice(0)) then();
+  #settleOne(): void {
+    this.#unsettled -= 1;
+    if (this.#unsettled) return;
+    for (const tell of [...this.#busyListeners]) tell(false);
+    for (const then of this.#idleCallbacks.splice(0)) then();
   }
 
   /** Mark the connection as lost: every open message fails, and all views are told. */
   markLost(): void {
     this.status = "gone";
-    const open = [...this.waiting.values()];
-    this.waiting.clear();
+    const open = [...this.#waiting.values()];
+    this.#waiting.clear();
     for (const { resolve, timer } of open) {
       clearTimeout(timer);
       resolve({ ok: false, error: null, gone: true });
     }
-    this.emit("connection");
+    this.#emit("connection");
   }
 
   /** Give up a message without an answer, unless the kernel is busy: then it will answer later. */
-  private overdue(seq: number, patience: number): void {
-    const open = this.waiting.get(seq);
+  #overdue(seq: number, patience: number): void {
+    const open = this.#waiting.get(seq);
     if (!open) return;
     if (!isBusy(this.model)) return this.markLost();
-    open.timer = setTimeout(() => this.overdue(seq, patience), patience);
+    open.timer = setTimeout(() => this.#overdue(seq, patience), patience);
     if (this.status === "slow") return;
     this.status = "slow";
-    this.emit("connection");
+    this.#emit("connection");
   }
 
   /** Handle a message from Python: resolve the promise that waits for this answer. */
-  private receive(content: unknown): void {
+  #receive(content: unknown): void {
     const { answer, ok, error, rev } = (content ?? {}) as {
       answer?: unknown;
       ok?: unknown;
@@ -178,10 +178,10 @@ export class Client {
     if (typeof answer !== "number") return;
     const before = this.status;
     this.status = "live";
-    if (before !== "live") this.emit("connection");
-    const open = this.waiting.get(answer);
+    if (before !== "live") this.#emit("connection");
+    const open = this.#waiting.get(answer);
     if (!open) return;
-    this.waiting.delete(answer);
+    this.#waiting.delete(answer);
     clearTimeout(open.timer);
     // The state is sent before its answer, but set a few microtasks later: wait for it.
     setTimeout(() => {
@@ -192,7 +192,7 @@ export class Client {
   }
 
   /** Tell all listeners what has changed. */
-  private emit(what: ClientChange): void {
-    for (const listener of [...this.listeners]) listener(what);
+  #emit(what: ClientChange): void {
+    for (const listener of [...this.#listeners]) listener(what);
   }
 }

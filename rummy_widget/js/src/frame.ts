@@ -4,9 +4,8 @@ import { Announcer } from "./announce";
 import { markInUse, setBanner, isNewText, type BannerHost } from "./banner";
 import type { Client } from "./client";
 import { watchKernel } from "./kernel";
-import { soundOf } from "./state-sound";
 import { pageHost } from "./page";
-import { play } from "./sound";
+import { playChange } from "./sound";
 import { watchBelow } from "./stage/below";
 import { Reconnector } from "./reload";
 import { words, type Words } from "./words";
@@ -104,9 +103,8 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
     rev = state?.rev;
     // A widget that is shown twice speaks once, in the view that is used. What was done is read before its verdict.
     const said = state?.said;
-    const sound = news && client.isActive(root) ? soundOf(drawn, state) : null;
+    if (news && client.isActive(root)) void playChange(drawn, state);
     drawn = state;
-    if (sound) play(sound);
     if (news && said && client.isActive(root)) client.whenIdle(() => announcer.say(said));
   };
 

@@ -6,24 +6,24 @@ import type { Answer } from "./types";
  * turn." would be wrong on your turn.
  */
 export class Refusal {
-  private text: string | null = null;
-  private shownIn = "";
+  #text: string | null = null;
+  #shownIn = "";
 
-  private readonly situation: () => string;
+  readonly #situation: () => string;
 
   /** `situation` returns a text that changes whenever the situation does. */
   constructor(situation: () => string) {
-    this.situation = situation;
+    this.#situation = situation;
   }
 
   /** The sentence to show now, or null. */
   get shown(): string | null {
-    if (this.text !== null && this.shownIn !== this.situation()) this.text = null;
-    return this.text;
+    if (this.#text !== null && this.#shownIn !== this.#situation()) this.#text = null;
+    return this.#text;
   }
 
   set shown(text: string | null) {
-    [this.text, this.shownIn] = [text, this.situation()];
+    [this.#text, this.#shownIn] = [text, this.#situation()];
   }
 
   /**
@@ -31,6 +31,6 @@ export class Refusal {
    * `asked`.
    */
   tooLate({ stale }: Answer, asked: string): boolean {
-    return stale === true && asked !== this.situation();
+    return stale === true && asked !== this.#situation();
   }
 }

@@ -56,19 +56,19 @@ export function rackName(view: string, state: Partial<LessonState>): string | nu
 
 /** Saves and restores the rack of one widget when the page is reloaded. */
 export class Reconnector {
-  private client: Client;
-  private root: HTMLElement;
-  private keep = (): void => this.store();
+  #client: Client;
+  #root: HTMLElement;
+  #keep = (): void => this.#store();
 
   constructor(client: Client, root: HTMLElement) {
-    this.client = client;
-    this.root = root;
-    window.addEventListener(SAVE_EVENT, this.keep);
+    this.#client = client;
+    this.#root = root;
+    window.addEventListener(SAVE_EVENT, this.#keep);
   }
 
   /** Stop listening. */
   destroy(): void {
-    window.removeEventListener(SAVE_EVENT, this.keep);
+    window.removeEventListener(SAVE_EVENT, this.#keep);
   }
 
   /** Whether reloading the page helps here. */
@@ -78,10 +78,10 @@ export class Reconnector {
 
   /** Save every rack of the page and reload it. */
   reconnect(): void {
-    writeRacks({ path: location.pathname, top: this.root.getBoundingClientRect().top, pressed: null, racks: {} });
+    writeRacks({ path: location.pathname, top: this.#root.getBoundingClientRect().top, pressed: null, racks: {} });
     window.dispatchEvent(new Event(SAVE_EVENT));
     const kept = readRacks();
-    const pressed = this.key(kept);
+    const pressed = this.#key(kept);
     if (kept) writeRacks({ ...kept, pressed });
     location.reload();
   }
@@ -92,38 +92,38 @@ export class Reconnector {
    */
   async restore(): Promise<boolean> {
     const kept = readRacks();
-    const key = this.key(kept);
+    const key = this.#key(kept);
     const saved = kept && key ? kept.racks[key] : undefined;
     if (!kept || !saved || !key) return false;
     const { [key]: _, ...racks } = kept.racks;
     writeRacks({ ...kept, racks });
     const woken = kept.pressed === key;
-    if (saved.step && this.client.state<Partial<LessonState>>().step?.key !== saved.step) {
-      await this.client.send({ type: "go", step: saved.step });
+    if (saved.step && this.#client.state<Partial<LessonState>>().step?.key !== saved.step) {
+      await this.#client.send({ type: "go", step: saved.step });
     }
-    const drill = this.client.state<Partial<LessonState>>().step?.drill;
+    const drill = this.#client.state<Partial<LessonState>>().step?.drill;
     if (saved.seed !== null && drill && drill.seed !== saved.seed)
-      await this.client.send({ type: "another", seed: saved.seed });
-    await this.client.send({
+      await this.#client.send({ type: "another", seed: saved.seed });
+    await this.#client.send({
       type: "restore",
       arrangement: saved.arrangement,
       ...(saved.spread !== undefined && { spread: saved.spread }),
     });
     if (woken) {
       const scroller = document.scrollingElement;
-      if (scroller) scroller.scrollTop += this.root.getBoundingClientRect().top - kept.top;
-      this.root.querySelector<HTMLElement>(".rw-slot [tabindex='0']")?.focus({ preventScroll: true });
+      if (scroller) scroller.scrollTop += this.#root.getBoundingClientRect().top - kept.top;
+      this.#root.querySelector<HTMLElement>(".rw-slot [tabindex='0']")?.focus({ preventScroll: true });
     }
     return woken;
   }
 
   /** Save this widget's rack. */
-  private store(): void {
-    const state = this.client.state<Partial<LessonState>>();
+  #store(): void {
+    const state = this.#client.state<Partial<LessonState>>();
     const kept = readRacks();
-    const key = this.key(kept);
+    const key = this.#key(kept);
     if (!kept || !key || !state.rack || state.rack.readonly || kept.racks[key]) return;
-    const step = this.client.model.get("view") === "lesson" ? (state.step?.key ?? null) : null;
+    const step = this.#client.model.get("view") === "lesson" ? (state.step?.key ?? null) : null;
     kept.racks[key] = {
       arrangement: rackText(state.rack),
       spread: meldsText(state.rack),
@@ -134,13 +134,13 @@ export class Reconnector {
   }
 
   /** Return the key of this widget among the saved racks: its name, and its number among equal ones. */
-  private key(kept: SavedRacks | null): string | null {
-    const name = rackName(String(this.client.model.get("view")), this.client.state());
+  #key(kept: SavedRacks | null): string | null {
+    const name = rackName(String(this.#client.model.get("view")), this.#client.state());
     if (!name || kept?.path !== location.pathname) return null;
-    this.root.dataset.wake = name;
+    this.#root.dataset.wake = name;
     const all = [...document.querySelectorAll<HTMLElement>(".rw[data-wake]")];
     const equal = all.filter(({ dataset }) => dataset.wake === name);
-    return `${name} #${Math.max(0, equal.indexOf(this.root))}`;
+    return `${name} #${Math.max(0, equal.indexOf(this.#root))}`;
   }
 }
 

@@ -1,5 +1,5 @@
 // Which sound a change of state makes, for all views.
-import type { Sound } from "./sound";
+import type { Sound } from "./synthesizer";
 import type { RackProps, StepProps, TableProps } from "./types";
 
 /** The parts of a state whose changes make a sound. */

@@ -205,6 +205,7 @@ describe("home", () => {
   test("a game is dealt by one click, or the unfinished one is gone back to", () => {
     assert.equal(show("home", homeState).$(act("quick")).getAttribute("href"), "play.ipynb?quick");
     dom.localStorage.setItem("rummy-widget:table:v1", "A-token");
+    dom.localStorage.setItem("rummy-widget:table:unfinished:v1", "p1");
     const { $ } = show("home", homeState);
     assert.deepEqual(
       [$(act("quick")).getAttribute("href"), text($(act("quick")))],

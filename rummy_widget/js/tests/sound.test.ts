@@ -4,8 +4,8 @@ import { settled } from "./dom";
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { coach, discarding, game, table, TABLES } from "../dev/table";
-import { soundOf } from "../src/state-sound";
-import { play, setSound, soundItem, soundOn, type Sound } from "../src/sound";
+import { play, playChange, setSound, soundItem, soundOn } from "../src/sound";
+import { soundOf, type Sound } from "../src/synthesizer";
 import { OPEN, openGame, openRack, openTable } from "../dev/spread";
 import type { GameProps, TableState } from "../src/types";
 import { render } from "lit-html";
@@ -42,26 +42,26 @@ beforeEach(() => {
 
 describe("sounds", () => {
   test("none before they were switched on and the page was touched; then each is heard", async () => {
-    play("clack");
+    await play("clack");
     assert.ok(!soundOn());
     localStorage.setItem("rummy-widget:sound:v1", "on");
-    play("clack");
+    await play("clack");
     assert.equal(made.length, 0, "nobody has touched this page yet");
     document.body.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
     localStorage.clear();
-    play("clack");
+    await play("clack");
     assert.equal(made.length, 0);
-    setSound(true);
+    await setSound(true);
     assert.ok(made.includes("context"));
     for (const sound of ["clack", "draw", "right", "wrong", "close"] satisfies Sound[]) {
       made.splice(0);
-      play(sound);
+      await play(sound);
       assert.ok(made.includes("start"), sound);
       assert.ok(!made.includes("context"), "there is one of them");
     }
-    setSound(false);
+    await setSound(false);
     made.length = 0;
-    play("close");
+    await play("close");
     assert.deepEqual(made, []);
   });
 
@@ -83,8 +83,21 @@ describe("sounds", () => {
     assert.ok(!soundOn());
   });
 
-  test("where no sound can be made nothing goes wrong", () => {
-    setSound(true);
+  test("a change of state is heard once sounds are on", async () => {
+    const settled = [TABLES["table-play"], TABLES["table-settled"]] as const;
+    await playChange(...settled);
+    assert.equal(made.length, 0);
+    await setSound(true);
+    made.length = 0;
+    await playChange(...settled);
+    assert.ok(made.includes("start"));
+    made.length = 0;
+    await playChange(settled[1], settled[1]);
+    assert.deepEqual(made, []);
+  });
+
+  test("where no sound can be made nothing goes wrong", async () => {
+    await setSound(true);
     Object.assign(globalThis, {
       AudioContext: class {
         constructor() {
@@ -92,9 +105,9 @@ describe("sounds", () => {
         }
       },
     });
-    play("close");
+    await play("close");
     Object.assign(globalThis, { AudioContext: undefined });
-    play("close");
+    await play("close");
   });
 
   test("where the page has no menu the table's own has the item", async () => {

@@ -17,80 +17,82 @@ interface PendingAnswer extends Omit<HandInMessage, "type"> {
 
 /** The undelivered answers of a live class. */
 export class Outbox {
-  private readonly client: Client;
-  private readonly changed: () => void;
-  private readonly onReply: (error: string | null) => void; // called with what Python says of an answer
+  readonly #client: Client;
+  readonly #changed: () => void;
+  readonly #onReply: (error: string | null) => void; // called with what Python says of an answer
   /** Stop sending. */
   readonly stop: () => void;
-  private sending = false;
-  private unstored: PendingAnswer[] = []; // answers that the browser refused to store
-  private received: PendingAnswer[] = []; // answers that Python has received and not passed on
+  #sending = false;
+  #unstored: PendingAnswer[] = []; // answers that the browser refused to store
+  #received: PendingAnswer[] = []; // answers that Python has received and not passed on
 
   constructor(client: Client, changed: () => void, judged: (error: string | null) => void) {
-    this.client = client;
-    this.changed = changed;
-    this.onReply = judged;
+    this.#client = client;
+    this.#changed = changed;
+    this.#onReply = judged;
     this.stop = client.onChange((what) => (what === "connection" || what === "state") && void this.flush());
   }
 
   /** The number of answers of the open class that wait for a connection. */
   get count(): number {
-    return this.waiting.length;
+    return this.#waiting.length;
   }
 
   /** Store an answer and try to send it. */
   add(step: string, text: string): void {
-    const { room } = this;
+    const room = this.#room;
     if (room) {
       const answer = { room, step, text };
-      this.delete(answer); // if it was sent before, it is the latest now
-      if (!storeText(KEPT, JSON.stringify([...saved(), answer].slice(-MOST)))) this.unstored.push(answer);
+      this.#delete(answer); // if it was sent before, it is the latest now
+      if (!storeText(KEPT, JSON.stringify([...saved(), answer].slice(-MOST)))) this.#unstored.push(answer);
     }
-    this.changed();
+    this.#changed();
     void this.flush();
   }
 
   /** Send all waiting answers in order, as long as the connection holds. */
   async flush(): Promise<void> {
     // who returns to a class starts with nothing received
-    this.received = this.received.filter(({ room }) => room === this.room);
-    if (this.sending || this.client.status !== "live" || !this.room) return;
-    this.sending = true;
-    for (const each of this.received.filter((one) => !this.isPending(one))) this.delete(each);
-    for (let next = this.waiting[0]; next; next = this.waiting[0]) {
-      const { gone, error } = await this.client.send({ type: "hand-in", step: next.step, text: next.text });
+    this.#received = this.#received.filter(({ room }) => room === this.#room);
+    if (this.#sending || this.#client.status !== "live" || !this.#room) return;
+    this.#sending = true;
+    for (const each of this.#received.filter((one) => !this.#isPending(one))) this.#delete(each);
+    for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
+      const { gone, error } = await this.#client.send({ type: "hand-in", step: next.step, text: next.text });
       if (gone) break;
-      if (this.isPending(next)) this.received.push(next);
-      else this.delete(next);
-      this.onReply(error);
+      if (this.#isPending(next)) this.#received.push(next);
+      else this.#delete(next);
+      this.#onReply(error);
     }
-    this.sending = false;
-    this.changed();
+    this.#sending = false;
+    this.#changed();
   }
 
-  private get waiting(): PendingAnswer[] {
-    return [...saved(), ...this.unstored].filter((each) => each.room === this.room && !this.received.some(same(each)));
+  get #waiting(): PendingAnswer[] {
+    return [...saved(), ...this.#unstored].filter(
+      (each) => each.room === this.#room && !this.#received.some(same(each)),
+    );
   }
 
   /** Return whether Python has received an answer and could not pass it on. */
-  private isPending({ step, text }: PendingAnswer): boolean {
-    return this.live?.pending.some((each) => each.key === step && each.text === text) ?? false;
+  #isPending({ step, text }: PendingAnswer): boolean {
+    return this.#live?.pending.some((each) => each.key === step && each.text === text) ?? false;
   }
 
   /** Delete an answer. */
-  private delete(one: PendingAnswer): void {
+  #delete(one: PendingAnswer): void {
     const other = (each: PendingAnswer): boolean => !same(one)(each);
-    this.received = this.received.filter(other);
-    this.unstored = this.unstored.filter(other);
+    this.#received = this.#received.filter(other);
+    this.#unstored = this.#unstored.filter(other);
     if (saved().some(same(one))) storeText(KEPT, JSON.stringify(saved().filter(other)));
   }
 
-  private get live(): LivePlaceProps | null {
-    return this.client.state<WorkState | undefined>()?.live ?? null;
+  get #live(): LivePlaceProps | null {
+    return this.#client.state<WorkState | undefined>()?.live ?? null;
   }
 
-  private get room(): string {
-    return this.live?.ticket.split(".")[0] ?? "";
+  get #room(): string {
+    return this.#live?.ticket.split(".")[0] ?? "";
   }
 }
 

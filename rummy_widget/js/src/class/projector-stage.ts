@@ -42,125 +42,125 @@ export interface StageHost {
 
 /** A notebook in projector mode, in which results are hidden until they are shown one by one. */
 export class Stage {
-  private readonly page: HTMLElement;
-  private readonly after: Element;
-  private readonly host: StageHost;
-  private readonly observer: MutationObserver;
-  private readonly seen = new WeakSet<Element>(); // widgets that have been asked to be large
-  private readonly shownCells: Set<number>; // cells whose results are shown, by their number
-  private results: Result[] = [];
+  readonly #page: HTMLElement;
+  readonly #after: Element;
+  readonly #host: StageHost;
+  readonly #observer: MutationObserver;
+  readonly #seen = new WeakSet<Element>(); // widgets that have been asked to be large
+  readonly #shownCells: Set<number>; // cells whose results are shown, by their number
+  #results: Result[] = [];
 
   /** Enlarge `page` and hide the results of the cells after `after`. */
   constructor(page: HTMLElement, after: Element, host: StageHost) {
-    this.page = page;
-    this.after = after;
-    this.host = host;
-    this.shownCells = loadShown();
-    this.observer = new MutationObserver((changes) => {
-      if (changes.some(({ target }) => !(target instanceof Element && target.closest(".rw")))) this.collect();
+    this.#page = page;
+    this.#after = after;
+    this.#host = host;
+    this.#shownCells = loadShown();
+    this.#observer = new MutationObserver((changes) => {
+      if (changes.some(({ target }) => !(target instanceof Element && target.closest(".rw")))) this.#collect();
     });
     page.dataset["rwProjector"] = "";
-    this.collect();
-    this.observer.observe(page, { childList: true, subtree: true });
+    this.#collect();
+    this.#observer.observe(page, { childList: true, subtree: true });
   }
 
   /** Show everything and undo all changes to the page. */
   close(): void {
-    this.observer.disconnect();
-    for (const each of this.results) uncover(each);
-    this.results = [];
-    delete this.page.dataset["rwProjector"];
+    this.#observer.disconnect();
+    for (const each of this.#results) uncover(each);
+    this.#results = [];
+    delete this.#page.dataset["rwProjector"];
   }
 
   /** The number of results. */
   get count(): number {
-    return this.results.length;
+    return this.#results.length;
   }
 
   /** The number of results that are shown. */
   get shown(): number {
-    return this.results.filter(({ shown }) => shown).length;
+    return this.#results.filter(({ shown }) => shown).length;
   }
 
   /** Show or hide all results. */
   all = (shown: boolean): void => {
-    for (const each of this.results) this.mark(each, shown);
-    this.redraw();
+    for (const each of this.#results) this.#mark(each, shown);
+    this.#redraw();
   };
 
   /** Show the first hidden result, or go to the last one. */
   next(): void {
-    const hidden = this.results.findIndex(({ shown }) => !shown);
-    this.goTo(hidden < 0 ? this.results.length - 1 : hidden);
+    const hidden = this.#results.findIndex(({ shown }) => !shown);
+    this.#goTo(hidden < 0 ? this.#results.length - 1 : hidden);
   }
 
   /** Forget which results have been shown. */
   forget(): void {
-    this.shownCells.clear();
-    storeShown(this.shownCells);
+    this.#shownCells.clear();
+    storeShown(this.#shownCells);
   }
 
   // ---- Finding results
 
   /** Collect the results of all cells: cells may run at any time. */
-  private collect(): void {
-    const known = new Map(this.results.map((each) => [each.area, each]));
-    const areas = [...this.page.querySelectorAll<HTMLElement>(AREA)].filter(
-      (area) => this.isBelow(area) && outputs(area).length > 0,
+  #collect(): void {
+    const known = new Map(this.#results.map((each) => [each.area, each]));
+    const areas = [...this.#page.querySelectorAll<HTMLElement>(AREA)].filter(
+      (area) => this.#isBelow(area) && outputs(area).length > 0,
     );
-    const before = this.results;
-    this.results = areas.map((area) => known.get(area) ?? this.makeResult(area));
-    for (const each of before) if (!this.results.includes(each)) uncover(each);
-    for (const { area, box } of this.results) {
+    const before = this.#results;
+    this.#results = areas.map((area) => known.get(area) ?? this.#makeResult(area));
+    for (const each of before) if (!this.#results.includes(each)) uncover(each);
+    for (const { area, box } of this.#results) {
       const first = outputs(area)[0]!;
       if (first.previousElementSibling !== box) first.before(box);
     }
-    if (before.length !== this.results.length || before.some((each, at) => each !== this.results[at])) this.redraw();
-    const small = [...this.page.querySelectorAll('.rw [data-size="normal"]')].filter((each) => !this.seen.has(each));
-    for (const each of small) this.seen.add(each);
-    if (small.length) this.host.grow();
+    if (before.length !== this.#results.length || before.some((each, at) => each !== this.#results[at])) this.#redraw();
+    const small = [...this.#page.querySelectorAll('.rw [data-size="normal"]')].filter((each) => !this.#seen.has(each));
+    for (const each of small) this.#seen.add(each);
+    if (small.length) this.#host.grow();
   }
 
   /** Return whether an output area comes after the button, and is not inside of another one. */
-  private isBelow(area: HTMLElement): boolean {
-    const follows = this.after.compareDocumentPosition(area) & Node.DOCUMENT_POSITION_FOLLOWING;
+  #isBelow(area: HTMLElement): boolean {
+    const follows = this.#after.compareDocumentPosition(area) & Node.DOCUMENT_POSITION_FOLLOWING;
     return follows !== 0 && !area.parentElement?.closest(AREA);
   }
 
   /** Return a new result with its button. */
-  private makeResult(area: HTMLElement): Result {
+  #makeResult(area: HTMLElement): Result {
     const box = document.createElement("div");
     box.className = "rw rw-cover";
-    box.lang = this.host.lang;
+    box.lang = this.#host.lang;
     box.setAttribute("data-lm-suppress-shortcuts", "true"); // for JupyterLab: see frame.ts
-    const result: Result = { area, box, shown: this.shownCells.has(this.cell(area)) };
-    box.addEventListener("keydown", (event) => this.onKey(result, event));
+    const result: Result = { area, box, shown: this.#shownCells.has(this.#cell(area)) };
+    box.addEventListener("keydown", (event) => this.#onKey(result, event));
     area.dataset["rwResult"] = result.shown ? "shown" : "hidden";
     return result;
   }
 
   /** Return the number of the cell of an output area. */
-  private cell(area: HTMLElement): number {
+  #cell(area: HTMLElement): number {
     const cell = area.closest(".jp-Cell");
-    return cell ? [...this.page.querySelectorAll(".jp-Cell")].indexOf(cell) : -1;
+    return cell ? [...this.#page.querySelectorAll(".jp-Cell")].indexOf(cell) : -1;
   }
 
   // ---- Doing
 
   /** Mark a result as shown or hidden. */
-  private mark(each: Result, shown: boolean): void {
+  #mark(each: Result, shown: boolean): void {
     each.shown = shown;
     each.area.dataset["rwResult"] = shown ? "shown" : "hidden";
-    if (shown) this.shownCells.add(this.cell(each.area));
-    else this.shownCells.delete(this.cell(each.area));
+    if (shown) this.#shownCells.add(this.#cell(each.area));
+    else this.#shownCells.delete(this.#cell(each.area));
   }
 
   /** Show or hide a result and announce that. */
-  private toggle(each: Result, shown: boolean): void {
-    const { t, announce } = this.host;
-    const number = this.results.indexOf(each) + 1;
-    this.mark(each, shown);
-    this.redraw();
+  #toggle(each: Result, shown: boolean): void {
+    const { t, announce } = this.#host;
+    const number = this.#results.indexOf(each) + 1;
+    this.#mark(each, shown);
+    this.#redraw();
     announce(
       shown
         ? t("projector-shown", { number, of: this.count, text: spokenText(each.area) })
@@ -169,39 +169,39 @@ export class Stage {
   }
 
   /** Show a result by its index and put the focus on its button. */
-  private goTo(at: number): void {
-    const each = this.results[at];
+  #goTo(at: number): void {
+    const each = this.#results[at];
     if (!each) return;
-    if (!each.shown) this.toggle(each, true);
+    if (!each.shown) this.#toggle(each, true);
     each.box.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
     each.area.scrollIntoView?.({ block: "center", behavior: "instant" });
   }
 
   /** Handle the arrow keys on a result's button. */
-  private onKey(each: Result, event: KeyboardEvent): void {
+  #onKey(each: Result, event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     event.stopPropagation();
     if (event.shiftKey || (event.key !== "ArrowRight" && event.key !== "ArrowLeft")) return;
     event.preventDefault();
-    const at = this.results.indexOf(each);
-    if (event.key === "ArrowRight") return this.goTo(Math.min(at + 1, this.count - 1));
-    if (each.shown) this.toggle(each, false);
-    this.goTo(Math.max(at - 1, 0));
+    const at = this.#results.indexOf(each);
+    if (event.key === "ArrowRight") return this.#goTo(Math.min(at + 1, this.count - 1));
+    if (each.shown) this.#toggle(each, false);
+    this.#goTo(Math.max(at - 1, 0));
   }
 
   /** Draw all buttons, remember which results are shown and tell the view. */
-  private redraw(): void {
-    this.results.forEach((each, at) => {
+  #redraw(): void {
+    this.#results.forEach((each, at) => {
       const { box, shown } = each;
-      const words = this.host.t(shown ? "projector-hide" : "projector-show", { number: at + 1 });
+      const words = this.#host.t(shown ? "projector-hide" : "projector-show", { number: at + 1 });
       const look = { type: shown ? "rw-quiet" : "rw-button rw-uncover", expanded: shown };
       render(
-        button("reveal", words, () => this.toggle(each, !each.shown), look),
+        button("reveal", words, () => this.#toggle(each, !each.shown), look),
         box,
       );
     });
-    storeShown(this.shownCells);
-    this.host.changed();
+    storeShown(this.#shownCells);
+    this.#host.changed();
   }
 }
 

@@ -17,49 +17,49 @@ const STATUS = { right: "right", wrong: "wrong", unreadable: "not-yet", guess: "
 
 /** The card of an exercise, with its answer field. It keeps the typed text itself. */
 export class ExerciseSheet {
-  private readonly frame: Frame;
-  private readonly redraw: () => void;
-  private readonly id = uniqueId();
-  private draft = "";
-  private task = "";
+  readonly #frame: Frame;
+  readonly #redraw: () => void;
+  readonly #id = uniqueId();
+  #draft = "";
+  #task = "";
   /** The sender of its messages. */
   readonly sender: Sender;
   /** If set, takes an answer instead of Python, also while the connection is lost. */
   takeAnswer: ((step: string, text: string) => void) | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(frame: Frame, redraw: () => void) {
-    this.frame = frame;
-    this.redraw = redraw;
+    this.#frame = frame;
+    this.#redraw = redraw;
     this.sender = makeSender(frame, redraw);
   }
 
   /** Stop its timer. */
   destroy(): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
   }
 
   /** Put the focus on the answer field. */
   focus(): void {
-    this.frame.body.querySelector<HTMLElement>(".rw-sheet input")?.focus();
+    this.#frame.body.querySelector<HTMLElement>(".rw-sheet input")?.focus();
   }
 
   /** Return the template of an exercise. `more` are buttons beside Check; `end` is shown below everything. */
   piece(task: TaskProps, level: number, more: Piece = nothing, end: Piece = nothing): Piece {
-    const { t } = this.frame;
-    const { id } = this;
-    const locked = this.frame.locked && !this.takeAnswer;
+    const { t } = this.#frame;
+    const id = this.#id;
+    const locked = this.#frame.locked && !this.takeAnswer;
     const name = `${task.key} ${task.seed}`;
-    if (name !== this.task) {
-      clearTimeout(this.timer);
-      this.draft = task.typed;
+    if (name !== this.#task) {
+      clearTimeout(this.#timer);
+      this.#draft = task.typed;
       this.sender.problem = null;
     }
-    this.task = name;
-    const current = task.typed === this.draft;
+    this.#task = name;
+    const current = task.typed === this.#draft;
     const submit = (event: Event): void => {
       event.preventDefault();
-      void this.check();
+      void this.#check();
     };
     return html`<article class="rw-sheet rw-panel" data-task=${task.key} data-seed=${task.seed}
       aria-labelledby=${`${id}-title`}>
@@ -71,51 +71,51 @@ export class ExerciseSheet {
         <label class="rw-field-label" for=${`${id}-field`}>${t(task.guess ? "work-guess-field" : "work-answer")}</label>
         <div class="rw-field-row">
           <input class="rw-field" id=${`${id}-field`} type="text" autocomplete="off" autocapitalize="off"
-            spellcheck="false" maxlength=${MOST_CHARS} .value=${live(this.draft)} ?readonly=${locked}
-            aria-describedby=${`${id}-form ${id}-read`} @input=${(event: Event) => this.type(event)} />
+            spellcheck="false" maxlength=${MOST_CHARS} .value=${live(this.#draft)} ?readonly=${locked}
+            aria-describedby=${`${id}-form ${id}-read`} @input=${(event: Event) => this.#type(event)} />
           <button type="submit" class=${task.right ? "rw-button" : "rw-button rw-primary"} data-act="check"
-            aria-disabled=${locked || !this.draft.trim() ? "true" : nothing}>${t(
+            aria-disabled=${locked || !this.#draft.trim() ? "true" : nothing}>${t(
               task.guess ? "work-guess" : "check",
             )}</button>
           ${more}
         </div>
         <p class="rw-muted" id=${`${id}-form`}>${task.form}</p>
         <div class="rw-reading" id=${`${id}-read`}
-          data-reading>${current && task.reading ? this.reading(task.reading) : nothing}</div>
+          data-reading>${current && task.reading ? this.#reading(task.reading) : nothing}</div>
       </form>
       ${problemNote(this.sender.problem)}
-      ${current && task.verdict ? this.verdict(task.verdict) : nothing}
+      ${current && task.verdict ? this.#verdict(task.verdict) : nothing}
       ${task.tries ? html`<p class="rw-muted" data-tries>${task.tries}</p>` : nothing}
-      ${this.solution(task)} ${end}
+      ${this.#solution(task)} ${end}
     </article>`;
   }
 
   // ---- Drawing
 
-  private reading(reading: ReadingProps): Piece {
+  #reading(reading: ReadingProps): Piece {
     if (reading.problem) return html`<p class="rw-unread">${reading.problem}</p>${markedText(reading.place)}`;
-    return this.read(reading.typeset, reading.text);
+    return this.#read(reading.typeset, reading.text);
   }
 
-  private read(source: string, text: string): Piece {
-    return html`<p class="rw-read"><span class="rw-muted">${this.frame.t("work-reads")}</span> <span class="rw-formula"
+  #read(source: string, text: string): Piece {
+    return html`<p class="rw-read"><span class="rw-muted">${this.#frame.t("work-reads")}</span> <span class="rw-formula"
       tabindex="0" role="group" aria-label=${text}>${formulaElement(source, text)}</span></p>`;
   }
 
-  private verdict(graded: GradedProps): Piece {
+  #verdict(graded: GradedProps): Piece {
     return html`<div class="rw-verdict" role="group" data-status=${STATUS[graded.outcome]}
-      data-outcome=${graded.outcome} aria-label=${this.frame.t("verdict")}>
+      data-outcome=${graded.outcome} aria-label=${this.#frame.t("verdict")}>
       <div class="rw-verdict-main">
         <p class="rw-verdict-line"><strong class="rw-word">${graded.word}</strong> <span
           class="rw-verdict-text">${graded.text}</span></p>
-        ${graded.read_as ? this.read(graded.typeset, graded.read_as) : nothing} ${markedText(graded.place)}
+        ${graded.read_as ? this.#read(graded.typeset, graded.read_as) : nothing} ${markedText(graded.place)}
         ${graded.how ? html`<p class="rw-muted" data-how>${graded.how}</p>` : nothing}
       </div>
     </div>`;
   }
 
-  private solution({ solution, may_show }: TaskProps): Piece {
-    const { t, locked } = this.frame;
+  #solution({ solution, may_show }: TaskProps): Piece {
+    const { t, locked } = this.#frame;
     const show = (): unknown => this.sender.send({ type: "show" });
     if (may_show) return html`<p>${button("show", t("work-show"), show, { type: "rw-quiet", off: locked })}</p>`;
     if (!solution) return nothing;
@@ -129,19 +129,19 @@ export class ExerciseSheet {
 
   // ---- Doing
 
-  private type(event: Event): void {
-    this.draft = (event.target as HTMLInputElement).value;
+  #type(event: Event): void {
+    this.#draft = (event.target as HTMLInputElement).value;
     this.sender.problem = null;
-    clearTimeout(this.timer);
-    const text = this.draft;
-    this.timer = setTimeout(() => void this.sender.send({ type: "typed", text }), TYPING_PAUSE);
-    this.redraw();
+    clearTimeout(this.#timer);
+    const text = this.#draft;
+    this.#timer = setTimeout(() => void this.sender.send({ type: "typed", text }), TYPING_PAUSE);
+    this.#redraw();
   }
 
-  private async check(): Promise<void> {
-    clearTimeout(this.timer);
-    if (this.takeAnswer && this.draft.trim()) this.takeAnswer(this.task.split(" ")[0]!, this.draft);
-    else if (this.draft.trim()) await this.sender.send({ type: "check", answer: this.draft });
+  async #check(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.takeAnswer && this.#draft.trim()) this.takeAnswer(this.#task.split(" ")[0]!, this.#draft);
+    else if (this.#draft.trim()) await this.sender.send({ type: "check", answer: this.#draft });
     this.focus();
   }
 }

@@ -51,13 +51,13 @@ const onRack = ({ rack }: GameProps): number[] =>
 
 /** Animates tiles that appear when the state of a game changes. */
 export class Flights {
-  private seen: Snapshot | null = null;
+  #seen: Snapshot | null = null;
   // Where the player's own stacks and the Trump were.
-  private towers: { own: DOMRect[]; trump: DOMRect | undefined } | null = null;
+  #towers: { own: DOMRect[]; trump: DOMRect | undefined } | null = null;
 
   /** Remember where everything is, before a new state is drawn. */
   remember(root: HTMLElement, game: GameProps | null): void {
-    this.seen = null;
+    this.#seen = null;
     if (!game || reducedMotion()) return;
     const box = (css: string): DOMRect | undefined => root.querySelector(css)?.getBoundingClientRect();
     const places = new Map<string, DOMRect>();
@@ -69,7 +69,7 @@ export class Flights {
       const name = `seat ${seat.dataset["seat"]}`;
       if (!places.has(name)) places.set(name, seat.getBoundingClientRect());
     }
-    this.seen = {
+    this.#seen = {
       ids: new Set([...onTable(game), ...onRack(game)]),
       fresh: game.rack.new ?? null,
       thrown: game.felt.row.length,
@@ -82,13 +82,14 @@ export class Flights {
   rememberDeal(root: HTMLElement): void {
     if (reducedMotion()) return;
     const own = [...root.querySelectorAll(".rw-tower[data-own] .rw-slips")].map((each) => each.getBoundingClientRect());
-    this.towers = { own, trump: root.querySelector(".rw-tower .rw-face")?.getBoundingClientRect() };
+    this.#towers = { own, trump: root.querySelector(".rw-tower .rw-face")?.getBoundingClientRect() };
   }
 
   /** Animate the tiles that have appeared, after a new state is drawn. */
   play(root: HTMLElement, game: GameProps | null): void {
-    const { seen, towers } = this;
-    this.seen = this.towers = null;
+    const seen = this.#seen;
+    const towers = this.#towers;
+    this.#seen = this.#towers = null;
     if (!game) return;
     if (towers) {
       const tiles = [...root.querySelectorAll<HTMLElement>(".rw-wood .rw-tile")];
@@ -98,7 +99,7 @@ export class Flights {
       fly(root.querySelector(".rw-trump"), towers.trump);
     }
     if (!seen) return;
-    this.flyLaid(root, game, seen);
+    this.#flyLaid(root, game, seen);
     const { length } = game.felt.row;
     const fresh = game.rack.new ?? null;
     if (fresh !== null && fresh !== seen.fresh)
@@ -108,7 +109,7 @@ export class Flights {
   }
 
   /** Animate tiles that other players have laid, from their player onto the table. */
-  private flyLaid(root: HTMLElement, game: GameProps, { ids, player }: Snapshot): void {
+  #flyLaid(root: HTMLElement, game: GameProps, { ids, player }: Snapshot): void {
     if (!player?.width) return;
     for (const id of onTable(game)) {
       const to = ids.has(id) ? null : root.querySelector<HTMLElement>(`.rw-spread .rw-tile[data-id="${id}"]`);

@@ -8,8 +8,8 @@ const MS = 180;
 export class DragLayer {
   readonly element = document.createElement("div");
   ids: readonly number[] = [];
-  private origin = { x: 0, y: 0 };
-  private at = { x: 0, y: 0 }; // the corner of the first of them, in px from the window
+  #origin = { x: 0, y: 0 };
+  #at = { x: 0, y: 0 }; // the corner of the first of them, in px from the window
 
   constructor() {
     this.element.className = "rw-air";
@@ -27,13 +27,13 @@ export class DragLayer {
 
   /** Move the corner of the first picture to a point of the window, in px. */
   move(x: number, y: number): void {
-    this.at = { x, y };
-    this.element.style.transform = `translate(${x - this.origin.x}px, ${y - this.origin.y}px)`;
+    this.#at = { x, y };
+    this.element.style.transform = `translate(${x - this.#origin.x}px, ${y - this.#origin.y}px)`;
   }
 
   /** Move there with an animation. */
   glide(x: number, y: number): void {
-    const [dx, dy] = [this.at.x - x, this.at.y - y];
+    const [dx, dy] = [this.#at.x - x, this.#at.y - y];
     this.move(x, y);
     if (reducedMotion() || !this.element.animate) return;
     this.element.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], { duration: MS, easing: EASE });
@@ -43,8 +43,8 @@ export class DragLayer {
   relocate(): void {
     this.element.style.transform = "none";
     const { left, top } = this.element.getBoundingClientRect();
-    this.origin = { x: left, y: top };
-    this.move(this.at.x, this.at.y);
+    this.#origin = { x: left, y: top };
+    this.move(this.#at.x, this.#at.y);
   }
 
   /** Return where each picture is seen. */

@@ -7,41 +7,41 @@ const WAIT = 160; // ms at the edge before it scrolls, so that passing it does n
 
 /** Scrolls a long table while tiles are dragged to its upper or lower edge. */
 export class EdgeScroll {
-  private readonly box: HTMLElement;
-  private readonly moved: () => void;
-  private frame = 0;
-  private speed = 0;
-  private since = 0;
+  readonly #box: HTMLElement;
+  readonly #moved: () => void;
+  #frame = 0;
+  #speed = 0;
+  #since = 0;
 
   constructor(box: HTMLElement, moved: () => void) {
-    this.box = box;
-    this.moved = moved;
+    this.#box = box;
+    this.#moved = moved;
   }
 
   /** Scroll according to the pointer's place in the window. */
   pointerAt(x: number, y: number, box: Box | null): void {
     const speed = box && x >= box.left && x <= box.right ? scrollSpeed(y, box) : 0;
     if (!speed) return this.stop();
-    this.speed = speed;
-    if (this.frame) return;
-    this.since = performance.now();
-    this.frame = requestAnimationFrame(() => this.run());
+    this.#speed = speed;
+    if (this.#frame) return;
+    this.#since = performance.now();
+    this.#frame = requestAnimationFrame(() => this.#run());
   }
 
   /** Stop scrolling. */
   stop(): void {
-    cancelAnimationFrame(this.frame);
-    this.frame = this.speed = 0;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = this.#speed = 0;
   }
 
-  private run(): void {
-    if (this.speed && performance.now() - this.since > WAIT) {
-      const before = this.box.scrollTop;
-      this.box.scrollTop += this.speed;
-      if (this.box.scrollTop === before) this.speed = 0;
-      else this.moved(); // it calls `pointerAt`, which starts no new wait while a frame is pending
+  #run(): void {
+    if (this.#speed && performance.now() - this.#since > WAIT) {
+      const before = this.#box.scrollTop;
+      this.#box.scrollTop += this.#speed;
+      if (this.#box.scrollTop === before) this.#speed = 0;
+      else this.#moved(); // it calls `pointerAt`, which starts no new wait while a frame is pending
     }
-    this.frame = this.speed ? requestAnimationFrame(() => this.run()) : 0;
+    this.#frame = this.#speed ? requestAnimationFrame(() => this.#run()) : 0;
   }
 }
 

@@ -19,29 +19,30 @@ const APART = 0.22; // how far tiles make room to either side, in tile widths
 /** The melds on the table as the second part of a rack: draws them, moves the focus among them and takes drops. */
 export class TableZone implements Zone {
   readonly element = document.createElement("div");
-  private readonly shelves: HTMLElement;
-  private readonly layer = new DragLayer();
-  private readonly edgeScroll: EdgeScroll;
-  private field: DropField | null = null;
-  private scrollTop = 0; // how far the table is scrolled; read once, because reading it forces a layout
-  private scrolledFrom = 0; // scroll position of the shelves when the field was measured
-  private size = { width: 0, height: 0, tile: 0 };
-  private height = 0; // of a dragged tile
-  private pitch = 0;
+  readonly #shelves: HTMLElement;
+  readonly #layer = new DragLayer();
+  readonly #edgeScroll: EdgeScroll;
+  #field: DropField | null = null;
+  #scrollTop = 0; // how far the table is scrolled; read once, because reading it forces a layout
+  #scrolledFrom = 0; // scroll position of the shelves when the field was measured
+  #size = { width: 0, height: 0, tile: 0 };
+  #height = 0; // of a dragged tile
+  #pitch = 0;
 
   /** `moved` is called when the table scrolls under dragged tiles. */
   constructor(shelves: HTMLElement, moved: () => void) {
-    this.shelves = shelves;
+    this.#shelves = shelves;
     this.element.className = "rw-spread";
-    this.edgeScroll = new EdgeScroll(this.element, moved);
-    this.element.addEventListener("scroll", () => (this.scrollTop = this.element.scrollTop), { passive: true });
+    this.#edgeScroll = new EdgeScroll(this.element, moved);
+    this.element.addEventListener("scroll", () => (this.#scrollTop = this.element.scrollTop), { passive: true });
   }
 
   // ---- Drawing
 
   /** Find the size of its tiles. They never grow while a game goes on: the melds would move. */
   layOut(rack: RackProps): void {
-    const { element, size } = this;
+    const { element } = this;
+    const size = this.#size;
     const staged = element.closest(".rw-stage") !== null;
     const [width, height] = [
       element.clientWidth - 2 * EDGE || 1000,
@@ -51,7 +52,7 @@ export class TableZone implements Zone {
     const fit = fitTable(lengths, width, height, rack.size);
     const same = lengths.length > 0 && size.tile > 0 && size.width === width && size.height === height;
     const tile = same ? Math.min(size.tile, fit.tile) : fit.tile;
-    this.size = { width, height, tile };
+    this.#size = { width, height, tile };
     const { style } = element;
     style.setProperty("--rw-tile", `${tile}px`);
     style.setProperty("--rw-end", `${fit.end}px`);
@@ -75,32 +76,32 @@ export class TableZone implements Zone {
 
   /** The ids of the dragged tiles, whose places are drawn empty. */
   get away(): ReadonlySet<number> {
-    return new Set(this.layer.ids);
+    return new Set(this.#layer.ids);
   }
 
   /** Return where every tile of both zones is seen, dragged ones too. */
   places(): Places {
-    return new Map([...measure(this.shelves), ...measure(this.element), ...this.layer.places()]);
+    return new Map([...measure(this.#shelves), ...measure(this.element), ...this.#layer.places()]);
   }
 
   /** End the drag and remove the pictures of its tiles. */
   endDrag(): void {
-    this.layer.clear();
-    this.field = null;
-    this.edgeScroll.stop();
+    this.#layer.clear();
+    this.#field = null;
+    this.#edgeScroll.stop();
   }
 
   /**
    * Animate every tile of both zones from its place before; those from outside of a zone fly over everything.
    */
   play(before: Places): void {
-    const root = this.root();
-    for (const zone of [this.element, this.shelves]) {
+    const root = this.#root();
+    for (const zone of [this.element, this.#shelves]) {
       const box = zone.getBoundingClientRect();
       const moved: [HTMLElement, DOMRect, DOMRect][] = [];
       for (const tile of zone.querySelectorAll<HTMLElement>(".rw-tile[data-id]")) {
         const id = Number(tile.dataset["id"]);
-        const old = this.layer.ids.includes(id) ? undefined : before.get(id);
+        const old = this.#layer.ids.includes(id) ? undefined : before.get(id);
         const now = old && tile.getBoundingClientRect();
         if (now && (Math.abs(old.left - now.left) >= 1 || Math.abs(old.top - now.top) >= 1))
           moved.push([tile, old, now]);
@@ -117,7 +118,7 @@ export class TableZone implements Zone {
   }
 
   /** Return the root element of the widget. */
-  private root(): Element {
+  #root(): Element {
     return this.element.closest(".rw") ?? this.element.parentElement ?? this.element;
   }
 
@@ -133,7 +134,7 @@ export class TableZone implements Zone {
     const stops = tableStops(rack, lifting);
     if (step.do === "meld") return nextMeld(stops, at, step.by);
     if (step.do === "edge") return tableEdge(stops, at, step.end, step.rack);
-    return step.do === "walk" ? walkTable(stops, step.dy ? this.rows(stops) : [], at, step.dx, step.dy) : null;
+    return step.do === "walk" ? walkTable(stops, step.dy ? this.#rows(stops) : [], at, step.dx, step.dy) : null;
   }
 
   /** Return the place of a new meld: beside the meld that the lifted tiles leave, or after all melds. */
@@ -144,10 +145,10 @@ export class TableZone implements Zone {
   }
 
   /** Return the tab stops row by row, as they are seen. */
-  private rows(stops: readonly SlotProps[]): FocusStop[][] {
+  #rows(stops: readonly SlotProps[]): FocusStop[][] {
     const rows = new Map<number, FocusStop[]>();
     for (const place of stops) {
-      const slot = this.slot(place);
+      const slot = this.#slot(place);
       if (!slot) continue;
       const box = slot.getBoundingClientRect();
       const top = Math.round(box.top);
@@ -160,43 +161,45 @@ export class TableZone implements Zone {
 
   /** Pick up tiles of this size; return the distance in px from one to the next. */
   take(ids: readonly number[], width: number, height: number): number {
-    this.field = this.measureField();
-    [this.height, this.pitch] = [height, width * PITCH];
-    this.layer.lift(
-      this.root(),
-      ids.map((id) => this.tile(id)).filter((tile) => tile !== null),
+    this.#field = this.#measureField();
+    [this.#height, this.#pitch] = [height, width * PITCH];
+    this.#layer.lift(
+      this.#root(),
+      ids.map((id) => this.#tile(id)).filter((tile) => tile !== null),
       width,
-      this.pitch,
+      this.#pitch,
     );
-    return this.pitch;
+    return this.#pitch;
   }
 
   /** Draw the tiles with the first one's corner there; return the place where they would fall. */
   carry(left: number, top: number, held: number, pointer: { x: number; y: number }): SlotProps | null {
-    this.field ??= this.measureField();
-    const { field, height, pitch } = this;
-    this.layer.move(left, top);
-    if (this.element.hasAttribute("data-long")) this.edgeScroll.pointerAt(pointer.x, pointer.y, field.table);
+    this.#field ??= this.#measureField();
+    const field = this.#field;
+    const height = this.#height;
+    const pitch = this.#pitch;
+    this.#layer.move(left, top);
+    if (this.element.hasAttribute("data-long")) this.#edgeScroll.pointerAt(pointer.x, pointer.y, field.table);
     const first = { x: left + pitch / 2 / PITCH, y: top + height / 2 };
-    const scrolled = { table: this.scrollTop, shelves: this.shelvesScrolled() - this.scrolledFrom };
+    const scrolled = { table: this.#scrollTop, shelves: this.#shelvesScrolled() - this.#scrolledFrom };
     return dropPlace(field, { ...first, x: first.x + held * pitch }, first, height, scrolled);
   }
 
   /** Forget what was measured, because the page was drawn or scrolled. */
   invalidate(): void {
-    this.field = null;
-    if (this.layer.ids.length) this.layer.relocate();
+    this.#field = null;
+    if (this.#layer.ids.length) this.#layer.relocate();
   }
 
   /** Show tiles that were put somewhere without a drag at that place, until the answer comes. */
   showAt(rack: RackProps, ids: readonly number[], to: SlotProps): void {
-    const tiles = ids.map((id) => this.tile(id)).filter((tile) => tile !== null);
+    const tiles = ids.map((id) => this.#tile(id)).filter((tile) => tile !== null);
     const from = tiles[0]?.getBoundingClientRect();
-    const target = this.slot(to)?.getBoundingClientRect();
+    const target = this.#slot(to)?.getBoundingClientRect();
     if (!from?.width || !target) return;
-    this.layer.lift(this.root(), tiles, from.width, from.width * PITCH);
-    this.layer.move(from.left, from.top);
-    this.layer.glide(target.left - (tileAt(rack, to) ? target.width / 2 : 0), target.top);
+    this.#layer.lift(this.#root(), tiles, from.width, from.width * PITCH);
+    this.#layer.move(from.left, from.top);
+    this.#layer.glide(target.left - (tileAt(rack, to) ? target.width / 2 : 0), target.top);
   }
 
   /** Show where dragged tiles would fall: a line before a tile, and tiles that make room. */
@@ -207,19 +210,19 @@ export class TableZone implements Zone {
       each.style.translate = "";
     }
     if (!over || !onTable(over)) return;
-    const apart = this.size.tile * APART;
+    const apart = this.#size.tile * APART;
     if (over.shelf === NEW_MELD) {
       const trays = this.element.querySelectorAll<HTMLElement>(".rw-tray");
       const [before, after] = [trays[over.slot - 1], trays[over.slot]];
-      if (!after) return void this.slot({ shelf: NEW_MELD, slot: trays.length })?.setAttribute("data-over", "into");
+      if (!after) return void this.#slot({ shelf: NEW_MELD, slot: trays.length })?.setAttribute("data-over", "into");
       after.dataset["over"] = "new";
-      const top = (at: number): number | undefined => this.field?.strips.find(({ tray }) => tray === at)?.top;
+      const top = (at: number): number | undefined => this.#field?.strips.find(({ tray }) => tray === at)?.top;
       if (before && top(over.slot - 1) === top(over.slot)) shiftAside(before, -apart);
       return shiftAside(after, apart);
     }
     const tray = rack.trays?.[over.shelf - TRAY];
     const own = tray?.tiles[over.slot] && lifted.includes(tray.tiles[over.slot]!.id);
-    this.slot(over)?.setAttribute("data-over", over.slot === tray?.tiles.length || own ? "into" : "before");
+    this.#slot(over)?.setAttribute("data-over", over.slot === tray?.tiles.length || own ? "into" : "before");
     if (own) return;
     for (const slot of this.element.querySelectorAll<HTMLElement>(`.rw-slot[data-shelf="${over.shelf}"]`)) {
       const at = Number(slot.dataset["slot"]);
@@ -228,25 +231,26 @@ export class TableZone implements Zone {
   }
 
   /** Return the element of a tile on the rack or table, or null. */
-  private tile(id: number): HTMLElement | null {
+  #tile(id: number): HTMLElement | null {
     const css = `.rw-tile[data-id="${id}"]`;
-    return this.element.querySelector<HTMLElement>(css) ?? this.shelves.querySelector<HTMLElement>(css);
+    return this.element.querySelector<HTMLElement>(css) ?? this.#shelves.querySelector<HTMLElement>(css);
   }
 
   /** Return the element of a place on the rack or table, or null. */
-  private slot({ shelf, slot }: SlotProps): HTMLElement | null {
+  #slot({ shelf, slot }: SlotProps): HTMLElement | null {
     const css = `.rw-slot[data-shelf="${shelf}"][data-slot="${slot}"]`;
-    return this.element.querySelector<HTMLElement>(css) ?? this.shelves.querySelector<HTMLElement>(css);
+    return this.element.querySelector<HTMLElement>(css) ?? this.#shelves.querySelector<HTMLElement>(css);
   }
 
   /** Return how far the shelves are scrolled, in px. */
-  private shelvesScrolled(): number {
-    return this.shelves.querySelector("[data-scrolls]")?.scrollTop ?? 0;
+  #shelvesScrolled(): number {
+    return this.#shelves.querySelector("[data-scrolls]")?.scrollTop ?? 0;
   }
 
   /** Measure everything that tiles can fall on. */
-  private measureField(): DropField {
-    const { element, shelves } = this;
+  #measureField(): DropField {
+    const { element } = this;
+    const shelves = this.#shelves;
     const box = element.getBoundingClientRect();
     const strips = [...element.querySelectorAll<HTMLElement>(".rw-tray")].flatMap((tray, at) => stripsOf(tray, at));
     const slots = [...shelves.querySelectorAll<HTMLElement>(".rw-slot")].map((slot) => {
@@ -259,8 +263,8 @@ export class TableZone implements Zone {
         place: { shelf: Number(slot.dataset["shelf"]), slot: Number(slot.dataset["slot"]) },
       };
     });
-    this.scrollTop = element.scrollTop;
-    this.scrolledFrom = this.shelvesScrolled();
+    this.#scrollTop = element.scrollTop;
+    this.#scrolledFrom = this.#shelvesScrolled();
     const trays = element.querySelectorAll(".rw-tray").length;
     return { shelves: shelves.getBoundingClientRect(), slots, strips, trays, table: box.height ? box : null };
   }

@@ -40,8 +40,8 @@ export function hintButton(step: StepProps, t: Words, ask: () => void, locked: b
 
 /** Remembers where the tiles were when the last hint was given, as its marks are wrong once tiles have moved. */
 export class HintMarks {
-  private hintKey = "";
-  private arrangement = "";
+  #hintKey = "";
+  #arrangement = "";
 
   /** Return the tiles and slots that the last hint marks; none once a tile has moved. */
   of(step: StepProps, rack: RackProps): { marked: number[]; slots: SlotProps[] } {
@@ -51,12 +51,12 @@ export class HintMarks {
         row.map((tile) => tile?.id ?? null),
       ),
     );
-    if (given !== this.hintKey) {
-      this.hintKey = given;
-      this.arrangement = laid;
+    if (given !== this.#hintKey) {
+      this.#hintKey = given;
+      this.#arrangement = laid;
     }
     const hint = step.hints.at(-1);
-    if (!hint || laid !== this.arrangement || step.outcome === "right") return { marked: [], slots: [] };
+    if (!hint || laid !== this.#arrangement || step.outcome === "right") return { marked: [], slots: [] };
     return { marked: hint.marked, slots: hint.slots };
   }
 }

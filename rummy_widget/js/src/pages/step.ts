@@ -41,31 +41,31 @@ export interface StepOptions {
 /** The card of a step. Render its `element` and call `update` with each new state. */
 export class StepCard {
   readonly element = document.createElement("section");
-  private readonly frame: Frame;
-  private readonly rack: RackView;
-  private readonly form: AnswerForm;
-  private readonly marks = new HintMarks();
+  readonly #frame: Frame;
+  readonly #rack: RackView;
+  readonly #form: AnswerForm;
+  readonly #marks = new HintMarks();
   // holds the text before the step, on a page that shows one step at a time
-  private readonly figure = document.createElement("div");
-  private readonly link: StepLink;
-  private readonly id = uniqueId();
-  private readonly sender: Sender;
-  private readonly unmeasure: () => void;
-  private shown: { step: StepProps; rack: RackProps | null; ways: StepOptions; level: number } | null = null;
+  readonly #figure = document.createElement("div");
+  readonly #link: StepLink;
+  readonly #id = uniqueId();
+  readonly #sender: Sender;
+  readonly #unmeasure: () => void;
+  #shown: { step: StepProps; rack: RackProps | null; ways: StepOptions; level: number } | null = null;
 
   constructor(frame: Frame, host: Pick<RackHost, "outside" | "lifting"> = {}) {
-    this.frame = frame;
-    this.sender = makeSender(frame, () => this.redraw());
-    this.link = stepLinkFor(frame, () => this.redraw());
-    const check = (answer: string): void => void this.sender.send({ type: "check", answer });
-    this.form = answerForm(frame.t, check, () => this.redraw());
-    this.rack = rackIn(frame, { table: makeTableZone, ...host });
-    this.figure.className = "rw-figure";
+    this.#frame = frame;
+    this.#sender = makeSender(frame, () => this.#redraw());
+    this.#link = stepLinkFor(frame, () => this.#redraw());
+    const check = (answer: string): void => void this.#sender.send({ type: "check", answer });
+    this.#form = answerForm(frame.t, check, () => this.#redraw());
+    this.#rack = rackIn(frame, { table: makeTableZone, ...host });
+    this.#figure.className = "rw-figure";
     this.element.className = "rw-step";
     this.element.tabIndex = -1;
-    this.unmeasure = feltHeight(this.element, this.figure);
-    this.element.setAttribute("aria-labelledby", `${this.id}-title`);
-    this.element.setAttribute("aria-describedby", `${this.id}-goal`);
+    this.#unmeasure = feltHeight(this.element, this.#figure);
+    this.element.setAttribute("aria-labelledby", `${this.#id}-title`);
+    this.element.setAttribute("aria-describedby", `${this.#id}-goal`);
   }
 
   /** Put the focus on the card and scroll to it. */
@@ -75,39 +75,39 @@ export class StepCard {
 
   /** Put back the lifted tiles. */
   cancelLift(): void {
-    this.rack.cancelLift();
+    this.#rack.cancelLift();
   }
 
   /** Stop observing the page. */
   destroy(): void {
-    this.unmeasure();
-    this.rack.destroy();
+    this.#unmeasure();
+    this.#rack.destroy();
   }
 
   /** Draw a new state. `level` is that of the heading. */
   update(step: StepProps, rack: RackProps | null, ways: StepOptions, level: number): void {
-    const before = this.shown?.step;
+    const before = this.#shown?.step;
     const won = before?.key === step.key && before.outcome !== "right" && step.outcome === "right";
-    this.shown = { step, rack, ways, level };
+    this.#shown = { step, rack, ways, level };
     const { key, lesson, kind, outcome, made } = step;
     Object.assign(this.element.dataset, { step: key, lesson, kind, outcome, made });
     this.element.toggleAttribute("data-table", !!rack?.trays);
-    this.element.toggleAttribute("data-quiz", this.quiz);
-    this.takeAnchor(step);
-    render(this.template(step, rack, level), this.element);
+    this.element.toggleAttribute("data-quiz", this.#quiz);
+    this.#takeAnchor(step);
+    render(this.#template(step, rack, level), this.element);
     if (rack) {
-      this.rack.update(withWord(this.tellsOnFelt ? rack : withReason(rack, step), step, this.frame.t), {
-        locked: this.frame.locked,
+      this.#rack.update(withWord(this.#tellsOnFelt ? rack : withReason(rack, step), step, this.#frame.t), {
+        locked: this.#frame.locked,
         compact: !!rack.trays,
-        ...this.marks.of(step, rack),
-        tight: this.quiz,
-        shrinks: this.quiz,
-        goal: this.quiz ? nothing : this.goal(step),
-        whole: [this.quiz ? "" : step.goal, step.hints.at(-1)?.text ?? ""],
-        answer: this.answer(step),
-        note: this.note(step),
-        start: this.menu(step),
-        end: this.end(step),
+        ...this.#marks.of(step, rack),
+        tight: this.#quiz,
+        shrinks: this.#quiz,
+        goal: this.#quiz ? nothing : this.#goal(step),
+        whole: [this.#quiz ? "" : step.goal, step.hints.at(-1)?.text ?? ""],
+        answer: this.#answer(step),
+        note: this.#note(step),
+        start: this.#menu(step),
+        end: this.#end(step),
         keys: ways.keys ?? [],
       });
     }
@@ -117,81 +117,81 @@ export class StepCard {
   }
 
   /** Give the card the id `step-<key>`, unless another card of the same step has it. */
-  private takeAnchor(step: StepProps): void {
+  #takeAnchor(step: StepProps): void {
     const anchor = `step-${step.key}`;
     const holder = document.getElementById(anchor);
     if (!holder || holder === this.element) this.element.id = anchor;
     else this.element.removeAttribute("id");
   }
 
-  private redraw = (): void => {
-    if (this.shown) this.update(this.shown.step, this.shown.rack, this.shown.ways, this.shown.level);
+  #redraw = (): void => {
+    if (this.#shown) this.update(this.#shown.step, this.#shown.rack, this.#shown.ways, this.#shown.level);
   };
 
-  private async begin(message: Message): Promise<void> {
-    this.form.clear();
-    if (await this.sender.send(message)) this.focus();
+  async #begin(message: Message): Promise<void> {
+    this.#form.clear();
+    if (await this.#sender.send(message)) this.focus();
   }
 
-  private template(step: StepProps, rack: RackProps | null, level: number): Piece {
-    const { locked } = this.frame;
+  #template(step: StepProps, rack: RackProps | null, level: number): Piece {
+    const { locked } = this.#frame;
     return html`<div class="rw-felt">
         <div class="rw-felt-main" role="group"
-          aria-labelledby=${`${this.id}-title`}>${this.task(step, level)}${this.figure}${
-            this.shown?.ways.felt ?? nothing
-          }${rack?.trays ? this.rack.spread : nothing}
-          ${step.felt ? feltPanel(step.felt, { locked, act: this.act }) : nothing}</div>
-        ${moveButtons(step, this.frame.t, locked, this.act)}</div>
-      ${rack ? this.rack.element : this.rackless(step)}`;
+          aria-labelledby=${`${this.#id}-title`}>${this.#task(step, level)}${this.#figure}${
+            this.#shown?.ways.felt ?? nothing
+          }${rack?.trays ? this.#rack.spread : nothing}
+          ${step.felt ? feltPanel(step.felt, { locked, act: this.#act }) : nothing}</div>
+        ${moveButtons(step, this.#frame.t, locked, this.#act)}</div>
+      ${rack ? this.#rack.element : this.#rackless(step)}`;
   }
 
   /** Return what a step without a rack shows in its place. */
-  private rackless(step: StepProps): Piece {
-    const { t, locked } = this.frame;
-    const byTheCourse = (): unknown => this.sender.send({ type: "house-off" });
+  #rackless(step: StepProps): Piece {
+    const { t, locked } = this.#frame;
+    const byTheCourse = (): unknown => this.#sender.send({ type: "house-off" });
     return html`<div class="rw-above">${houseNote(t, step.house, locked, byTheCourse)}
-        ${outcomeLine(step, t, this.quiz ? nothing : this.goal(step), this.note(step), this.tellsOnFelt)}</div>
-      ${this.answer(step)}
-      <div class="rw-tools"><span class="rw-tools-group">${this.menu(step)}</span><span
-        class="rw-tools-group rw-tools-end">${this.end(step)}</span></div>`;
+        ${outcomeLine(step, t, this.#quiz ? nothing : this.#goal(step), this.#note(step), this.#tellsOnFelt)}</div>
+      ${this.#answer(step)}
+      <div class="rw-tools"><span class="rw-tools-group">${this.#menu(step)}</span><span
+        class="rw-tools-group rw-tools-end">${this.#end(step)}</span></div>`;
   }
 
-  private note(step: StepProps): Piece {
-    const show = (): unknown => this.sender.send({ type: "show" });
-    return html`${problemNote(this.sender.problem)}${hintList(step, this.frame.t, show, this.frame.locked)}`;
+  #note(step: StepProps): Piece {
+    const show = (): unknown => this.#sender.send({ type: "show" });
+    return html`${problemNote(this.#sender.problem)}${hintList(step, this.#frame.t, show, this.#frame.locked)}`;
   }
 
   /**
    * Whether the felt gives the reason for a right answer, in place of the text before: if the card fills the window,
    * and no melds lie there that would have to move. Otherwise the verdict gives it.
    */
-  private get tellsOnFelt(): boolean {
-    return this.frame.root.classList.contains("rw-stage") && !this.shown?.rack?.trays;
+  get #tellsOnFelt(): boolean {
+    return this.#frame.root.classList.contains("rw-stage") && !this.#shown?.rack?.trays;
   }
 
   /** Whether the step is a question about tiles that stay where they are. Its goal is the question, on the felt. */
-  private get quiz(): boolean {
-    const { step, rack } = this.shown!;
+  get #quiz(): boolean {
+    const { step, rack } = this.#shown!;
     return (step.kind === "answer" || step.kind === "choose") && (!rack || (isFixed(rack) && !rack.trays));
   }
 
   /** The word for what is played with. */
-  private get playedWith(): "cards" | "tiles" {
-    return this.shown?.rack ? playedWith(this.shown.rack) : "tiles";
+  get #playedWith(): "cards" | "tiles" {
+    return this.#shown?.rack ? playedWith(this.#shown.rack) : "tiles";
   }
 
-  private task(step: StepProps, level: number): Piece {
-    const { t } = this.frame;
+  #task(step: StepProps, level: number): Piece {
+    const { t } = this.#frame;
     const won = step.stars ?? step.best;
     const better = step.best > won;
-    const of = this.playedWith;
+    const of = this.#playedWith;
     const par = { count: step.par ?? 0, of };
     const paragraphs = (step.text ?? "").split(/\n{2,}/).filter((text) => text.trim());
     const { lesson, number, count } = step;
     const where = lesson && count > 1 ? t("step-of", { number, count }) : step.drill ? "" : t("step-alone");
     const places = [where, step.drill ? t("drill-seed", { seed: step.drill.seed }) : ""].filter(Boolean);
-    const above = this.shown?.ways.above ?? places.join(" · ");
-    const parts = this.shown?.ways.above === undefined ? places : [above]; // no line breaks within a part
+    const above = this.#shown?.ways.above ?? places.join(" · ");
+    const parts = this.#shown?.ways.above === undefined ? places : [above]; // no line breaks within a part
     return html`<div class="rw-panel rw-task">
       <div class="rw-asked">
         ${
@@ -200,16 +200,16 @@ export class StepCard {
             : html`<p
           class="rw-where">${parts.map((part, at) => html`<span>${part}${parts[at + 1] ? " ·" : ""}</span> `)}</p>`
         }
-        ${heading(level, "rw-title", step.title, `${this.id}-title`)}
-        ${this.quiz ? this.goal(step) : nothing}
+        ${heading(level, "rw-title", step.title, `${this.#id}-title`)}
+        ${this.#quiz ? this.#goal(step) : nothing}
         ${
-          this.tellsOnFelt && step.outcome === "right"
-            ? this.success(step)
+          this.#tellsOnFelt && step.outcome === "right"
+            ? this.#success(step)
             : paragraphs.map((text) => html`<p class="rw-text">${text.trim()}</p>`)
         }
       </div>
       <div class="rw-won" data-stars=${won}>
-        ${this.shown?.ways.won ?? nothing}${stars(won, t)}
+        ${this.#shown?.ways.won ?? nothing}${stars(won, t)}
         ${step.par === null ? nothing : html`<p class="rw-par" title=${t("par-about", par)}>${t("par", par)}</p>`}
         ${step.kind === "arrange" ? html`<p class="rw-lifted">${t("lifted", { count: step.lifted, of })}</p>` : nothing}
         ${better ? html`<p class="rw-best">${t("best-stars", { stars: step.best, of: 3 })}</p>` : nothing}
@@ -218,25 +218,25 @@ export class StepCard {
   }
 
   /** Return what the felt shows of a solved step: its stars, large if nothing else lies there, and the reason. */
-  private success({ stars: won, why, felt }: StepProps): Piece {
-    const large = won !== null && !felt && !this.shown?.ways.felt;
-    return html`<div class="rw-success">${large ? stars(won, this.frame.t) : nothing}
+  #success({ stars: won, why, felt }: StepProps): Piece {
+    const large = won !== null && !felt && !this.#shown?.ways.felt;
+    return html`<div class="rw-success">${large ? stars(won, this.#frame.t) : nothing}
       ${why ? html`<p class="rw-text rw-reason-told">${why}</p>` : nothing}</div>`;
   }
 
   /** Return the goal of the step. */
-  private goal(step: StepProps): Piece {
-    return html`<p class="rw-goal" id=${`${this.id}-goal`}>${step.goal}</p>`;
+  #goal(step: StepProps): Piece {
+    return html`<p class="rw-goal" id=${`${this.#id}-goal`}>${step.goal}</p>`;
   }
 
-  private answer(step: StepProps): Piece {
-    return this.form.piece(step, this.frame.locked, this.shown?.ways.taps);
+  #answer(step: StepProps): Piece {
+    return this.#form.piece(step, this.#frame.locked, this.#shown?.ways.taps);
   }
 
   /** Make a move. */
-  private act = async (move: string): Promise<void> => {
+  #act = async (move: string): Promise<void> => {
     const pressed = this.element.querySelector(":focus");
-    await this.sender.send({ type: "act", move });
+    await this.#sender.send({ type: "act", move });
     if (pressed && !pressed.isConnected) afterMove(this.element)?.focus();
   };
 
@@ -244,26 +244,26 @@ export class StepCard {
    * Return the hint button and the one primary button: Check until the step is right, then Next, at the same
    * place.
    */
-  private end(step: StepProps): TemplateResult {
-    const { t, locked } = this.frame;
+  #end(step: StepProps): TemplateResult {
+    const { t, locked } = this.#frame;
     const right = step.outcome === "right";
-    const { taps, end, cost = t("tell-move-about") } = this.shown?.ways ?? {};
-    const hint = step.drill && right ? nothing : hintButton(step, t, () => void this.askHint(), locked, cost);
+    const { taps, end, cost = t("tell-move-about") } = this.#shown?.ways ?? {};
+    const hint = step.drill && right ? nothing : hintButton(step, t, () => void this.#askHint(), locked, cost);
     const checks = !right && !taps && (step.kind === "choose" || step.kind === "answer");
-    const check = (): unknown => this.sender.send({ type: "check" });
+    const check = (): unknown => this.#sender.send({ type: "check" });
     const ready = right ? `${PRIMARY} rw-ready` : PRIMARY;
     const next = step.next?.text || t(step.number < step.count ? "next-step" : "finish-lesson");
     return html`${hint}${end ?? nothing}
       ${
         checks && step.kind === "choose"
-          ? button("check", t("check-choose", { of: this.playedWith }), check, { type: PRIMARY, off: locked })
+          ? button("check", t("check-choose", { of: this.#playedWith }), check, { type: PRIMARY, off: locked })
           : nothing
       }
-      ${this.form.button(step, locked, taps)}
-      ${step.drill && right ? this.another(step.next ? "rw-button" : ready) : nothing}
+      ${this.#form.button(step, locked, taps)}
+      ${step.drill && right ? this.#another(step.next ? "rw-button" : ready) : nothing}
       ${
         step.next && !checks
-          ? button("next", next, () => this.goNext(right), {
+          ? button("next", next, () => this.#goNext(right), {
               type: ready,
               title: right ? null : t("next-waits"),
               off: !right,
@@ -272,29 +272,29 @@ export class StepCard {
       }`;
   }
 
-  private another(type: string): Piece {
-    const { t, locked } = this.frame;
-    const words = (this.shown?.step.outcome === "right" && this.shown.ways.another) || t("another");
+  #another(type: string): Piece {
+    const { t, locked } = this.#frame;
+    const words = (this.#shown?.step.outcome === "right" && this.#shown.ways.another) || t("another");
     const look = { type, title: t("another-about"), off: locked };
-    return button("another", words, () => this.begin({ type: "another" }), look);
+    return button("another", words, () => this.#begin({ type: "another" }), look);
   }
 
-  private async askHint(): Promise<void> {
-    const shown = this.shown?.step.hints.length ?? 0;
-    await this.sender.send({ type: "hint" });
-    const hints = this.shown?.step.hints ?? [];
-    if (hints.length > shown) this.frame.announce(hints.at(-1)?.text ?? "");
+  async #askHint(): Promise<void> {
+    const shown = this.#shown?.step.hints.length ?? 0;
+    await this.#sender.send({ type: "hint" });
+    const hints = this.#shown?.step.hints ?? [];
+    if (hints.length > shown) this.#frame.announce(hints.at(-1)?.text ?? "");
   }
 
-  private goNext(right: boolean): void {
-    if (right) this.shown?.ways.next();
-    else this.frame.announce(this.frame.t("next-waits"));
+  #goNext(right: boolean): void {
+    if (right) this.#shown?.ways.next();
+    else this.#frame.announce(this.#frame.t("next-waits"));
   }
 
   /** Return the menu of what is seldom needed: back, again, later, the step's address. */
-  private menu(step: StepProps): TemplateResult {
-    const { t, locked: off } = this.frame;
-    const back = this.shown?.ways.back;
+  #menu(step: StepProps): TemplateResult {
+    const { t, locked: off } = this.#frame;
+    const back = this.#shown?.ways.back;
     const right = step.outcome === "right";
     const type = "rw-quiet";
     const about = t("retry-about", { looked: step.looked ? "yes" : "no" });
@@ -302,16 +302,16 @@ export class StepCard {
     return menu(
       { label: t("step-menu"), sign: sign("⋯"), pressed: closeMenu },
       html`${back ? button("back", html`${arrow("left")}${t("back")}`, back, { type }) : nothing}
-        ${step.lesson ? this.link.button(stepLink(step.key), t("link-step-about")) : nothing}
-        ${step.drill && !right ? this.another(type) : nothing}
-        ${button("retry", t("retry"), () => this.begin({ type: "retry" }), { type, title: about, off })}
-        ${step.next && !right ? button("skip", skip, this.skip, { type, title: t("skip-about"), off }) : nothing}
-      ${this.link.field()}`,
+        ${step.lesson ? this.#link.button(stepLink(step.key), t("link-step-about")) : nothing}
+        ${step.drill && !right ? this.#another(type) : nothing}
+        ${button("retry", t("retry"), () => this.#begin({ type: "retry" }), { type, title: about, off })}
+        ${step.next && !right ? button("skip", skip, this.#skip, { type, title: t("skip-about"), off }) : nothing}
+      ${this.#link.field()}`,
     );
   }
 
-  private skip = async (): Promise<void> => {
-    if (await this.sender.send({ type: "skip" })) this.shown?.ways.skipped();
+  #skip = async (): Promise<void> => {
+    if (await this.#sender.send({ type: "skip" })) this.#shown?.ways.skipped();
   };
 }
 

@@ -60,39 +60,39 @@ interface Press {
 export class Drag {
   /** The tiles being dragged. */
   tiles: number[] = [];
-  private host: DragHost;
-  private press: Press | null = null;
-  private x = 0; // x of the pointer
-  private y = 0;
-  private dx = 0; // px from the first tile's corner to the pointer
-  private dy = 0;
-  private place: SlotProps | null = null;
-  private overOutside = false; // over the outside target
-  private drawing = false; // the host is redrawing: don't ask again where the tiles would fall
-  private carrier: Carrier | null = null;
-  private held = 0; // index of the tile under the pointer
-  private scroll: Autoscroll;
-  private off: AbortController[];
+  #host: DragHost;
+  #press: Press | null = null;
+  #x = 0; // x of the pointer
+  #y = 0;
+  #dx = 0; // px from the first tile's corner to the pointer
+  #dy = 0;
+  #place: SlotProps | null = null;
+  #overOutside = false; // over the outside target
+  #drawing = false; // the host is redrawing: don't ask again where the tiles would fall
+  #carrier: Carrier | null = null;
+  #held = 0; // index of the tile under the pointer
+  #scroll: Autoscroll;
+  #off: AbortController[];
 
   constructor(host: DragHost) {
-    this.host = host;
+    this.#host = host;
     const { root } = host;
-    this.scroll = new Autoscroll(root, () => this.follow());
+    this.#scroll = new Autoscroll(root, () => this.follow());
     const zones = host.table ? [root, host.table] : [root];
-    this.off = [window, ...zones].map(() => new AbortController());
-    const { signal } = this.off[0]!;
-    window.addEventListener("pointermove", (event) => this.onMove(event), { signal });
-    window.addEventListener("pointerup", (event) => this.onUp(event), { signal });
-    window.addEventListener("pointercancel", (event) => this.onCancel(event), { signal });
+    this.#off = [window, ...zones].map(() => new AbortController());
+    const { signal } = this.#off[0]!;
+    window.addEventListener("pointermove", (event) => this.#onMove(event), { signal });
+    window.addEventListener("pointerup", (event) => this.#onUp(event), { signal });
+    window.addEventListener("pointercancel", (event) => this.#onCancel(event), { signal });
     // Not passive: a finger that drags a tile must not scroll the page.
     zones.forEach((zone, at) => {
-      const { signal } = this.off[at + 1]!;
-      zone.addEventListener("pointerdown", (event) => this.onDown(event), { signal });
+      const { signal } = this.#off[at + 1]!;
+      zone.addEventListener("pointerdown", (event) => this.#onDown(event), { signal });
       zone.addEventListener("touchmove", (event) => this.tiles.length && event.preventDefault(), {
         signal,
         passive: false,
       });
-      zone.addEventListener("contextmenu", (event) => this.press?.touch && event.preventDefault(), { signal });
+      zone.addEventListener("contextmenu", (event) => this.#press?.touch && event.preventDefault(), { signal });
       zone.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
     });
   }
@@ -100,209 +100,209 @@ export class Drag {
   /** Stop listening. */
   destroy(): void {
     this.cancel();
-    for (const each of this.off) each.abort();
+    for (const each of this.#off) each.abort();
   }
 
   /** End the drag and put the tiles back. */
   cancel(): void {
-    this.finish(null);
+    this.#finish(null);
   }
 
   /** Drop the dragged tiles where they are. */
   putDown(): void {
-    if (this.tiles.length) this.finish(this.place, this.overOutside);
+    if (this.tiles.length) this.#finish(this.#place, this.#overOutside);
   }
 
   /** Draw the dragged tiles at the pointer; called after every render too. */
   follow(): void {
     if (!this.tiles.length) return;
-    const first = this.tileElement(this.tiles[0]!);
+    const first = this.#tileElement(this.tiles[0]!);
     if (!first) return this.cancel();
-    if (this.carrier) return this.followCarrier(this.carrier);
+    if (this.#carrier) return this.#followCarrier(this.#carrier);
     const { width, height } = first.getBoundingClientRect();
     const pitch = width * 1.06;
-    const [left, top] = [this.x - this.dx, this.y - this.dy];
+    const [left, top] = [this.#x - this.#dx, this.#y - this.#dy];
     // Tiles are drawn inside the widget: one outside would make the page wider.
-    const frame = (this.host.root.closest(".rw") ?? this.host.root).getBoundingClientRect();
+    const frame = (this.#host.root.closest(".rw") ?? this.#host.root).getBoundingClientRect();
     const [x, y] = [
       clamp(left, frame.left, frame.right - width - (this.tiles.length - 1) * pitch),
       clamp(top, frame.top, frame.bottom - height),
     ];
     // rows that scroll would clip a tile that leaves them
-    const clips = this.scrolls();
+    const clips = this.#scrolls();
     this.tiles.forEach((id, i) => {
-      const tile = this.tileElement(id);
+      const tile = this.#tileElement(id);
       const home = tile && clips ? detach(tile, width) : tile?.parentElement?.getBoundingClientRect();
       if (!tile || !home) return;
       tile.dataset.drag = "";
       shift(tile, x + i * pitch - home.left, y - home.top);
     });
-    this.updatePlace(() => this.nearest(left + width / 2, top + height / 2, height));
+    this.#updatePlace(() => this.#nearest(left + width / 2, top + height / 2, height));
   }
 
-  private followCarrier(carrier: Carrier): void {
-    const place = carrier.carry(this.x - this.dx, this.y - this.dy, this.held, { x: this.x, y: this.y });
-    this.updatePlace(() => place);
+  #followCarrier(carrier: Carrier): void {
+    const place = carrier.carry(this.#x - this.#dx, this.#y - this.#dy, this.#held, { x: this.#x, y: this.#y });
+    this.#updatePlace(() => place);
   }
 
   /**
    * Tell the host where the tiles would fall, if that has changed. Not while the host redraws, which may move
    * what was measured.
    */
-  private updatePlace(find: () => SlotProps | null): void {
-    if (this.drawing) return;
-    this.overOutside = this.host.outside?.over(this.x, this.y) ?? false;
-    const place = this.overOutside ? null : find();
-    if (place?.shelf !== this.place?.shelf || place?.slot !== this.place?.slot) {
-      this.place = place;
-      this.drawing = true;
+  #updatePlace(find: () => SlotProps | null): void {
+    if (this.#drawing) return;
+    this.#overOutside = this.#host.outside?.over(this.#x, this.#y) ?? false;
+    const place = this.#overOutside ? null : find();
+    if (place?.shelf !== this.#place?.shelf || place?.slot !== this.#place?.slot) {
+      this.#place = place;
+      this.#drawing = true;
       try {
-        this.host.over(place);
+        this.#host.over(place);
       } finally {
-        this.drawing = false;
+        this.#drawing = false;
       }
     }
   }
 
-  private onDown(event: PointerEvent): void {
-    if (event.button !== 0 || !event.isPrimary || this.press) return;
+  #onDown(event: PointerEvent): void {
+    if (event.button !== 0 || !event.isPrimary || this.#press) return;
     const target = event.target as Element;
-    const grabbed = this.host.grab(target, event.shiftKey);
+    const grabbed = this.#host.grab(target, event.shiftKey);
     if (!grabbed?.tiles.length) return;
     const touch = event.pointerType !== "mouse";
-    this.press = {
+    this.#press = {
       ...grabbed,
       pointer: event.pointerId,
       touch,
       x: event.clientX,
       y: event.clientY,
       target,
-      hold: touch ? setTimeout(() => this.begin(), HOLD) : undefined,
+      hold: touch ? setTimeout(() => this.#begin(), HOLD) : undefined,
     };
-    [this.x, this.y] = [event.clientX, event.clientY];
+    [this.#x, this.#y] = [event.clientX, event.clientY];
   }
 
-  private onMove(event: PointerEvent): void {
-    const press = this.press;
+  #onMove(event: PointerEvent): void {
+    const press = this.#press;
     if (!press || event.pointerId !== press.pointer) return;
-    [this.x, this.y] = [event.clientX, event.clientY];
+    [this.#x, this.#y] = [event.clientX, event.clientY];
     if (!this.tiles.length) {
-      const [right, down] = [Math.abs(this.x - press.x), Math.abs(this.y - press.y)];
+      const [right, down] = [Math.abs(this.#x - press.x), Math.abs(this.#y - press.y)];
       if (press.touch) {
         // A swipe up or down scrolls, if anything there does; otherwise it starts a drag.
         const table = press.target.closest(".rw-spread");
-        const long = table ? table.hasAttribute("data-long") : this.scrolls();
-        const staged = this.host.root.closest(".rw-stage") !== null && !long;
-        if (down > TOUCH_SLOP && down >= right) return staged ? this.begin() : this.forget();
-        if (right > TOUCH_SLOP && right > down * 1.3) return this.begin();
-      } else if (Math.hypot(right, down) > MOUSE_SLOP) this.begin();
+        const long = table ? table.hasAttribute("data-long") : this.#scrolls();
+        const staged = this.#host.root.closest(".rw-stage") !== null && !long;
+        if (down > TOUCH_SLOP && down >= right) return staged ? this.#begin() : this.#forget();
+        if (right > TOUCH_SLOP && right > down * 1.3) return this.#begin();
+      } else if (Math.hypot(right, down) > MOUSE_SLOP) this.#begin();
     }
     if (this.tiles.length) {
       event.preventDefault();
-      const staged = this.host.root.closest("html[data-stage]") !== null;
-      if (!this.carrier || !staged || this.scrolls()) this.scroll.pointerAt(this.y);
+      const staged = this.#host.root.closest("html[data-stage]") !== null;
+      if (!this.#carrier || !staged || this.#scrolls()) this.#scroll.pointerAt(this.#y);
       this.follow();
     }
   }
 
-  private begin(): void {
-    const press = this.press;
+  #begin(): void {
+    const press = this.#press;
     if (!press || this.tiles.length) return;
     clearTimeout(press.hold);
-    const first = this.tileElement(press.tiles[0]!);
-    const held = press.index >= 0 ? this.tileElement(press.tiles[press.index]!) : null;
-    if (!first) return this.forget();
+    const first = this.#tileElement(press.tiles[0]!);
+    const held = press.index >= 0 ? this.#tileElement(press.tiles[press.index]!) : null;
+    if (!first) return this.#forget();
     const { width, height } = first.getBoundingClientRect();
     if (held) {
       const box = held.getBoundingClientRect();
-      this.dx = press.x - box.left + press.index * width * 1.06;
-      this.dy = press.y - box.top;
+      this.#dx = press.x - box.left + press.index * width * 1.06;
+      this.#dy = press.y - box.top;
     } else {
       // pressed on the label: the first tile jumps under the pointer
-      [this.dx, this.dy] = [width / 2, height / 2];
+      [this.#dx, this.#dy] = [width / 2, height / 2];
     }
     this.tiles = press.tiles;
-    this.place = null;
-    this.carrier = this.host.carrier?.() ?? null;
-    this.held = Math.max(0, press.index);
-    if (this.carrier) {
-      const pitch = this.carrier.take(press.tiles, width, height);
-      if (held) this.dx += this.held * (pitch - width * 1.06);
-      if (press.touch && press.tiles.length === 1) press.hold = setTimeout(() => this.takeTail(press), TAIL);
+    this.#place = null;
+    this.#carrier = this.#host.carrier?.() ?? null;
+    this.#held = Math.max(0, press.index);
+    if (this.#carrier) {
+      const pitch = this.#carrier.take(press.tiles, width, height);
+      if (held) this.#dx += this.#held * (pitch - width * 1.06);
+      if (press.touch && press.tiles.length === 1) press.hold = setTimeout(() => this.#takeTail(press), TAIL);
     }
     try {
-      (press.target.closest<HTMLElement>(".rw-spread") ?? this.host.root).setPointerCapture(press.pointer);
+      (press.target.closest<HTMLElement>(".rw-spread") ?? this.#host.root).setPointerCapture(press.pointer);
     } catch {
       // the pointer is already up: its pointerup follows
     }
     if (press.touch) navigator.vibrate?.(8);
-    this.host.lifted(press.tiles);
+    this.#host.lifted(press.tiles);
     this.follow();
   }
 
   /** Pick up all tiles after this one as well, if the finger has stayed still. */
-  private takeTail(press: Press): void {
-    const more = this.host.grab(press.target, true);
+  #takeTail(press: Press): void {
+    const more = this.#host.grab(press.target, true);
     if (
-      press !== this.press ||
-      !this.carrier ||
+      press !== this.#press ||
+      !this.#carrier ||
       more?.index !== 0 ||
-      Math.hypot(this.x - press.x, this.y - press.y) > TOUCH_SLOP
+      Math.hypot(this.#x - press.x, this.#y - press.y) > TOUCH_SLOP
     )
       return;
-    const first = this.tileElement(more.tiles[0]!);
+    const first = this.#tileElement(more.tiles[0]!);
     if (!first || !press.target.closest(".rw-spread")) return;
     this.tiles = more.tiles;
-    this.carrier.take(more.tiles, first.offsetWidth, first.offsetHeight);
+    this.#carrier.take(more.tiles, first.offsetWidth, first.offsetHeight);
     navigator.vibrate?.(16);
-    this.host.lifted(more.tiles);
+    this.#host.lifted(more.tiles);
     this.follow();
   }
 
-  private onUp(event: PointerEvent): void {
-    if (event.pointerId !== this.press?.pointer) return;
-    if (!this.tiles.length) return this.forget();
-    this.finish(this.place, this.overOutside);
+  #onUp(event: PointerEvent): void {
+    if (event.pointerId !== this.#press?.pointer) return;
+    if (!this.tiles.length) return this.#forget();
+    this.#finish(this.#place, this.#overOutside);
     // Swallow the click that follows a drag.
     const stop = (click: Event) => (click.stopPropagation(), click.preventDefault());
     window.addEventListener("click", stop, { capture: true, once: true });
     setTimeout(() => window.removeEventListener("click", stop, { capture: true }));
   }
 
-  private onCancel(event: PointerEvent): void {
-    if (event.pointerId === this.press?.pointer) this.finish(null);
+  #onCancel(event: PointerEvent): void {
+    if (event.pointerId === this.#press?.pointer) this.#finish(null);
   }
 
-  private finish(place: SlotProps | null, away = false): void {
+  #finish(place: SlotProps | null, away = false): void {
     const tiles = this.tiles;
-    this.forget();
+    this.#forget();
     if (!tiles.length) return;
-    for (const id of tiles) delete this.tileElement(id)?.dataset.drag;
+    for (const id of tiles) delete this.#tileElement(id)?.dataset.drag;
     this.tiles = [];
-    this.overOutside = false;
-    this.host.outside?.over(NaN, NaN);
-    if (away) this.host.away?.(tiles);
-    else this.host.dropped(tiles, place);
+    this.#overOutside = false;
+    this.#host.outside?.over(NaN, NaN);
+    if (away) this.#host.away?.(tiles);
+    else this.#host.dropped(tiles, place);
   }
 
-  private forget(): void {
-    clearTimeout(this.press?.hold);
-    this.press = null;
-    this.scroll.stop();
+  #forget(): void {
+    clearTimeout(this.#press?.hold);
+    this.#press = null;
+    this.#scroll.stop();
   }
 
   /** Return whether the rows of the rack scroll. */
-  private scrolls(): boolean {
-    return this.host.root.querySelector("[data-scrolls]") !== null;
+  #scrolls(): boolean {
+    return this.#host.root.querySelector("[data-scrolls]") !== null;
   }
 
-  private nearest(x: number, y: number, height: number): SlotProps | null {
-    const wood = this.host.root.getBoundingClientRect();
+  #nearest(x: number, y: number, height: number): SlotProps | null {
+    const wood = this.#host.root.getBoundingClientRect();
     const reach = height * REACH;
     if (x < wood.left - reach || x > wood.right + reach || y < wood.top - reach || y > wood.bottom + reach) return null;
     let best: SlotProps | null = null;
     let least = Infinity;
-    for (const slot of this.host.root.querySelectorAll<HTMLElement>(".rw-slot")) {
+    for (const slot of this.#host.root.querySelectorAll<HTMLElement>(".rw-slot")) {
       const box = slot.getBoundingClientRect();
       const away = Math.hypot(box.left + box.width / 2 - x, (box.top + box.height / 2 - y) * 0.8);
       if (away >= least) continue;
@@ -312,9 +312,9 @@ export class Drag {
     return best;
   }
 
-  private tileElement(id: number): HTMLElement | null {
+  #tileElement(id: number): HTMLElement | null {
     const css = `.rw-tile[data-id="${id}"]`;
-    return this.host.root.querySelector<HTMLElement>(css) ?? this.host.table?.querySelector<HTMLElement>(css) ?? null;
+    return this.#host.root.querySelector<HTMLElement>(css) ?? this.#host.table?.querySelector<HTMLElement>(css) ?? null;
   }
 }
 

@@ -11,22 +11,22 @@ import type { ZoneStep } from "./zone";
 /** Handles all input of a rack and its table. */
 export class RackInput {
   readonly drag: Drag;
-  private view: RackView;
-  private spaceDown = false;
+  #view: RackView;
+  #spaceDown = false;
 
   constructor(desk: RackView) {
-    this.view = desk;
+    this.#view = desk;
     const table = desk.table ? [desk.table.element] : [];
     for (const zone of [desk.wood, ...table]) {
-      zone.addEventListener("click", (event) => this.onClick(event));
-      zone.addEventListener("focusin", (event) => this.onFocus(event));
+      zone.addEventListener("click", (event) => this.#onClick(event));
+      zone.addEventListener("focusin", (event) => this.#onFocus(event));
     }
     for (const whole of [desk.element, ...table]) {
-      whole.addEventListener("keydown", (event) => this.onKey(event));
+      whole.addEventListener("keydown", (event) => this.#onKey(event));
       // Firefox clicks a button when Space is released, even if we handled its keydown.
       whole.addEventListener("keyup", (event) => {
-        if (event.key !== " " || !this.spaceDown) return;
-        this.spaceDown = false;
+        if (event.key !== " " || !this.#spaceDown) return;
+        this.#spaceDown = false;
         event.preventDefault();
       });
     }
@@ -35,40 +35,40 @@ export class RackInput {
       table: table[0],
       carrier: () => (desk.rack?.trays ? desk.table : null),
       outside: desk.host.outside,
-      grab: (target, whole) => this.grab(target, whole),
-      lifted: (tiles) => this.dragStarted(tiles),
+      grab: (target, whole) => this.#grab(target, whole),
+      lifted: (tiles) => this.#dragStarted(tiles),
       over: (place) => desk.setDropPlace(place),
-      dropped: (tiles, place) => this.dropped(tiles, place),
+      dropped: (tiles, place) => this.#dropped(tiles, place),
       away: (tiles) => (desk.setDropPlace(null), desk.dropOutside(tiles)),
     });
   }
 
-  private onClick(event: MouseEvent): void {
-    const { view } = this;
+  #onClick(event: MouseEvent): void {
+    const view = this.#view;
     const target = event.target as Element;
     if (target.closest("[data-act]")) return;
     const label = target.closest<HTMLElement>("[data-movable], button.rw-bar");
     if (label) {
-      const id = this.grab(label, true)?.tiles[0];
-      if (id !== undefined) view.whenIdle((rack) => this.clickSegment(rack, id));
+      const id = this.#grab(label, true)?.tiles[0];
+      if (id !== undefined) view.whenIdle((rack) => this.#clickSegment(rack, id));
       return;
     }
     const place = placeUnder(target);
     const twice = event.detail === 2;
     if (place && twice && view.rack?.trays && !onTable(place) && !view.rack.choose)
-      return view.whenIdle((rack) => this.fit(rack));
+      return view.whenIdle((rack) => this.#fit(rack));
     const whole = event.shiftKey || twice; // a double click takes the whole segment
     if (place) view.whenIdle((rack) => view.apply(actions.actOn(rack, view.local, place, whole, "click")));
   }
 
   /** Ask Python to put tiles where they fit on the table. */
-  private fit(rack: RackProps): void {
-    const done = rack.readonly ? null : actions.fitAction(rack, this.view.local);
-    if (done) this.view.apply(done);
+  #fit(rack: RackProps): void {
+    const done = rack.readonly ? null : actions.fitAction(rack, this.#view.local);
+    if (done) this.#view.apply(done);
   }
 
-  private clickSegment(rack: RackProps, id: number): void {
-    const { view } = this;
+  #clickSegment(rack: RackProps, id: number): void {
+    const view = this.#view;
     const place = placeOf(rack, id);
     if (!place) return;
     const { lifted } = view.local;
@@ -77,29 +77,29 @@ export class RackInput {
     view.apply(up ? actions.cancel(rack, view.local) : actions.lift(rack, at, id, true, "click"));
   }
 
-  private onFocus(event: FocusEvent): void {
-    const { view } = this;
+  #onFocus(event: FocusEvent): void {
+    const view = this.#view;
     const at = placeUnder(event.target as Element);
     if (!at || !view.rack || samePlace(at, view.local.at)) return;
     view.local = focusAt(view.rack, view.local, at);
     view.draw();
   }
 
-  private onKey(event: KeyboardEvent): void {
-    const { view } = this;
+  #onKey(event: KeyboardEvent): void {
+    const view = this.#view;
     const target = event.target as Element;
     const command = commandOf(event);
     if (!command || !view.rack || target.closest("input, textarea, select")) return;
-    if (!this.accepts(command, target)) return;
+    if (!this.#accepts(command, target)) return;
     event.preventDefault();
     event.stopPropagation();
-    this.spaceDown = event.key === " ";
-    this.run(command);
+    this.#spaceDown = event.key === " ";
+    this.#run(command);
   }
 
   /** Return whether the rack handles a command now; otherwise the key keeps its usual meaning. */
-  private accepts(given: Command, target: Element): boolean {
-    const { view } = this;
+  #accepts(given: Command, target: Element): boolean {
+    const view = this.#view;
     if (given.do === "cancel") return this.drag.tiles.length > 0 || view.local.lifted.length > 0 || view.panel;
     if (given.do === "undo" || given.do === "redo") return view.rack!.tools.includes(given.do);
     if (["zone", "fit", "new", "meld"].includes(given.do) && !(view.table && view.rack!.trays)) return false;
@@ -109,20 +109,20 @@ export class RackInput {
   }
 
   /** Carry out a command. */
-  private run(given: Command): void {
-    const { view } = this;
+  #run(given: Command): void {
+    const view = this.#view;
     if (given.do === "undo" || given.do === "redo") return view.useTool(given.do);
-    if (given.do === "cancel") return this.escape();
+    if (given.do === "cancel") return this.#escape();
     if (given.do === "act") {
       return view.whenIdle((rack) => view.apply(actions.actOn(rack, view.local, view.local.at, given.whole, "keys")));
     }
-    if (given.do === "fit") return view.whenIdle((rack) => this.fit(rack));
+    if (given.do === "fit") return view.whenIdle((rack) => this.#fit(rack));
     if (given.do === "new")
       return view.whenIdle((rack) =>
         view.apply(actions.put(rack, view.local, view.local.lifted, view.table!.newMeldPlace(rack, view.local))),
       );
     const move = (rack: RackProps) => {
-      view.apply({ local: focusAt(rack, view.local, this.target(rack, given)) });
+      view.apply({ local: focusAt(rack, view.local, this.#target(rack, given)) });
       document.activeElement?.closest(".rw-slot")?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
     };
     if (view.locked) move(view.rack!);
@@ -130,8 +130,8 @@ export class RackInput {
   }
 
   /** Return the place that a key leads to. */
-  private target(rack: RackProps, given: ZoneStep): SlotProps {
-    const { view } = this;
+  #target(rack: RackProps, given: ZoneStep): SlotProps {
+    const view = this.#view;
     const { at, lifted } = view.local;
     const other = view.otherZone();
     if (given.do === "zone") return other ?? at;
@@ -142,16 +142,16 @@ export class RackInput {
     return given.dy < 0 && samePlace(to, at) ? (other ?? at) : to;
   }
 
-  private escape(): void {
-    const { view } = this;
+  #escape(): void {
+    const view = this.#view;
     if (this.drag.tiles.length) return this.drag.cancel();
     if (view.local.lifted.length) return view.apply(actions.cancel(view.rack!, view.local));
     view.closePanel();
   }
 
   /** Return the tiles that a drag from an element would lift, as `DragHost.grab` asks for. */
-  private grab(target: Element, whole: boolean): { tiles: number[]; index: number } | null {
-    const { rack, local, locked } = this.view;
+  #grab(target: Element, whole: boolean): { tiles: number[]; index: number } | null {
+    const { rack, local, locked } = this.#view;
     if (!rack || rack.readonly || rack.choose || locked || target.closest("[data-act]")) return null;
     const label = target.closest<HTMLElement>("[data-segment]");
     if (label) {
@@ -165,15 +165,15 @@ export class RackInput {
     return { tiles, index: tiles.indexOf(id) };
   }
 
-  private dragStarted(tiles: number[]): void {
-    const { view } = this;
+  #dragStarted(tiles: number[]): void {
+    const view = this.#view;
     view.local = { ...view.local, lifted: tiles };
     view.draw();
     view.announce(["picked-up", { count: tiles.length, tiles: actions.names(view.rack!, tiles) }]);
   }
 
-  private dropped(tiles: number[], place: SlotProps | null): void {
-    const { view } = this;
+  #dropped(tiles: number[], place: SlotProps | null): void {
+    const view = this.#view;
     view.setDropPlace(null);
     if (place) view.drop(tiles, place);
     else view.apply(actions.cancel(view.rack!, { ...view.local, lifted: tiles }));

@@ -38,38 +38,38 @@ export class RackView {
   rack: RackProps | null = null;
   local: Local = initialState;
   fit: Fit = { tile: 0, gap: 0, columns: 0, rows: [], folds: false, scrolls: false };
-  private above: HTMLElement = document.createElement("div"); // the verdict, above the shelves
-  private below: HTMLElement = document.createElement("div"); // the tools, under the shelves
-  private id = `rw-${Math.random().toString(36).slice(2, 8)}-${++count}`;
-  private extras: RackExtras = {};
-  private over: SlotProps | null = null; // where the dragged tiles would fall
-  private parked: { tiles: number[]; to: SlotProps } | null = null;
+  #above: HTMLElement = document.createElement("div"); // the verdict, above the shelves
+  #below: HTMLElement = document.createElement("div"); // the tools, under the shelves
+  #id = `rw-${Math.random().toString(36).slice(2, 8)}-${++count}`;
+  #extras: RackExtras = {};
+  #over: SlotProps | null = null; // where the dragged tiles would fall
+  #parked: { tiles: number[]; to: SlotProps } | null = null;
   // tiles put down before those, also without an answer yet
-  private earlier: { tiles: number[]; to: SlotProps }[] = [];
-  private rule: string | null = null; // whose rule is open
-  private drawer = false; // the details under the sentence are open
-  private cut = false; // the line is too short for its text
-  private keys = false; // the list of keys is open
-  private knownLift = ""; // the lifted tiles that the host knows of
-  private readonly refusal = new Refusal(() => this.extras.situation ?? "");
-  private pending = 0; // messages without an answer
-  private queue: ((rack: RackProps) => void)[] = []; // input that waits for an answer
-  private input: RackInput;
-  private sizes: ResizeObserver;
+  #earlier: { tiles: number[]; to: SlotProps }[] = [];
+  #rule: string | null = null; // whose rule is open
+  #drawer = false; // the details under the sentence are open
+  #cut = false; // the line is too short for its text
+  #keys = false; // the list of keys is open
+  #knownLift = ""; // the lifted tiles that the host knows of
+  readonly #refusal = new Refusal(() => this.#extras.situation ?? "");
+  #pending = 0; // messages without an answer
+  #queue: ((rack: RackProps) => void)[] = []; // input that waits for an answer
+  #input: RackInput;
+  #sizes: ResizeObserver;
 
   constructor(host: RackHost) {
     this.host = host;
     this.element.className = "rw-rack";
     this.wood.className = "rw-wood";
-    this.above.className = "rw-above";
-    this.below.className = "rw-below";
-    this.element.append(this.above, this.wood, this.below);
-    this.table = host.table?.(this.wood, () => this.input.drag.follow()) ?? null;
-    this.input = new RackInput(this);
-    this.sizes = new ResizeObserver(() => this.resized());
-    this.sizes.observe(this.element);
-    this.sizes.observe(this.above); // if the shelves are hidden, only this has a box
-    if (this.table) this.sizes.observe(this.table.element);
+    this.#above.className = "rw-above";
+    this.#below.className = "rw-below";
+    this.element.append(this.#above, this.wood, this.#below);
+    this.table = host.table?.(this.wood, () => this.#input.drag.follow()) ?? null;
+    this.#input = new RackInput(this);
+    this.#sizes = new ResizeObserver(() => this.#resized());
+    this.#sizes.observe(this.element);
+    this.#sizes.observe(this.#above); // if the shelves are hidden, only this has a box
+    if (this.table) this.#sizes.observe(this.table.element);
   }
 
   /** The element of the table, for the view to put onto its felt; null if the host has no table. */
@@ -81,15 +81,15 @@ export class RackView {
   update(rack: RackProps, extras: RackExtras = {}): void {
     const before = this.rack;
     this.rack = rack;
-    this.extras = extras;
+    this.#extras = extras;
     this.local = before ? nextState(rack, this.local) : focusAt(rack, this.local, firstStop(rack));
     // If nothing can be put down, nothing stays lifted.
     if (this.locked || isFixed(rack)) {
-      if (this.input.drag.tiles.length) this.input.drag.cancel();
+      if (this.#input.drag.tiles.length) this.#input.drag.cancel();
       this.local = { ...this.local, lifted: [] };
     }
-    if (rack !== before) [this.parked, this.earlier] = [null, []];
-    if (!ruleOf(rack, this.rule)) this.rule = null;
+    if (rack !== before) [this.#parked, this.#earlier] = [null, []];
+    if (!ruleOf(rack, this.#rule)) this.#rule = null;
     this.draw(!extras.still);
   }
 
@@ -101,8 +101,8 @@ export class RackView {
 
   /** Drop the dragged tiles; call `then` once that is answered. */
   putDown(then: () => void): void {
-    this.input.drag.putDown();
-    if (this.pending) this.queue.push(then);
+    this.#input.drag.putDown();
+    if (this.#pending) this.#queue.push(then);
     else then();
   }
 
@@ -114,26 +114,28 @@ export class RackView {
 
   /** Stop listening and observing. */
   destroy(): void {
-    this.input.drag.destroy();
+    this.#input.drag.destroy();
     this.table?.endDrag();
-    this.sizes.disconnect();
+    this.#sizes.disconnect();
   }
 
   // Drawing
 
   /** Draw everything again; if `moving`, animate the tiles to their new places. */
   draw(moving = true): void {
-    const { rack, extras, id, wood, locked } = this;
+    const { rack, wood, locked } = this;
+    const extras = this.#extras;
+    const id = this.#id;
     if (!rack) return;
     const { t } = this.host;
-    const why = (owner: string) => this.toggleRule(owner);
+    const why = (owner: string) => this.#toggleRule(owner);
     const active = document.activeElement;
-    const inside = this.holds(active);
+    const inside = this.#holds(active);
     const focused = inside && active?.closest(".rw-slot");
-    const before = this.measureTiles(rack);
-    this.layOut(rack);
+    const before = this.#measureTiles(rack);
+    this.#layOut(rack);
     this.element.dataset.size = rack.size;
-    const at = this.stopOf(onTable(this.local.at));
+    const at = this.#stopOf(onTable(this.local.at));
     if (!samePlace(at, this.local.at)) this.local = focusAt(rack, this.local, at);
     const { local } = this;
     const scene = {
@@ -144,10 +146,10 @@ export class RackView {
       id,
       why,
       fit: this.fit,
-      open: this.rule,
+      open: this.#rule,
       hinted: new Set(extras.marked ?? []),
       hintedSlots: extras.slots ?? [],
-      stop: this.stopOf(false),
+      stop: this.#stopOf(false),
       away: this.table?.away,
     };
     const help = rack.readonly ? "keys-help-readonly" : rack.choose ? "keys-help-choose" : "keys-help";
@@ -162,29 +164,30 @@ export class RackView {
       wood,
     );
     this.table?.draw(scene);
-    this.drawVerdict();
+    this.#drawVerdict();
     const { keys: more, start, end } = extras;
-    const tools: ToolScene = { t, rack, locked, id, keys: this.keys, more, start, end, use: this.useTool };
-    render(html`${extras.answer ?? nothing}${toolsTemplate(tools)}`, this.below);
+    const tools: ToolScene = { t, rack, locked, id, keys: this.#keys, more, start, end, use: this.useTool };
+    render(html`${extras.answer ?? nothing}${toolsTemplate(tools)}`, this.#below);
     resetTiles(wood);
-    this.showOver();
+    this.#showOver();
     const table = rack.trays ? this.table : null;
-    if (!table) for (const each of this.earlier) park(wood, rack, each.tiles, each.to);
-    if (this.parked && !table) park(wood, rack, this.parked.tiles, this.parked.to);
+    if (!table) for (const each of this.#earlier) park(wood, rack, each.tiles, each.to);
+    if (this.#parked && !table) park(wood, rack, this.#parked.tiles, this.#parked.to);
     table?.invalidate();
-    this.input.drag.follow();
+    this.#input.drag.follow();
     // Keep the focus if its tile has moved or its button has gone.
-    if (focused || (active && inside && !this.holds(active))) this.focus();
+    if (focused || (active && inside && !this.#holds(active))) this.focus();
     if (moving && table) table.play(before);
     else if (moving) glide(wood, before);
-    if (this.knownLift !== (this.knownLift = this.local.lifted.join())) this.host.lifting?.(this.local.lifted);
+    if (this.#knownLift !== (this.#knownLift = this.local.lifted.join())) this.host.lifting?.(this.local.lifted);
   }
 
   /** Return where every tile is seen. Tiles that were put down stay where they are until the answer comes. */
-  private measureTiles(rack: RackProps): Map<number, DOMRect> {
-    const { table, parked } = this;
+  #measureTiles(rack: RackProps): Map<number, DOMRect> {
+    const { table } = this;
+    const parked = this.#parked;
     if (!rack.trays || !table) return measure(this.wood);
-    const aloft = this.input.drag.tiles.length > 0;
+    const aloft = this.#input.drag.tiles.length > 0;
     if (parked && !aloft && !table.away.size) table.showAt(rack, parked.tiles, parked.to);
     const before = table.places();
     if (!parked && !aloft) table.endDrag();
@@ -192,7 +195,7 @@ export class RackView {
   }
 
   /** Return the tab stop of the table, or of the shelves. */
-  private stopOf(table: boolean): SlotProps {
+  #stopOf(table: boolean): SlotProps {
     const { local } = this;
     const rack = this.rack!;
     const near = [local.at, local.otherStop].find((each) => each && onTable(each) === table) ?? null;
@@ -200,51 +203,54 @@ export class RackView {
     return place ?? stop(rack, this.fit, near && !table ? near : firstStop(rack));
   }
 
-  private holds(element: Element | null): boolean {
+  #holds(element: Element | null): boolean {
     return this.element.contains(element) || (this.spread?.contains(element) ?? false);
   }
 
-  private drawVerdict(): void {
-    this.cut = drawWithin(this.above, this.cut, (cut) => this.drawVerdictLine(cut));
+  #drawVerdict(): void {
+    this.#cut = drawWithin(this.#above, this.#cut, (cut) => this.#drawVerdictLine(cut));
   }
 
-  private drawVerdictLine(cut: boolean): void {
-    const { rack, extras, id, locked, drawer } = this;
+  #drawVerdictLine(cut: boolean): void {
+    const { rack, locked } = this;
+    const extras = this.#extras;
+    const id = this.#id;
+    const drawer = this.#drawer;
     if (!rack) return;
     const { t } = this.host;
     const { goal, more, whole, note } = extras;
-    const refused = this.refusal.shown;
+    const refused = this.#refusal.shown;
     render(
-      html`${extras.ask ?? nothing}${houseNote(t, rack.house, locked, () => void this.send({ type: "house-off" }))}
+      html`${extras.ask ?? nothing}${houseNote(t, rack.house, locked, () => void this.#send({ type: "house-off" }))}
         ${verdictTemplate(
           {
             t,
             id,
             locked,
             verdict: rack.verdict,
-            open: this.rule,
+            open: this.#rule,
             goal,
             more,
             reasons: rack.reasons,
             cut,
             whole,
             silent: !!extras.picture && rack.verdict.status === "idle",
-            why: (owner) => this.toggleRule(owner),
+            why: (owner) => this.#toggleRule(owner),
             note: html`${refused ? html`<p class="rw-refused">${refused}</p>` : nothing}${note ?? nothing}`,
             drawer,
-            explain: () => this.explain(),
-            toggle: () => this.toggleDrawer(),
+            explain: () => this.#explain(),
+            toggle: () => this.#toggleDrawer(),
           },
-          ruleOf(rack, this.rule),
+          ruleOf(rack, this.#rule),
         )}`,
-      this.above,
+      this.#above,
     );
   }
 
-  private layOut(rack: RackProps): void {
+  #layOut(rack: RackProps): void {
     if (rack.trays) this.table?.layOut(rack);
-    const { slots, shrinks, compact, tight } = this.extras;
-    const picture = tight || (rack.readonly && !!this.extras.picture);
+    const { slots, shrinks, compact, tight } = this.#extras;
+    const picture = tight || (rack.readonly && !!this.#extras.picture);
     const request: FitRequest = {
       shelves: outlines(rack, slots, picture),
       slots: slotsOf(rack, slots),
@@ -264,24 +270,24 @@ export class RackView {
     this.wood.dataset.height = heightOf(this.fit);
   }
 
-  private resized(): void {
+  #resized(): void {
     if (!this.rack) return;
     const before = JSON.stringify(this.fit);
-    this.layOut(this.rack);
+    this.#layOut(this.rack);
     this.table?.invalidate();
     if (before !== JSON.stringify(this.fit))
       this.draw(false); // the page has changed, not the tiles
-    else if (this.cut !== isCut(this.above)) this.drawVerdict();
+    else if (this.#cut !== isCut(this.#above)) this.#drawVerdict();
   }
 
-  private showOver(): void {
+  #showOver(): void {
     for (const slot of this.wood.querySelectorAll<HTMLElement>(".rw-slot[data-over]")) delete slot.dataset.over;
-    if (this.rack?.trays) this.table?.showOver(this.rack, this.over, this.input.drag.tiles);
-    if (!this.over || !this.rack || onTable(this.over)) return;
-    const { shelf, slot } = this.over;
-    const tile = tileAt(this.rack, this.over);
+    if (this.rack?.trays) this.table?.showOver(this.rack, this.#over, this.#input.drag.tiles);
+    if (!this.#over || !this.rack || onTable(this.#over)) return;
+    const { shelf, slot } = this.#over;
+    const tile = tileAt(this.rack, this.#over);
     const element = this.wood.querySelector<HTMLElement>(`.rw-slot[data-shelf="${shelf}"][data-slot="${slot}"]`);
-    if (element) element.dataset.over = tile && !this.input.drag.tiles.includes(tile.id) ? "before" : "into";
+    if (element) element.dataset.over = tile && !this.#input.drag.tiles.includes(tile.id) ? "before" : "into";
   }
 
   // Doing
@@ -289,9 +295,9 @@ export class RackView {
   /** Carry out the result of an action. */
   apply(done: Effect): void {
     this.local = done.local;
-    this.refusal.shown = null;
-    [this.parked, this.earlier] = [done.park ?? null, []];
-    if (done.send) void this.send(done.send); // first, so that Python works while the page draws
+    this.#refusal.shown = null;
+    [this.#parked, this.#earlier] = [done.park ?? null, []];
+    if (done.send) void this.#send(done.send); // first, so that Python works while the page draws
     this.draw();
     this.focus();
     if (done.say) this.announce(...done.say);
@@ -302,123 +308,123 @@ export class RackView {
     this.host.announce(says.map(([key, args]) => this.host.t(key, args)).join(" "));
   }
 
-  private async send(message: Message): Promise<void> {
-    this.pending += 1;
-    const situation = this.extras.situation ?? "";
+  async #send(message: Message): Promise<void> {
+    this.#pending += 1;
+    const situation = this.#extras.situation ?? "";
     const answer = await this.host.send(message);
-    this.pending -= 1;
+    this.#pending -= 1;
     if (answer.ok && this.rack) this.host.announce(resultText(this.rack, message, this.host.t));
-    if (!this.pending) this.local = { ...this.local, chosen: null };
-    if (!answer.ok && !answer.gone && !this.refusal.tooLate(answer, situation)) {
+    if (!this.#pending) this.local = { ...this.local, chosen: null };
+    if (!answer.ok && !answer.gone && !this.#refusal.tooLate(answer, situation)) {
       const text = this.host.t("move-refused", { reason: answer.error ?? "" });
-      this.refusal.shown = text;
+      this.#refusal.shown = text;
       this.host.announce(text);
     }
-    [this.parked, this.earlier] = [null, []];
+    [this.#parked, this.#earlier] = [null, []];
     this.draw();
-    if (answer.gone) this.queue = [];
-    this.catchUp();
+    if (answer.gone) this.#queue = [];
+    this.#catchUp();
   }
 
-  private catchUp(): void {
-    while (!this.pending && this.queue.length) this.queue.shift()!(this.rack!);
+  #catchUp(): void {
+    while (!this.#pending && this.#queue.length) this.#queue.shift()!(this.rack!);
   }
 
   /** Keep tiles that were dropped outside where they are until their drop is handled. */
   async dropOutside(tiles: number[]): Promise<void> {
-    this.pending += 1;
+    this.#pending += 1;
     await this.host.outside?.drop(tiles);
-    this.pending -= 1;
+    this.#pending -= 1;
     this.local = { ...this.local, lifted: [] };
     this.draw();
-    this.catchUp();
+    this.#catchUp();
   }
 
   /** Run an input now, or once the open message is answered, so that typing ahead works. */
   whenIdle(input: (rack: RackProps) => void): void {
     if (this.locked || !this.rack) return;
-    if (this.pending && !this.rack.choose) this.queue.push(input);
+    if (this.#pending && !this.rack.choose) this.#queue.push(input);
     else input(this.rack);
   }
 
   /** Use a tool, or open the list of keys. */
   useTool = (tool: RackTool | "keys"): void => {
     if (tool === "keys") {
-      this.keys = !this.keys;
+      this.#keys = !this.#keys;
       return this.draw();
     }
     this.whenIdle((rack) => {
       this.local = { ...this.local, lifted: [] };
       if (tool === "undo" || tool === "redo") {
-        if (rack[tool]) void this.send({ type: tool });
+        if (rack[tool]) void this.#send({ type: tool });
         else this.announce([`${tool}-nothing`]);
       } else if (tool === "size")
-        void this.send({ type: "size", size: rack.size === "projector" ? "normal" : "projector" });
-      else if (tool === "lay") void this.send({ type: "lay" });
-      else void this.send({ type: "sort", by: tool === "sort-run" ? "run" : "group" });
+        void this.#send({ type: "size", size: rack.size === "projector" ? "normal" : "projector" });
+      else if (tool === "lay") void this.#send({ type: "lay" });
+      else void this.#send({ type: "sort", by: tool === "sort-run" ? "run" : "group" });
     });
   };
 
   /** Ask what would be worth more, or close the answer. */
-  private explain(): void {
-    this.whenIdle((rack) => void this.send({ type: rack.reasons ? "explain-off" : "explain" }));
+  #explain(): void {
+    this.whenIdle((rack) => void this.#send({ type: rack.reasons ? "explain-off" : "explain" }));
   }
 
   /** Put dragged tiles down, or queue that while a message is open. */
   drop(tiles: number[], to: SlotProps): void {
     if (!this.rack) return;
     if (this.locked) return this.apply(cancel(this.rack, { ...this.local, lifted: tiles }));
-    if (!this.pending) return this.apply(put(this.rack, this.local, tiles, to));
-    if (this.parked) this.earlier.push(this.parked);
-    this.parked = { tiles, to };
+    if (!this.#pending) return this.apply(put(this.rack, this.local, tiles, to));
+    if (this.#parked) this.#earlier.push(this.#parked);
+    this.#parked = { tiles, to };
     this.local = { ...this.local, lifted: [] };
-    this.queue.push((rack) => this.apply(put(rack, this.local, tiles, to)));
+    this.#queue.push((rack) => this.apply(put(rack, this.local, tiles, to)));
     this.draw();
   }
 
   // Rules and the list of keys: Escape closes them, and the focus returns to the button that opened them.
 
-  private toggleRule(owner: string): void {
-    if (this.rule === owner) return this.closePanel();
-    this.rule = owner;
+  #toggleRule(owner: string): void {
+    if (this.#rule === owner) return this.closePanel();
+    this.#rule = owner;
     this.draw();
-    this.above.querySelector(".rw-rule")?.scrollIntoView?.({ block: "nearest" });
+    this.#above.querySelector(".rw-rule")?.scrollIntoView?.({ block: "nearest" });
   }
 
-  private toggleDrawer(): void {
-    this.drawer = !this.drawer;
-    if (!this.drawer) this.rule = null;
+  #toggleDrawer(): void {
+    this.#drawer = !this.#drawer;
+    if (!this.#drawer) this.#rule = null;
     this.draw();
   }
 
   /** Close the open rule, otherwise the list of keys, and focus the button that opened it. */
   closePanel(): void {
     const opener =
-      this.rule === null
+      this.#rule === null
         ? "[data-act='keys']"
-        : this.rule === "verdict"
+        : this.#rule === "verdict"
           ? ".rw-verdict-line [data-act='why']"
-          : `[data-segment="${this.rule}"] [data-act="why"]`;
-    if (this.rule === null) this.keys = false;
-    else this.rule = null;
+          : `[data-segment="${this.#rule}"] [data-act="why"]`;
+    if (this.#rule === null) this.#keys = false;
+    else this.#rule = null;
     this.draw();
     (this.element.querySelector<HTMLElement>(opener) ?? this.spread?.querySelector<HTMLElement>(opener))?.focus();
   }
 
   /** Whether a rule or the list of keys is open. */
   get panel(): boolean {
-    return this.rule !== null || this.keys;
+    return this.#rule !== null || this.#keys;
   }
 
   /** Whether Python is gone, so that no input is taken. */
   get locked(): boolean {
-    return this.extras.locked ?? false;
+    return this.#extras.locked ?? false;
   }
 
   /** Show where the dragged tiles would fall. */
   setDropPlace(place: SlotProps | null): void {
-    this.over = place;
-    this.showOver();
+    this.#over = place;
+    this.#showOver();
   }
 
   /**
@@ -426,7 +432,7 @@ export class RackView {
    * no table.
    */
   otherZone(): SlotProps | null {
-    return this.table && this.rack?.trays ? this.stopOf(!onTable(this.local.at)) : null;
+    return this.table && this.rack?.trays ? this.#stopOf(!onTable(this.local.at)) : null;
   }
 }
 

@@ -5,51 +5,51 @@ const SPEED = 14; // px a frame, at the very edge
 
 /** Scrolls the page, or the rows of a long rack, while a tile is dragged to their edge. */
 export class Autoscroll {
-  private root: HTMLElement;
-  private moved: () => void;
-  private frame = 0;
-  private speed = 0;
+  #root: HTMLElement;
+  #moved: () => void;
+  #frame = 0;
+  #speed = 0;
 
   constructor(root: HTMLElement, moved: () => void) {
-    this.root = root;
-    this.moved = moved;
+    this.#root = root;
+    this.#moved = moved;
   }
 
   /** Scroll according to the pointer's height in the window. */
   pointerAt(y: number): void {
-    const shelves = this.root.querySelector("[data-scrolls]");
-    const box = shelves ?? this.scroller();
+    const shelves = this.#root.querySelector("[data-scrolls]");
+    const box = shelves ?? this.#scroller();
     const whole = box === document.scrollingElement;
     const frame = whole ? { top: 0, bottom: innerHeight } : box.getBoundingClientRect();
     // Above a long rack there may be a table to drop on.
     const inside = !shelves || y > frame.top - EDGE;
-    this.start(box, inside ? rate(y, frame.top, frame.bottom) : 0);
+    this.#start(box, inside ? rate(y, frame.top, frame.bottom) : 0);
   }
 
   /** Stop scrolling. */
   stop(): void {
-    cancelAnimationFrame(this.frame);
-    this.frame = this.speed = 0;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = this.#speed = 0;
   }
 
-  private start(box: Element, speed: number): void {
+  #start(box: Element, speed: number): void {
     this.stop();
-    this.speed = speed;
-    if (speed) this.frame = requestAnimationFrame(() => this.run(box));
+    this.#speed = speed;
+    if (speed) this.#frame = requestAnimationFrame(() => this.#run(box));
   }
 
-  private run(box: Element): void {
-    this.frame = 0;
-    if (!this.speed) return;
+  #run(box: Element): void {
+    this.#frame = 0;
+    if (!this.#speed) return;
     const before = box.scrollTop;
-    box.scrollTop += this.speed;
+    box.scrollTop += this.#speed;
     if (box.scrollTop === before) return;
-    this.moved();
-    this.frame = requestAnimationFrame(() => this.run(box));
+    this.#moved();
+    this.#frame = requestAnimationFrame(() => this.#run(box));
   }
 
-  private scroller(): Element {
-    for (let box = this.root.parentElement; box; box = box.parentElement) {
+  #scroller(): Element {
+    for (let box = this.#root.parentElement; box; box = box.parentElement) {
       if (box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
     }
     return document.scrollingElement ?? document.documentElement;

@@ -16,7 +16,7 @@ const STEPS: Record<string, readonly [row: number, column: number]> = {
 
 /** The tiles of the box, as buttons that add them to the rack. The Tab key stops once, arrow keys move on. */
 export class Palette {
-  private at: readonly [row: number, column: number] = [0, 0];
+  #at: readonly [row: number, column: number] = [0, 0];
 
   /** Return the tiles as buttons; `add` is called with the one that is pressed. */
   piece(
@@ -32,13 +32,13 @@ export class Palette {
       const step = event.ctrlKey || event.metaKey || event.altKey ? undefined : STEPS[event.key];
       if (!step) return;
       event.preventDefault();
-      const row = clamp(this.at[0] + step[0], rows.length);
-      this.at = [row, clamp(this.at[1] + step[1], step[0] ? 99 : rows[row]!.length)];
+      const row = clamp(this.#at[0] + step[0], rows.length);
+      this.#at = [row, clamp(this.#at[1] + step[1], step[0] ? 99 : rows[row]!.length)];
       redraw();
       (event.currentTarget as HTMLElement).querySelector<HTMLElement>("[tabindex='0']")?.focus();
     };
     const here = (row: number, column: number): boolean =>
-      this.at[0] === row && Math.min(this.at[1], rows[row]!.length - 1) === column;
+      this.#at[0] === row && Math.min(this.#at[1], rows[row]!.length - 1) === column;
     return html`<div class="rw-palette" role="group" aria-label=${t("score-palette")}
       aria-describedby=${`${id}-palette`} @keydown=${key}>
       ${palette.map(
@@ -49,7 +49,7 @@ export class Palette {
           ${tiles.map(
             (each, column) => html`<button type="button" class="rw-stock" data-tile=${each.key} data-left=${each.left}
               tabindex=${here(row, column) ? 0 : -1} aria-label=${each.name} aria-disabled=${locked ? "true" : nothing}
-              @focus=${() => (this.at = [row, tiles.length > 1 ? column : this.at[1]])} @click=${() =>
+              @focus=${() => (this.#at = [row, tiles.length > 1 ? column : this.#at[1]])} @click=${() =>
                 add(
                   each,
                 )}>${tileFace(each.tile)}<span class="rw-stock-left" aria-hidden="true">${each.left}</span></button>`,

@@ -19,51 +19,51 @@ const TRIES = 3; // attempts with a worker that ends before it has started
 
 /** The connection of a page to its Python worker. */
 export class WorkerConnection {
-  private readonly name = `${Date.now()}-${Math.random().toString(36).slice(2)}`;
-  private readonly url: URL;
-  private readonly folder: string;
-  private readonly cells: Cell[];
-  private readonly ends: ConnectionHandlers;
-  private port: Port | null = null;
-  private terminate: () => void = () => undefined; // terminates a worker of our own
-  private watched = false;
-  private opened = false;
-  private tries = 0;
+  readonly #name = `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+  readonly #url: URL;
+  readonly #folder: string;
+  readonly #cells: Cell[];
+  readonly #ends: ConnectionHandlers;
+  #port: Port | null = null;
+  #terminate: () => void = () => undefined; // terminates a worker of our own
+  #watched = false;
+  #opened = false;
+  #tries = 0;
 
   constructor(url: URL, folder: string, cells: Cell[], ends: ConnectionHandlers) {
-    this.url = url;
-    this.folder = folder;
-    this.cells = cells;
-    this.ends = ends;
-    addEventListener("pagehide", () => this.port?.postMessage({ type: "close", page: this.name }));
+    this.#url = url;
+    this.#folder = folder;
+    this.#cells = cells;
+    this.#ends = ends;
+    addEventListener("pagehide", () => this.#port?.postMessage({ type: "close", page: this.#name }));
   }
 
   /** Open the connection, or open it again. */
   open(): void {
-    this.terminate();
-    this.watched = false;
+    this.#terminate();
+    this.#watched = false;
     let port: Port;
     try {
-      port = this.worker();
+      port = this.#worker();
     } catch (error) {
-      return this.ends.trouble("failed", String(error));
+      return this.#ends.trouble("failed", String(error));
     }
-    this.port = port;
-    port.onmessage = ({ data }) => port === this.port && this.receive(data, port);
-    port.postMessage({ type: "open", page: this.name, folder: this.folder, cells: this.cells });
+    this.#port = port;
+    port.onmessage = ({ data }) => port === this.#port && this.#receive(data, port);
+    port.postMessage({ type: "open", page: this.#name, folder: this.#folder, cells: this.#cells });
   }
 
   /**
    * Return a port to the worker that all pages share; if the browser has no shared workers or blocks its
    * storage, to one of our own.
    */
-  private worker(): Port {
+  #worker(): Port {
     const onError = ({ message }: { message?: string }): void => {
-      if (!this.opened) this.ends.trouble("cut", message ?? "");
+      if (!this.#opened) this.#ends.trouble("cut", message ?? "");
     };
     if ("SharedWorker" in globalThis) {
       try {
-        const shared = new SharedWorker(this.url, {
+        const shared = new SharedWorker(this.#url, {
           type: "module",
           name: "python",
           extendedLifetime: true,
@@ -74,32 +74,32 @@ export class WorkerConnection {
         // storage is blocked
       }
     }
-    const own = new Worker(this.url, { type: "module" });
+    const own = new Worker(this.#url, { type: "module" });
     own.onerror = onError;
-    this.terminate = () => own.terminate();
+    this.#terminate = () => own.terminate();
     return own;
   }
 
-  private receive(data: FromWorker, port: Port): void {
-    if (data.type === "here") this.watch(data.lock, port);
-    else if (data.type === "told") this.ends.told(JSON.parse(data.what) as WidgetMessage);
-    else if (data.type === "failed") this.ends.trouble(data.trouble, data.why);
+  #receive(data: FromWorker, port: Port): void {
+    if (data.type === "here") this.#watch(data.lock, port);
+    else if (data.type === "told") this.#ends.told(JSON.parse(data.what) as WidgetMessage);
+    else if (data.type === "failed") this.#ends.trouble(data.trouble, data.why);
     else {
-      this.opened = true;
+      this.#opened = true;
       const say = (model: string, content: unknown): void =>
-        port.postMessage({ type: "say", page: this.name, model, content });
-      this.ends.opened(JSON.parse(data.what) as Opened, say, this.watched);
+        port.postMessage({ type: "say", page: this.#name, model, content });
+      this.#ends.opened(JSON.parse(data.what) as Opened, say, this.#watched);
     }
   }
 
   /** Notice the end of the worker: only then do we get the lock that it holds. */
-  private watch(lock: string, port: Port): void {
-    this.watched = true;
+  #watch(lock: string, port: Port): void {
+    this.#watched = true;
     const onEnd = (): void => {
-      if (port !== this.port) return;
-      if (this.opened) this.ends.ended();
-      else if ((this.tries += 1) < TRIES) this.open();
-      else this.ends.trouble("failed", "");
+      if (port !== this.#port) return;
+      if (this.#opened) this.#ends.ended();
+      else if ((this.#tries += 1) < TRIES) this.open();
+      else this.#ends.trouble("failed", "");
     };
     navigator.locks.request(lock, { mode: "shared" }, onEnd).catch(() => undefined);
   }

@@ -62,19 +62,19 @@ function fetchNow(name: string): Uint8Array {
  * Keeps the files of tables in the browser's storage; if that is blocked, only as long as the worker lives.
  */
 class FileStore {
-  private readonly fs: PyodideAPI["FS"];
-  private due: ReturnType<typeof setTimeout> | undefined;
+  readonly #fs: PyodideAPI["FS"];
+  #due: ReturnType<typeof setTimeout> | undefined;
 
   constructor(fs: PyodideAPI["FS"]) {
-    this.fs = fs;
+    this.#fs = fs;
   }
 
   /** Load the files from the browser's storage. */
   async load(): Promise<void> {
     try {
-      this.fs.mkdirTree(KEPT);
-      this.fs.mount(this.fs.filesystems.IDBFS, {}, KEPT);
-      await this.sync(true);
+      this.#fs.mkdirTree(KEPT);
+      this.#fs.mount(this.#fs.filesystems.IDBFS, {}, KEPT);
+      await this.#sync(true);
     } catch {
       // storage is blocked
     }
@@ -82,13 +82,13 @@ class FileStore {
 
   /** Save the files shortly after something was done. */
   saveSoon(): void {
-    clearTimeout(this.due);
-    this.due = setTimeout(() => void this.sync(false).catch(() => undefined), SOON);
+    clearTimeout(this.#due);
+    this.#due = setTimeout(() => void this.#sync(false).catch(() => undefined), SOON);
   }
 
-  private sync(from: boolean): Promise<void> {
+  #sync(from: boolean): Promise<void> {
     return new Promise((done, failed) =>
-      this.fs.syncfs(from, (trouble: unknown) => (trouble ? failed(trouble) : done())),
+      this.#fs.syncfs(from, (trouble: unknown) => (trouble ? failed(trouble) : done())),
     );
   }
 }

@@ -15,42 +15,42 @@ interface Screen {
 
 /** Shows the steps of a lesson's page one at a time. */
 export class Pager {
-  private readonly page: HTMLElement;
-  private readonly watch: MutationObserver;
-  private screens: Screen[] = [];
-  private shown: string | null = null; // the key of a step, or "end"
-  private first: string | null = null; // the step to show first
+  readonly #page: HTMLElement;
+  readonly #watch: MutationObserver;
+  #screens: Screen[] = [];
+  #shown: string | null = null; // the key of a step, or "end"
+  #first: string | null = null; // the step to show first
   // what was moved to the end, and the number of the cell that it came from
-  private readonly order = new Map<Element, number>();
-  private readonly listeners = new Set<(key: string) => void>();
+  readonly #order = new Map<Element, number>();
+  readonly #listeners = new Set<(key: string) => void>();
 
   constructor(page: HTMLElement) {
-    this.page = page;
+    this.#page = page;
     document.documentElement.dataset["stage"] = "lesson";
-    this.watch = new MutationObserver(() => this.collect());
-    this.watch.observe(page, { childList: true, subtree: true });
-    this.collect();
+    this.#watch = new MutationObserver(() => this.#collect());
+    this.#watch.observe(page, { childList: true, subtree: true });
+    this.#collect();
   }
 
   /** The key of the visible step, "end" for the footer, or null before there is any. */
   get current(): string | null {
-    return this.shown;
+    return this.#shown;
   }
 
   /** Call `listener` with the key of each new screen; return a function that stops that. */
   onTurn(listener: (key: string) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** Show a step, or "end"; return false if it is not on the page yet. */
   show(key: string, focus = true): boolean {
-    const screen = this.screens.find((each) => keyOf(each) === key);
+    const screen = this.#screens.find((each) => keyOf(each) === key);
     if (!screen) return false;
-    this.shown = key;
-    this.paint();
-    for (const listener of this.listeners) listener(key);
-    if (focus) this.target(screen)?.focus({ preventScroll: true });
+    this.#shown = key;
+    this.#paint();
+    for (const listener of this.#listeners) listener(key);
+    if (focus) this.#target(screen)?.focus({ preventScroll: true });
     // so that a reload shows this step
     if (key !== "end" && focus) history.replaceState(history.state, "", `?step=${encodeURIComponent(key)}`);
     return true;
@@ -58,26 +58,26 @@ export class Pager {
 
   /** Show this step as soon as it is on the page, unless another one is shown before. */
   begin(key: string): void {
-    this.first = key;
-    this.collect();
+    this.#first = key;
+    this.#collect();
   }
 
   /** Go to the screen after or before this one. */
   turn(way: 1 | -1): void {
-    const at = this.screens.findIndex((each) => keyOf(each) === this.shown);
-    const key = keyOf(this.screens[at + way]);
+    const at = this.#screens.findIndex((each) => keyOf(each) === this.#shown);
+    const key = keyOf(this.#screens[at + way]);
     if (key !== null) this.show(key);
   }
 
-  private target({ cell }: Screen): HTMLElement | null {
+  #target({ cell }: Screen): HTMLElement | null {
     return cell.querySelector<HTMLElement>(STEP) ?? cell.querySelector<HTMLElement>(".rw-foot");
   }
 
   /** Find out which cells belong together; repeated until all outputs are drawn. */
-  private collect(): void {
+  #collect(): void {
     const screens: Screen[] = [];
     let before: Element[] = [];
-    for (const cell of this.page.querySelectorAll(":scope > .jp-Cell")) {
+    for (const cell of this.#page.querySelectorAll(":scope > .jp-Cell")) {
       if (cell.querySelector(".rw[data-view='header']")) continue;
       if (cell.querySelector(`${STEP}, ${COMING}, .rw[data-view='footer']`)) {
         screens.push({ cell, before });
@@ -86,45 +86,45 @@ export class Pager {
     }
     // Text that was moved onto a felt stays there, but a step drawn since then is not part of another step's
     // text.
-    const movedTo = (own: Element): Element[] => this.screens.find(({ cell }) => cell === own)?.before ?? [];
+    const movedTo = (own: Element): Element[] => this.#screens.find(({ cell }) => cell === own)?.before ?? [];
     for (const screen of screens)
       screen.before.unshift(...movedTo(screen.cell).filter((each) => !screens.some(({ cell }) => cell === each)));
-    this.screens = screens;
-    if (this.shown === null && this.first !== null && this.show(this.first, false)) this.first = null;
-    else this.paint();
-    if (!this.page.querySelector(LATER) && screens.some(({ cell }) => !cell.querySelector(STEP)))
-      this.watch.disconnect();
+    this.#screens = screens;
+    if (this.#shown === null && this.#first !== null && this.show(this.#first, false)) this.#first = null;
+    else this.#paint();
+    if (!this.#page.querySelector(LATER) && screens.some(({ cell }) => !cell.querySelector(STEP)))
+      this.#watch.disconnect();
   }
 
-  private paint(): void {
-    for (const screen of this.screens) {
-      const here = keyOf(screen) === this.shown;
+  #paint(): void {
+    for (const screen of this.#screens) {
+      const here = keyOf(screen) === this.#shown;
       screen.cell.toggleAttribute("hidden", !here);
       for (const cell of screen.before) cell.toggleAttribute("hidden", true);
-      if (here) this.moveText(screen);
+      if (here) this.#moveText(screen);
     }
   }
 
   /** Move the text before a step onto its felt; at the end of a lesson the cards come after the links. */
-  private moveText({ cell, before }: Screen): void {
+  #moveText({ cell, before }: Screen): void {
     const figure = cell.querySelector(".rw-figure");
     const moved = before.flatMap((each) => [...each.querySelectorAll<HTMLElement>(".jp-MarkdownOutput, .rw-host")]);
     const cards = cell.querySelector(".rw-foot-cards");
     if (!figure || !cards || moved.length === 0) return figure?.append(...moved);
-    for (const each of moved) this.order.set(each, this.cellOf(each));
-    const all = [...figure.children, ...cards.children, ...moved].sort((one, two) => this.rank(one) - this.rank(two));
+    for (const each of moved) this.#order.set(each, this.#cellOf(each));
+    const all = [...figure.children, ...cards.children, ...moved].sort((one, two) => this.#rank(one) - this.#rank(two));
     // with the text that introduces them
     const apart = all.filter((each, at) => isCard(each) || isCard(all[at + 1]));
     figure.append(...all.filter((each) => !apart.includes(each)));
     cards.append(...apart);
   }
 
-  private rank(moved: Element): number {
-    return this.order.get(moved) ?? 0;
+  #rank(moved: Element): number {
+    return this.#order.get(moved) ?? 0;
   }
 
-  private cellOf(moved: Element): number {
-    return [...this.page.children].indexOf(moved.closest(".jp-Cell") ?? moved);
+  #cellOf(moved: Element): number {
+    return [...this.#page.children].indexOf(moved.closest(".jp-Cell") ?? moved);
   }
 }
 

@@ -8,24 +8,24 @@ const LASTS = 3_000; // ms, all steps together
 
 /** Shows the steps of a deal one after another, as an animation. */
 export class DealAnimation {
-  private readonly redraw: () => void;
-  private readonly over: () => void;
-  private readonly off = new AbortController();
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private at = 0;
-  private state: "idle" | "running" | "over" = "idle";
-  private seen: Snapshot | null = null;
+  readonly #redraw: () => void;
+  readonly #over: () => void;
+  readonly #off = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #at = 0;
+  #state: "idle" | "running" | "over" = "idle";
+  #seen: Snapshot | null = null;
 
   /** `over` is called once for each deal, when it has been played or skipped. */
   constructor(root: HTMLElement, redraw: () => void, over: () => void) {
-    this.redraw = redraw;
-    this.over = over;
-    const { signal } = this.off;
-    root.addEventListener("click", (event) => this.onPress(event), { signal });
+    this.#redraw = redraw;
+    this.#over = over;
+    const { signal } = this.#off;
+    root.addEventListener("click", (event) => this.#onPress(event), { signal });
     document.addEventListener(
       "keydown",
       (event) => {
-        if (event.target === document.body || root.contains(event.target as Node)) this.onPress(event);
+        if (event.target === document.body || root.contains(event.target as Node)) this.#onPress(event);
       },
       { capture: true, signal },
     );
@@ -33,84 +33,84 @@ export class DealAnimation {
 
   /** Stop playing and listening. */
   destroy(): void {
-    clearTimeout(this.timer);
-    this.off.abort();
+    clearTimeout(this.#timer);
+    this.#off.abort();
   }
 
   /** Whether the deal is being played. */
   get running(): boolean {
-    return this.state === "running";
+    return this.#state === "running";
   }
 
   /** Whether this deal was animated. */
   get animated(): boolean {
-    return this.state !== "idle" && !reducedMotion();
+    return this.#state !== "idle" && !reducedMotion();
   }
 
   /** Return the deal as it should be drawn now: at the step that is being played. */
   current(deal: DealShowProps | null, locked: boolean): DealShowProps | null {
     const count = deal?.run.length ?? 0;
     if (!deal || count === 0 || locked) {
-      this.stop("idle");
+      this.#stop("idle");
       return deal;
     }
-    if (this.state === "idle") this.begin(count);
-    const at = Math.min(this.at, count - 1);
+    if (this.#state === "idle") this.#begin(count);
+    const at = Math.min(this.#at, count - 1);
     return { ...deal, ...deal.run[at]!, at };
   }
 
-  private begin(count: number): void {
-    this.at = 0;
-    this.seen = null;
-    this.state = "running";
+  #begin(count: number): void {
+    this.#at = 0;
+    this.#seen = null;
+    this.#state = "running";
     if (reducedMotion()) {
-      this.at = count - 1;
-      return queueMicrotask(() => this.end());
+      this.#at = count - 1;
+      return queueMicrotask(() => this.#end());
     }
     const step = (): void => {
-      if (this.at + 1 >= count) return this.end();
-      this.at += 1;
-      this.timer = setTimeout(step, LASTS / count);
-      this.redraw();
+      if (this.#at + 1 >= count) return this.#end();
+      this.#at += 1;
+      this.#timer = setTimeout(step, LASTS / count);
+      this.#redraw();
     };
-    this.timer = setTimeout(step, LASTS / count);
+    this.#timer = setTimeout(step, LASTS / count);
   }
 
-  private stop(state: "idle" | "over"): void {
-    clearTimeout(this.timer);
-    this.state = state;
+  #stop(state: "idle" | "over"): void {
+    clearTimeout(this.#timer);
+    this.#state = state;
   }
 
-  private end(): void {
+  #end(): void {
     if (!this.running) return;
-    this.stop("over");
-    this.over();
+    this.#stop("over");
+    this.#over();
   }
 
   /** Skip to the end after a press anywhere but on a button or field. */
-  private onPress(event: MouseEvent | KeyboardEvent): void {
+  #onPress(event: MouseEvent | KeyboardEvent): void {
     if (!this.running || (event.target as Element).closest?.("button, a, summary, input, select")) return;
     if (event instanceof KeyboardEvent) {
       if (event.repeat || (event.key !== " " && event.key !== "Enter")) return;
       event.preventDefault();
       event.stopPropagation();
     } else if (event.detail > 1) return; // the second click of the double click that started it
-    this.end();
+    this.#end();
   }
 
   /** Animate what has changed, after a step was drawn. */
   animate(root: HTMLElement): void {
     if (!this.running || reducedMotion()) return;
-    const before = this.seen;
-    this.seen = { state: new Map(), face: null };
+    const before = this.#seen;
+    this.#seen = { state: new Map(), face: null };
     const towers = [...root.querySelectorAll<HTMLElement>(".rw-tower")];
     const eight = towers.findIndex(({ dataset }) => dataset["count"] === "8");
     for (const [at, tower] of towers.entries()) {
       const { marked, dealt } = tower.dataset;
       const now = dealt !== undefined ? "dealt" : marked !== undefined ? "marked" : "";
-      this.seen!.state.set(at, now);
+      this.#seen!.state.set(at, now);
       const face = tower.querySelector<HTMLElement>(".rw-face");
-      if (face) this.seen!.face = face.getBoundingClientRect();
+      if (face) this.#seen!.face = face.getBoundingClientRect();
       if (!before) {
         rise(tower, at * 18);
         continue;

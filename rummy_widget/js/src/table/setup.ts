@@ -42,7 +42,7 @@ export interface SetupScene {
 
 /** The form in which the settings of a new table are chosen. */
 export class SetupForm {
-  private readonly id = uniqueId();
+  readonly #id = uniqueId();
 
   /** Return the set-up. */
   piece(scene: SetupScene): Piece {
@@ -52,55 +52,55 @@ export class SetupForm {
     const warning = setup.warning ? html`<p class="rw-note" data-warning>${setup.warning}</p>` : nothing;
     const look = { type: LARGE, off: locked };
     const deal = html`<div class="rw-setup-ways">
-      ${button("deal", t("spread-play"), () => this.deal(setup, host), look)}</div>`;
+      ${button("deal", t("spread-play"), () => this.#deal(setup, host), look)}</div>`;
     const inside = several
-      ? html`${this.choice(setup, host)}${warning}${notes}${deal}${people}`
-      : html`${this.cards(setup, host, level + 1)}${people}${warning}${notes}`;
+      ? html`${this.#choice(setup, host)}${warning}${notes}${deal}${people}`
+      : html`${this.#cards(setup, host, level + 1)}${people}${warning}${notes}`;
     return html`<section class=${several ? "rw-setup rw-open-setup" : "rw-setup"} tabindex="-1"
-      aria-labelledby=${`${this.id}-title`}>
-      ${heading(level, "rw-title", t(several ? "spread-which" : "table-setup"), `${this.id}-title`)}
-      ${inside} ${this.kept(scene)}
+      aria-labelledby=${`${this.#id}-title`}>
+      ${heading(level, "rw-title", t(several ? "spread-which" : "table-setup"), `${this.#id}-title`)}
+      ${inside} ${this.#kept(scene)}
     </section>`;
   }
 
   /** Return the settings that may change during a game. */
   during(setup: TableSetupProps, host: Host): Piece {
-    return this.row(
+    return this.#row(
       setup.fields.filter(({ key }) => key === "speed" || key === "practice"),
       host,
     );
   }
 
-  private row(fields: readonly SetupFieldProps[], host: Host): Piece {
-    return settings(fields, this.id, host.locked, give(host));
+  #row(fields: readonly SetupFieldProps[], host: Host): Piece {
+    return settings(fields, this.#id, host.locked, give(host));
   }
 
-  private house(setup: TableSetupProps, host: Host): Piece {
+  #house(setup: TableSetupProps, host: Host): Piece {
     if (setup.house.length === 0) return nothing;
     return html`<details class="rw-switches">
-      <summary>${host.t("table-house")}</summary>${this.row(setup.house, host)}
+      <summary>${host.t("table-house")}</summary>${this.#row(setup.house, host)}
     </details>`;
   }
 
   /** Return the list of unfinished games. */
-  private kept({ setup, host, token }: SetupScene): Piece {
+  #kept({ setup, host, token }: SetupScene): Piece {
     if (setup.saved.length === 0 || !token) return nothing;
     const { t } = host;
     const ways = setup.saved.map(({ key, text }) =>
       tellButton(host, { type: "resume", token, key }, t("table-resume", { game: text }), "rw-button rw-small"),
     );
     const items = ways.map((way) => html`<li>${way}</li>`);
-    return html`<div class="rw-setup-kept"><p class="rw-where" id=${`${this.id}-kept`}>${t("table-resume-these")}</p>
-      <ul class="rw-kept" role="list" aria-labelledby=${`${this.id}-kept`}>${items}</ul>
+    return html`<div class="rw-setup-kept"><p class="rw-where" id=${`${this.#id}-kept`}>${t("table-resume-these")}</p>
+      <ul class="rw-kept" role="list" aria-labelledby=${`${this.#id}-kept`}>${items}</ul>
     </div>`;
   }
 
   // ---- Several games
 
-  private choice(setup: TableSetupProps, host: Host): Piece {
+  #choice(setup: TableSetupProps, host: Host): Piece {
     const { t } = host;
     const about = setup.games.find(({ picked }) => picked)?.about;
-    return html`<div class="rw-games" role="group" aria-labelledby=${`${this.id}-title`}>
+    return html`<div class="rw-games" role="group" aria-labelledby=${`${this.#id}-title`}>
         ${setup.games.map((each) => gameCard(each, host))}
       </div>
       <p class="rw-muted rw-game-about" aria-hidden="true">${about ?? nothing}</p>
@@ -109,8 +109,8 @@ export class SetupForm {
       </div>
       ${
         setup.preset === "own"
-          ? html`<div class="rw-panel rw-own-rules" id=${`${this.id}-own`}>
-              ${this.row(setup.fields, host)}${this.house(setup, host)}
+          ? html`<div class="rw-panel rw-own-rules" id=${`${this.#id}-own`}>
+              ${this.#row(setup.fields, host)}${this.#house(setup, host)}
             </div>`
           : nothing
       }`;
@@ -118,13 +118,13 @@ export class SetupForm {
 
   // ---- One game
 
-  private cards(setup: TableSetupProps, host: Host, level: number): Piece {
+  #cards(setup: TableSetupProps, host: Host, level: number): Piece {
     return html`<div class="rw-setup-cards">
-      ${this.card("quick", host, level)}${this.card("coached", host, level)}${this.own(setup, host)}
+      ${this.#card("quick", host, level)}${this.#card("coached", host, level)}${this.#own(setup, host)}
     </div>`;
   }
 
-  private card(way: keyof typeof WAYS, host: Host, level: number): Piece {
+  #card(way: keyof typeof WAYS, host: Host, level: number): Piece {
     const { t, locked } = host;
     const go = (): void => host.tell({ type: "read", text: WAYS[way] });
     return html`<div class="rw-panel rw-setup-card">
@@ -134,19 +134,19 @@ export class SetupForm {
     </div>`;
   }
 
-  private own(setup: TableSetupProps, host: Host): Piece {
+  #own(setup: TableSetupProps, host: Host): Piece {
     const { t, locked } = host;
     const submit = (event: Event): void => {
       event.preventDefault();
-      this.deal(setup, host);
+      this.#deal(setup, host);
     };
     return html`<details class="rw-panel rw-setup-card rw-setup-own">
       <summary data-act="own-table">
         ${faces("own")}<span class="rw-chapter-title">${t("table-own")}</span>
         <span class="rw-muted">${t("table-own-about")}</span>
         <span class="rw-button rw-large" aria-hidden="true">${t("table-own-go")}</span></summary>
-      <form id=${`${this.id}-own`} @submit=${submit} novalidate>
-        ${this.row(setup.fields, host)}${this.house(setup, host)}
+      <form id=${`${this.#id}-own`} @submit=${submit} novalidate>
+        ${this.#row(setup.fields, host)}${this.#house(setup, host)}
         <div class="rw-setup-ways">
           <button type="submit" class=${LARGE} data-act="deal"
             aria-disabled=${locked ? "true" : nothing}>${t("table-deal")}</button>
@@ -156,8 +156,8 @@ export class SetupForm {
   }
 
   /** Start a game. Fields that were never left count too: Enter in a field starts the game. */
-  private deal(setup: TableSetupProps, host: Host): void {
-    for (const field of document.querySelectorAll<HTMLInputElement>(`[id="${this.id}-own"] input`)) {
+  #deal(setup: TableSetupProps, host: Host): void {
+    for (const field of document.querySelectorAll<HTMLInputElement>(`[id="${this.#id}-own"] input`)) {
       const known = setup.fields.find(({ key }) => key === field.name);
       if (known && known.value !== field.value) give(host)(field.name, field.value);
     }

@@ -25,8 +25,8 @@ export interface Claim {
 /** Return the secret token under which this browser's tables are saved, or null if it has none yet. */
 export const storedToken = (): string | null => loadText(TOKEN_KEY);
 
-/** Return whether this browser has an unfinished game of a kind. */
-const exists = (kind: Kind): boolean => (loadText(unfinishedKey(kind)) ?? (kind === "open" ? NONE : "")) !== NONE;
+/** Return the key of this browser's unfinished game of a kind, or NONE. */
+const unfinishedGame = (kind: Kind): string => loadText(unfinishedKey(kind)) ?? NONE;
 
 /**
  * Return the kind of the unfinished game to resume, preferring the kind that was played last; null if there
@@ -35,15 +35,13 @@ const exists = (kind: Kind): boolean => (loadText(unfinishedKey(kind)) ?? (kind 
 export function unfinishedKind(): Kind | null {
   if (storedToken() === null) return null;
   const kinds: Kind[] = loadText(LAST) === "open" ? ["open", "table"] : ["table", "open"];
-  return kinds.find(exists) ?? null;
+  return kinds.find((kind) => unfinishedGame(kind) !== NONE) ?? null;
 }
 
-function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return btoa(String.fromCharCode(...bytes))
+const newToken = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24))))
     .replaceAll("+", "-")
     .replaceAll("/", "_");
-}
 
 /**
  * Return the browser's token and the key of the table that this tab should resume: the tab's own table,
@@ -60,7 +58,7 @@ export function claimTable(kind: Kind = "table"): Claim {
     storeText(unfinishedKey(kind), NONE);
     return { token: created };
   }
-  const key = loadText(unfinishedKey(kind)) ?? (kind === "open" ? NONE : "");
+  const key = unfinishedGame(kind);
   return key === NONE ? { token } : { token, key };
 }
 
