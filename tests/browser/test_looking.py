@@ -147,7 +147,7 @@ SOUND = """<button>A</button><p style='width:60px'>A long sentence</p>
   <details><summary>More</summary><div style='position:absolute;background:#fff'><button>B</button></div></details>
   <div data-scrolling aria-describedby='cue' style='height:50px;overflow:auto'><p>One</p><p>Two</p><button>C</button></div>
   <p id='cue'>Two more below</p>
-  <span class='rw-label' title='A long sentence' style='display:flex;flex-wrap:wrap;width:60px;height:20px;overflow:hidden'>
+  <span class='rw-label' title='A long sentence' style='display:flex;flex-wrap:wrap;width:60px;height:20px;line-height:20px;overflow:hidden'>
     <i>+</i><b style='white-space:nowrap'>A long sentence</b></span>
   <div style='height:4000px'></div><button>D</button>"""
 MENUS = {

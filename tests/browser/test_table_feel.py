@@ -290,7 +290,7 @@ def test_sounds_are_off_until_they_are_switched_on(course: App, visit: Callable[
     item = menu.get_by_role("button", name="Sound")
     assert item.get_attribute("aria-pressed") == "false"
     item.click()
-    assert page.evaluate("window.made") == 1
+    page.wait_for_function("window.made === 1")
     page.reload(wait_until="commit")
     player.root.locator("[data-screen='play']").wait_for()
     assert page.evaluate("window.made") == 0, "nobody has touched it yet"
