@@ -42,7 +42,7 @@ class RackDetails(TypedDict, total=False):
     house: str | None
     reasons: list[shapes.ReasonProps] | None
     cards: bool
-    new: int | None
+    new: list[int]
     label: str
 
 

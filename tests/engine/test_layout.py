@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import groupby
 
 import pytest
 from hypothesis import example, given, settings
@@ -13,7 +14,7 @@ from parts import examples
 from rummy_widget.engine.faults import NotationError, RulesError
 from rummy_widget.engine.layout import SLOTS, Arrangement, History, Layout, parse_arrangement
 from rummy_widget.engine.reading.rack import SegmentState, read_rack
-from rummy_widget.engine.tiles import CARDS, Tile, notation, parse_tiles
+from rummy_widget.engine.tiles import CARDS, notation, parse_tiles
 
 
 def layout_of(text: str) -> Layout:
@@ -200,21 +201,36 @@ def ids_of(layout: Layout) -> set[int]:
 
 @settings(max_examples=40, deadline=None)
 @given(st.permutations(BOX), st.lists(st.integers(0, 14), min_size=30, max_size=60))
-def test_two_shelves_never_grow_however_long_a_game_goes_on(box: list[Tile], thrown: list[int]) -> None:
-    layout = Layout.of(Arrangement((tuple(box[:14]), ())))
-    for drawn, at in zip(box[14:], thrown, strict=False):
-        places = {id: (s, i) for s, row in enumerate(layout.shelves) for i, id in enumerate(row)}
-        after = layout.with_drawn(drawn, 14)
-        assert max(map(len, after.shelves)) <= 14
-        assert ids_of(after) == ids_of(layout) | {len(layout.tiles)}
-        assert all(after.shelves[s][i] == id for id, (s, i) in places.items() if id is not None)
-        layout = after.without(sorted(ids_of(after))[at])
+def test_a_drawn_tile_lies_apart_and_kept_it_joins_nothing_however_long_a_game_goes_on(
+    box: list[str], thrown: list[int]
+) -> None:
+    tiles = parse_tiles(" ".join(box))
+    layout = Layout.of(Arrangement((tiles[:14], ()))).sorted_by("run")
+    longest = max(map(len, layout.shelves))
+    for drawn, at in zip(tiles[14:], thrown, strict=False):
+        rows = rows_with_ids(layout)
+        layout = layout.with_drawn(drawn, 15)
+        new = len(layout.tiles) - 1
+        assert rows_with_ids(layout) == rows | {(new,)}, "nothing else has moved or got a neighbour"
+        layout = layout.without(sorted(ids_of(layout))[at])
+        joined = {each for each in rows_with_ids(layout) if new not in each}
+        layout = layout.with_kept(new, 14)
+        assert {each for each in rows_with_ids(layout) if new not in each} == joined
+        assert all(each == (new,) for each in rows_with_ids(layout) if new in each)
+        assert max(map(len, layout.shelves)) <= max(longest, 21)
 
 
-def test_a_drawn_tile_stands_alone_where_it_can_and_goes_to_the_end_where_all_is_full() -> None:
-    drawn = parse_tiles("k1")[0]
-    assert layout_of("r5 _ r6 / b9").with_drawn(drawn, 4) == layout_of("r5 _ r6 / b9 _ k1")
-    assert (
-        layout_of("r5 _ r6 / b9 _ y1").with_drawn(drawn, 3).arrangement().notation() == "r5 k1 r6 / b9 | y1"
-    )
-    assert layout_of("r5 r6 / b9 b10").with_drawn(drawn, 2).arrangement().notation() == "r5 r6 / b9 b10 k1"
+def test_a_tile_that_was_put_elsewhere_is_not_moved() -> None:
+    layout = layout_of("r5 _ _ _ r6 / b9").with_drawn(parse_tiles("k1")[0], 5)
+    for there in (layout.moved([3], 0, 1), layout.moved([3], 1, 1)):
+        assert there.with_kept(3, 6) == there
+
+
+def rows_with_ids(layout: Layout) -> set[tuple[int, ...]]:
+    """The rows of tiles between gaps, as ids."""
+    found = set()
+    for shelf in layout.shelves:
+        for whole, row in groupby(shelf, lambda id: id is not None):
+            if whole:
+                found.add(tuple(id for id in row if id is not None))
+    return found

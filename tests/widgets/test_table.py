@@ -520,23 +520,26 @@ def test_out_of_turn(keeper: SaveFolder) -> None:
 # ---- The rack during play --------------------------------------------------------------------------
 
 
-def test_the_rack_stays_on_two_shelves_and_marks_what_was_drawn(keeper: SaveFolder) -> None:
+def test_a_drawn_tile_lies_apart_and_marked_until_the_discard(keeper: SaveFolder) -> None:
     page = dealt(keeper, seats=2, players=["beginner"])
     turns = 0
     while desk(page).open and turns < 30:
         rack = state(page)["game"]["rack"]
         if state(page)["game"]["phase"] == "draw":
-            assert rack["new"] is None
+            assert rack["new"] == []
             before = {each["id"] for each in own(page)}
             assert page.sends("play", move="draw")["ok"]
             rack = state(page)["game"]["rack"]
-            assert {rack["new"]} == {each["id"] for each in own(page)} - before
-        longest = max(14, *(len(shelf) for shelf in rack["shelves"]))
+            assert {*rack["new"]} == {each["id"] for each in own(page)} - before
+            lower = rack["shelves"][1]
+            assert [each and each["id"] for each in lower[-2:]] == [None, *rack["new"]]
+            assert len(lower) == rack["slots"] or len(lower) > 16
+        assert not any(each["state"] == "fault" for each in rack["segments"]), "nobody has arranged anything"
         assert page.sends("discard", tile=own(page)[turns % 14]["id"])["ok"]
         turns += 1
-        assert max(len(shelf) for shelf in state(page)["game"]["rack"]["shelves"]) <= longest
+        assert max(len(shelf) for shelf in state(page)["game"]["rack"]["shelves"]) <= 18
     assert turns > 8
-    assert state(page)["game"]["rack"].get("new") is None
+    assert state(page)["game"]["rack"]["new"] == []
 
 
 def test_the_coach_weighs_every_tile_one_may_discard_and_shows_ones_own(keeper: SaveFolder) -> None:

@@ -164,36 +164,43 @@ class Layout:
         shelves = (upper, (*lower, None, new)) if lower else ((*upper, None, new) if upper else (new,), lower)
         return replace(self, tiles=(*self.tiles, tile), shelves=shelves)
 
-    def with_drawn(self, tile: Tile, width: int) -> Layout:
-        """Return the layout with one more tile in a free slot of a rack whose shelves have *width* slots.
+    def with_drawn(self, tile: Tile, slot: int) -> Layout:
+        """Return the layout with one more tile, which lies apart from all others until it is put elsewhere.
 
-        It is put in the first slot with no tile beside it; if there is none, in the first free slot. If no
-        slot is free, the lower shelf gets longer.
+        It is put in a slot of the lower shelf, or after a gap at the end of that shelf if that is longer.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> drawn = parse_arrangement("k1").tiles[0]
-        >>> Layout.of(parse_arrangement("r5 _ _ _ r6 / b9")).with_drawn(drawn, 6)
-        <Layout r5 | k1 | r6 / b9>
-        >>> Layout.of(parse_arrangement("r5 | r6 | b9 / y1 y2 y3")).with_drawn(drawn, 5)
-        <Layout r5 | r6 | b9 / y1 y2 y3 | k1>
+        >>> Layout.of(parse_arrangement("r5 r6 / b9")).with_drawn(drawn, 3)
+        <Layout r5 r6 / b9 _ _ k1>
+        >>> Layout.of(parse_arrangement("r5 r6 / y1 y2 y3")).with_drawn(drawn, 3)
+        <Layout r5 r6 / y1 y2 y3 | k1>
         """
-        new = len(self.tiles)
-        free = [
-            (shelf, slot)
-            for shelf, row in enumerate(self.shelves)
-            for slot in range(width)
-            if slot >= len(row) or row[slot] is None
-        ]
-        alone = (spot for spot in free if not self._has_neighbour(*spot))
-        shelf, slot = next(alone, free[0] if free else (1, len(self.shelves[1])))
-        shelves = [list(row) for row in self.shelves]
-        _insert_pushing(shelves[shelf], [new], slot)
-        return replace(self._with_rows(shelves, self.trays), tiles=(*self.tiles, tile))
+        upper, lower = self.shelves
+        gap = [None] * max(1, slot - len(lower))
+        return replace(self, tiles=(*self.tiles, tile), shelves=(upper, (*lower, *gap, len(self.tiles))))
 
-    def _has_neighbour(self, shelf: int, slot: int) -> bool:
-        """Return whether there is a tile to the left or right of *slot* on a shelf of the rack."""
-        row = self.shelves[shelf]
-        return any(0 <= at < len(row) and row[at] is not None for at in (slot - 1, slot + 1))
+    def with_kept(self, id: int, width: int) -> Layout:
+        """Return the layout with a drawn tile that still lies apart moved to a slot with no tile beside it.
+
+        *id* is the id of the tile. It goes to the first such slot among the first *width* slots of a shelf
+        or, if there is none, to the first one after them on the lower shelf.
+
+        >>> from rummy_widget.engine.layout import parse_arrangement
+        >>> Layout.of(parse_arrangement("r5 _ _ _ r6 / b9 _ k1")).with_kept(3, 5)
+        <Layout r5 | k1 | r6 / b9>
+        """
+        upper, lower = self.shelves
+        if lower[-2:] != (None, id):
+            return self
+        lower = trimmed(lower[:-1])
+        shelf, slot = next(
+            (shelf, slot)
+            for shelf, slots in enumerate((width, width + len(lower) + 2))
+            for slot in range(slots)
+            if not any(each is not None for each in (upper, lower)[shelf][max(0, slot - 1) : slot + 2])
+        )
+        return self.moved([id], shelf, slot)
 
     def without(self, id: int) -> Layout:
         """Return the layout without the tile *id* of the rack; the others keep their places and ids.

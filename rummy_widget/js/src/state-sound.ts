@@ -29,7 +29,7 @@ function tableSound(was: AudibleState["table"], now: AudibleState["table"]): Sou
   const { rack, felt } = now.game;
   const { verdict } = now.game;
   if (verdict && verdict.text !== was.game.verdict?.text) return verdict.holds ? "right" : "wrong";
-  if (typeof rack.new === "number" && rack.new !== was.game.rack.new) return "draw";
+  if (rack.new?.length && rack.new[0] !== was.game.rack.new?.[0]) return "draw";
   const [had, has] = [tilesOnTable(was.game.rack), tilesOnTable(rack)];
   return felt.row.length > was.game.felt.row.length || has > had ? "clack" : null;
 }

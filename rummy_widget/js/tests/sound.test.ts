@@ -126,7 +126,7 @@ describe("what is heard of a change", () => {
     assert.equal(heard(at(), at()), null);
     assert.equal(heard(null, at()), null, "a page that opens is quiet");
     const drawn = structuredClone(at({ phase: "discard", actions: discarding }));
-    drawn.table.game!.rack.new = 14;
+    drawn.table.game!.rack.new = [14];
     assert.equal(heard(at(), drawn), "draw");
     assert.equal(heard(drawn, drawn), null);
     const thrown = structuredClone(at());

@@ -201,7 +201,7 @@ describe("moves by click", () => {
 
   test("the tile that was drawn is marked, and said to be new", () => {
     const drawn = structuredClone(game({ phase: "discard", actions: discarding }));
-    drawn.rack.new = 14;
+    drawn.rack.new = [14];
     const shown = open(table({ game: drawn }));
     assert.deepEqual(
       [...shown.el.querySelectorAll<HTMLElement>(".rw-wood [data-new]")].map((each) => each.dataset["id"]),

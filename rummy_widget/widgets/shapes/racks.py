@@ -127,7 +127,7 @@ class RackProps(TypedDict):
     tools: list[RackTool]
     single: NotRequired[bool]  # whether only one tile can be chosen at a time
     cards: NotRequired[bool]  # whether the game is played with cards
-    new: NotRequired[int | None]  # id of the tile drawn in this turn
+    new: NotRequired[list[int]]  # ids of the tiles just drawn, the newest first
     trays: NotRequired[list[TrayProps]]  # the melds on the table in order, if there is one
     house: str | None  # the house rules that differ from the course
     reasons: NotRequired[list[ReasonProps] | None]  # what would pay more; null: not asked, absent: no button

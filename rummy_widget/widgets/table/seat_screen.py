@@ -58,6 +58,10 @@ class SeatKnowledge(Protocol):
         """Whether the player may only discard, as in the first turn of a round that begins without a draw."""
 
     @property
+    def got(self) -> tuple[Tile, ...]:
+        """The tiles the player got in the current turn or, in a game without discards, in the last one."""
+
+    @property
     def may_take_back(self) -> bool:
         """Whether the player's last discard may still be taken back."""
 
@@ -205,14 +209,13 @@ class SeatScreen(SeatKnowledge):
         return self.rules.rearranging.invalid_cost if self.rules.rearranges else 0
 
     @property
-    def drawn(self) -> int | None:
-        """The id of the tile that this player has drawn or taken in the current turn; None if none was."""
-        got = self.view.got
-        if not self.mine or got is None:
-            return None
-        layout = self.turn.present
-        lying = {id for shelf in layout.shelves for id in shelf if id is not None}
-        return max((id for id in lying if layout.tiles[id].kind == got.kind), default=None)
+    def drawn(self) -> list[int]:
+        """The ids of the tiles on the rack that the player has just got, the newest first."""
+        layout, found = self.turn.present, list[int]()
+        lying = sorted((id for shelf in layout.shelves for id in shelf if id is not None), reverse=True)
+        for tile in self.got:
+            found += [id for id in lying if layout.tiles[id].kind == tile and id not in found][:1]
+        return found
 
     @property
     def exercise_rack(self) -> Layout:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from typing import NamedTuple
 
 from ...engine.faults import RulesError
@@ -28,6 +29,7 @@ from ...engine.game.view import View
 from ...engine.layout import Arrangement, History, Layout
 from ...engine.table_melds import Play
 from ...engine.table_melds.trays import after_other_turn, with_table
+from ...engine.tiles import Tile
 from ...rooms.memory import MemoryTable, PlayClock
 from ...text.sentences.closing_rounds import deal_stages
 from ...text.sentences.faults import fault_sentence
@@ -122,6 +124,26 @@ class ScreenState(SeatScreen):
     def discard_only(self) -> bool:
         """Whether the player may only discard, as in the first turn of a round that begins without a draw."""
         return self.now.discard_only
+
+    @property
+    def got(self) -> tuple[Tile, ...]:
+        """The tiles the player got in the current turn or, in a game without discards, in the last one."""
+        discards = self.rules.has_discards
+        if discards and not self.mine:
+            return ()
+        found, own = Counter[Tile](), False
+        for after, before in pairwise(reversed(self._positions)):
+            if before.seat == self.you and after.moves[-1].seat is None:
+                own = True
+                found += Counter(after.hands[self.you]) - Counter(before.hands[self.you])
+            elif own or discards:
+                break
+        return tuple(found.elements()) if own or self.view.got is None else (self.view.got,)
+
+    @property
+    def _positions(self) -> tuple[Round, ...]:
+        """All positions up to the one on the screen."""
+        return self.past[: self.index + 1] if self.screen == "replay" else self.past
 
     @property
     def may_take_back(self) -> bool:
@@ -455,12 +477,15 @@ class ScreenState(SeatScreen):
         present = self.turn.present
         if tile is not None and after.moves[-1].verb in (Verb.DISCARD, Verb.THROW):
             present = present.without(tile)
+        if after.seat != self.you:
+            for id in self.drawn:
+                present = present.with_kept(id, SLOTS)
         layout = with_table(present, after.spread)
         if layout is not None:
             layout = replace(layout, table=frozenset(id for tray in layout.trays for id in tray))
             new = Counter(after.hands[self.you]) - Counter(layout.arrangement().tiles)
             for each in sorted(new.elements()):
-                layout = layout.with_drawn(each, SLOTS)
+                layout = layout.with_drawn(each, SLOTS + 1)
         turn = History(layout) if layout is not None else lay_out_hand(after, self.you)
         return replace(
             self, past=(*self.past, after), turn=turn, since=after.spread, help=None, grade=0, step=0,

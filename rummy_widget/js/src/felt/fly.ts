@@ -71,7 +71,7 @@ export class Flights {
     }
     this.#seen = {
       ids: new Set([...onTable(game), ...onRack(game)]),
-      fresh: game.rack.new ?? null,
+      fresh: game.rack.new?.[0] ?? null,
       thrown: game.felt.row.length,
       places,
       player: box(".rw-seat[data-turn] .rw-held") ?? box(".rw-seat[data-turn]"),
@@ -101,9 +101,12 @@ export class Flights {
     if (!seen) return;
     this.#flyLaid(root, game, seen);
     const { length } = game.felt.row;
-    const fresh = game.rack.new ?? null;
+    const fresh = game.rack.new?.[0] ?? null;
     if (fresh !== null && fresh !== seen.fresh)
-      fly(root.querySelector(".rw-wood [data-new]"), seen.places.get(length < seen.thrown ? "last" : "stock"));
+      fly(
+        root.querySelector(`.rw-wood [data-id="${fresh}"]`),
+        seen.places.get(length < seen.thrown ? "last" : "stock"),
+      );
     const last = root.querySelector<HTMLElement>(".rw-row-tiles li[data-last]");
     if (length > seen.thrown) fly(last, seen.places.get(`seat ${last?.dataset["seat"]}`));
   }

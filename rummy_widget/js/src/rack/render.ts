@@ -89,7 +89,7 @@ export function tilePiece(
   }
   const isChosen = rack.choose && chosen(rack, local).includes(tile.id);
   return html`<button type="button" class="rw-tile" data-id=${tile.id} data-colour=${tile.colour}
-    ?data-marked=${marked} ?data-hinted=${scene.hinted.has(tile.id)} ?data-new=${rack.new === tile.id}
+    ?data-marked=${marked} ?data-hinted=${scene.hinted.has(tile.id)} ?data-new=${rack.new?.includes(tile.id)}
     ?data-lifted=${local.lifted.includes(tile.id)} ?data-away=${scene.away?.has(tile.id) ?? false}
     tabindex=${tabindex} aria-label=${label} aria-pressed=${rack.choose ? String(isChosen) : nothing}
     aria-disabled=${scene.locked ? "true" : nothing}>${tileFace(tile)}</button>`;
@@ -119,7 +119,7 @@ export const meaning = ({ name, stands }: TileProps, t: Words): string =>
 /** Return the spoken name of a tile with remarks added: new, marked, hinted, lifted. */
 export function remarkOn({ rack, local, t, hinted }: Scene, { id }: TileProps, name: string, marked: boolean): string {
   const remarks = [
-    rack.new === id && "tile-new",
+    rack.new?.includes(id) && "tile-new",
     marked && "tile-marked",
     hinted.has(id) && "tile-hinted",
     local.lifted.includes(id) && "tile-lifted",

@@ -89,7 +89,7 @@ export interface RackProps {
   tools: RackTool[];
   single?: boolean; // whether only one tile can be chosen at a time
   cards?: boolean; // whether the game is played with cards
-  new?: number | null; // id of the tile drawn in this turn
+  new?: number[]; // ids of the tiles just drawn, the newest first
   trays?: TrayProps[]; // the melds on the table in order, if there is one
   house: string | null; // the house rules that differ from the course
   reasons?: ReasonProps[] | null; // what would pay more; null: not asked, absent: no button
