@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import pairwise, takewhile
+from itertools import dropwhile, pairwise, takewhile
 from typing import NamedTuple
 
 from ...engine.game.moves import Verb
@@ -73,12 +73,22 @@ def end_texts(position: Round) -> Iterator[str]:
             yield say("rooms-paid", text=text, points=points)
 
 
-def moves_of_others(moves: Sequence[DescribedMove], you: int) -> list[DescribedMove]:
-    """Return the moves that other players made after the last move of the player on the seat *you*.
+def moves_of_others(moves: Sequence[DescribedMove], you: int, *, mine: bool) -> list[DescribedMove]:
+    """Return the moves that other players made after the last turn of the player on the seat *you*.
 
-    These are all *moves* if that player has not made one.
+    If *mine*, it is that player's turn, and the moves of this turn are passed over. If there was no turn
+    before, all moves of the others are returned.
     """
-    return [*takewhile(lambda move: move.seat != you, reversed(moves))][::-1]
+    latest = list(reversed(moves))
+    if mine:
+        latest = [*dropwhile(lambda move: move.seat == you, latest)]
+    return [*takewhile(lambda move: move.seat != you, latest)][::-1]
+
+
+def news_lines(moves: Sequence[DescribedMove], *, whole: bool) -> list[str]:
+    """Return sentences about *moves*, in order; unless *whole*, only about the last move of each turn."""
+    last = {move.seat: move for move in moves}.values()
+    return [line for move in (moves if whole else last) for line in move.lines]
 
 
 def turn_texts(moves: Iterable[DescribedMove]) -> list[str]:

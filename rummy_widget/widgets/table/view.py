@@ -14,7 +14,7 @@ from ...engine.reading.rack import read_rack
 from ...engine.reading.table import opening_points, read_tray
 from ...engine.table_melds import Play, rows_of
 from ...text.sentences.closings import board_sentence
-from ...text.sentences.move_log import moves_of_others, turn_texts
+from ...text.sentences.move_log import moves_of_others, news_lines, turn_texts
 from ...text.sentences.racks import rack_name
 from ...text.sentences.tiles import are_cards
 from ...text.words import say
@@ -75,7 +75,8 @@ def _game(screen: SeatScreen, *, waits: bool, left: int | None) -> shapes.GamePr
     checked = _checked(screen)
     closes = rack["verdict"]["status"] == "closes" or (checked is not None and checked["holds"])
     costs = screen.costs if playing and screen.lays and screen.touched and stopped else 0
-    others = moves_of_others(screen.move_descriptions(), screen.you) if playing and screen.has_table else []
+    told = screen.move_descriptions() if playing else []
+    others = moves_of_others(told, screen.you, mine=screen.mine)
     return {
         "felt": _felt(screen, {each["key"]: each for each in actions}),
         "rack": rack,
@@ -89,7 +90,7 @@ def _game(screen: SeatScreen, *, waits: bool, left: int | None) -> shapes.GamePr
         "verdict": checked,
         "meter": _meter(screen) if playing else None,
         "done": stopped,
-        "news": " ".join(line for move in others for line in move.lines) or None,
+        "news": " ".join(news_lines(others, whole=screen.has_table)) or None,
         "turns": turn_texts(others),
         "after": screen.missed if playing else None,
         "penalty": say("melds-penalty", count=costs, reason=stopped or "") if costs else None,

@@ -27,7 +27,9 @@ const labelId = uniqueId();
  * tile has one.
  */
 export function middle({ piles, row }: FeltProps, t: Words, player: Mover, target: DiscardTarget | null): Piece {
-  const captions = piles.map(({ key, text }) => html`${text}${key === "stock" ? html`.<br />` : nothing}`);
+  const captions = piles.map(({ key, text }) =>
+    key === "stock" ? html`<span class="rw-stock-text">${text}.<br /></span>` : html`${text}`,
+  );
   const drawn = piles.map((each) => pile(each, player));
   return html`<div class="rw-piles">${drawn}<p class="rw-caption">${captions}</p></div>
     <div class="rw-lying" ?data-many=${row.length > MANY}>

@@ -7,6 +7,7 @@ import type { Words } from "../words";
 
 // The sides of the table in the order of play, the player's own first.
 const SIDES: Record<number, string[]> = { 2: ["own", "top"], 3: ["own", "left", "right"] };
+const IN_SIGHT = 4; // discards of a player on a small screen: the CSS hides earlier ones
 const FOUR = ["own", "left", "top", "right"];
 
 /** Return the list of players as cards, each at its side of the table; `time` is shown by whoever's turn it is. */
@@ -19,13 +20,14 @@ export function seatCards(seats: readonly FeltSeatProps[], t: Words, time?: HTML
 
 function seatCard(seat: FeltSeatProps, side: string, t: Words, time?: HTMLElement): Piece {
   const { name, kind, score, notes, hand } = seat;
+  const earlier = seat.thrown.length - IN_SIGHT;
   const known = html`${pictures(seat.known, "table-known", t)}${pictures(seat.thrown, "table-thrown", t)}`;
   return html`<li class="rw-seat" data-side=${side} data-seat=${seat.seat} ?data-turn=${seat.turn}>
     <p class="rw-visually-hidden">${seat.label}</p>
     <p class="rw-seat-head">
       <span class="rw-seat-name" aria-hidden="true"><b>${name}</b>${
         kind === null || kind === name ? nothing : html` <span class="rw-muted">${kind}</span>`
-      }</span>
+      }${earlier > 0 ? html` <span class="rw-earlier">+${earlier}</span>` : nothing}</span>
       ${seat.turn ? html`<span class="rw-turn-mark">${t("table-turn")}</span>${time ?? nothing}` : nothing}
       <span class="rw-held" aria-hidden="true" title=${t("table-held", { count: seat.tiles })}><span
         class="rw-back"></span>${seat.tiles}</span>

@@ -328,7 +328,9 @@ export function tableView(frame: Frame): View {
     const turn: TurnScene = { t, game, locked: frame.locked, opened, discard: discardable(game), doAction };
     const review = button(host, { type: "review" }, t("spread-review"), "rw-why");
     const after = game.after ? html`<p>${game.after} ${review}</p>` : nothing;
-    const lines = game.turns.map((each) => html`<p>${each}</p>`);
+    const lines = [...game.turns, ...(melds || !game.turns.length ? [] : [game.rack.verdict.text])].map(
+      (each) => html`<p>${each}</p>`,
+    );
     return {
       compact: melds,
       marked: dataOf<{ tiles: number[] }>(scene(0), "advice")?.tiles ?? [],

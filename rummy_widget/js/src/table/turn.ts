@@ -121,14 +121,17 @@ export function menuItems(scene: TurnScene): Piece {
 
 /**
  * Return the rack with a verdict on the turn: in a game with melds on the table, what there is to say about it;
- * otherwise the result of "Check board", if there is one.
+ * otherwise the result of "Check board" or what the others did, unless the rack closes or has a fault.
  */
 export function rackWithSpeech(rack: RackProps, game: GameProps, t: Words): RackProps {
   if (rack.trays) return { ...rack, verdict: speech(game) };
-  if (!game.verdict) return rack;
-  const { text, clause, holds } = game.verdict;
-  const word = t(holds ? "outcome-right" : "outcome-not-yet");
-  return { ...rack, verdict: { ...rack.verdict, status: holds ? "right" : "not-yet", word, text, clause } };
+  if (game.verdict) {
+    const { text, clause, holds } = game.verdict;
+    const word = t(holds ? "outcome-right" : "outcome-not-yet");
+    return { ...rack, verdict: { ...rack.verdict, status: holds ? "right" : "not-yet", word, text, clause } };
+  }
+  const quiet = game.news && rack.verdict.status === "idle";
+  return quiet ? { ...rack, verdict: { ...rack.verdict, word: "", text: game.news!, clause: null } } : rack;
 }
 
 /** Return the verdict unchanged if it has text; otherwise return it without its leading word, such as "Right". */
