@@ -73,7 +73,7 @@ SEGMENTS = [
         None,
     ),
     ("r5 r7", "red 6 is missing", "A run has no gaps: red 6 is missing.", None),
-    ("* *", "a Joker needs other tiles", "A meld needs at least one tile that isn't a Joker.", None),
+    ("* *", "add a tile", "A meld needs at least one tile that isn't a Joker.", None),
     ("k13 k1 k2", "13 - 1 - 2: not a run", "Black 2 can't follow a 1 that ends a run.", None),
     ("b4", "", None, "loose, blue 4"),
 ]

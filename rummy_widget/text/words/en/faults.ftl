@@ -50,7 +50,7 @@ fault-gap = { $lacking ->
            *[no] a run has no gaps: { $lacking } numbers are missing.
         }
     }
-fault-jokers-only = a Joker needs other tiles
+fault-jokers-only = add a tile
     .why = { $wanted ->
         [one] a meld needs at least one tile that isn't a Joker.
        *[other] a meld needs at least { $wanted } tiles that aren't Jokers.

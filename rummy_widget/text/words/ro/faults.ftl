@@ -46,7 +46,7 @@ fault-gap = { $lacking ->
            *[no] o suită nu are goluri: lipsesc { $lacking } de numere.
         }
     }
-fault-jokers-only = un joker are nevoie de alte piese
+fault-jokers-only = mai pune o piesă
     .why = { $wanted ->
         [one] o formație are cel puțin o piesă care nu este joker.
         [few] o formație are cel puțin { $wanted } piese care nu sunt jokeri.
