@@ -155,8 +155,11 @@ class Attempt(AttemptScore):
 
         *shelf* is 0 for the upper shelf, 1 for the lower one, and from 2 for the melds on the table. *slot*
         is the place for the first tile; the others follow it. Raises RulesError if the tiles cannot be put
-        there, and AttemptError if the step is not to arrange tiles.
+        there, and AttemptError if tiles cannot be moved in the step. In a step that is to make moves of the
+        game, only the rack can be arranged, and that changes nothing else.
         """
+        if isinstance(self.state, Acting) and shelf < 2:
+            return replace(self, state=self.state.arranged(self.layout.moved(ids, shelf, slot)))
         return self._with_layout(self._state_as(Arranging).layout.moved(ids, shelf, slot), len(ids))
 
     def sort(self, by: Literal["run", "group"]) -> Attempt:

@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from ..engine.faults import Fault, RulesError
+from ..engine.game.deal.dealing import Dealing
 from ..engine.game.moves import same_move
 from ..engine.game.round_scene import Scene
 from ..engine.layout import History, Layout
@@ -216,6 +217,13 @@ class Acting:
     def can_redo(self) -> bool:
         """Whether there is a move to redo."""
         return self.at < len(self.moves)
+
+    def arranged(self, layout: Layout) -> Acting:
+        """Return the state with the rack arranged as in *layout*."""
+        if isinstance(self.scene, Dealing):
+            return self  # nobody has tiles yet
+        scene = replace(self.scene, rack=layout.arrangement())
+        return replace(self, scenes=(*self.scenes[: self.at], scene, *self.scenes[self.at + 1 :]))
 
     def check_input(self, step: StepData) -> CheckInput:
         """Return the current state as input for the checks of the step."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from ..engine.game.closing_turn import ClosingTurn, Phase
 from ..engine.game.deal.dealing import Dealing, DealPhase, DealVerb
-from ..engine.game.moves import Verb, read_move
+from ..engine.game.moves import Verb
 from ..engine.game.round_scene import RoundScene, Scene
 from ..engine.game.scene import OWN, MoveDescription
 from ..engine.rules import LaidScore, TakeDiscard
@@ -17,12 +17,12 @@ from ..text.sentences.tiles import say_of, sentence, tile_name
 from ..text.words import say
 from ..tutor import Attempt, StepOutcome, move_text
 from .felt import FeltAction, dealt_seat, felt, pile, piles_of, row_of, seat_of, stack
-from .rack_view import tile_view
 from .shapes.felt import FeltProps, StackProps
-from .shapes.steps import MoveProps
+from .shapes.steps import MoveProps, PlaceKey
 
 LYING = 8  # number of the last discards that are shown
-MANY = 3  # if there are more moves with one verb, they are shown as tiles under one title
+_PLACES: dict[PlaceKey, tuple[Verb, ...]] = {"discard": (Verb.DISCARD, Verb.THROW), "close": (Verb.CLOSE,)}
+"""The moves that are made by putting a tile on a place of the felt."""
 
 
 def scene_view(attempt: Attempt) -> FeltProps | None:
@@ -64,23 +64,23 @@ def _sentences(scene: Scene) -> Iterator[str]:
 
 
 def moves_view(attempt: Attempt) -> list[MoveProps] | None:
-    """Return the moves of a step that have a button, because nothing on the felt can be clicked for them.
+    """Return the moves of a step that have a button; None if there are none.
 
-    Returns None if no move needs a button. Many moves with the same verb are shown as tiles under one title.
+    These are the moves for which nothing on the felt can be clicked and no tile can be put on a place.
     """
     scene = attempt.turn
-    on_table = {DealVerb.TRUMP, DealVerb.STACK, DealVerb.MOVE, DealVerb.DEAL, Verb.DRAW, Verb.TAKE}
-    own = [move for move in attempt.offered if move.split()[0] not in on_table]
-    verbs = [move.split()[0] for move in own]
-    shown: list[MoveProps] = []
-    for at, move in enumerate(own):
-        found: MoveProps = {"key": move, "text": move_text(move, scene), "tile": None, "group": None}
-        verb = Verb.DISCARD if verbs[at] == Verb.THROW else verbs[at]
-        if verbs.count(verb) > MANY and verb in (Verb.DISCARD, Verb.CLOSE):
-            found["tile"] = tile_view(at, read_move(move).tile or JOKER)
-            found["group"] = say(f"moves-{verb}")
-        shown.append(found)
-    return shown or None
+    on_felt = {*DealVerb, Verb.DRAW, Verb.TAKE, *(verb for verbs in _PLACES.values() for verb in verbs)}
+    return [
+        {"key": move, "text": move_text(move, scene)}
+        for move in attempt.offered
+        if move.split()[0] not in on_felt
+    ] or None
+
+
+def places_view(attempt: Attempt) -> list[PlaceKey]:
+    """Return the places on the felt to which a tile of the rack can be moved: to discard it, or to close."""
+    verbs = {move.split()[0] for move in attempt.offered}
+    return [place for place, moves in _PLACES.items() if not verbs.isdisjoint(moves)]
 
 
 class _Clicks:

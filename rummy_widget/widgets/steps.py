@@ -16,7 +16,7 @@ from .house import house_note
 from .melds import table_verdict, trays_view
 from .rack_view import plain_segments, rack_view, verdict_of, verdict_view
 from .reasons import can_explain, reasons_view
-from .scenes import announcement, moves_view, scene_view
+from .scenes import announcement, moves_view, places_view, scene_view
 from .shapes.racks import RackProps, RackTool, ReasonProps, Size, VerdictProps, VerdictStatus
 from .shapes.steps import NextHintProps, StepProps, StepState
 
@@ -119,6 +119,7 @@ def _step(progress: LessonProgress, attempt: Attempt, alone: bool, *, has_rack: 
         "numeric": step.kind is StepKind.ANSWER and not step.options,
         "answer": attempt.answer_text,
         "moves": moves_view(attempt),
+        "places": places_view(attempt),
         "felt": scene_view(attempt),
         "drill": {"seed": step.seed} if step.drill is not None and step.seed is not None else None,
         "skipped": step.key in progress.skipped,
@@ -171,7 +172,7 @@ def _rack(progress: LessonProgress, attempt: Attempt, size: Size) -> RackProps:
         aim=step.aim,
         undo=moves and attempt.can_undo,
         redo=moves and attempt.can_redo,
-        readonly=step.kind in (StepKind.ANSWER, StepKind.ACT),
+        readonly=step.kind is StepKind.ANSWER,
         choose=step.kind is StepKind.CHOOSE,
         chosen=list(attempt.chosen),
         size=size,

@@ -84,8 +84,8 @@ class Hand:
         """Pick an answer and check it; where a tap answers, tap it."""
         raise NotImplementedError
 
-    def throw(self, card: Card, id: int) -> None:
-        """Throw a tile where it is asked for."""
+    def throw(self, card: Card, id: int, place: str) -> None:
+        """Put a tile on the place on the felt that a selector finds."""
         raise NotImplementedError
 
     def tapped(self, card: Card, option: str) -> bool:
@@ -150,9 +150,9 @@ class Drag(Mouse):
         mouse.move(*end, steps=3)
         mouse.up()
 
-    def throw(self, card: Card, id: int) -> None:
+    def throw(self, card: Card, id: int, place: str) -> None:
         self.moved += 1
-        start, end = card.middles(card.tile(id), card.button("throw"))
+        start, end = card.middles(card.tile(id), place)
         mouse = self.page.mouse
         mouse.move(*start)
         mouse.down()
@@ -176,9 +176,9 @@ class Clicks(Mouse):
         self.page.mouse.click(*start)
         self.page.mouse.click(*end)
 
-    def throw(self, card: Card, id: int) -> None:
+    def throw(self, card: Card, id: int, place: str) -> None:
         self.choose(card, id)
-        self.press(f"{card.button('throw')}[data-ready]")
+        self.press(place)
 
     def kept_its_word(self) -> None:
         assert self.seen["pointerdown"] > 0
@@ -200,9 +200,9 @@ class Keys(Hand):
         self._walk(card, (shelf, slot))
         self.page.keyboard.press("Enter")
 
-    def throw(self, card: Card, id: int) -> None:
+    def throw(self, card: Card, id: int, place: str) -> None:
         self.choose(card, id)  # Enter picks it up
-        self.press(f"{card.button('throw')}[data-ready]")
+        self.press(place)
 
     def choose(self, card: Card, id: int) -> None:
         slot = card.page.eval_on_selector(

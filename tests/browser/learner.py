@@ -11,6 +11,7 @@ from functools import partial
 from browser.hands import Hand
 from browser.sight import Card, ids_of
 from rummy_widget.engine.layout import Layout, parse_arrangement
+from rummy_widget.engine.tiles import parse_tiles
 from rummy_widget.tutor import Attempt, StepKind, StepOutcome, course
 from rummy_widget.tutor.judge import passes
 from rummy_widget.tutor.plan import find_path
@@ -87,7 +88,7 @@ def choose(hand: Hand, card: Card, attempt: Attempt, tiles: str) -> Attempt:
 
 def throw(hand: Hand, card: Card, attempt: Attempt, id: int) -> Attempt:
     """Throw a tile: it leaves the rack if that is right."""
-    hand.throw(card, id)
+    hand.throw(card, id, card.button("throw"))
     attempt = attempt.choose([id]).check()
     card.wait_for_outcome(attempt.outcome)
     right = attempt.outcome is StepOutcome.RIGHT
@@ -108,10 +109,25 @@ def answer(hand: Hand, card: Card, attempt: Attempt, given: str) -> Attempt:
 
 def act(hand: Hand, card: Card, attempt: Attempt, move: str) -> Attempt:
     """Make a move of the game."""
-    hand.press(f'{card.css} [data-move="{move}"]')
+    press_move(hand, card, attempt, move)
     attempt = attempt.act(move)
     card.shows(attempt)
     return attempt
+
+
+PLACES = {"discard": "discard", "throw": "discard", "close": "close"}
+
+
+def press_move(hand: Hand, card: Card, attempt: Attempt, move: str) -> None:
+    """Press what makes a move, or put its tile on the place that makes it."""
+    verb, _, what = move.partition(" ")
+    if verb not in PLACES:
+        return hand.press(f'{card.css} [data-move="{move}"]')
+    kind, layout = parse_tiles(what or "*")[0].kind, attempt.layout
+    lying = [
+        id for shelf in layout.shelves for id in shelf if id is not None and layout.tiles[id].kind == kind
+    ]
+    return hand.throw(card, lying[-1], f'{card.css} [data-place="{PLACES[verb]}"]')
 
 
 def _solution(attempt: Attempt) -> str:

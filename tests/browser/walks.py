@@ -14,7 +14,7 @@ from typing import Any
 import rummy_widget as rw
 from browser.everywhere import DRAWN, answered
 from browser.hands import Clicks
-from browser.learner import move
+from browser.learner import move, press_move
 from browser.looking import LARGE, WINDOWS, Looker
 from browser.open_steps import CHANGED, press_and_wait, solves
 from browser.seat import Clicker as Seated
@@ -156,12 +156,11 @@ def errs(hand: Clicks, sitter: Sitter, card: Card, step: StepData) -> bool:
             hand.type(card, wrong[0])
     elif step.kind is StepKind.ACT:
         first = str(step.solution).split(",")[0].strip()
-        moves = card.find("[data-move]").evaluate_all("all => all.map(it => it.dataset.move)")
-        others = [each for each in moves if each != first]
+        others = [each for each in attempt.offered if each != first]
         if not others:
             return False
         was = card.page.locator(card.css).text_content()
-        hand.press(f'{card.css} [data-move="{others[-1]}"]')
+        press_move(hand, card, attempt, others[-1])
         card.page.wait_for_function(CHANGED, arg=[card.css, was])
         return True
     elif step.kind is StepKind.CHOOSE:
@@ -170,7 +169,7 @@ def errs(hand: Clicks, sitter: Sitter, card: Card, step: StepData) -> bool:
         if tile is None:
             return False
         if card.find("[data-act=throw]").count():
-            hand.throw(card, tile)
+            hand.throw(card, tile, card.button("throw"))
         else:
             hand.choose(card, tile)
             card.wait_for_chosen([tile])

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rummy_widget.tutor import Attempt, LessonData, StepData, StepKind, all_lessons
-from rummy_widget.widgets.scenes import moves_view
+from rummy_widget.tutor import Attempt, LessonData, StepKind, all_lessons
 
 SEEN = 8
 """Places of a shelf that a phone of 390 pixels shows whole where there are more of them."""
-
-IN_SIGHT = 6
-"""Tiles in a row of those that one may discard."""
 
 LESSONS = [pytest.param(lesson, id=lesson.key) for lesson in all_lessons().values()]
 
@@ -32,24 +28,3 @@ def test_the_tile_that_the_first_step_needs_lies_in_sight(lesson: LessonData) ->
     assert marked or attempt.step.exam or attempt.step.kind in (StepKind.ACT, StepKind.ANSWER)
     slots = {row.index(id) for id in marked for row in attempt.layout.shelves if id in row}
     assert all(slot < SEEN for slot in slots), attempt.layout
-
-
-ACTS = [
-    pytest.param(step, id=f"{lesson.key}:{step.key}")
-    for lesson in all_lessons().values()
-    for step in lesson.steps
-    if step.kind is StepKind.ACT and step.drill is None
-]
-
-
-@pytest.mark.parametrize("step", ACTS)
-def test_no_button_stands_under_more_tiles_than_a_phone_has_room_for(step: StepData) -> None:
-    """Nor is the table, with what the others did, pushed off the felt where one is to look at it first."""
-    attempt = Attempt.begin(step)
-    for move in (step.solution or "").split(","):
-        shown = moves_view(attempt) or []
-        tiles = [each for each in shown if each["tile"] is not None]
-        assert len(tiles) <= IN_SIGHT or (attempt.at and len(tiles) == len(shown)), [
-            each["key"] for each in shown
-        ]
-        attempt = attempt.act(move.strip())

@@ -21,7 +21,7 @@ from rummy_widget.tutor.proof import problems_of
 from rummy_widget.tutor.read_steps import read_step
 from rummy_widget.tutor.scenes import PHASES, Scene
 from rummy_widget.tutor.step_state import Acting
-from rummy_widget.widgets.scenes import announcement, moves_view, scene_view
+from rummy_widget.widgets.scenes import announcement, moves_view, places_view, scene_view
 
 NOT_YET, WRONG, RIGHT = StepOutcome.NOT_YET, StepOutcome.WRONG, StepOutcome.RIGHT
 ALL = "trump, stack 8, move 9, deal 9, deal 10, deal 11, deal 12, deal 13, deal 14"
@@ -326,7 +326,7 @@ def test_nothing_hidden_is_told_of_a_game() -> None:
             seat = seat.after(seat.legal_moves[0])
 
 
-def test_what_lies_there_has_the_moves_and_buttons_the_rest() -> None:
+def test_what_lies_there_has_the_moves_and_tiles_go_to_places() -> None:
     attempt = Attempt.begin(game({"phase": "closed"}, first=1))
     table = scene_view(attempt)
     assert table is not None
@@ -336,7 +336,7 @@ def test_what_lies_there_has_the_moves_and_buttons_the_rest() -> None:
     table, buttons = scene_view(drawn), moves_view(drawn)
     assert table is not None
     assert all(pile["move"] is None for pile in (*table["piles"], *table["row"]))
-    assert {each["group"] for each in buttons or ()} == {"Discard"}
+    assert (buttons, places_view(drawn)) == (None, ["discard"])
 
 
 def test_a_thrown_joker_may_be_pointed_at_for_that_is_a_mistake_to_make() -> None:

@@ -49,7 +49,7 @@ from rummy_widget.tutor.read_steps import read_step
 from rummy_widget.tutor.step_state import Acting
 from rummy_widget.tutor.turns import move_text
 from rummy_widget.widgets.house import HouseRule
-from rummy_widget.widgets.scenes import announcement, moves_view, scene_view
+from rummy_widget.widgets.scenes import announcement, moves_view, places_view, scene_view
 from rummy_widget.widgets.session import Session
 from rummy_widget.widgets.steps import step_view
 from widgets.pages import Page
@@ -483,7 +483,7 @@ def _hidden(turn: RoundScene, tiles: tuple[Any, ...]) -> RoundScene:
     return replace(turn, position=replace(position, hands=hands, pile=stock, drawn=0))
 
 
-def test_stock_and_discards_have_their_moves_and_buttons_the_rest() -> None:
+def test_stock_and_discards_have_their_moves_and_tiles_go_to_places() -> None:
     attempt = Attempt.begin(STEPS["rummy-45:turn"])
     table = scene_view(attempt)
     assert table is not None
@@ -491,8 +491,8 @@ def test_stock_and_discards_have_their_moves_and_buttons_the_rest() -> None:
     assert table["sentences"] == ["Your turn: draw a tile, or take black 13."]
     assert moves_view(attempt) is None
     taken = attempt.act("take")
-    buttons = moves_view(taken) or []
-    assert {each["group"] for each in buttons if each["tile"]} == {"Discard"}
+    assert places_view(taken) == ["discard"]
+    assert not any(each["key"].startswith("discard") for each in moves_view(taken) or [])
     cards = Attempt.begin(STEPS["basic-rummy:cards"])
     table = scene_view(cards)
     assert table is not None

@@ -28,9 +28,12 @@ const LETTERS = {
   joker: "*",
 } as const;
 
+/** Return the notation of a tile, `r5`. */
+export const tileText = ({ colour, text }: TileProps): string => `${LETTERS[colour]}${text.toLowerCase()}`;
+
 /** Return the notation of tiles in a row. */
 const rowOf = (tiles: readonly (TileProps | null)[]): string =>
-  tiles.map((tile) => (tile ? `${LETTERS[tile.colour]}${tile.text.toLowerCase()}` : "_")).join(" ");
+  tiles.map((tile) => (tile ? tileText(tile) : "_")).join(" ");
 
 /** Return the notation of a rack: `r5 r6 r7 _ b9 / k12`. */
 export const rackText = (rack: RackProps): string => rack.shelves.map(rowOf).join(" / ");

@@ -3,7 +3,7 @@ import { focused, show, text } from "./show";
 import { settled } from "./dom";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { step, STEPS, tile } from "../dev/states";
+import { step, STEPS } from "../dev/states";
 
 describe("the table of a step", () => {
   test("a stack makes its move, the dealt one none", async () => {
@@ -58,23 +58,23 @@ describe("the table of a step", () => {
     assert.match(text($(".rw-scene-seats")), /Ana: 14 tiles, threw a Joker/);
   });
 
-  test("many moves of a kind are tiles under their title", async () => {
-    const moves = ["r7", "k4", "b5", "*"].map((each, at) => ({
-      key: `discard ${each}`,
-      text: `Discard ${tile(at, each).name}`,
-      tile: tile(at, each),
-      group: "Discard",
-    }));
-    const { model, $, el } = show("step", {
-      ...STEPS["act"],
-      step: step({ ...STEPS["act"]?.step, moves: [...moves, { key: "close", text: "Close" }] }),
-    });
-    assert.equal(el.querySelectorAll(".rw-move-tiles .rw-move-tile").length, 4);
-    assert.equal($('[data-move="discard k4"]').getAttribute("aria-label"), "Discard black 4");
-    assert.equal(text($(".rw-moves")), "Close");
-    $('[data-move="discard k4"]').click();
+  test("a tile goes to the discards or closes: lifted and pressed, or by a key", async () => {
+    const both = { ...STEPS["act"], step: step({ ...STEPS["act"]?.step, places: ["discard", "close"] }) };
+    const { model, $, el } = show("step", both);
+    $('[data-place="discard"]').click();
     await settled();
-    assert.deepEqual(model.last, { type: "act", move: "discard k4" });
+    assert.equal(model.sent.filter(({ type }) => type === "act").length, 0, "no tile is lifted");
+    el.querySelectorAll<HTMLElement>(".rw-wood .rw-tile")[2]!.click();
+    await settled();
+    assert.equal($('[data-place="discard"]').getAttribute("aria-label"), "Discard blue 9");
+    $('[data-place="discard"]').click();
+    await settled();
+    assert.deepEqual(model.last, { type: "act", move: "discard b9" });
+    const last = [...el.querySelectorAll<HTMLElement>(".rw-wood .rw-tile")].at(-1)!;
+    last.focus();
+    last.dispatchEvent(new KeyboardEvent("keydown", { key: "c", bubbles: true, cancelable: true }));
+    await settled();
+    assert.deepEqual(model.last, { type: "act", move: "close k1" });
   });
 
   test("where what was pressed is gone, the focus goes to the table, not to another move", async () => {

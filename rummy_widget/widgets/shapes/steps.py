@@ -81,13 +81,14 @@ class OptionProps(TypedDict):
     text: str
 
 
-class MoveProps(TypedDict):
-    """A move that has a button; many moves of one kind are shown as tiles under one title."""
+PlaceKey: TypeAlias = Literal["discard", "close"]
 
-    key: str  # "discard r7"
-    text: str  # "Discard red 7"
-    tile: NotRequired[TileProps | None]
-    group: NotRequired[str | None]  # "Discard"
+
+class MoveProps(TypedDict):
+    """A move that has a button."""
+
+    key: str  # "lay r7 r8 r9"
+    text: str  # "Lay red 7, red 8 and red 9"
 
 
 class DrillProps(TypedDict):
@@ -128,6 +129,7 @@ class StepProps(TypedDict):
     numeric: bool  # answer: a number
     answer: str | None  # the typed answer, as it was understood
     moves: list[MoveProps] | None  # act: moves that have a button, because nothing on the felt can be clicked
+    places: list[PlaceKey]  # act: where on the felt a tile of the rack can go
     felt: FeltProps | None  # act: the felt
     drill: DrillProps | None
     skipped: bool

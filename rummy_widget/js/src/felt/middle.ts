@@ -24,9 +24,15 @@ const labelId = uniqueId();
 
 /**
  * Return the stock, the Trump and the row of discards; at its end is the place to discard (`target`), if the lifted
- * tile has one.
+ * tile has one, and the place to close if the player can close.
  */
-export function middle({ piles, row }: FeltProps, t: Words, player: Mover, target: DiscardTarget | null): Piece {
+export function middle(
+  { piles, row }: FeltProps,
+  t: Words,
+  player: Mover,
+  target: DiscardTarget | null,
+  closes = false,
+): Piece {
   const captions = piles.map(({ key, text }) =>
     key === "stock" ? html`<span class="rw-stock-text">${text}.<br /></span>` : html`${text}`,
   );
@@ -39,6 +45,7 @@ export function middle({ piles, row }: FeltProps, t: Words, player: Mover, targe
           ${row.map((each, at) => rowEntry(each, at === row.length - 1, player))}
         </ol>
         ${target ? discardHere(target, t) : nothing}
+        ${closes ? button("close-here", t("table-close"), () => player.act("close"), { type: "rw-here rw-gold" }) : nothing}
       </div>
     </div>`;
 }

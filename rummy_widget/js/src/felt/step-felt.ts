@@ -7,11 +7,13 @@ import type { FeltProps, FeltSeatProps, DiscardProps, PileProps, StackProps, Til
 import { spotButton, type Mover } from "./spot";
 
 /**
- * Return what lies on the table in a step of a lesson: stacks, stock, Trump, discards and the other players.
+ * Return what lies on the table in a step of a lesson: stacks, stock, Trump, discards and the other players; `places`
+ * are where a tile of the rack can go.
  */
 export function feltPanel(
   { kind, label, sentences, stacks, piles, row, seats }: FeltProps,
   player: Mover,
+  places: Piece,
 ): TemplateResult {
   const others = kind === "deal" ? seats : seats.filter(({ you }) => !you);
   const seat = ({ turn, label }: FeltSeatProps): TemplateResult =>
@@ -19,11 +21,11 @@ export function feltPanel(
   const own = stacks.map((each) => html`<li>${stack(each, player)}</li>`);
   const discards = row.map((each) => html`<li>${discardPiece(each, player)}</li>`);
   const middle = html`<div class="rw-scene-piles">
-      ${piles.map((each) => pile(each, player))} ${list("rw-scene-row", discards)}
+      ${piles.map((each) => pile(each, player))} ${list("rw-scene-row", discards)} ${places}
     </div>`;
   return html`<div class="rw-panel rw-scene" role="group" tabindex="-1" data-scene=${kind} aria-label=${label}>
     <p class="rw-scene-told">${sentences.join(" ")}</p>
-    ${list("rw-stacks", own)} ${piles.length || row.length ? middle : nothing}
+    ${list("rw-stacks", own)} ${piles.length || row.length || places !== nothing ? middle : nothing}
     ${others.length ? html`<ul class="rw-scene-seats" role="list">${others.map(seat)}</ul>` : nothing}
   </div>`;
 }

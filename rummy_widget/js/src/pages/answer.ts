@@ -3,7 +3,6 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { PRIMARY } from "../button";
-import { tileFace } from "../rack/tile";
 import type { MoveProps, OptionProps, StepProps } from "../types";
 import type { Words } from "../words";
 import { uniqueId, type Piece } from "./parts";
@@ -113,29 +112,16 @@ function enterChecks(event: KeyboardEvent): void {
   (event.target as HTMLInputElement).form?.requestSubmit();
 }
 
-/**
- * Return the buttons of the moves that an "act" step offers outside its felt; moves of one group are tiles
- * under one title.
- */
+/** Return the buttons of the moves that an "act" step offers outside its felt. */
 export function moveButtons(step: StepProps, t: Words, locked: boolean, act: (move: string) => void): Piece {
   const moves = step.kind === "act" ? (step.moves ?? []) : [];
   if (!moves.length) return nothing;
-  const groups = [...new Set(moves.map(({ group }) => group).filter((group) => group != null))];
   // Each move gets its own element: a button that changed under the finger would make an unintended move.
-  const one = ({ key, text, tile }: MoveProps): unknown =>
+  const one = ({ key, text }: MoveProps): unknown =>
     keyed(
       key,
-      html`<button type="button" class=${tile ? "rw-move-tile" : "rw-button"} data-move=${key}
-        aria-label=${tile ? text : nothing} title=${tile ? text : nothing} aria-disabled=${locked ? "true" : nothing}
-        @click=${() => locked || act(key)}>${tile ? tileFace(tile) : text}</button>`,
+      html`<button type="button" class="rw-button" data-move=${key} aria-disabled=${locked ? "true" : nothing}
+        @click=${() => locked || act(key)}>${text}</button>`,
     );
-  const others = moves.filter(({ group }) => group == null);
-  const rest = html`<div class="rw-moves" role="group" aria-label=${t("moves-label")}>${others.map(one)}</div>`;
-  return html`${groups.map(
-    (group) => html`<div class="rw-move-tiles" role="group" aria-label=${group}>
-        <p class="rw-where" aria-hidden="true">${group}</p>
-        ${moves.filter((move) => move.group === group).map(one)}
-      </div>`,
-  )}
-    ${others.length ? rest : nothing}`;
+  return html`<div class="rw-moves" role="group" aria-label=${t("moves-label")}>${moves.map(one)}</div>`;
 }

@@ -2,16 +2,20 @@
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { button, PRIMARY } from "../button";
 import type { Frame, ViewFactory } from "../frame";
+import { moveTo, placesPiece } from "../felt/places";
 import { afterMove, feltPanel } from "../felt/step-felt";
 import { makeTableZone } from "../melds/table-zone";
 import { isFixed } from "../rack/fit";
+import type { DropTarget } from "../rack/drag";
 import { rackIn, type RackHost, type RackView } from "../rack/rack";
 import { playedWith } from "../rack/tile";
 import { houseNote, type KeyRow } from "../rack/verdict";
 import { closeMenu, menu, sign } from "../menu";
 import { feltHeight } from "../stage/felt";
 import { pagerOf } from "../stage/pager";
-import type { Message, RackProps, StepProps, StepState } from "../types";
+import { dropTarget, keyTiles } from "../table/drop";
+import { TURN_KEYS, tableKey } from "../table/keys";
+import type { Message, PlaceKey, RackProps, StepProps, StepState, TileProps } from "../types";
 import { makeSender, type Sender } from "../sender";
 import { answerForm, moveButtons, type AnswerForm } from "./answer";
 import { hintButton, hintList, HintMarks } from "./hints";
@@ -51,6 +55,7 @@ export class StepCard {
   readonly #id = uniqueId();
   readonly #sender: Sender;
   readonly #unmeasure: () => void;
+  #lifted: readonly number[] = [];
   #shown: { step: StepProps; rack: RackProps | null; ways: StepOptions; level: number } | null = null;
 
   constructor(frame: Frame, host: Pick<RackHost, "outside" | "lifting"> = {}) {
@@ -59,7 +64,8 @@ export class StepCard {
     this.#link = stepLinkFor(frame, () => this.#redraw());
     const check = (answer: string): void => void this.#sender.send({ type: "check", answer });
     this.#form = answerForm(frame.t, check, () => this.#redraw());
-    this.#rack = rackIn(frame, { table: makeTableZone, ...host });
+    this.#rack = rackIn(frame, { table: makeTableZone, outside: this.#dropPlaces(), lifting: this.#lift, ...host });
+    this.element.addEventListener("keydown", this.#key, true);
     this.#figure.className = "rw-figure";
     this.element.className = "rw-step";
     this.element.tabIndex = -1;
@@ -108,7 +114,7 @@ export class StepCard {
         note: this.#note(step),
         start: this.#menu(step),
         end: this.#end(step),
-        keys: ways.keys ?? [],
+        keys: ways.keys ?? (step.places.length ? TURN_KEYS : []),
       });
     }
     if (!won) return;
@@ -140,7 +146,7 @@ export class StepCard {
           aria-labelledby=${`${this.#id}-title`}>${this.#task(step, level)}${this.#figure}${
             this.#shown?.ways.felt ?? nothing
           }${rack?.trays ? this.#rack.spread : nothing}
-          ${step.felt ? feltPanel(step.felt, { locked, act: this.#act }) : nothing}</div>
+          ${step.felt ? feltPanel(step.felt, { locked, act: this.#act }, this.#places(step)) : nothing}</div>
         ${moveButtons(step, this.#frame.t, locked, this.#act)}</div>
       ${rack ? this.#rack.element : this.#rackless(step)}`;
   }
@@ -232,6 +238,50 @@ export class StepCard {
   #answer(step: StepProps): Piece {
     return this.#form.piece(step, this.#frame.locked, this.#shown?.ways.taps);
   }
+
+  // ---- The places for a tile of the rack
+
+  #places(step: StepProps): Piece {
+    const [id] = this.#lifted;
+    const lifted = this.#lifted.length === 1 ? this.#tile(id!) : null;
+    return placesPiece(step.places, lifted, this.#frame.t, (place) => void this.#give(place, this.#lifted));
+  }
+
+  #dropPlaces(): DropTarget {
+    const target = dropTarget(() => this.element.querySelectorAll("[data-place]"));
+    const place = (): PlaceKey => target.hit()!.getAttribute("data-place") as PlaceKey;
+    return { ...target, drop: (tiles) => this.#give(place(), tiles) };
+  }
+
+  #lift = (tiles: readonly number[]): void => {
+    this.#lifted = tiles;
+    if (this.#shown?.step.places.length) this.#redraw();
+  };
+
+  /** Return the tile on the rack with this id; null if it lies on the table. */
+  #tile(id: number): TileProps | null {
+    const { rack } = this.#shown ?? {};
+    return rack?.shelves.flat().find((each) => each?.id === id) ?? null;
+  }
+
+  /** Put a tile of the rack on a place, or say why that is not possible. */
+  async #give(place: PlaceKey, tiles: readonly number[]): Promise<void> {
+    const tile = tiles.length === 1 ? this.#tile(tiles[0]!) : null;
+    if (this.#frame.locked || !this.#shown?.step.places.includes(place)) return;
+    if (!tile) return this.#sender.showProblem(this.#frame.t(tiles.length > 1 ? "table-lift-one" : "table-lift"));
+    this.#rack.cancelLift();
+    await this.#act(moveTo(place, tile));
+  }
+
+  /** Do what a key asks for: draw, take, discard the lifted or focused tile, or close with it. */
+  #key = (event: KeyboardEvent): void => {
+    const act = this.#shown?.step.places.length ? tableKey(event) : null;
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (act === "discard" || act === "close") void this.#give(act, keyTiles(event, this.#lifted));
+    else this.element.querySelector<HTMLElement>(`[data-move="${act}"]`)?.click();
+  };
 
   /** Make a move. */
   #act = async (move: string): Promise<void> => {

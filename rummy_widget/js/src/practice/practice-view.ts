@@ -55,7 +55,7 @@ export function practiceView(frame: Frame): View {
 
   function begin(): StepCard {
     const made = new StepCard(frame, {
-      outside: { ...dropTarget(() => frame.body.querySelector("[data-act='throw']")), drop: throwAway },
+      outside: { ...dropTarget(() => [frame.body.querySelector("[data-act='throw']")]), drop: throwAway },
       lifting: (tiles) => {
         lifted = tiles;
         update();

@@ -30,7 +30,7 @@ export function scoreView(frame: Frame): View {
   let draft: string | null = null; // typed text that was not sent yet
   const rack = rackIn(frame, {
     outside: {
-      ...dropTarget(() => frame.body.querySelector(".rw-palette")),
+      ...dropTarget(() => [frame.body.querySelector(".rw-palette")]),
       drop: (tiles) => sender.send({ type: "take-out", tiles }),
     },
     lifting: (tiles) => {

@@ -54,12 +54,12 @@ export interface NextHintProps {
 /** One of several options to choose from, with its key and text. */
 export interface OptionProps { key: string; text: string }
 
-/** A move that has a button; many moves of one kind are shown as tiles under one title. */
+export type PlaceKey = "discard" | "close";
+
+/** A move that has a button. */
 export interface MoveProps {
-  key: string; // "discard r7"
-  text: string; // "Discard red 7"
-  tile?: TileProps | null;
-  group?: string | null; // "Discard"
+  key: string; // "lay r7 r8 r9"
+  text: string; // "Lay red 7, red 8 and red 9"
 }
 
 /** The seed of the generated task that a step shows. */
@@ -93,6 +93,7 @@ export interface StepProps {
   numeric: boolean; // answer: a number
   answer: string | null; // the typed answer, as it was understood
   moves: MoveProps[] | null; // act: moves that have a button, because nothing on the felt can be clicked
+  places: PlaceKey[]; // act: where on the felt a tile of the rack can go
   felt: FeltProps | null; // act: the felt
   drill: DrillProps | null;
   skipped: boolean;

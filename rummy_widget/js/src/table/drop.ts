@@ -4,19 +4,29 @@ import { Drag, type DropTarget } from "../rack/drag";
 import { resetTiles } from "../rack/glide";
 import type { RackView } from "../rack/rack";
 
-/** Return a drop target at the element that `find` returns; null means that nothing can be dropped now. */
-export function dropTarget(find: () => Element | null): Pick<DropTarget, "over"> {
+/** A drop target at one of several elements; `hit` returns the one that tiles were over last. */
+export interface ElementTarget extends Pick<DropTarget, "over"> {
+  hit(): Element | null;
+}
+
+/** Return a drop target at the elements that `find` returns; null among them means nothing. */
+export function dropTarget(find: () => Iterable<Element | null>): ElementTarget {
   let marked: Element | null = null;
+  let hit: Element | null = null;
   return {
     over(x, y) {
-      const element = find();
-      const box = element?.getBoundingClientRect();
-      const inside = !!box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-      if (marked !== element || !inside) marked?.removeAttribute("data-over");
-      if (inside) element!.setAttribute("data-over", "");
-      marked = inside ? element : null;
-      return inside;
+      const holds = (element: Element | null): boolean => {
+        const box = element?.getBoundingClientRect();
+        return !!box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+      };
+      const found = [...find()].find(holds) ?? null;
+      if (marked !== found) marked?.removeAttribute("data-over");
+      found?.setAttribute("data-over", "");
+      marked = found;
+      hit = found ?? hit;
+      return found !== null;
     },
+    hit: () => hit,
   };
 }
 
@@ -26,7 +36,7 @@ export function dropTarget(find: () => Element | null): Pick<DropTarget, "over">
 export function dragToRack(table: HTMLElement, rack: RackView, got: (tile: number) => void): Drag {
   return new Drag({
     root: table,
-    outside: { ...dropTarget(() => rack.element.querySelector(".rw-wood")), drop: () => Promise.resolve() },
+    outside: { ...dropTarget(() => [rack.element.querySelector(".rw-wood")]), drop: () => Promise.resolve() },
     grab(target) {
       const tile = target.closest<HTMLElement>(".rw-tile:not([aria-disabled])");
       return tile && { tiles: [Number(tile.dataset["id"])], index: 0 };

@@ -14,7 +14,6 @@ import { keepConnected } from "../people/reconnect";
 import type { RackExtras } from "../rack/host";
 import { rackIn } from "../rack/rack";
 import { onTable, placeOf, tileOf } from "../rack/state";
-import type { KeyRow } from "../rack/verdict";
 import { panels as allPanels } from "../shapes/panels";
 import { inSequence, makeSender } from "../sender";
 import type {
@@ -34,7 +33,7 @@ import { turnClock } from "./clock";
 import { dealShow, isDealt, dealTools } from "./deal";
 import { DealAnimation } from "./deal-animation";
 import { dragToRack, dropTarget } from "./drop";
-import { tableKey } from "./keys";
+import { TURN_KEYS, tableKey } from "./keys";
 import { tableMenu } from "./table-menu";
 import { actionOf, drawer, questionPiece, dataOf, type Scene } from "./panel";
 import { replayGoal, replayHead, replayNote, replayRack, replayTools } from "./replay";
@@ -63,11 +62,6 @@ const OWN_TYPES = [
 ] as const;
 const ALWAYS_ALLOWED = ["takeback", "go-on", "lay"]; // possible even if they are not among the actions
 const OPENING = ["advise", "coach", "review"]; // actions that open a panel in place of the drawer
-const KEYS: readonly KeyRow[] = [
-  [["S"], "table-keys-draw"],
-  [["T"], "table-keys-take"],
-  [["D", "Delete"], "table-keys-discard"],
-];
 const panels = [...allPanels].sort((one, other) => one.order - other.order);
 const askedPanels = panels.filter((each) => each.asked);
 
@@ -108,10 +102,11 @@ export function tableView(frame: Frame): View {
   let late = ""; // what became of the turn whose time ran out, until the player acts again
   let warned = false; // the note that nothing can be stored was shown
 
+  const places = dropTarget(() => (action("discard") ? [find("[data-act=close-here]"), middleBox] : []));
   const rack = rackIn(frame, {
     send: fromRack,
     table: makeTableZone,
-    outside: { ...dropTarget(() => (action("discard") ? middleBox : null)), drop: discard },
+    outside: { ...places, drop: async (tiles) => (places.hit() === middleBox ? discard(tiles) : doAction("close")) },
     lifting: (tiles) => {
       lifted = tiles;
       if (action("discard")) draw(); // its button names the tile
@@ -285,7 +280,7 @@ export function tableView(frame: Frame): View {
   function middlePiece(game: GameProps): Piece {
     const found = discardable(game);
     const target = found && { ...found, drop: () => doAction("discard") };
-    return middle(game.felt, t, { locked: frame.locked, act: doAction }, target);
+    return middle(game.felt, t, { locked: frame.locked, act: doAction }, target, game.primary === "close");
   }
 
   /** Draw the rack with the texts above it and the buttons under it. */
@@ -339,7 +334,7 @@ export function tableView(frame: Frame): View {
       whole: [game.prompt],
       ...(late ? { note: html`<p class="rw-feedback" data-late>${late}</p>` } : {}),
       more: game.after || lines.length ? html`${after}${lines}` : nothing,
-      keys: melds ? [] : KEYS,
+      keys: melds ? [] : TURN_KEYS,
       start: menu(menuItems(turn)),
       end: html`${besideButtons(turn)}${primaryAction(turn)}`,
     };

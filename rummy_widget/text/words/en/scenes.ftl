@@ -76,8 +76,6 @@ scene-points = { $points ->
     [one] You've laid one point so far.
    *[other] You've laid { $points } points so far.
 }
-moves-discard = Discard
-moves-close = Close, and leave free
 
 ## What has happened
 

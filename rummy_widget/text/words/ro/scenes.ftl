@@ -83,8 +83,6 @@ scene-points = { $points ->
     [few] Ai pus până acum { $points } puncte.
    *[other] Ai pus până acum { $points } de puncte.
 }
-moves-discard = Aruncă
-moves-close = Închide și lasă liberă
 
 ## Ce s-a întâmplat
 
