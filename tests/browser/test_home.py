@@ -229,7 +229,7 @@ def test_a_game_is_dealt_by_one_click_and_a_reload_finds_it(course: App, visit: 
     page.drag_and_drop(".rw-wood .rw-tile >> nth=0", ".rw-middle")
     page.wait_for_function("document.querySelectorAll('.rw-wood .rw-tile').length === 14")
     opened(course, page)
-    assert page.inner_text("[data-act=quick]") == "Back to your game"
+    assert page.inner_text("[data-act=resume]") == "Back to your game"
 
 
 def test_an_address_that_deals_nothing_is_told_so(course: App, visit: Callable[..., Any]) -> None:

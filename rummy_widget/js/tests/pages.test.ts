@@ -202,14 +202,14 @@ describe("home", () => {
     dom.localStorage.removeItem("rummy-widget:v1:ended");
   });
 
-  test("a game is dealt by one click, or the unfinished one is gone back to", () => {
+  test("a game is dealt by one click, and an unfinished one can be gone back to", () => {
     assert.equal(show("home", homeState).$(act("quick")).getAttribute("href"), "play.ipynb?quick");
     dom.localStorage.setItem("rummy-widget:table:v1", "A-token");
     dom.localStorage.setItem("rummy-widget:table:unfinished:v1", "p1");
     const { $ } = show("home", homeState);
     assert.deepEqual(
-      [$(act("quick")).getAttribute("href"), text($(act("quick")))],
-      ["play.ipynb", "Back to your game"],
+      [$(act("quick")).getAttribute("href"), $(act("resume")).getAttribute("href"), text($(act("resume")))],
+      ["play.ipynb?quick", "play.ipynb", "Back to your game"],
     );
   });
 

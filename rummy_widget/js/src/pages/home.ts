@@ -76,6 +76,8 @@ function today({ today, puzzle, review, last_game: lastGame, play }: HomeState, 
   const whole = (href: string, title: string, act: string): Piece | string =>
     link(href, title, { type: "rw-card-link", act, dead: title });
   const wrong = list(review.map((each) => html`<li>${moreLink(each, "review")}</li>`));
+  const unfinished = unfinishedKind();
+  const resume = { title: play.resume, href: unfinished === "open" ? play.others.href : play.href };
   const moments = (lastGame?.moments ?? []).map(
     (each) => html`<li>${moreLink(each, "again")}<span class="rw-card-text">${each.about}</span></li>`,
   );
@@ -92,7 +94,7 @@ function today({ today, puzzle, review, last_game: lastGame, play }: HomeState, 
       ${card(
         "play",
         whole(play.href, play.title, "play"),
-        html`${text(play.text)}<p class="rw-today-ways">${moreLink(play.others, "others")}
+        html`${text(play.text)}<p class="rw-today-ways">${unfinished ? moreLink(resume, "resume") : nothing} ${moreLink(play.others, "others")}
           ${play.people ? moreLink(play.people, "people") : nothing}</p>`,
       )}
     </div>
@@ -125,14 +127,8 @@ export function homeView(frame: Frame): View {
     return waits || hasBegun(state) ? goOn(state, waits) : firstWin(state);
   };
 
-  const quickGame = ({ play }: HomeState): Piece | string => {
-    const unfinished = unfinishedKind();
-    const further = unfinished === "open" ? play.others.href : play.href;
-    return link(unfinished ? further : play.quick, unfinished ? play.resume : t("home-quick"), {
-      type: "rw-button rw-large",
-      act: "quick",
-    });
-  };
+  const quickGame = ({ play }: HomeState): Piece | string =>
+    link(play.quick, t("home-quick"), { type: "rw-button rw-large", act: "quick" });
 
   const onward = ({ resume }: HomeState, words: string): Piece | string =>
     resume ? link(resume.href, words, { type: "rw-button rw-primary rw-large", act: "continue" }) : nothing;
