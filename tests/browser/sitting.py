@@ -176,6 +176,10 @@ class Sitter:
         """Press a button by its name."""
         raise NotImplementedError
 
+    def unfolds(self, name: str) -> None:
+        """Open what is folded under a name."""
+        raise NotImplementedError
+
     def choose(self, label: str, value: str) -> None:
         """Choose an option of a list."""
         raise NotImplementedError
@@ -201,16 +205,17 @@ class Sitter:
     def sits_down(self, url: str, game: str, code: str) -> None:
         """Set a table for that deal, with players who wait for nothing."""
         self.page.goto(url, wait_until="commit")
-        self.aloud.wait("button", f"{game} ")
         self.sets(game, code)
 
     def sets(self, game: str, code: str) -> None:
         """The same from the set-up on."""
+        self.unfolds(".+ Other games$")
         if not self.aloud.wait("button", f"{game} ").pressed:
             self.press(f"{game} ")
             self.aloud.until(lambda: self.aloud.wait("button", f"{game} ").pressed, f"{game} is not picked")
         self.press("My own ")
         self.aloud.wait("combobox", "Players")
+        self.unfolds("More settings$")
         self.choose("How fast the computers play", "at once")
         self.types("Deal code", code)
         self.press("Play$")
@@ -493,6 +498,9 @@ class Mouse(Sitter):
             *self.aloud.middle(self.aloud.until(lambda: self.may(name), f"no button {name!r}"))
         )
 
+    def unfolds(self, name: str) -> None:
+        self.page.mouse.click(*self.aloud.middle(self.aloud.wait("DisclosureTriangle", name)))
+
     def choose(self, label: str, value: str) -> None:
         self.page.get_by_role("combobox", name=label).select_option(label=value)
         self.aloud.until(lambda: self.aloud.wait("combobox", label).value == value, f"{label} is not {value}")
@@ -582,6 +590,11 @@ class Typist(Sitter):
         answered(self.page)
         self.aloud.until(lambda: self.may(name), f"no button {name!r}")
         self.tab("button", name)
+        self.page.keyboard.press("Enter")
+
+    def unfolds(self, name: str) -> None:
+        self.aloud.wait("DisclosureTriangle", name)
+        self.tab("DisclosureTriangle", name)
         self.page.keyboard.press("Enter")
 
     def choose(self, label: str, value: str) -> None:

@@ -15,10 +15,12 @@ const EXERCISE = { text: "Your turn again.", tried: false, feedback: null, right
 const tile = ({ $ }: Shown, id: number): HTMLElement => $(`.rw-tile[data-id="${id}"]`);
 
 describe("the set-up", () => {
-  test("a game is picked first, then how; what is folded away comes with one's own", async () => {
+  test("players, levels and time are asked at once; other games and settings are folded away", async () => {
     const shown = show("table", OPEN["spread-setup"]);
     assert.equal(shown.$(act("game-rummikub")).getAttribute("aria-pressed"), "true");
-    assert.equal(shown.el.querySelectorAll("select, input").length, 0);
+    const names = [...shown.el.querySelectorAll<HTMLSelectElement>(".rw-own-rules > .rw-settings select")];
+    assert.deepEqual(names.map(({ name }) => name).slice(0, 2), ["seats", "seat-1"]);
+    assert.equal(shown.el.querySelectorAll("details[open]").length, 0);
     shown.$(act("game-rummy-45")).click();
     await settled();
     shown.$(act("preset-own")).click();

@@ -302,15 +302,15 @@ def _games(setup: TableSetup, elsewhere: str | None) -> list[GameChoiceProps]:
 
 def _often(setup: TableSetup) -> tuple[str, ...]:
     """Return the rule switches to show among the main settings; all others are listed as house rules."""
-    return () if setup.has_table else ("extra_joker",)
+    return tuple(name for name in ("timer", "extra_joker") if name in setup.rules.switches)
 
 
 def _fields(setup: TableSetup) -> list[SetupFieldProps]:
     return [
         {**_pick(setup, "seats"), "hidden": bool(setup.code)},
         *(_seat(setup, seat) for seat in (1, 2, 3)),
-        *_picks(setup, "multiplier"),
         *(_switch(setup, name) for name in _often(setup)),
+        *_picks(setup, "multiplier"),
         *_picks(setup, "speed", "practice", "show"),
         {
             "key": "code", "label": say("setup-code"), "kind": "text", "value": setup.value("code"),

@@ -28,6 +28,9 @@ const faces = (of: keyof typeof FACES): Piece => {
   return html`<span class="rw-setup-tiles" aria-hidden="true">${tiles}</span>`;
 };
 
+/** The settings to choose first: how many play, the level of each computer player, the time for a turn. */
+const FIRST = /^(seats|seat-\d|timer)$/;
+
 const PRESETS = ["first", "published", "own"] as const;
 
 /** What the form for a new table is drawn from. */
@@ -99,21 +102,25 @@ export class SetupForm {
 
   #choice(setup: TableSetupProps, host: Host): Piece {
     const { t } = host;
-    const about = setup.games.find(({ picked }) => picked)?.about;
-    return html`<div class="rw-games" role="group" aria-labelledby=${`${this.#id}-title`}>
-        ${setup.games.map((each) => gameCard(each, host))}
-      </div>
-      <p class="rw-muted rw-game-about" aria-hidden="true">${about ?? nothing}</p>
+    const picked = setup.games.find((each) => each.picked);
+    const main = (field: SetupFieldProps): boolean => FIRST.test(field.key);
+    return html`<details class="rw-panel rw-game-pick">
+        <summary data-act="games"><b>${picked?.name}</b> <span class="rw-muted">${picked?.about}</span>
+          <span class="rw-why" aria-hidden="true">${t("spread-other-games")}</span></summary>
+        <div class="rw-games" role="group" aria-labelledby=${`${this.#id}-title`}>
+          ${setup.games.map((each) => gameCard(each, host))}
+        </div>
+      </details>
       <div class="rw-presets" role="group" aria-label=${t("spread-preset")}>
         ${PRESETS.map((key) => presetCard(key, setup, host))}
       </div>
-      ${
-        setup.preset === "own"
-          ? html`<div class="rw-panel rw-own-rules" id=${`${this.#id}-own`}>
-              ${this.#row(setup.fields, host)}${this.#house(setup, host)}
-            </div>`
-          : nothing
-      }`;
+      <div class="rw-panel rw-own-rules" id=${`${this.#id}-own`}>
+        ${this.#row(setup.fields.filter(main), host)}
+        <details class="rw-switches">
+          <summary data-act="more-settings">${t("spread-more-settings")}</summary>
+          ${this.#row([...setup.fields.filter((field) => !main(field)), ...setup.house], host)}
+        </details>
+      </div>`;
   }
 
   // ---- One game

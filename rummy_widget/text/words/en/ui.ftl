@@ -453,6 +453,8 @@ table-play = Play
 ## A game whose melds lie on the table
 
 spread-which = What shall we play?
+spread-other-games = Other games
+spread-more-settings = More settings
 spread-preset = How to play
 spread-first = First game
 spread-first-about = One easy opponent, no clock, and mistakes cost nothing

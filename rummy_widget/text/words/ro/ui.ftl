@@ -492,6 +492,8 @@ table-play = Joacă
 ## Un joc cu formațiile pe masă
 
 spread-which = Ce jucăm?
+spread-other-games = Alte jocuri
+spread-more-settings = Mai multe setări
 spread-preset = Cum joci
 spread-first = Primul joc
 spread-first-about = Un adversar blând, fără ceas, iar greșelile nu costă nimic
