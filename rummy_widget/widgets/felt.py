@@ -263,15 +263,16 @@ def _spoken_seat(view: View, seat: int, kind: str | None) -> str:
     name, count, rules = player_name(seat), view.sizes[seat], view.settings.rules
     if kind is None:
         return ", ".join((say("scene-seat", who=name, count=count, first="no"), *_given_up(view, seat)))
+    you = "yes" if seat == view.seat else "no"
     if rules.has_table:
-        you, opened = ("yes" if each else "no" for each in (seat == view.seat, view.opened[seat]))
+        opened = "yes" if view.opened[seat] else "no"
         label = say_of(
             rules.tiles.kinds[:1], "melds-seat-label", who=name, kind=kind, count=count, you=you,
             opened=opened,
         )  # fmt: skip
         return sentence(label)
     last = next((tile_name(tile) for by, tile in reversed(view.row) if by == seat), "none")
-    return say("seat-label", who=name, kind=kind, count=count, last=last)
+    return say("seat-label", who=name, kind=kind, count=count, last=last, you=you)
 
 
 def _given_up(view: View, seat: int) -> list[str]:

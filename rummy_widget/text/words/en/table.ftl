@@ -35,7 +35,10 @@ trump-label-paid = Trump: { $tile }. { $you ->
 } its twin: { $points } from each other player.
 trump-label-drawn = Trump: { $tile }, already drawn
 discard-label = { $tile }, discarded by { $who }
-seat-label = { $who }, { $kind }: { $count ->
+seat-label = { $you ->
+    [yes] { $who }
+   *[no] { $who }, { $kind }
+}: { $count ->
     [one] one tile
    *[other] { $count } tiles
 }{ $last ->

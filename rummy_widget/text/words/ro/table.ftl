@@ -41,7 +41,10 @@ trump-label-paid = Atu: { $tile }. { $you ->
 } de la fiecare dintre ceilalți.
 trump-label-drawn = Atu: { $tile }, deja tras
 discard-label = { $tile }, aruncat de { $who }
-seat-label = { $who }, { $kind }: { $count ->
+seat-label = { $you ->
+    [yes] { $who }
+   *[no] { $who }, { $kind }
+}: { $count ->
     [one] o piesă
     [few] { $count } piese
    *[other] { $count } de piese
