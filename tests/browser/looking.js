@@ -189,6 +189,22 @@
     if (pen.measureText(text).width > room + ASIDE) tell("cut text", `"${short(text)}" in ${called(box)}`, `in ${Math.round(room)} px`);
   }
 
+  // ---- Tiles that a goal names ---------------------------------------------------------------------------------
+
+  for (const part of within || page.rollsY ? [] : document.querySelectorAll("[aria-describedby]")) {
+    const goal = document.getElementById(part.getAttribute("aria-describedby"))?.textContent ?? "";
+    const sights = new Map(); // by the name of a tile: whether one of that name is seen
+    for (const tile of part.querySelectorAll("[data-colour][aria-label]")) {
+      if (!seen(tile)) continue;
+      const name = tile.getAttribute("aria-label").split(",")[0].toLowerCase();
+      const box = tile.getBoundingClientRect();
+      const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+      sights.set(name, sights.get(name) || (inside && !cutting(box, chainOf(tile), TALL, fixed(tile))));
+    }
+    const words = ` ${goal.toLowerCase().replace(/[^\p{L}\d]+/gu, " ")} `;
+    for (const [name, inSight] of sights) if (!inSight && words.includes(` ${name} `)) tell("named tile out of sight", name, `of "${short(goal)}"`);
+  }
+
   // ---- Controls ----------------------------------------------------------------------------------------------
 
   const scrolled = new Map();

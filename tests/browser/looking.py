@@ -47,6 +47,8 @@ OPEN = """at => {
     if (up.matches('details:not([open])') && up !== window.openers[at].parentElement) window.around.unshift(up);
   for (const each of window.around) each.querySelector('summary').click();
   window.before = new Set([...document.querySelectorAll('body *')].filter(it => it.checkVisibility()));
+  window.places = [...document.querySelectorAll('button, a[href], summary, [role=img]')]
+    .filter(it => it.checkVisibility() && !it.closest('math')).map(it => [it, it.getBoundingClientRect()]);
   window.opener = window.openers[at];
   window.opener.click();
 }"""
@@ -63,6 +65,12 @@ LOOK_WITHIN = """look => {
   const tops = fresh.filter(it => it.getBoundingClientRect().width > 1 && !fresh.includes(it.parentElement));
   let found = look(tops);
   if (!tops.length) return [{ kind: 'opens nothing', what: opener.textContent.trim(), where: '' }];
+  const page = document.documentElement;
+  const moved = page.scrollHeight > innerHeight + 1 ? [] : window.places.filter(([it, was]) => {
+    const now = it.getBoundingClientRect();
+    return it.isConnected && it.checkVisibility() && !tops.some(top => top.contains(it))
+      && Math.max(Math.abs(now.left - was.left), Math.abs(now.top - was.top)) > 1;
+  });
   const over = it => {
     for (let up = it; up && up !== document.body; up = up.parentElement) {
       if (before.has(up)) break;
@@ -71,6 +79,8 @@ LOOK_WITHIN = """look => {
     return null;
   };
   const name = it => (it.getAttribute('aria-label') ?? it.textContent).replace(/\\s+/g, ' ').trim().slice(0, 40);
+  // What is unfolded within the page pushes on what follows it.
+  if (moved.length && tops.every(over)) found.push({ kind: 'moved', what: `by "${name(opener)}"`, where: moved.slice(0, 4).map(([it]) => name(it)).join(', ') });
   for (const menu of new Set(tops.map(over).filter(it => it && it.getBoundingClientRect().height > 1 && getComputedStyle(it).pointerEvents !== 'none'))) {
     const { left, top, right, bottom } = menu.getBoundingClientRect();
     const where = `at ${[left, top].map(Math.round)} to ${[right, bottom].map(Math.round)}`;

@@ -176,8 +176,14 @@ class Sitter:
         """Press a button by its name."""
         raise NotImplementedError
 
-    def unfolds(self, name: str) -> None:
-        """Open what is folded under a name."""
+    def unfolds(self, name: str, role: str, inside: str) -> None:
+        """Open what is folded under a name, unless it is open: then what is inside is told."""
+        self.aloud.wait("DisclosureTriangle", name)
+        if not self.aloud.find(role, inside):
+            self.opens(name)
+
+    def opens(self, name: str) -> None:
+        """Press what opens or closes a fold."""
         raise NotImplementedError
 
     def choose(self, label: str, value: str) -> None:
@@ -209,13 +215,13 @@ class Sitter:
 
     def sets(self, game: str, code: str) -> None:
         """The same from the set-up on."""
-        self.unfolds(".+ Other games$")
+        self.unfolds(".+ Other games$", "button", f"{game} ")
         if not self.aloud.wait("button", f"{game} ").pressed:
             self.press(f"{game} ")
             self.aloud.until(lambda: self.aloud.wait("button", f"{game} ").pressed, f"{game} is not picked")
         self.press("My own ")
         self.aloud.wait("combobox", "Players")
-        self.unfolds("More settings$")
+        self.unfolds("More settings$", "textbox", "Deal code")
         self.choose("How fast the computers play", "at once")
         self.types("Deal code", code)
         self.press("Play$")
@@ -498,7 +504,7 @@ class Mouse(Sitter):
             *self.aloud.middle(self.aloud.until(lambda: self.may(name), f"no button {name!r}"))
         )
 
-    def unfolds(self, name: str) -> None:
+    def opens(self, name: str) -> None:
         self.page.mouse.click(*self.aloud.middle(self.aloud.wait("DisclosureTriangle", name)))
 
     def choose(self, label: str, value: str) -> None:
@@ -592,8 +598,7 @@ class Typist(Sitter):
         self.tab("button", name)
         self.page.keyboard.press("Enter")
 
-    def unfolds(self, name: str) -> None:
-        self.aloud.wait("DisclosureTriangle", name)
+    def opens(self, name: str) -> None:
         self.tab("DisclosureTriangle", name)
         self.page.keyboard.press("Enter")
 

@@ -150,6 +150,10 @@ SOUND = """<button>A</button><p style='width:60px'>A long sentence</p>
   <span class='rw-label' title='A long sentence' style='display:flex;flex-wrap:wrap;width:60px;height:20px;line-height:20px;overflow:hidden'>
     <i>+</i><b style='white-space:nowrap'>A long sentence</b></span>
   <div style='height:4000px'></div><button>D</button>"""
+NAMED = (
+    "<section aria-describedby=goal><p id=goal>Put the red 7 here.</p><div style='position:relative;overflow:hidden;height:60px'>"
+    "<i role=img aria-label='red 7, upper shelf' data-colour=red style='position:absolute;top:{}px;width:40px;height:40px'></i></div></section>"
+)
 MENUS = {
     "menu outside": "position:absolute;left:-80px;width:200px",
     "menu covered": "position:absolute;z-index:-1;width:200px;height:200px",
@@ -175,6 +179,24 @@ def test_a_menu_that_opens_out_of_sight_is_found(visit: Callable[..., Any], kind
     looker = Looker(page, "menu", windows=(DESK,))
     looker.at("at first")
     assert kind in {each.kind for each in looker.findings}
+
+
+@pytest.mark.parametrize(("top", "kinds"), [(10, []), (80, ["named tile out of sight"])])
+def test_a_tile_that_a_goal_names_has_to_be_seen(
+    visit: Callable[..., Any], top: int, kinds: list[str]
+) -> None:
+    page = visit()
+    page.set_content(page_of(NAMED.format(top)))
+    assert [each["kind"] for each in look(page)] == kinds
+
+
+def test_what_moves_when_something_opens_over_the_page_is_found(visit: Callable[..., Any]) -> None:
+    page = visit()
+    more = "<style>details[open]{margin-bottom:20px}</style><details><summary>More</summary><div style='position:absolute;background:#fff'>Text</div></details>"
+    page.set_content(page_of(f"{more}<main><button>A</button></main>"))
+    looker = Looker(page, "moves", windows=(DESK,))
+    looker.at("at first")
+    assert [each.kind for each in looker.findings] == ["moved"]
 
 
 def test_nothing_is_found_on_a_sound_page(visit: Callable[..., Any]) -> None:

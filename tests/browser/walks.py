@@ -401,6 +401,7 @@ def open_walk(game: str) -> Callable[[Visits], None]:
         sitter = Sitter(page, rules)
         page.goto(visits.address("tables"), wait_until="commit")
         page.wait_for_function(DRAWN)
+        page.click("[data-act=games]")
         page.click(f"[data-act=game-{rules.name}]")
         page.wait_for_function("() => !document.querySelector('[data-asking]')")
         looker.rests()

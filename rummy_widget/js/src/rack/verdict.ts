@@ -55,7 +55,8 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
   ].filter((each) => each !== nothing);
   const opens = scene.toggle !== undefined && details.length > 0;
   const expanded = (scene.drawer ?? true) || rule !== null;
-  const more = t(expanded ? "speech-less" : "speech-more");
+  const [more, other] = expanded ? [t("speech-less"), t("speech-more")] : [t("speech-more"), t("speech-less")];
+  const words = html`<span class="rw-swap">${more}<i aria-hidden="true">${other}</i></span>`;
   const whyPiece = (clause: string): Piece =>
     html`${whyButton(t, clause, id, open === "verdict", () => why("verdict"))}<span class="rw-chip">${clause}</span>`;
   const asks = [clause ? t("why") : "", opens ? more : ""].filter(Boolean);
@@ -70,7 +71,7 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
         ${verdict.word ? html`<strong class="rw-word">${verdict.word}</strong>` : nothing}
         <span class="rw-verdict-text">${verdict.text}</span>
         <span class="rw-asks">${clause ? whyPiece(clause.id) : nothing}
-        ${opens ? button("more", more, scene.toggle!, { type: "rw-why", expanded: expanded }) : nothing}</span>
+        ${opens ? button("more", words, scene.toggle!, { type: "rw-why", expanded: expanded }) : nothing}</span>
       </p>
       ${scene.note ?? nothing}
     </div>

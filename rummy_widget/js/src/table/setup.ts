@@ -106,7 +106,7 @@ export class SetupForm {
     const main = (field: SetupFieldProps): boolean => FIRST.test(field.key);
     return html`<details class="rw-panel rw-game-pick">
         <summary data-act="games"><b>${picked?.name}</b> <span class="rw-muted">${picked?.about}</span>
-          <span class="rw-why" aria-hidden="true">${t("spread-other-games")}</span></summary>
+          <span class="rw-why">${t("spread-other-games")}</span></summary>
         <div class="rw-games" role="group" aria-labelledby=${`${this.#id}-title`}>
           ${setup.games.map((each) => gameCard(each, host))}
         </div>
